@@ -1,0 +1,112 @@
+# Motherlode: what a person runs. Needs Python 3.11 or newer with pip, and make; better with a C compiler.
+
+PYTHON ?= python3
+PYTEST_ARGS ?=
+PLAY_ARGS ?=
+BENCH_ARGS ?=
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test lint bench lock clean check-python
+
+VERSION := $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
+UV := .tools/bin/uv
+BIN := .venv/bin
+VENV := .venv/.made-with-$(VERSION)
+BUILD_NEEDS := .venv/.build-needs
+DEV_NEEDS := .venv/.dev-needs
+PACKAGE := .venv/.package
+
+# Folders too: their time tells that a file was removed.
+SOURCES := hatch_build.py pyproject.toml LICENSE $(shell find src -name __pycache__ -prune -o -print)
+
+INSTALL := $(UV) pip install --quiet --python $(BIN)/python
+COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+	--annotation-style line $(if $(UPGRADE),--upgrade)
+
+export UV_PYTHON_DOWNLOADS := never
+export UV_NO_PROGRESS := 1
+
+help:
+	@echo "make setup   install everything for developers into .venv"
+	@echo "make play    play a game against bots in the terminal"
+	@echo "make test    run the tests on two cores"
+	@echo "make lint    check style, types and which part imports which"
+	@echo "make bench   measure the speed of the game"
+	@echo "make lock    write requirements/*.txt anew (UPGRADE=1: with the newest versions)"
+	@echo "make clean   remove all that make has made"
+	@echo "PYTHON=...   the Python to use, 3.11 or newer (now: $(PYTHON), $(or $(VERSION),not found))"
+
+setup: $(DEV_NEEDS) $(PACKAGE)
+	@echo "Motherlode is ready: $(BIN)/motherlode"
+
+play: $(PACKAGE)
+	@$(BIN)/motherlode play $(PLAY_ARGS)
+
+test: $(DEV_NEEDS) $(PACKAGE)
+	@echo "Running the tests on two cores"
+	@start=$$(date +%s); status=0; \
+	$(BIN)/python -m pytest -n 2 $(PYTEST_ARGS) || status=$$?; \
+	echo "The tests took $$(( $$(date +%s) - start )) seconds"; exit $$status
+
+lint: $(DEV_NEEDS)
+	@echo "Checking the style"
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@echo "Checking the types"
+	@$(BIN)/mypy
+	@echo "Checking which part imports which"
+	@PYTHONPATH=src $(BIN)/lint-imports
+
+bench: $(PACKAGE)
+	@$(BIN)/motherlode bench $(BENCH_ARGS)
+
+lock: $(UV)
+	@echo "Locking what Motherlode needs to run, to be built and to be developed"
+	@$(COMPILE) requirements/uv.in --output-file requirements/uv.txt
+	@$(COMPILE) pyproject.toml --group dev --output-file requirements/dev.txt
+	@$(COMPILE) pyproject.toml --group build --constraint requirements/dev.txt \
+		--output-file requirements/build.txt
+
+clean:
+	@echo "Removing what make has made"
+	@rm -rf .venv .tools build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	@find src tests bench examples -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+check-python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Motherlode needs Python 3.11 or newer, but $(PYTHON) is $(or $(VERSION),not to be found):" \
+			"say make PYTHON=/path/to/python3.11" >&2; exit 2; }
+
+$(UV): requirements/uv.txt | check-python
+	@echo "Fetching uv, the installer, into .tools"
+	@rm -rf .tools
+	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --no-warn-script-location \
+		--root-user-action ignore --require-hashes --requirement requirements/uv.txt --target .tools
+	@touch $@
+
+$(VENV): | $(UV) check-python
+	@echo "Making .venv with Python $(VERSION)"
+	@$(UV) venv --quiet --clear --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" .venv
+	@touch $@
+
+$(BUILD_NEEDS): requirements/build.txt $(VENV)
+	@echo "Installing what Motherlode needs to run and to be built"
+	@$(INSTALL) --compile-bytecode --require-hashes --requirement requirements/build.txt
+	@touch $@
+
+$(DEV_NEEDS): requirements/dev.txt $(BUILD_NEEDS)
+	@echo "Installing the tools of developers"
+	@$(INSTALL) --compile-bytecode --require-hashes --requirement requirements/dev.txt
+	@touch $@
+
+# Without a kernel there is no stamp: the next make tries again, in case a compiler has come.
+$(PACKAGE): $(SOURCES) $(BUILD_NEEDS)
+	@echo "Building Motherlode (compiling its kernel takes a while)"
+	@rm -rf build/wheel $@
+	@$(BIN)/python -m hatchling build --target wheel --directory build/wheel
+	@echo "Installing Motherlode into .venv"
+	@$(INSTALL) --compile-bytecode --no-deps --no-index --reinstall-package motherlode build/wheel/*.whl
+	@case "$$(echo build/wheel/*.whl)" in *-none-any.whl) ;; *) touch $@ ;; esac

@@ -1,0 +1,161 @@
+"""The build hook: compiles the rules and bots with mypyc and puts the native code in the wheel."""
+
+from __future__ import annotations
+
+import ast
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+# Folders whose modules become native code, below src/motherlode.
+COMPILED = ("rules", "bots")
+
+# Modules of these folders that stay Python: text in and out, off the hot path.
+INTERPRETED = (
+    "rules/notation.py",
+    "rules/positions.py",
+    "rules/records.py",
+    "rules/worlds.py",
+)
+
+# The calls between the kernel's own functions need not go through the dynamic linker.
+UNIX_FLAGS = ("-fno-semantic-interposition", "-fvisibility=hidden")
+
+REQUIRE_KERNEL = "MOTHERLODE_REQUIRE_KERNEL"
+
+PROBE = """\
+#include <Python.h>
+PyMODINIT_FUNC PyInit_probe(void) { return NULL; }
+"""
+
+FALLBACK = """\
+**********************************************************************
+* WARNING: Motherlode is being built WITHOUT its native kernel.
+*
+* {reason}
+*
+* Everything works, but the rules and the bots run about 40 times
+* slower. Install a C compiler and the Python headers (on Debian:
+* gcc and python3-dev), then install Motherlode again.
+* {switch}=1 makes this an error.
+**********************************************************************"""
+
+
+class KernelHook(BuildHookInterface[Any]):
+    """Adds the compiled kernel to a wheel; editable installs and sdists stay pure Python."""
+
+    folder: Path | None = None
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile in a folder of its own and name the results for the wheel."""
+        if self.target_name != "wheel" or version == "editable":
+            return
+        modules = kernel_modules(Path(self.root))
+        if not modules:
+            return
+        self.folder = Path(tempfile.mkdtemp(prefix="motherlode-kernel-"))
+        try:
+            reason = why_no_compiler(self.folder)
+            if reason:
+                fall_back(reason)
+                return
+            built = compile_kernel(Path(self.root), modules, self.folder)
+        except BaseException:
+            self.tidy()
+            raise
+        build_data["force_include"].update(built)
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """The wheel is written: the folder may go."""
+        self.tidy()
+
+    def tidy(self) -> None:
+        """Remove the folder of this build."""
+        if self.folder is not None:
+            shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def kernel_modules(root: Path) -> list[str]:
+    """The files to compile, relative to the project so that no path of the machine gets in."""
+    package = root / "src" / "motherlode"
+    interpreted = {package / name for name in INTERPRETED}
+    return [
+        path.relative_to(root).as_posix()
+        for folder in COMPILED
+        for path in sorted((package / folder).rglob("*.py"))
+        if path not in interpreted and not is_bare_package(path)
+    ]
+
+
+def is_bare_package(path: Path) -> bool:
+    """Whether this is an `__init__.py` with nothing but a docstring."""
+    if path.name != "__init__.py":
+        return False
+    body = ast.parse(path.read_text(encoding="utf-8")).body
+    return all(isinstance(node, ast.Expr) for node in body)
+
+
+def why_no_compiler(folder: Path) -> str:
+    """Why no extension can be compiled here; empty if one can."""
+    from setuptools import Extension
+    from setuptools.errors import BaseError, CCompilerError
+
+    source = folder / "probe.c"
+    source.write_text(PROBE, encoding="utf-8")
+    try:
+        build([Extension("probe", [str(source)])], folder / "probe")
+    except (BaseError, CCompilerError, OSError) as error:
+        return f"No C compiler works here: {error}."
+    return ""
+
+
+def compile_kernel(root: Path, modules: list[str], folder: Path) -> dict[str, str]:
+    """Compile all modules as one group; a type error ends the build with mypy's message."""
+    from mypyc.build import mypycify
+
+    os.chdir(root)
+    options = ["--config-file=pyproject.toml", f"--cache-dir={os.devnull}"]
+    try:
+        extensions = mypycify(
+            [*options, *modules],
+            opt_level="3",
+            debug_level="0",
+            group_name="motherlode",
+            target_dir=str(folder / "c"),
+        )
+    except SystemExit:
+        print("The kernel has errors (see above): nothing was built.", file=sys.stderr, flush=True)
+        raise
+    if os.name == "posix":
+        for extension in extensions:
+            extension.extra_compile_args.extend(UNIX_FLAGS)
+    return build(extensions, folder / "kernel")
+
+
+def build(extensions: list[Any], folder: Path) -> dict[str, str]:
+    """Run the C compiler; returns where each file made lies and where it belongs in the wheel."""
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    command = build_ext(Distribution({"name": "motherlode", "ext_modules": extensions}))
+    command.build_lib = str(folder / "lib")
+    command.build_temp = str(folder / "temp")
+    command.parallel = os.cpu_count()
+    command.ensure_finalized()
+    command.run()
+    made = (Path(name) for name in command.get_outputs())
+    return {str(path): path.relative_to(folder / "lib").as_posix() for path in made}
+
+
+def fall_back(reason: str) -> None:
+    """Say loudly that the kernel will be interpreted, or refuse where it is required."""
+    if os.environ.get(REQUIRE_KERNEL) == "1":
+        sys.exit(f"{reason}\n{REQUIRE_KERNEL}=1 forbids to build without the native kernel.")
+    print(FALLBACK.format(reason=reason, switch=REQUIRE_KERNEL), file=sys.stderr, flush=True)

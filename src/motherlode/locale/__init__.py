@@ -1,0 +1,82 @@
+"""The players' texts: one folder of Fluent files per language, read once and looked up by key."""
+
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Message
+
+__all__ = ["Texts", "languages", "texts"]
+
+
+class Texts:
+    """All texts of one language."""
+
+    def __init__(self, language: str, sources: Iterable[tuple[str, str]]) -> None:
+        """Read Fluent sources, each given as the name and the content of its file."""
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._keys: list[str] = []
+        for name, content in sources:
+            self._add(name, content)
+
+    def text(self, key: str, **arguments: str | int) -> str:
+        """The text of a key, with its arguments filled in."""
+        return self._format(key, None, arguments)
+
+    def title(self, key: str) -> str:
+        """The short title of a key: its attribute `.title`."""
+        return self._format(key, "title", {})
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def keys(self) -> tuple[str, ...]:
+        """Every key, in the order of the files."""
+        return tuple(self._keys)
+
+    def _add(self, name: str, content: str) -> None:
+        resource = FluentResource(content)
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                raise ValueError(f"{self.language}/{name} is not valid Fluent near: {entry.content}")
+            if isinstance(entry, Message):
+                if entry.id.name in self._keys:
+                    raise ValueError(f"{self.language}/{name} has the key {entry.id.name} again.")
+                self._keys.append(entry.id.name)
+        self._bundle.add_resource(resource)
+
+    def _format(self, key: str, attribute: str | None, arguments: dict[str, str | int]) -> str:
+        if not self.has(key):
+            raise KeyError(f"There is no text {key!r} in the language {self.language!r}.")
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise KeyError(f"The text {key!r} in the language {self.language!r} has no {attribute or 'value'}.")
+        words, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise ValueError(f"The text {key!r} in the language {self.language!r} cannot be filled in: {errors[0]}.")
+        return str(words)
+
+
+def languages() -> tuple[str, ...]:
+    """The languages there are texts in: the names of the folders beside this file."""
+    folders = (entry.name for entry in files(__name__).iterdir() if entry.is_dir())
+    return tuple(sorted(name for name in folders if not name.startswith("_")))
+
+
+def texts(language: str = "en") -> Texts:
+    """The texts of a language."""
+    return _load(language)
+
+
+@cache
+def _load(language: str) -> Texts:
+    if language not in languages():
+        raise KeyError(f"There are no texts in the language {language!r}.")
+    entries = sorted(files(__name__).joinpath(language).iterdir(), key=lambda entry: entry.name)
+    return Texts(
+        language,
+        [(entry.name, entry.read_text("utf-8")) for entry in entries if entry.name.endswith(".ftl")],
+    )

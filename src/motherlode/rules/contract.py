@@ -1,0 +1,191 @@
+"""The contract between core and modules: frames, verbs, events, modules, and the bound rules.
+
+A module imports this, `state` and the helpers of the core; the core names no module.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from motherlode.rules.cards import CardSpec, Tiles
+from motherlode.rules.maze import Maze
+
+if TYPE_CHECKING:
+    from motherlode.rules.ruleset import Draft, Selection
+    from motherlode.rules.state import State
+
+NOBODY: Final = -1  # a frame that asks nobody runs by itself; a seat that isn't there
+HIDDEN: Final = -1  # what a seat may not know, in a view or a seen event
+
+# How a verb's choices are written; `notation` knows one rule for each form.
+FORM_CELL: Final = "cell"  # card @ 1,0 [turned]
+FORM_SEAT: Final = "seat"  # card > Bo [detail]
+FORM_CARDS: Final = "cards"  # verb card [card card]
+FORM_WORTHS: Final = "worths"  # verb 2 1 1
+FORM_PLACE: Final = "place"  # verb 8,-2
+FORM_WORD: Final = "word"  # verb
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame:
+    """A decision waiting on the stack. Never changed once made, and holds no secret."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def options(self, state: State) -> vec[i64]:
+        """All answers the asked seat may give."""
+        return vec[i64]()
+
+    def answer(self, state: State, choice: i64) -> None:
+        """Carry out one of the options; the frame is already off the stack."""
+
+    def run(self, state: State) -> None:
+        """What a frame that asks nobody does when it comes to the top."""
+
+    def fields(self) -> tuple[int, ...]:
+        """All it holds, to compare, save and print it."""
+        return (self.seat,)
+
+    def name(self) -> str:
+        """The kind of decision, the same word in prompts, texts and the browser."""
+        return type(self).__name__
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Verb:
+    """What a card does, or a word a frame takes as an answer."""
+
+    def __init__(self, name: str, form: str) -> None:
+        self.name: str = name
+        self.form: str = form
+        self.number: i64 = 0  # given when the rules are bound
+
+    def targets(self, state: State, seat: i64, card: i64, out: vec[i64]) -> vec[i64]:
+        """Append every choice that plays this card."""
+        return out
+
+    def resolve(self, state: State, seat: i64, choice: i64) -> None:
+        """Let a choice take effect."""
+
+    def reason(self, state: State, seat: i64, choice: i64) -> str:
+        """Why a choice that is not offered is not: a sentence with the rule's id, or nothing."""
+        return ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event:
+    """A fact, past tense. What a seat sees of it is what `seen_by` writes down."""
+
+    def seen_by(self, seat: i64) -> Event:
+        """The fact with everything hidden that the seat may not know."""
+        raise NotImplementedError(type(self).__name__)
+
+    def fields(self) -> dict[str, object]:
+        """Field names and values; HIDDEN where the seat may not know."""
+        raise NotImplementedError(type(self).__name__)
+
+    def name(self) -> str:
+        """The fact's name, the same word in logs and texts."""
+        return type(self).__name__
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Module:
+    """One expansion, variant or the game itself: data, verbs and hooks by one door.
+
+    A hook is a method below; the binder calls only those a module overrides, so an unused hook
+    costs nothing. Two modules that use the same hook are asked in the order each hook names.
+    """
+
+    def __init__(self, name: str, version: int, rules: tuple[str, ...], is_game: bool) -> None:
+        self.name: str = name
+        self.version: int = version
+        self.rules: tuple[str, ...] = rules  # ids of the rules it plays by, for the catalogue
+        self.is_game: bool = is_game  # chosen as the game itself, not added to one
+
+    def refusal(self, selection: Selection) -> str:
+        """Why this module cannot be in this selection: a sentence with the rule, or nothing."""
+        return ""
+
+    def bind(self, draft: Draft) -> None:
+        """Add or replace cards, verbs, roles, settings when a table is made (catalogue order)."""
+
+    def setup(self, state: State) -> None:
+        """Hook: lay out something at the start of each round, before hands are dealt."""
+
+    def before_turn(self, state: State, seat: i64) -> bool:
+        """Hook: a turn is about to begin; True if the module has ended the round instead."""
+        return False
+
+    def may_pick(self, state: State, seat: i64) -> bool:
+        """Hook: whether a digger takes part in the picking of nuggets; all modules must agree."""
+        return True
+
+    def score(self, state: State) -> bool:
+        """Hook: the round is over: say who won and pay; True if done (latest module first)."""
+        return False
+
+
+class Rules:
+    """A bound rule set: made once per table, shared by all copies of its states."""
+
+    def __init__(self, players: i64, specs: list[CardSpec]) -> None:
+        self.players: i64 = players
+        self.game: str = ""
+        self.modules: tuple[str, ...] = ()
+        self.versions: tuple[int, ...] = ()
+        self.edition: str = ""
+        # cards
+        self.specs: list[CardSpec] = specs
+        self.names: tuple[str, ...] = tuple(spec.name for spec in specs)
+        self.number_of: dict[str, int] = {spec.name: n for n, spec in enumerate(specs)}
+        self.tiles: Tiles = Tiles(specs)
+        self.verb_of: vec[i64] = vec[i64]([0] * len(specs))
+        self.marks_of: vec[i64] = vec[i64]([spec.marks for spec in specs])
+        self.ends_round: vec[i64] = vec[i64]([int(spec.ends_round) for spec in specs])
+        self.deck: vec[i64] = vec[i64]()
+        self.front_cards: vec[i64] = vec[i64]()  # card that lies in front for each bit of `front`
+        self.front_names: tuple[str, ...] = ()
+        self.blocking: i64 = 0  # bits of `front` that forbid laying path cards
+        # verbs
+        self.verbs: vec[Verb] = vec[Verb]()
+        self.verb_number: dict[str, int] = {}
+        self.pass_verb: i64 = 0
+        # roles
+        self.role_names: tuple[str, ...] = ()
+        self.roles: vec[i64] = vec[i64]()
+        # layout
+        self.goals: vec[i64] = vec[i64]()
+        self.goal_cells: vec[i64] = vec[i64]()
+        self.table: Maze = Maze(self.tiles)  # start and face-down goals, as each round begins
+        # settings
+        self.hand_size: i64 = 0
+        self.rounds: i64 = 3
+        self.nuggets: i64 = 0  # the full supply of nugget cards, packed by worth
+        self.share_per_digger: bool = False
+        self.ends_when_all_passed: bool = False
+        self.discard_face_up: bool = True
+        self.minimum_path: i64 = 0
+        self.choose_order: bool = False  # the mover chooses which card reached is turned first
+        # frames and hooks
+        self.turns: vec[Frame] = vec[Frame]()
+        self.setup: vec[Module] = vec[Module]()
+        self.before_turn: vec[Module] = vec[Module]()
+        self.may_pick: vec[Module] = vec[Module]()
+        self.score: vec[Module] = vec[Module]()
+
+    def verb(self, name: str) -> i64:
+        """The number of a verb by its name."""
+        return self.verb_number[name]
+
+    def role(self, name: str) -> i64:
+        """The number of a role by its name, or -1 if this table has none."""
+        return self.role_names.index(name) if name in self.role_names else -1
+
+    def spec(self, card: i64) -> CardSpec:
+        """The data of a card."""
+        return self.specs[card]

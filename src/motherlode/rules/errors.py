@@ -1,0 +1,27 @@
+"""What can go wrong, each with a sentence a player understands."""
+
+from __future__ import annotations
+
+
+class MotherlodeError(Exception):
+    """Something a person or program asked for that the rules or the notation refuse."""
+
+
+class IllegalChoice(MotherlodeError):
+    """An answer that is not among the options."""
+
+
+class IncompatibleModules(MotherlodeError):
+    """A table that the rules do not allow: modules, editions, number of players."""
+
+
+class BadPosition(MotherlodeError):
+    """A position's text that cannot be read, or that cannot occur."""
+
+
+class BadRecord(MotherlodeError):
+    """A record that cannot be read, is cut short, altered, or of a newer version."""
+
+
+class BadNotation(MotherlodeError):
+    """A choice's text that cannot be read."""

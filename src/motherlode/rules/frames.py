@@ -1,0 +1,231 @@
+"""The decisions of the core: the turn, goals reached, which way up, calling the round."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from motherlode.rules.cards import TURNED
+from motherlode.rules.choices import CARD, TARGET, target_of, verb_of
+from motherlode.rules.contract import NOBODY, Frame
+from motherlode.rules.events import CallAnswered, CallProposed, GoalFitted, GoalTurned
+from motherlode.rules.rounds import END_TURNS, finish_round
+from motherlode.rules.state import STRIDE, State
+
+
+class Turn(Frame):
+    """Play one card or pass with one (B-10)."""
+
+    def options(self, state: State) -> vec[i64]:
+        rules = state.rules
+        hands = state.hands
+        seat = self.seat
+        start = seat * STRIDE
+        out = vec[i64](capacity=48)
+        last: i64 = -1
+        place: i64
+        for place in range(start + 1, start + 1 + hands[start]):
+            card = hands[place]
+            if card == last:
+                continue
+            last = card
+            out = rules.verbs[rules.verb_of[card]].targets(state, seat, card, out)
+            out = append(out, rules.pass_verb | (card << CARD))
+        return out
+
+    def answer(self, state: State, choice: i64) -> None:
+        carry_out_turn(state, self.seat, choice)
+
+
+def carry_out_turn(state: State, seat: i64, choice: i64) -> None:
+    """Let a turn's choice take effect; the turn ends when nothing it caused is left to decide."""
+    verb = verb_of(choice)
+    state.due = 1
+    if verb != state.rules.pass_verb:
+        state.passes = 0
+    elif state.drawn >= len(state.deck):
+        state.passes += 1
+    state.push(END_TURNS[seat])
+    state.rules.verbs[verb].resolve(state, seat, choice)
+
+
+class Reach(Frame):
+    """Turn over what the mover has reached, until nothing new is reached (B-50, B-51)."""
+
+    def __init__(self, mover: i64) -> None:
+        super().__init__(NOBODY)
+        self.mover: i64 = mover
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.mover,)
+
+    def run(self, state: State) -> None:
+        cells = reached_cells(state)
+        state.maze.reached = vec[i64]()
+        if len(cells) == 0:
+            return
+        if state.rules.choose_order:
+            if len(cells) > 1:
+                state.push(OrderGoals(self.mover, cells))
+                return
+        turn_over(state, self.mover, cells)
+
+
+class OrderGoals(Frame):
+    """Several cards are reached: the mover chooses which is turned over first (B-51)."""
+
+    def __init__(self, seat: i64, cells: vec[i64]) -> None:
+        super().__init__(seat)
+        self.cells: vec[i64] = cells
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, *[int(cell) for cell in self.cells])
+
+    def options(self, state: State) -> vec[i64]:
+        verb = state.rules.verb("turn")
+        out = vec[i64]()
+        for cell in self.cells:
+            out = append(out, verb | (cell << TARGET))
+        return out
+
+    def answer(self, state: State, choice: i64) -> None:
+        chosen = target_of(choice)
+        waiting = vec[i64]()
+        for cell in self.cells:
+            if cell != chosen:
+                waiting = append(waiting, cell)
+        state.maze.reached = waiting
+        turn_over(state, self.seat, vec[i64]([chosen]))
+
+
+class Fit(Frame):
+    """Lay goals that were turned over so that they fit, one after the other (B-52)."""
+
+    def __init__(self, mover: i64, cells: vec[i64]) -> None:
+        super().__init__(NOBODY)
+        self.mover: i64 = mover
+        self.cells: vec[i64] = cells
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.mover, *[int(cell) for cell in self.cells])
+
+    def run(self, state: State) -> None:
+        cell = self.cells[0]
+        if len(self.cells) > 1:
+            state.push(Fit(self.mover, self.cells[1:]))
+        goal = state.goals[state.goal_on(cell)]
+        ways = state.maze.ways_up(cell, goal)
+        if len(ways) == 1:
+            fit(state, cell, ways[0])
+        else:
+            state.push(WayUp(self.mover, cell))
+
+
+class WayUp(Frame):
+    """A goal turned over fits both ways equally well: the mover chooses (B-52)."""
+
+    def __init__(self, seat: i64, cell: i64) -> None:
+        super().__init__(seat)
+        self.cell: i64 = cell
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.cell)
+
+    def options(self, state: State) -> vec[i64]:
+        return vec[i64]([state.rules.verb("upright"), state.rules.verb("turned")])
+
+    def answer(self, state: State, choice: i64) -> None:
+        goal = state.goals[state.goal_on(self.cell)]
+        turned = verb_of(choice) == state.rules.verb("turned")
+        fit(state, self.cell, goal | TURNED if turned else goal)
+
+
+def reached_cells(state: State) -> vec[i64]:
+    """The face-down cards reached, upper ones first; too short a path does not count (part 2)."""
+    out = vec[i64]()
+    for cell in state.maze.reached:
+        if state.maze.path_length(cell) >= state.rules.minimum_path:
+            place: i64 = len(out)
+            out = append(out, cell)
+            while place > 0 and out[place - 1] > cell:
+                out[place] = out[place - 1]
+                place -= 1
+            out[place] = cell
+    return out
+
+
+def turn_over(state: State, seat: i64, cells: vec[i64]) -> None:
+    """Turn goals over together: one that ends the round does; else they are fitted (B-53)."""
+    ending: i64 = NOBODY
+    for cell in cells:
+        place = state.goal_on(cell)
+        goal = state.goals[place]
+        state.turned_goals |= 1 << place
+        if state.listening:
+            state.note(GoalTurned(seat, cell, goal))
+        if state.rules.ends_round[goal]:
+            ending = goal
+    if ending != NOBODY:
+        finish_round(state, seat, ending)
+        return
+    state.push(Reach(seat))
+    state.push(Fit(seat, cells))
+
+
+def fit(state: State, cell: i64, tile: i64) -> None:
+    """Lay a goal that was turned over; from now on it is part of the maze (B-24)."""
+    state.maze.fix(cell, tile)
+    if state.listening:
+        state.note(GoalFitted(cell, tile & ~TURNED, tile >> 7))
+
+
+class CallRound(Frame):
+    """A seat is asked to agree that the round be called (B-56)."""
+
+    def __init__(self, seat: i64, proposer: i64) -> None:
+        super().__init__(seat)
+        self.proposer: i64 = proposer
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.proposer)
+
+    def options(self, state: State) -> vec[i64]:
+        return vec[i64]([state.rules.verb("agree"), state.rules.verb("refuse")])
+
+    def answer(self, state: State, choice: i64) -> None:
+        agrees = verb_of(choice) == state.rules.verb("agree")
+        if state.listening:
+            state.note(CallAnswered(self.seat, agrees))
+        if not agrees:
+            return
+        asked = state.left_of(self.seat)
+        if asked == self.proposer:
+            finish_round(state, NOBODY, NOBODY)
+        else:
+            state.push(CallRound(asked, self.proposer))
+
+
+def may_call(state: State, seat: i64) -> bool:
+    """Between two turns a seat may propose to call the round, once before the next (B-56)."""
+    if state.over or len(state.stack) == 0 or not 0 <= seat < state.seats:
+        return False
+    asked = state.top()
+    at_turn = asked.seat != NOBODY and asked is state.rules.turns[asked.seat]
+    return at_turn and not state.callers >> seat & 1
+
+
+def propose_call(state: State, seat: i64) -> None:
+    """Ask all other seats, clockwise, whether the round be called."""
+    state.callers |= 1 << seat
+    if state.listening:
+        state.note(CallProposed(seat))
+    state.push(CallRound(state.left_of(seat), seat))
+
+
+def turns(count: i64) -> vec[Frame]:
+    """One turn frame for each seat, to be shared."""
+    out = vec[Frame]()
+    seat: i64
+    for seat in range(count):
+        out = append(out, Turn(seat))
+    return out

@@ -1,0 +1,38 @@
+"""The greedy dwarf: wins alone, and only if he reaches the treasure himself (C-16)."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.rules.contract import NOBODY, Module
+from motherlode.rules.rounds import declare
+from motherlode.rules.ruleset import Draft, Selection
+from motherlode.rules.scoring import let_take
+from motherlode.rules.state import State
+
+PAY = 4
+
+
+class GreedyDwarf(Module):
+    """One digger card is replaced by the greedy dwarf."""
+
+    def refusal(self, selection: Selection) -> str:
+        if selection.game == "tournament":
+            return "the tournament has its greedy dwarves built in (O-1, C-16)"
+        if selection.game != "base":
+            return f"the greedy dwarf goes with the base game, not with {selection.game} (C-16)"
+        return ""
+
+    def bind(self, draft: Draft) -> None:
+        draft.roles[draft.roles.index("digger")] = "greedy"
+
+    def score(self, state: State) -> bool:
+        if state.finder == NOBODY or state.roles[state.finder] != state.rules.role("greedy"):
+            return False
+        declare(state, "greedy")
+        let_take(state, vec[i64]([state.finder]), PAY)
+        return True
+
+
+MODULE = GreedyDwarf("greedy_dwarf", 1, ("C-16",), False)

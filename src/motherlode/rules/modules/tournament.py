@@ -1,0 +1,79 @@
+"""The tournament for 5 to 9 players: no spare role, a card half-way, gold in tokens (O-1 to O-3)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from motherlode.rules.cards import PATH
+from motherlode.rules.contract import NOBODY, Module
+from motherlode.rules.events import CardLaidOut, GoldPaid
+from motherlode.rules.gold import give_tokens
+from motherlode.rules.maze import cell_at
+from motherlode.rules.randomness import below, stepped
+from motherlode.rules.rounds import declare
+from motherlode.rules.ruleset import Draft, Selection, edition_named
+from motherlode.rules.scoring import holders
+from motherlode.rules.state import State
+
+ROLES = {5: (1, 3, 1), 6: (2, 3, 1), 7: (2, 3, 2), 8: (3, 3, 2), 9: (3, 4, 2)}  # O-1
+HALF_WAY = cell_at(4, 0)
+
+
+class Tournament(Module):
+    """The base game as it is played at championships."""
+
+    def refusal(self, selection: Selection) -> str:
+        if selection.players not in ROLES:
+            return f"the tournament is for 5 to 9 players, not {selection.players} (O-1)"
+        if edition_named(selection.edition) is not edition_named(""):
+            return "the tournament is played as in the Jubilee edition (O-1)"
+        return ""
+
+    def bind(self, draft: Draft) -> None:
+        saboteurs, diggers, greedy = ROLES[draft.players]
+        draft.roles = ["saboteur"] * saboteurs + ["digger"] * diggers + ["greedy"] * greedy
+        draft.nuggets = 0
+
+    def setup(self, state: State) -> None:
+        """Lay a path card drawn at random half-way to the middle goal (O-2)."""
+        paths = [n for n, spec in enumerate(state.rules.specs) if spec.family == PATH]
+        places = [n for n, card in enumerate(state.deck) if card in paths]
+        state.rng = stepped(state.rng)
+        drawn = places[below(state.rng, len(places))]
+        state.rng = stepped(state.rng)
+        card = state.deck[drawn]
+        turned = below(state.rng, 2) if state.rules.tiles.differs[card] else 0
+        rest = vec[i64](capacity=len(state.deck))
+        for place, other in enumerate(state.deck):
+            if place != drawn:
+                rest = append(rest, other)
+        state.deck = rest
+        state.maze.lay(HALF_WAY, card | turned << 7)
+        if state.listening:
+            state.note(CardLaidOut(card, HALF_WAY, turned))
+
+    def score(self, state: State) -> bool:
+        finder = state.finder
+        if finder == NOBODY:
+            saboteurs = holders(state, "saboteur")
+            declare(state, "saboteurs")
+            self.pay(state, saboteurs, 4 if len(saboteurs) == 1 else 3)
+        elif state.roles[finder] == state.rules.role("greedy"):
+            declare(state, "greedy")
+            self.pay(state, vec[i64]([finder]), 4)
+        else:
+            declare(state, "diggers")
+            for seat in holders(state, "digger"):
+                self.pay(state, vec[i64]([seat]), 3 if seat == finder else 2)
+        return True
+
+    def pay(self, state: State, seats: vec[i64], tokens: i64) -> None:
+        """Give tokens to seats (O-3)."""
+        for seat in seats:
+            give_tokens(state, seat, tokens)
+            if state.listening:
+                state.note(GoldPaid(seat, tokens))
+
+
+MODULE = Tournament("tournament", 1, ("O-1", "O-2", "O-3"), True)

@@ -1,0 +1,24 @@
+"""Victim of sabotage: a digger with a broken tool gets no nuggets (V-1)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from motherlode.rules.contract import Module
+from motherlode.rules.ruleset import Selection
+from motherlode.rules.state import State
+
+
+class Victim(Module):
+    """Diggers who are sabotaged when the round ends are skipped; what is drawn stays the same."""
+
+    def refusal(self, selection: Selection) -> str:
+        if selection.game != "base":
+            return f"victim of sabotage goes with the base game, not with {selection.game} (V-1)"
+        return ""
+
+    def may_pick(self, state: State, seat: i64) -> bool:
+        return state.front[seat] & state.rules.blocking == 0
+
+
+MODULE = Victim("victim", 1, ("V-1",), False)

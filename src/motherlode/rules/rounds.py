@@ -1,0 +1,176 @@
+"""Rounds: the deal, whose turn comes next, how a round ends and the next one begins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.rules.contract import NOBODY, Frame
+from motherlode.rules.events import (
+    CardDrawn,
+    GameEnded,
+    HandDealt,
+    RoleDealt,
+    RolesRevealed,
+    RoundEnded,
+    RoundStarted,
+    TurnSkipped,
+)
+from motherlode.rules.gold import scores, winners
+from motherlode.rules.maze import Maze
+from motherlode.rules.randomness import shuffle
+from motherlode.rules.state import STRIDE, State
+
+
+class EndTurn(Frame):
+    """The mover has done what the turn was for: draw, and let the next turn begin (B-10)."""
+
+    def __init__(self, mover: i64) -> None:
+        super().__init__(NOBODY)
+        self.mover: i64 = mover
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.mover,)
+
+    def run(self, state: State) -> None:
+        seat = self.mover
+        state.last_turn = seat
+        draw(state, seat, state.due)
+        pass_turn_on(state, seat)
+
+
+class NextRound(Frame):
+    """The gold is handed out: deal again, or end the game (B-70, B-80)."""
+
+    def run(self, state: State) -> None:
+        if state.round < state.rules.rounds:
+            if state.last_turn != NOBODY:
+                state.first = state.left_of(state.last_turn)
+            deal_round(state)
+            return
+        state.over = True
+        if state.listening:
+            state.note(GameEnded(scores(state), winners(state)))
+
+
+END_TURNS: Final = vec[Frame]([EndTurn(seat) for seat in range(12)])
+
+
+def deal_round(state: State) -> None:
+    """Shuffle and lay out everything for a new round (B-3 to B-5, B-70)."""
+    rules = state.rules
+    state.round += 1
+    state.revealed = False
+    state.last_turn = NOBODY
+    state.finder = NOBODY
+    state.found = NOBODY
+    state.passes = 0
+    state.callers = 0
+    state.turned_goals = 0
+    state.pools = vec[i64]()
+    state.discard = vec[i64](capacity=48)
+    state.front = vec[i64]([0] * state.seats)
+    state.seen_goals = state.front
+    state.goal_cells = rules.goal_cells
+    state.goals = rules.goals[:]
+    state.rng = shuffle(state.goals, state.rng)
+    state.maze = Maze(rules.tiles, rules.table)
+    state.deck = rules.deck[:]
+    state.rng = shuffle(state.deck, state.rng)
+    state.drawn = 0
+    if state.listening:
+        state.note(RoundStarted(state.round, state.first))
+    _deal_roles(state)
+    for module in rules.setup:
+        module.setup(state)
+    _deal_hands(state)
+    begin_turn(state, state.first)
+
+
+def _deal_roles(state: State) -> None:
+    roles = state.rules.roles[:]
+    state.rng = shuffle(roles, state.rng)
+    state.roles = roles[: state.seats]
+    state.spare_roles = roles[state.seats :]
+    if state.listening:
+        seat: i64
+        for seat in range(state.seats):
+            state.note(RoleDealt(seat, state.roles[seat]))
+
+
+def _deal_hands(state: State) -> None:
+    state.held = 0
+    seat: i64
+    for seat in range(state.seats):
+        state.hands[seat * STRIDE] = 0
+        for _ in range(state.rules.hand_size):
+            state.take_into_hand(seat, state.deck[state.drawn])
+            state.drawn += 1
+        if state.listening:
+            state.note(HandDealt(seat, state.hand(seat), state.hand_size(seat)))
+
+
+def draw(state: State, seat: i64, count: i64) -> None:
+    """Draw from the deck what it can give (B-10, B-11)."""
+    while count > 0 and state.drawn < len(state.deck):
+        card = state.deck[state.drawn]
+        state.drawn += 1
+        state.take_into_hand(seat, card)
+        if state.listening:
+            state.note(CardDrawn(seat, card))
+        count -= 1
+
+
+def pass_turn_on(state: State, seat: i64) -> None:
+    """A turn is over, draws included: end the round (B-54) or begin the next seat's turn."""
+    state.callers = 0
+    if state.held == 0 and state.drawn >= len(state.deck):
+        finish_round(state, NOBODY, NOBODY)
+    elif state.rules.ends_when_all_passed and state.passes >= state.seats:
+        finish_round(state, NOBODY, NOBODY)
+    else:
+        begin_turn(state, state.left_of(seat))
+
+
+def begin_turn(state: State, seat: i64) -> None:
+    """Ask a seat for its turn; a seat without cards passes by itself (B-12)."""
+    for module in state.rules.before_turn:
+        if module.before_turn(state, seat):
+            return
+    if state.hands[seat * STRIDE]:
+        state.push(state.rules.turns[seat])
+        return
+    if state.listening:
+        state.note(TurnSkipped(seat))
+    if state.drawn < len(state.deck):
+        state.last_turn = seat
+        draw(state, seat, 1)
+    else:
+        state.passes += 1
+    pass_turn_on(state, seat)
+
+
+def finish_round(state: State, finder: i64, found: i64) -> None:
+    """End the round at once: nothing that still waits takes place (B-57)."""
+    state.stack = vec[Frame]()
+    state.maze.reached = vec[i64]()
+    state.finder = finder
+    state.found = found
+    state.revealed = True
+    state.push(NEXT_ROUND)
+    for module in state.rules.score:
+        if module.score(state):
+            return
+
+
+def declare(state: State, winner: str) -> None:
+    """Say who won the round and show all roles (B-55)."""
+    state.outcomes = (*state.outcomes, winner)
+    if state.listening:
+        state.note(RoundEnded(state.round, winner, state.finder))
+        state.note(RolesRevealed(state.roles, state.spare_roles))
+
+
+NEXT_ROUND: Final = NextRound(NOBODY)

@@ -1,0 +1,230 @@
+"""Rule sets: base and modules bound into one; which combinations are allowed, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from motherlode.rules.cards import ACTION, GOAL, PATH, START, CardSpec
+from motherlode.rules.contract import Frame, Module, Rules, Verb
+from motherlode.rules.errors import IncompatibleModules
+from motherlode.rules.frames import turns
+from motherlode.rules.maze import ORIGIN, Maze, cell_at
+from motherlode.rules.verbs import core_verbs
+
+
+class Edition:
+    """The settings in which the printed editions differ (part 2 of the rules)."""
+
+    def __init__(
+        self,
+        name: str,
+        aliases: tuple[str, ...],
+        share_per_digger: bool,
+        ends_when_all_passed: bool,
+        discard_face_up: bool,
+        minimum_path: int,
+    ) -> None:
+        self.name = name
+        self.aliases = aliases
+        self.share_per_digger = share_per_digger
+        self.ends_when_all_passed = ends_when_all_passed
+        self.discard_face_up = discard_face_up
+        self.minimum_path = minimum_path
+
+
+EDITIONS = (
+    Edition("jubilee", ("uk", "ukrainian"), True, False, True, 0),
+    Edition("english", ("en",), False, True, False, 7),
+    Edition("korean", ("ko",), False, False, True, 0),
+    Edition("japanese", ("ja",), False, False, True, 0),
+)
+
+
+class Selection:
+    """What a host asks for: a game, modules, an edition and a number of players."""
+
+    def __init__(
+        self, game: str, modules: Sequence[str] = (), edition: str = "", players: int = 0
+    ) -> None:
+        self.game = game
+        self.modules = tuple(modules)
+        self.edition = edition
+        self.players = players
+
+    def has(self, module: str) -> bool:
+        """Whether a module was asked for."""
+        return module == self.game or module in self.modules
+
+
+class Draft:
+    """A rule set in the making: modules add to it and replace in it, then it is bound."""
+
+    def __init__(self, players: int, edition: Edition) -> None:
+        self.players = players
+        self.edition = edition
+        self.cards: dict[str, CardSpec] = {}
+        self.verbs: dict[str, Verb] = {verb.name: verb for verb in core_verbs()}
+        self.roles: list[str] = []
+        self.hand_size = 0
+        self.goals: list[str] = []
+        self.goal_places: list[tuple[int, int]] = []
+        self.front: list[tuple[str, str]] = []  # cards that lie in front: short name, card
+        self.blocking = 0
+        self.nuggets = 0
+        self.choose_order = False
+        self.turns: vec[Frame] = turns(players)
+
+    def add_cards(self, specs: Sequence[CardSpec]) -> None:
+        """Add cards, or replace those of the same name."""
+        for spec in specs:
+            self.cards[spec.name] = spec
+
+    def add_verbs(self, verbs: Sequence[Verb]) -> None:
+        """Add verbs, or replace those of the same name."""
+        for verb in verbs:
+            self.verbs[verb.name] = verb
+
+
+_FAMILIES = (START, GOAL, PATH, ACTION)  # card numbers go by family, so hands show paths first
+
+
+def bind(draft: Draft, selection: Selection, modules: Sequence[Module]) -> Rules:
+    """Make the rules that states share."""
+    specs = sorted(draft.cards.values(), key=lambda spec: _FAMILIES.index(spec.family))
+    rules = Rules(draft.players, specs)
+    rules.game = selection.game
+    rules.modules = tuple(module.name for module in modules if not module.is_game)
+    rules.versions = tuple(module.version for module in modules if not module.is_game)
+    rules.edition = draft.edition.name
+    _bind_verbs(draft, rules)
+    deck = [n for n, s in enumerate(specs) if s.family in (PATH, ACTION) for _ in range(s.copies)]
+    rules.deck = vec[i64](deck)
+    rules.front_names = tuple(name for name, _ in draft.front)
+    rules.front_cards = vec[i64]([rules.number_of[card] for _, card in draft.front])
+    rules.blocking = draft.blocking
+    rules.role_names = tuple(sorted(set(draft.roles)))
+    rules.roles = vec[i64]([rules.role_names.index(role) for role in draft.roles])
+    rules.goals = vec[i64]([rules.number_of[name] for name in draft.goals])
+    rules.goal_cells = vec[i64]([cell_at(x, y) for x, y in draft.goal_places])
+    rules.hand_size = draft.hand_size
+    rules.nuggets = draft.nuggets
+    rules.choose_order = draft.choose_order
+    rules.share_per_digger = draft.edition.share_per_digger
+    rules.ends_when_all_passed = draft.edition.ends_when_all_passed
+    rules.discard_face_up = draft.edition.discard_face_up
+    rules.minimum_path = draft.edition.minimum_path
+    rules.turns = draft.turns
+    rules.setup = users_of("setup", modules)
+    rules.before_turn = users_of("before_turn", modules)
+    rules.may_pick = users_of("may_pick", modules)
+    rules.score = users_of("score", list(reversed(modules)))
+    rules.table = _laid_out(rules)
+    return rules
+
+
+def _bind_verbs(draft: Draft, rules: Rules) -> None:
+    verbs = vec[Verb]()
+    for number, verb in enumerate(draft.verbs.values()):
+        verb.number = number
+        verbs = append(verbs, verb)
+        rules.verb_number[verb.name] = number
+    rules.verbs = verbs
+    rules.pass_verb = rules.verb("pass")
+    for card, spec in enumerate(rules.specs):
+        if spec.verb:
+            rules.verb_of[card] = rules.verb(spec.verb)
+
+
+def users_of(hook: str, modules: Sequence[Module]) -> vec[Module]:
+    """The modules that override a hook, in the given order."""
+    out = vec[Module]()
+    for module in modules:
+        if getattr(type(module), hook) is not getattr(Module, hook):
+            out = append(out, module)
+    return out
+
+
+def _laid_out(rules: Rules) -> Maze:
+    maze = Maze(rules.tiles)
+    for cell in rules.goal_cells:
+        maze.put_face_down(cell)
+    starts = [n for n, spec in enumerate(rules.specs) if spec.family == START]
+    maze.fix(ORIGIN, starts[0])
+    return maze
+
+
+def edition_named(name: str) -> Edition:
+    """An edition by its name or language; the Jubilee edition if none is named."""
+    for edition in EDITIONS:
+        if not name or name.lower() == edition.name or name.lower() in edition.aliases:
+            return edition
+    known = ", ".join(edition.name for edition in EDITIONS)
+    raise IncompatibleModules(f"there is no edition called {name}; the editions are {known}")
+
+
+class Catalogue:
+    """The modules this version knows, in their order."""
+
+    def __init__(self, modules: Sequence[Module]) -> None:
+        self.modules = tuple(modules)
+
+    def named(self, name: str) -> Module:
+        """A module by its name."""
+        for module in self.modules:
+            if module.name == name:
+                return module
+        known = ", ".join(module.name for module in self.modules)
+        raise IncompatibleModules(f"there is no module called {name}; this version has {known}")
+
+    def games(self) -> list[str]:
+        """The names of the games."""
+        return [module.name for module in self.modules if module.is_game]
+
+    def extras(self) -> list[str]:
+        """The names of the modules that can be added to a game."""
+        return [module.name for module in self.modules if not module.is_game]
+
+    def allowed_extras(self, game: str, edition: str, players: int) -> list[str]:
+        """Every extra that the rules allow together, taken in catalogue order."""
+        chosen: list[str] = []
+        for name in self.extras():
+            if not self.refusal(Selection(game, [*chosen, name], edition, players)):
+                chosen.append(name)
+        return chosen
+
+    def chosen(self, selection: Selection) -> list[Module]:
+        """The modules of a selection in catalogue order; the game's ground comes first."""
+        game = self.named(selection.game)
+        if not game.is_game:
+            raise IncompatibleModules(
+                f"{selection.game} is a module, not a game; the games are "
+                + ", ".join(self.games())
+            )
+        for name in selection.modules:
+            if self.named(name).is_game:
+                raise IncompatibleModules(f"{name} is a game of its own, not a module to add")
+        ground = self.modules[0]
+        return [m for m in self.modules if m is ground or selection.has(m.name)]
+
+    def refusal(self, selection: Selection) -> str:
+        """Why a selection is not allowed: one sentence with the rule, or nothing."""
+        for module in self.chosen(selection):
+            reason = module.refusal(selection)
+            if reason:
+                return reason
+        return ""
+
+    def rules(self, selection: Selection) -> Rules:
+        """The bound rules of a selection, or a refusal with its reason."""
+        edition = edition_named(selection.edition)
+        modules = self.chosen(selection)
+        reason = self.refusal(selection)
+        if reason:
+            raise IncompatibleModules(reason)
+        draft = Draft(selection.players, edition)
+        for module in modules:
+            module.bind(draft)
+        return bind(draft, selection, modules)

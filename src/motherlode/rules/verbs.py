@@ -1,0 +1,229 @@
+"""What cards do: lay, break, fix, rock-fall, map, pass; and the words other frames take."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from motherlode.rules.cards import TURNED
+from motherlode.rules.choices import CARD, DETAIL, TARGET, WAY, card_of, detail_of, target_of
+from motherlode.rules.contract import (
+    FORM_CARDS,
+    FORM_CELL,
+    FORM_PLACE,
+    FORM_SEAT,
+    FORM_WORD,
+    FORM_WORTHS,
+    Verb,
+)
+from motherlode.rules.events import CardsPassed, MapRead, PathLaid, RockFell, ToolBroken, ToolFixed
+from motherlode.rules.frames import Reach
+from motherlode.rules.maze import ALLOWED
+from motherlode.rules.state import State, replaced
+
+
+class Lay(Verb):
+    """Lay a path card where it fits and is linked to the start (B-20 to B-22)."""
+
+    def targets(self, state: State, seat: i64, card: i64, out: vec[i64]) -> vec[i64]:
+        rules = state.rules
+        if state.front[seat] & rules.blocking:
+            return out  # B-25
+        maze = state.maze
+        code = maze.code
+        base = maze.base
+        tiles = rules.tiles
+        choice = self.number | (card << CARD)
+        upright = tiles.openings[card]
+        if not tiles.differs[card]:
+            for cell in maze.frontier:
+                if ALLOWED[int(code[cell - base])] >> upright & 1:
+                    out = append(out, choice | (cell << TARGET))
+            return out
+        turned = tiles.openings[card | TURNED]
+        for cell in maze.frontier:
+            allowed = ALLOWED[int(code[cell - base])]
+            if allowed >> upright & 1:
+                out = append(out, choice | (cell << TARGET))
+            if allowed >> turned & 1:
+                out = append(out, choice | (cell << TARGET) | (1 << WAY))
+        return out
+
+    def resolve(self, state: State, seat: i64, choice: i64) -> None:
+        card = card_of(choice)
+        cell = target_of(choice)
+        turned = (choice >> WAY) & 1
+        state.take_from_hand(seat, card)
+        state.maze.lay(cell, card | (turned << 7))
+        if state.listening:
+            state.note(PathLaid(seat, card, cell, turned))
+        if len(state.maze.reached):
+            state.push(Reach(seat))
+
+    def reason(self, state: State, seat: i64, choice: i64) -> str:
+        maze = state.maze
+        cell = target_of(choice)
+        tile = card_of(choice) | ((choice >> WAY) & 1) << 7
+        if state.front[seat] & state.rules.blocking:
+            return "a broken tool in front forbids laying path cards (B-25)"
+        if not maze.is_empty(cell):
+            return "another card lies there already (B-20)"
+        if maze.code_at(cell) == 0:
+            return "no face-up card of the maze lies beside that place (B-20)"
+        if not maze.fits(cell, tile):
+            return "opening must meet opening and wall must meet wall on every side (B-20)"
+        return "no opening of it meets a tunnel that leads back to the start (B-22)"
+
+
+class Break(Verb):
+    """Lay a broken tool before another player who hasn't one of that kind (B-30)."""
+
+    def targets(self, state: State, seat: i64, card: i64, out: vec[i64]) -> vec[i64]:
+        tool = state.rules.marks_of[card]
+        choice = self.number | (card << CARD)
+        other: i64
+        for other in range(state.seats):
+            if other != seat and not state.front[other] & tool:
+                out = append(out, choice | (other << TARGET))
+        return out
+
+    def resolve(self, state: State, seat: i64, choice: i64) -> None:
+        card = card_of(choice)
+        target = target_of(choice)
+        tool = state.rules.marks_of[card]
+        state.take_from_hand(seat, card)
+        state.set_front(target, state.front[target] | tool)
+        if state.listening:
+            state.note(ToolBroken(seat, card, target, tool))
+
+    def reason(self, state: State, seat: i64, choice: i64) -> str:
+        if target_of(choice) == seat:
+            return "a broken tool is laid before another player, not before oneself (B-30)"
+        return "that player has this tool broken already (B-30)"
+
+
+class Fix(Verb):
+    """Remove one broken tool that the card shows from before any player (B-31 to B-33)."""
+
+    def targets(self, state: State, seat: i64, card: i64, out: vec[i64]) -> vec[i64]:
+        tools = state.rules.marks_of[card]
+        choice = self.number | (card << CARD)
+        other: i64
+        for other in range(state.seats):
+            broken = state.front[other] & tools
+            while broken:
+                tool = broken & -broken
+                out = append(out, choice | (other << TARGET) | (tool << DETAIL))
+                broken ^= tool
+        return out
+
+    def resolve(self, state: State, seat: i64, choice: i64) -> None:
+        card = card_of(choice)
+        target = target_of(choice)
+        tool = detail_of(choice)
+        state.take_from_hand(seat, card)
+        state.set_front(target, state.front[target] & ~tool)
+        bit: i64 = 0
+        while tool >> bit != 1:
+            bit += 1
+        state.discard_played(state.rules.front_cards[bit])
+        state.discard_played(card)
+        if state.listening:
+            state.note(ToolFixed(seat, card, target, tool))
+
+    def reason(self, state: State, seat: i64, choice: i64) -> str:
+        tool = detail_of(choice)
+        if tool and not tool & state.rules.marks_of[card_of(choice)]:
+            return "this card doesn't repair that tool (B-32)"
+        return "no such broken tool lies before that player (B-33)"
+
+
+class Rockfall(Verb):
+    """Remove one path card from the maze, never the start or a goal (B-34)."""
+
+    def targets(self, state: State, seat: i64, card: i64, out: vec[i64]) -> vec[i64]:
+        choice = self.number | (card << CARD)
+        for cell in state.maze.laid:
+            out = append(out, choice | (cell << TARGET))
+        return out
+
+    def resolve(self, state: State, seat: i64, choice: i64) -> None:
+        card = card_of(choice)
+        cell = target_of(choice)
+        state.take_from_hand(seat, card)
+        hit = state.maze.remove(cell) & ~TURNED
+        state.discard_played(hit)
+        state.discard_played(card)
+        if state.listening:
+            state.note(RockFell(seat, hit, cell))
+
+    def reason(self, state: State, seat: i64, choice: i64) -> str:
+        if state.maze.is_empty(target_of(choice)):
+            return "no card lies there (B-37)"
+        return "the start and the goals can't be removed (B-34)"
+
+
+class Map(Verb):
+    """Look at one face-down goal (B-35)."""
+
+    def targets(self, state: State, seat: i64, card: i64, out: vec[i64]) -> vec[i64]:
+        choice = self.number | (card << CARD)
+        place: i64
+        for place in range(len(state.goal_cells)):
+            if not state.turned_goals >> place & 1:
+                out = append(out, choice | (state.goal_cells[place] << TARGET))
+        return out
+
+    def resolve(self, state: State, seat: i64, choice: i64) -> None:
+        card = card_of(choice)
+        cell = target_of(choice)
+        place = state.goal_on(cell)
+        state.take_from_hand(seat, card)
+        state.seen_goals = replaced(state.seen_goals, seat, state.seen_goals[seat] | 1 << place)
+        state.discard_played(card)
+        if state.listening:
+            state.note(MapRead(seat, cell, state.goals[place]))
+
+    def reason(self, state: State, seat: i64, choice: i64) -> str:
+        return "a map looks at a goal that lies face down (B-35, B-37)"
+
+
+class Pass(Verb):
+    """Put one card on the discard pile, unseen by the others (B-13)."""
+
+    def resolve(self, state: State, seat: i64, choice: i64) -> None:
+        discard_unseen(state, seat, vec[i64]([card_of(choice)]))
+
+
+def discard_unseen(state: State, seat: i64, cards: vec[i64]) -> None:
+    """Put cards from a hand on the discard pile face down; only their seat knows them (B-36)."""
+    for card in cards:
+        state.take_from_hand(seat, card)
+        state.put_on_discard(card, 1 << seat, False)
+    if state.listening:
+        state.note(CardsPassed(seat, cards, len(cards)))
+
+
+def core_verbs() -> list[Verb]:
+    """The words that the core's own frames take as answers."""
+    return [
+        Pass("pass", FORM_CARDS),
+        Verb("take", FORM_WORTHS),
+        Verb("turn", FORM_PLACE),
+        Verb("upright", FORM_WORD),
+        Verb("turned", FORM_WORD),
+        Verb("agree", FORM_WORD),
+        Verb("refuse", FORM_WORD),
+        Verb("call", FORM_WORD),
+    ]
+
+
+def card_verbs() -> list[Verb]:
+    """What the cards of the base game do."""
+    return [
+        Lay("lay", FORM_CELL),
+        Break("break", FORM_SEAT),
+        Fix("fix", FORM_SEAT),
+        Rockfall("rockfall", FORM_CELL),
+        Map("map", FORM_CELL),
+    ]
