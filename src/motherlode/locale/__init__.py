@@ -40,7 +40,9 @@ class Texts:
         resource = FluentResource(content)
         for entry in resource.body:
             if isinstance(entry, Junk):
-                raise ValueError(f"{self.language}/{name} is not valid Fluent near: {entry.content}")
+                raise ValueError(
+                    f"{self.language}/{name} is not valid Fluent near: {entry.content}"
+                )
             if isinstance(entry, Message):
                 if entry.id.name in self._keys:
                     raise ValueError(f"{self.language}/{name} has the key {entry.id.name} again.")
@@ -53,10 +55,14 @@ class Texts:
         message = self._bundle.get_message(key)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
-            raise KeyError(f"The text {key!r} in the language {self.language!r} has no {attribute or 'value'}.")
+            raise KeyError(
+                f"The text {key!r} in the language {self.language!r} has no {attribute or 'value'}."
+            )
         words, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
-            raise ValueError(f"The text {key!r} in the language {self.language!r} cannot be filled in: {errors[0]}.")
+            raise ValueError(
+                f"The text {key!r} in the language {self.language!r} cannot be filled in: {errors[0]}."
+            )
         return str(words)
 
 
@@ -78,5 +84,9 @@ def _load(language: str) -> Texts:
     entries = sorted(files(__name__).joinpath(language).iterdir(), key=lambda entry: entry.name)
     return Texts(
         language,
-        [(entry.name, entry.read_text("utf-8")) for entry in entries if entry.name.endswith(".ftl")],
+        [
+            (entry.name, entry.read_text("utf-8"))
+            for entry in entries
+            if entry.name.endswith(".ftl")
+        ],
     )

@@ -1,4 +1,4 @@
-"""Card specs: what a card is, as data; how a printed shape is read; the tile tables made of them."""
+"""Card specs: what a card is, as data; how a printed shape is read; the tables of tiles."""
 
 from __future__ import annotations
 

@@ -46,6 +46,10 @@ class Frame:
     def run(self, state: State) -> None:
         """What a frame that asks nobody does when it comes to the top."""
 
+    def pool(self, state: State) -> i64:
+        """The nuggets the asked seat is shown to choose from, packed; else HIDDEN."""
+        return HIDDEN
+
     def fields(self) -> tuple[int, ...]:
         """All it holds, to compare, save and print it."""
         return (self.seat,)

@@ -126,9 +126,10 @@ def draw(state: State, seat: i64, count: i64) -> None:
 def pass_turn_on(state: State, seat: i64) -> None:
     """A turn is over, draws included: end the round (B-54) or begin the next seat's turn."""
     state.callers = 0
-    if state.held == 0 and state.drawn >= len(state.deck):
-        finish_round(state, NOBODY, NOBODY)
-    elif state.rules.ends_when_all_passed and state.passes >= state.seats:
+    nothing_left = state.held == 0 and state.drawn >= len(state.deck)
+    if nothing_left or (state.rules.ends_when_all_passed and state.passes >= state.seats):
+        state.rules.ends_when_all_passed and state.passes >= state.seats
+    ):
         finish_round(state, NOBODY, NOBODY)
     else:
         begin_turn(state, state.left_of(seat))

@@ -55,6 +55,9 @@ class PickNugget(Frame):
     def options(self, state: State) -> vec[i64]:
         return pool_options(state.rules.verb("take"), state.pools[0])
 
+    def pool(self, state: State) -> i64:
+        return state.pools[0]
+
     def answer(self, state: State, choice: i64) -> None:
         picked = worths_chosen(choice)
         state.pools = replaced(state.pools, 0, state.pools[0] - picked)
@@ -75,6 +78,9 @@ class TakeNuggets(Frame):
 
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.total)
+
+    def pool(self, state: State) -> i64:
+        return state.supply
 
     def options(self, state: State) -> vec[i64]:
         verb = state.rules.verb("take")

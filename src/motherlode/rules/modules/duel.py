@@ -22,7 +22,7 @@ from motherlode.rules.gold import (
 from motherlode.rules.rounds import declare, finish_round
 from motherlode.rules.ruleset import Draft, Selection, edition_named
 from motherlode.rules.scoring import pool_options, worths_chosen
-from motherlode.rules.state import STRIDE, State, replaced
+from motherlode.rules.state import State, replaced
 from motherlode.rules.verbs import Rockfall, discard_unseen
 
 HAND = 6
@@ -140,6 +140,9 @@ class KeepNugget(Frame):
 
     def options(self, state: State) -> vec[i64]:
         return pool_options(state.rules.verb("take"), state.pools[self.seat])
+
+    def pool(self, state: State) -> i64:
+        return state.pools[self.seat]
 
     def answer(self, state: State, choice: i64) -> None:
         kept = worths_chosen(choice)

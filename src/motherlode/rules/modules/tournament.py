@@ -1,4 +1,4 @@
-"""The tournament for 5 to 9 players: no spare role, a card half-way, gold in tokens (O-1 to O-3)."""
+"""The tournament for 5 to 9: no spare role, a card half-way, gold in tokens (O-1 to O-3)."""
 
 from __future__ import annotations
 

@@ -1,0 +1,181 @@
+"""What one seat may see: State to View, Frame to Prompt. What isn't written here isn't sent."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from motherlode.rules.contract import HIDDEN, NOBODY, Frame, Rules
+from motherlode.rules.engine import options
+from motherlode.rules.gold import (
+    DRAWN,
+    PICKED,
+    TOOK,
+    entry_kind,
+    entry_nuggets,
+    entry_pool,
+    entry_seat,
+    nugget_cards,
+    scores,
+    winners,
+)
+from motherlode.rules.maze import Maze
+from motherlode.rules.state import EVERYBODY, FACE_UP, KNOWERS, State
+
+SPECTATOR: Final = -1
+UNKNOWN_CARD: Final = 255  # an entry of the discard pile that a seat may not know
+
+
+class View:
+    """The table as one seat knows it, with what it has legally learned; HIDDEN for the rest."""
+
+    def __init__(self, state: State, seat: i64) -> None:
+        rules = state.rules
+        place: i64
+        other: i64
+        self.rules: Rules = rules
+        self.seat: i64 = seat
+        self.seats: i64 = state.seats
+        self.round: i64 = state.round
+        self.first: i64 = state.first
+        self.last_turn: i64 = state.last_turn
+        self.passes: i64 = state.passes
+        self.callers: i64 = state.callers
+        self.over: bool = state.over
+        self.revealed: bool = state.revealed
+        self.finder: i64 = state.finder
+        self.found: i64 = state.found
+        self.outcomes: tuple[str, ...] = state.outcomes
+        self.maze: Maze = Maze(rules.tiles, state.maze)
+        self.stack: vec[Frame] = state.stack[:]  # a frame holds no secret
+        self.asked: i64 = NOBODY if state.over else state.top().seat
+        # goals: what lies face up, and what this seat has looked at
+        self.goal_cells: vec[i64] = state.goal_cells
+        self.turned_goals: i64 = state.turned_goals
+        self.seen_goals: i64 = 0 if seat < 0 else state.seen_goals[seat]
+        known = state.turned_goals | self.seen_goals
+        goals = state.goals[:]
+        for place in range(len(goals)):
+            if not known >> place & 1:
+                goals[place] = HIDDEN
+        self.goals: vec[i64] = goals
+        # who has looked at what is public: everybody saw the map played
+        self.lookers: vec[i64] = state.seen_goals
+        # hands
+        self.hand: vec[i64] = vec[i64]() if seat < 0 else state.hand(seat)
+        sizes = vec[i64](capacity=12)
+        cards = vec[i64](capacity=12)
+        for other in range(state.seats):
+            sizes = append(sizes, state.hand_size(other))
+            cards = append(cards, nugget_cards(state.nuggets[other]))
+        self.hand_sizes: vec[i64] = sizes
+        self.front: vec[i64] = state.front
+        self.deck_size: i64 = state.deck_size()
+        self.discard: vec[i64] = seen_discard(state, seat)
+        # roles
+        self.role: i64 = HIDDEN if seat < 0 else state.roles[seat]
+        self.roles: vec[i64] = state.roles if state.revealed else vec[i64]()
+        self.spare_roles: vec[i64] = state.spare_roles if state.revealed else vec[i64]()
+        # gold
+        self.nuggets: i64 = HIDDEN if seat < 0 else state.nuggets[seat]
+        self.nugget_cards: vec[i64] = cards
+        self.tokens: vec[i64] = state.tokens
+        self.supply_cards: i64 = nugget_cards(state.supply)
+        self.pool: i64 = HIDDEN  # what lies before this seat to choose from, packed
+        if seat >= 0 and self.asked == seat:
+            self.pool = state.top().pool(state)
+        self.ledger: vec[i64] = seen_ledger(state, seat)
+        self.scores: vec[i64] = scores(state) if state.over else vec[i64]()
+        self.winners: vec[i64] = winners(state) if state.over else vec[i64]()
+
+    def knows_goal(self, place: i64) -> bool:
+        """Whether this seat knows what a goal is."""
+        return self.goals[place] != HIDDEN
+
+
+class Prompt:
+    """What a seat is asked: the kind of decision and every answer, in one fixed order."""
+
+    def __init__(self, seat: i64, asked: i64, kind: str, choices: vec[i64]) -> None:
+        self.seat: i64 = seat
+        self.asked: i64 = asked  # who is asked
+        self.kind: str = kind
+        self.choices: vec[i64] = choices  # empty for everybody but the asked seat
+
+
+def view(state: State, seat: i64) -> View:
+    """The table as a seat sees it; SPECTATOR sees what everybody sees."""
+    return View(state, seat)
+
+
+def prompt(state: State, seat: i64) -> Prompt:
+    """What a seat is asked now; others learn only who is asked what kind of question."""
+    if state.over:
+        return Prompt(seat, NOBODY, "", vec[i64]())
+    frame = state.top()
+    if frame.seat != seat:
+        return Prompt(seat, frame.seat, frame.name(), vec[i64]())
+    return Prompt(seat, seat, frame.name(), in_order(options(state)))
+
+
+def in_order(choices: vec[i64]) -> vec[i64]:
+    """Choices by number, so that their order tells nothing of how they came about."""
+    out = choices[:]
+    place: i64
+    for place in range(1, len(out)):
+        choice = out[place]
+        before = place
+        while before > 0 and out[before - 1] > choice:
+            out[before] = out[before - 1]
+            before -= 1
+        out[before] = choice
+    return out
+
+
+def seen_discard(state: State, seat: i64) -> vec[i64]:
+    """The discard pile: entry by entry the card if the seat knows it, and whether it's face up."""
+    out = vec[i64](capacity=len(state.discard))
+    for entry in state.discard:
+        face_up = entry & FACE_UP
+        knowers = entry >> KNOWERS
+        knows = knowers == EVERYBODY if seat < 0 else knowers >> seat & 1 == 1
+        out = append(out, (entry & 255 if knows else UNKNOWN_CARD) | face_up)
+    return out
+
+
+# A line of the seen ledger is the line itself where the seat knows the nuggets, with bit 48 set;
+# else their number in place of them. Bit 49: what the seat saw lying there before, in a line after.
+KNOWN: Final = 1 << 48
+SAW: Final = 1 << 49
+
+
+def seen_ledger(state: State, seat: i64) -> vec[i64]:
+    """Every movement of nuggets as a seat saw it; after its own look, what it saw lie there."""
+    out = vec[i64]()
+    pools = vec[i64]([0] * 12)
+    supply = state.supply
+    for line in state.ledger:
+        if entry_kind(line) in (DRAWN, TOOK):
+            supply += entry_nuggets(line)
+    for line in state.ledger:
+        kind = entry_kind(line)
+        nuggets = entry_nuggets(line)
+        pool = entry_pool(line)
+        bare = line - nuggets
+        there = supply if kind == TOOK else pools[pool]
+        if seat >= 0 and entry_seat(line) == seat and kind != DRAWN:
+            if kind in (PICKED, TOOK):
+                out = append(out, bare | there | SAW)
+            out = append(out, line | KNOWN)
+        else:
+            out = append(out, bare | nugget_cards(nuggets) << 8)
+        if kind == DRAWN:
+            supply -= nuggets
+            pools[pool] = nuggets
+        elif kind == TOOK:
+            supply -= nuggets
+        else:
+            pools[pool] -= nuggets
+    return out
