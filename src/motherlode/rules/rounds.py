@@ -128,8 +128,6 @@ def pass_turn_on(state: State, seat: i64) -> None:
     state.callers = 0
     nothing_left = state.held == 0 and state.drawn >= len(state.deck)
     if nothing_left or (state.rules.ends_when_all_passed and state.passes >= state.seats):
-        state.rules.ends_when_all_passed and state.passes >= state.seats
-    ):
         finish_round(state, NOBODY, NOBODY)
     else:
         begin_turn(state, state.left_of(seat))
