@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, extend, pop, vec
 from mypy_extensions import i64, u8
 
 from motherlode.rules.cards import TURNED, Tiles
@@ -28,6 +28,7 @@ LINKED: Final = 3
 ON_FRONTIER: Final = 16
 FACE_DOWN: Final = 32
 
+_BLANK: Final = vec[u8]([0] * (MARGIN * WIDTH))
 _KEEP: Final = vec[u8]([0b11111100, 0b11110011, 0b11001111, 0b00111111])
 _WALL: Final = vec[u8]([1, 4, 16, 64])
 _OPEN: Final = vec[u8]([2, 8, 32, 128])
@@ -285,12 +286,12 @@ class Maze:
 
     def _leave_frontier(self, cell: i64) -> None:
         self.mark[cell - self.base] &= 255 - ON_FRONTIER
-        last: i64 = len(self.frontier) - 1
-        for place in range(last + 1):
+        self.frontier, last = pop(self.frontier)
+        place: i64
+        for place in range(len(self.frontier)):
             if self.frontier[place] == cell:
-                self.frontier[place] = self.frontier[last]
-                break
-        self.frontier, _ = pop(self.frontier)
+                self.frontier[place] = last
+                return
 
     def remove(self, cell: i64) -> i64:
         """Take a card out of the maze; what was linked only through it no longer is (B-34)."""
@@ -364,12 +365,7 @@ class Maze:
 
 
 def _padded(plane: vec[u8], above: i64, below: i64) -> vec[u8]:
-    zero: u8 = 0
     out = vec[u8](capacity=above + len(plane) + below)
-    for _ in range(above):
-        out = append(out, zero)
-    for value in plane:
-        out = append(out, value)
-    for _ in range(below):
-        out = append(out, zero)
-    return out
+    out = extend(out, _BLANK[:above])
+    out = extend(out, plane)
+    return extend(out, _BLANK[:below])

@@ -105,7 +105,8 @@ def _deal_hands(state: State) -> None:
     seat: i64
     for seat in range(state.seats):
         state.hands[seat * STRIDE] = 0
-        for _ in range(state.rules.hand_size):
+        end = state.drawn + state.rules.hand_size
+        while state.drawn < end:
             state.take_into_hand(seat, state.deck[state.drawn])
             state.drawn += 1
         if state.listening:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -35,7 +36,7 @@ class Edition:
         self.minimum_path = minimum_path
 
 
-EDITIONS = (
+EDITIONS: Final = (
     Edition("jubilee", ("uk", "ukrainian"), True, False, True, 0),
     Edition("english", ("en",), False, True, False, 7),
     Edition("korean", ("ko",), False, False, True, 0),
@@ -88,7 +89,12 @@ class Draft:
             self.verbs[verb.name] = verb
 
 
-_FAMILIES = (START, GOAL, PATH, ACTION)  # card numbers go by family, so hands show paths first
+_FAMILIES: Final = (
+    START,
+    GOAL,
+    PATH,
+    ACTION,
+)  # card numbers go by family, so hands show paths first
 
 
 def bind(draft: Draft, selection: Selection, modules: Sequence[Module]) -> Rules:

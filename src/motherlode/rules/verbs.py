@@ -192,7 +192,11 @@ class Pass(Verb):
     """Put one card on the discard pile, unseen by the others (B-13)."""
 
     def resolve(self, state: State, seat: i64, choice: i64) -> None:
-        discard_unseen(state, seat, vec[i64]([card_of(choice)]))
+        card = card_of(choice)
+        state.take_from_hand(seat, card)
+        state.put_on_discard(card, 1 << seat, False)
+        if state.listening:
+            state.note(CardsPassed(seat, vec[i64]([card]), 1))
 
 
 def discard_unseen(state: State, seat: i64, cards: vec[i64]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -105,4 +107,4 @@ class Base(Module):
         return vec[i64]([0, 4, 3, 3, 2])[saboteurs]
 
 
-MODULE = Base("base", 1, ("B", "part 2"), True)
+MODULE: Final[Module] = Base("base", 1, ("B", "part 2"), True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -226,4 +228,4 @@ class Duel(Module):
             place -= 1
 
 
-MODULE = Duel("duel", 1, ("D-1", "D-2", "D-3", "D-4", "D-5", "D-6", "D-7"), True)
+MODULE: Final[Module] = Duel("duel", 1, ("D-1", "D-2", "D-3", "D-4", "D-5", "D-6", "D-7"), True)

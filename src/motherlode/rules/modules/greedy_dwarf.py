@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -35,4 +37,4 @@ class GreedyDwarf(Module):
         return True
 
 
-MODULE = GreedyDwarf("greedy_dwarf", 1, ("C-16",), False)
+MODULE: Final[Module] = GreedyDwarf("greedy_dwarf", 1, ("C-16",), False)

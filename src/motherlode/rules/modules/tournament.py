@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -76,4 +78,4 @@ class Tournament(Module):
                 state.note(GoldPaid(seat, tokens))
 
 
-MODULE = Tournament("tournament", 1, ("O-1", "O-2", "O-3"), True)
+MODULE: Final[Module] = Tournament("tournament", 1, ("O-1", "O-2", "O-3"), True)

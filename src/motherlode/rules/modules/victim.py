@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from motherlode.rules.contract import Module
@@ -21,4 +23,4 @@ class Victim(Module):
         return state.front[seat] & state.rules.blocking == 0
 
 
-MODULE = Victim("victim", 1, ("V-1",), False)
+MODULE: Final[Module] = Victim("victim", 1, ("V-1",), False)
