@@ -21,6 +21,8 @@ INTERPRETED = (
     "rules/positions.py",
     "rules/records.py",
     "rules/worlds.py",
+    "rules/purses.py",
+    "rules/chance.py",
 )
 
 # The calls between the kernel's own functions need not go through the dynamic linker.

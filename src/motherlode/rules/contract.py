@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from motherlode.rules.state import State
 
 NOBODY: Final = -1  # a frame that asks nobody runs by itself; a seat that isn't there
+NOTHING: Final = -1  # a decision that shows no nuggets
+SUPPLY: Final = -2  # a decision that shows the whole supply of nuggets
 HIDDEN: Final = -1  # what a seat may not know, in a view or a seen event
 
 # How a verb's choices are written; `notation` knows one rule for each form.
@@ -46,9 +48,9 @@ class Frame:
     def run(self, state: State) -> None:
         """What a frame that asks nobody does when it comes to the top."""
 
-    def pool(self, state: State) -> i64:
-        """The nuggets the asked seat is shown to choose from, packed; else HIDDEN."""
-        return HIDDEN
+    def looks_at(self) -> i64:
+        """The pool of nuggets the asked seat is shown, or SUPPLY, or NOTHING."""
+        return NOTHING
 
     def fields(self) -> tuple[int, ...]:
         """All it holds, to compare, save and print it."""

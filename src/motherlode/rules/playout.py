@@ -81,3 +81,24 @@ def play_randomly(state: State, rng: i64) -> i64:
         apply(state, choices[below(rng, len(choices))])
         moves += 1
     return moves
+
+
+def copy_many(state: State, count: i64) -> None:
+    """Copy a state so many times, to be timed."""
+    while count > 0:
+        state.copy()
+        count -= 1
+
+
+def play_copies(state: State, count: i64, rng: i64) -> i64:
+    """Answer the same decision on so many copies at random, to be timed; options made in all."""
+    made: i64 = 0
+    while count > 0:
+        count -= 1
+        other = state.copy()
+        other.offered = vec[i64]()
+        choices = options(other)
+        rng = stepped(rng)
+        apply(other, choices[below(rng, len(choices))])
+        made += len(choices)
+    return made

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motherlode.rules.choices import DETAIL, SECOND, TARGET, detail_of
-from motherlode.rules.contract import NOBODY, Frame
+from motherlode.rules.contract import NOBODY, SUPPLY, Frame
 from motherlode.rules.events import NuggetPicked, NuggetsDrawn, NuggetsTaken
 from motherlode.rules.gold import (
     PICKED,
@@ -55,8 +55,8 @@ class PickNugget(Frame):
     def options(self, state: State) -> vec[i64]:
         return pool_options(state.rules.verb("take"), state.pools[0])
 
-    def pool(self, state: State) -> i64:
-        return state.pools[0]
+    def looks_at(self) -> i64:
+        return 0
 
     def answer(self, state: State, choice: i64) -> None:
         picked = worths_chosen(choice)
@@ -79,8 +79,8 @@ class TakeNuggets(Frame):
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.total)
 
-    def pool(self, state: State) -> i64:
-        return state.supply
+    def looks_at(self) -> i64:
+        return SUPPLY
 
     def options(self, state: State) -> vec[i64]:
         verb = state.rules.verb("take")

@@ -7,22 +7,24 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.rules.contract import HIDDEN, NOBODY, Frame, Rules
+from motherlode.rules.contract import HIDDEN, NOBODY, NOTHING, SUPPLY, Frame, Rules
 from motherlode.rules.engine import options
 from motherlode.rules.gold import (
     DRAWN,
     PICKED,
     TOOK,
+    entry,
     entry_kind,
     entry_nuggets,
     entry_pool,
     entry_seat,
     nugget_cards,
+    nugget_worth,
     scores,
     winners,
 )
 from motherlode.rules.maze import Maze
-from motherlode.rules.state import EVERYBODY, FACE_UP, KNOWERS, State
+from motherlode.rules.state import EVERYBODY, KNOWERS, State
 
 SPECTATOR: Final = -1
 UNKNOWN_CARD: Final = 255  # an entry of the discard pile that a seat may not know
@@ -41,6 +43,7 @@ class View:
         self.round: i64 = state.round
         self.first: i64 = state.first
         self.last_turn: i64 = state.last_turn
+        self.due: i64 = state.due
         self.passes: i64 = state.passes
         self.callers: i64 = state.callers
         self.over: bool = state.over
@@ -83,9 +86,11 @@ class View:
         self.nugget_cards: vec[i64] = cards
         self.tokens: vec[i64] = state.tokens
         self.supply_cards: i64 = nugget_cards(state.supply)
-        self.pool: i64 = HIDDEN  # what lies before this seat to choose from, packed
-        if seat >= 0 and self.asked == seat:
-            self.pool = state.top().pool(state)
+        pools = vec[i64]()
+        for packed in state.pools:
+            pools = append(pools, nugget_cards(packed))
+        self.pool_cards: vec[i64] = pools
+        self.pool: i64 = pool_shown(state, seat)  # nuggets this seat may choose from now, packed
         self.ledger: vec[i64] = seen_ledger(state, seat)
         self.scores: vec[i64] = scores(state) if state.over else vec[i64]()
         self.winners: vec[i64] = winners(state) if state.over else vec[i64]()
@@ -135,20 +140,30 @@ def in_order(choices: vec[i64]) -> vec[i64]:
 
 
 def seen_discard(state: State, seat: i64) -> vec[i64]:
-    """The discard pile: entry by entry the card if the seat knows it, and whether it's face up."""
+    """The discard pile with the cards hidden that the seat doesn't know; who knows is public."""
     out = vec[i64](capacity=len(state.discard))
-    for entry in state.discard:
-        face_up = entry & FACE_UP
-        knowers = entry >> KNOWERS
+    for line in state.discard:
+        knowers = line >> KNOWERS
         knows = knowers == EVERYBODY if seat < 0 else knowers >> seat & 1 == 1
-        out = append(out, (entry & 255 if knows else UNKNOWN_CARD) | face_up)
+        out = append(out, line if knows else line | UNKNOWN_CARD)
     return out
 
 
-# A line of the seen ledger is the line itself where the seat knows the nuggets, with bit 48 set;
-# else their number in place of them. Bit 49: what the seat saw lying there before, in a line after.
+# A line of the seen ledger is the line itself, marked KNOWN, where the seat knows the nuggets.
+# Else it has their number instead (bits 8-15) and, if that is public, what they are worth (16-23).
+# A line marked SAW tells what the seat saw lie there, before it picks.
 KNOWN: Final = 1 << 48
 SAW: Final = 1 << 49
+
+
+def pool_shown(state: State, seat: i64) -> i64:
+    """The nuggets a seat is shown because it is asked to choose among them; else HIDDEN."""
+    if state.over or seat < 0 or state.top().seat != seat:
+        return HIDDEN
+    place = state.top().looks_at()
+    if place == NOTHING:
+        return HIDDEN
+    return state.supply if place == SUPPLY else state.pools[place]
 
 
 def seen_ledger(state: State, seat: i64) -> vec[i64]:
@@ -170,7 +185,8 @@ def seen_ledger(state: State, seat: i64) -> vec[i64]:
                 out = append(out, bare | there | SAW)
             out = append(out, line | KNOWN)
         else:
-            out = append(out, bare | nugget_cards(nuggets) << 8)
+            public = nugget_worth(nuggets) if kind == TOOK else 0
+            out = append(out, bare | nugget_cards(nuggets) << 8 | public << 16)
         if kind == DRAWN:
             supply -= nuggets
             pools[pool] = nuggets
@@ -178,4 +194,9 @@ def seen_ledger(state: State, seat: i64) -> vec[i64]:
             supply -= nuggets
         else:
             pools[pool] -= nuggets
+    shown = pool_shown(state, seat)
+    if shown != HIDDEN:
+        place = state.top().looks_at()
+        kind = TOOK if place == SUPPLY else PICKED
+        out = append(out, entry(kind, seat, max(place, 0), state.round, shown) | SAW)
     return out

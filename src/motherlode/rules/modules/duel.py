@@ -143,8 +143,8 @@ class KeepNugget(Frame):
     def options(self, state: State) -> vec[i64]:
         return pool_options(state.rules.verb("take"), state.pools[self.seat])
 
-    def pool(self, state: State) -> i64:
-        return state.pools[self.seat]
+    def looks_at(self) -> i64:
+        return self.seat
 
     def answer(self, state: State, choice: i64) -> None:
         kept = worths_chosen(choice)

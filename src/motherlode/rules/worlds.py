@@ -1,0 +1,97 @@
+"""Worlds: given a View, deal a full State that its seat cannot tell from the real one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.rules.chance import Chance
+from motherlode.rules.contract import HIDDEN
+from motherlode.rules.maze import Maze
+from motherlode.rules.purses import deal_nuggets
+from motherlode.rules.randomness import MASK, mixed, stepped
+from motherlode.rules.state import STRIDE, State
+from motherlode.rules.views import UNKNOWN_CARD, View
+
+
+def deal_world(view: View, seed: int) -> State:
+    """A state in which this seat would see exactly this view, everything else dealt anew."""
+    chance = Chance(seed)
+    state = State(view.rules, mixed(stepped(seed & MASK)))
+    _copy_public(state, view)
+    _deal_goals(state, view, chance)
+    _deal_roles(state, view, chance)
+    _deal_cards(state, view, chance)
+    deal_nuggets(state, view, chance)
+    return state
+
+
+def _copy_public(state: State, view: View) -> None:
+    state.maze = Maze(view.rules.tiles, view.maze)
+    state.stack = view.stack[:]
+    state.front = view.front
+    state.goal_cells = view.goal_cells
+    state.turned_goals = view.turned_goals
+    state.seen_goals = view.lookers
+    state.tokens = view.tokens
+    state.outcomes = view.outcomes
+    state.round = view.round
+    state.first = view.first
+    state.last_turn = view.last_turn
+    state.due = view.due
+    state.passes = view.passes
+    state.callers = view.callers
+    state.finder = view.finder
+    state.found = view.found
+    state.revealed = view.revealed
+    state.over = view.over
+
+
+def _deal_goals(state: State, view: View, chance: Chance) -> None:
+    known = [goal for goal in view.goals if goal != HIDDEN]
+    unknown = chance.shuffled(_without(list(view.rules.goals), known))
+    state.goals = vec[i64]([unknown.pop() if goal == HIDDEN else goal for goal in view.goals])
+
+
+def _deal_roles(state: State, view: View, chance: Chance) -> None:
+    if view.revealed:
+        state.roles = view.roles
+        state.spare_roles = view.spare_roles
+        return
+    known = [] if view.role == HIDDEN else [view.role]
+    unknown = chance.shuffled(_without(list(view.rules.roles), known))
+    dealt = [view.role if seat == view.seat else unknown.pop() for seat in range(view.seats)]
+    state.roles = vec[i64](dealt)
+    state.spare_roles = vec[i64](unknown)
+
+
+def _deal_cards(state: State, view: View, chance: Chance) -> None:
+    """Deal hands, deck and unknown discards out of all cards this seat does not know."""
+    rules = view.rules
+    known = [*view.hand]
+    known += [view.maze.tile_at(cell) & 127 for cell in view.maze.laid]
+    known += [entry & 255 for entry in view.discard if entry & 255 != UNKNOWN_CARD]
+    for bits in view.front:
+        known += [card for bit, card in enumerate(rules.front_cards) if bits >> bit & 1]
+    unknown = chance.shuffled(_without(list(rules.deck), known))
+    for seat in range(view.seats):
+        count = view.hand_sizes[seat]
+        hand = list(view.hand) if seat == view.seat else [unknown.pop() for _ in range(count)]
+        state.hands[seat * STRIDE] = 0
+        for card in hand:
+            state.take_into_hand(seat, card)
+    state.deck = vec[i64]([unknown.pop() for _ in range(view.deck_size)])
+    state.discard = vec[i64](
+        [
+            entry - UNKNOWN_CARD + unknown.pop() if entry & 255 == UNKNOWN_CARD else entry
+            for entry in view.discard
+        ]
+    )
+
+
+def _without(values: list[int], gone: Sequence[int]) -> list[int]:
+    for value in gone:
+        values.remove(value)
+    return values
