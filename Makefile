@@ -20,7 +20,7 @@ DEV_NEEDS := .venv/.dev-needs
 PACKAGE := .venv/.package
 
 # Folders too: their time tells that a file was removed.
-SOURCES := hatch_build.py pyproject.toml LICENSE $(shell find src -name __pycache__ -prune -o -print)
+SOURCES := hatch_build.py pyproject.toml README.md LICENSE $(shell find src -name __pycache__ -prune -o -print)
 
 INSTALL := $(UV) pip install --quiet --python $(BIN)/python
 COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
