@@ -6,7 +6,8 @@ Written without looking at the kernel, and sharing nothing with it. A maze is a 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
+from functools import cache
 from itertools import combinations
 
 Cell = tuple[int, int]
@@ -81,6 +82,7 @@ OPPOSITE: dict[str, str] = {"N": "S", "S": "N", "E": "W", "W": "E"}
 # Cards
 
 
+@cache
 def tunnels(face: Face) -> list[frozenset[str]]:
     """The groups of sides joined inside the card as it lies; a stub is a group of one (B-21)."""
     shape, turned = face
@@ -90,11 +92,13 @@ def tunnels(face: Face) -> list[frozenset[str]]:
     return groups
 
 
-def openings(face: Face) -> set[str]:
+@cache
+def openings(face: Face) -> frozenset[str]:
     """The sides at which a tunnel or a stub comes out."""
-    return {side for group in tunnels(face) for side in group}
+    return frozenset(side for group in tunnels(face) for side in group)
 
 
+@cache
 def ways_up(shape: str) -> list[bool]:
     """Upright, and turned too where that is another picture."""
     if set(tunnels((shape, False))) == set(tunnels((shape, True))):
@@ -152,28 +156,21 @@ def fits(maze: Maze, cell: Cell, face: Face) -> bool:
     return True
 
 
-def opens_onto_a_linked_tunnel(maze: Maze, cell: Cell, face: Face) -> bool:
+def meets(linked: Set[tuple[Cell, str]], cell: Cell, face: Face) -> bool:
     """One of the card's openings meets an opening that is linked to the start (B-22)."""
-    linked = linked_openings(maze)
     return any((beside(cell, side), OPPOSITE[side]) in linked for side in openings(face))
 
 
-def may_lay(maze: Maze, face_down: Iterable[Cell], cell: Cell, face: Face) -> bool:
-    """B-20 to B-24."""
-    if cell in maze or cell in set(face_down):
-        return False
-    return fits(maze, cell, face) and opens_onto_a_linked_tunnel(maze, cell, face)
-
-
 def places(maze: Maze, face_down: Iterable[Cell], shape: str) -> set[tuple[Cell, bool]]:
-    """Every cell and way up for a path card: each cell that touches the maze is tried."""
-    face_down = set(face_down)
-    around = {beside(cell, side) for cell in maze for side in STEP}
+    """Where a path card may lie, and which way up (B-20 to B-24): every place is tried."""
+    taken = set(maze) | set(face_down)
+    linked = linked_openings(maze)
+    around = {beside(cell, side) for cell in maze for side in STEP} - taken
     return {
         (cell, turned)
         for cell in around
         for turned in ways_up(shape)
-        if may_lay(maze, face_down, cell, (shape, turned))
+        if fits(maze, cell, (shape, turned)) and meets(linked, cell, (shape, turned))
     }
 
 
@@ -187,9 +184,8 @@ def goal_ways(maze: Maze, cell: Cell, shape: str) -> list[bool]:
     """The ways up a turned goal may lie: one, or two that the mover chooses from (B-52)."""
     every_way = ways_up(shape)
     fitting = [turned for turned in every_way if fits(maze, cell, (shape, turned))]
-    opening = [
-        turned for turned in every_way if opens_onto_a_linked_tunnel(maze, cell, (shape, turned))
-    ]
+    linked = linked_openings(maze)
+    opening = [turned for turned in every_way if meets(linked, cell, (shape, turned))]
     return fitting or opening or every_way
 
 

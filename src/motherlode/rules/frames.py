@@ -40,6 +40,7 @@ class Turn(Frame):
 def carry_out_turn(state: State, seat: i64, choice: i64) -> None:
     """Let a turn's choice take effect; the turn ends when nothing it caused is left to decide."""
     verb = verb_of(choice)
+    state.last_turn = seat
     state.due = 1
     if verb != state.rules.pass_verb:
         state.passes = 0
@@ -144,6 +145,8 @@ def reached_cells(state: State) -> vec[i64]:
     """The face-down cards reached, upper ones first; too short a path does not count (part 2)."""
     out = vec[i64]()
     for cell in state.maze.reached:
+        if not state.maze.is_face_down(cell):
+            continue  # the fitting of another goal pointed at it, while it was still to be fitted
         if state.maze.path_length(cell) >= state.rules.minimum_path:
             place: i64 = len(out)
             out = append(out, cell)

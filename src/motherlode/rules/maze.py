@@ -350,10 +350,9 @@ class Maze:
 
     def _make_room(self, cell: i64) -> None:
         """Grow the window so that the cell and its neighbours lie inside."""
-        index = cell - self.base
-        if index < WIDTH:
+        while cell - self.base < WIDTH:
             self._grow(MARGIN * WIDTH, 0)
-        elif index >= self.size - WIDTH:
+        while cell - self.base >= self.size - WIDTH:
             self._grow(0, MARGIN * WIDTH)
 
     def _grow(self, above: i64, below: i64) -> None:

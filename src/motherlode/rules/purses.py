@@ -201,6 +201,6 @@ def deal_nuggets(state: State, view: View, chance: Chance) -> None:
     for line in view.ledger:
         purses.read(line)
     state.supply = purses.deal_rest()
-    state.nuggets = vec[i64](purses.nuggets)
+    state.nuggets = view.purses if view.over else vec[i64](purses.nuggets)
     state.pools = vec[i64](purses.left)
     state.ledger = vec[i64](purses.lines)

@@ -36,7 +36,6 @@ class EndTurn(Frame):
 
     def run(self, state: State) -> None:
         seat = self.mover
-        state.last_turn = seat
         draw(state, seat, state.due)
         pass_turn_on(state, seat)
 

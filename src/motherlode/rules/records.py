@@ -1,0 +1,486 @@
+"""Records: a whole game as JSON Lines, written, read, replayed and checked."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple, NoReturn
+
+from motherlode import __version__
+from motherlode.rules.choices import target_of, verb_of
+from motherlode.rules.contract import NOBODY, Event
+from motherlode.rules.engine import apply, asked_seat, new_game
+from motherlode.rules.errors import BadNotation, BadRecord, IllegalChoice, IncompatibleModules
+from motherlode.rules.gold import scores, winners
+from motherlode.rules.modules import CATALOGUE
+from motherlode.rules.notation import (
+    CALL,
+    check_names,
+    choice_text,
+    event_data,
+    read_choice,
+    state_digest,
+)
+from motherlode.rules.randomness import MASK
+from motherlode.rules.ruleset import Selection
+from motherlode.rules.state import State
+
+FORMAT: Final = 1  # the newest format this version writes and reads
+HIGHEST_SEED: Final = MASK
+
+
+class Entry(NamedTuple):
+    """One line between header and end: a choice, or something said at the table."""
+
+    line: int  # in the text, from 1 on
+    seat: str
+    text: str
+    is_talk: bool = False
+
+
+@dataclass(frozen=True)
+class Result:
+    """How it ended: no scores and winners if the game was broken off."""
+
+    choices: int
+    digest: str
+    scores: dict[str, int] | None = None
+    winners: list[str] | None = None
+
+
+@dataclass
+class Record:
+    """A game as it was played: what was set up, every choice in order, and how it ended."""
+
+    rules: str
+    modules: dict[str, int]  # every module with its version, the game itself included
+    edition: str
+    players: tuple[str, ...]
+    seed: int | None = None
+    commitment: str | None = None  # a promise of the seed, while it must stay secret
+    salt: str | None = None
+    first: str | None = None  # None: drawn from the seed
+    format: int = FORMAT
+    version: str = __version__
+    entries: list[Entry] = field(default_factory=list)
+    result: Result | None = None
+
+    @property
+    def choices(self) -> list[tuple[str, str]]:
+        """Who chose what, in order."""
+        return [(entry.seat, entry.text) for entry in self.entries if not entry.is_talk]
+
+    @property
+    def selection(self) -> Selection:
+        """The table the game was played at."""
+        extras = [name for name in self.modules if not CATALOGUE.named(name).is_game]
+        return Selection(self.rules, extras, self.edition, len(self.players))
+
+
+def commitment(seed: int, salt: str) -> str:
+    """The promise of a seed: it can be published before the game and checked after it."""
+    return hashlib.sha256(f"{seed} {salt}".encode()).hexdigest()
+
+
+# -- writing -----------------------------------------------------------------------------------
+
+
+def write_record(record: Record) -> str:
+    """A record as text, one JSON object a line."""
+    lines = [_header(record)]
+    number = 0
+    for entry in record.entries:
+        if entry.is_talk:
+            lines.append({"talk": entry.text, "seat": entry.seat})
+        else:
+            number += 1
+            lines.append({"n": number, "seat": entry.seat, "choice": entry.text})
+    if record.result is not None:
+        lines.append({"end": _ending(record.result)})
+    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+
+
+def _header(record: Record) -> dict[str, object]:
+    fields: dict[str, object | None] = {
+        "format": record.format,
+        "version": record.version,
+        "rules": record.rules,
+        "modules": record.modules,
+        "edition": record.edition,
+        "players": list(record.players),
+        "seed": record.seed,
+        "commitment": record.commitment,
+        "salt": record.salt,
+        "first": record.first,
+    }
+    return {name: value for name, value in fields.items() if value is not None}
+
+
+def _ending(result: Result) -> dict[str, object]:
+    ending: dict[str, object] = {}
+    if result.scores is not None and result.winners is not None:
+        ending = {"scores": result.scores, "winners": result.winners}
+    return ending | {"choices": result.choices, "digest": result.digest}
+
+
+class Recorder:
+    """Keeps the record of a game while it is played: `add` each choice before it is applied."""
+
+    def __init__(
+        self, selection: Selection, names: Sequence[str], seed: int, first: int = NOBODY
+    ) -> None:
+        check_names(names)
+        if not 0 <= seed <= HIGHEST_SEED:
+            raise BadRecord(f"a seed is a whole number from 0 to {HIGHEST_SEED}, not {seed}")
+        rules = CATALOGUE.rules(selection)
+        self.names = tuple(names)
+        self.record = Record(
+            rules=selection.game,
+            modules={module.name: module.version for module in CATALOGUE.chosen(selection)},
+            edition=rules.edition,
+            players=self.names,
+            seed=seed,
+            first=None if first == NOBODY else self.names[first],
+        )
+
+    def add(self, state: State, choice: int) -> None:
+        """Write down a choice; the state is the one in which it is about to be applied."""
+        rules = state.rules
+        called = rules.verbs[verb_of(choice)].name == CALL
+        seat = target_of(choice) if called else asked_seat(state)
+        self._write(self.names[seat], choice_text(rules, self.names, choice), False)
+
+    def talk(self, seat: int, text: str) -> None:
+        """Write down what a seat said."""
+        self._write(self.names[seat], text, True)
+
+    def _write(self, seat: str, text: str, is_talk: bool) -> None:
+        self.record.entries.append(Entry(len(self.record.entries) + 2, seat, text, is_talk))
+
+    def text(self, state: State) -> str:
+        """The record up to this state, which may be in mid-game."""
+        played = replay(self.record)
+        for _ in played:
+            pass
+        if state_digest(played.state) != state_digest(state):
+            raise BadRecord("the record doesn't lead to this state: a choice was not written down")
+        self.record.result = played.result()
+        return write_record(self.record)
+
+
+# -- replaying ---------------------------------------------------------------------------------
+
+
+class Replay:
+    """Plays a record again, choice by choice: who, what, and everything that happened."""
+
+    def __init__(self, record: Record) -> None:
+        if record.seed is None:
+            raise BadRecord("line 1: the record keeps its seed secret and can't be replayed yet")
+        _check_seats(record)
+        self.record = record
+        self.rules = CATALOGUE.rules(record.selection)
+        first = NOBODY if record.first is None else record.players.index(record.first)
+        self.state = new_game(self.rules, record.seed, first, True)
+        self.opening: list[Event] = []  # what happened before the first choice: the deal
+        self._played = 0
+        self._next = 0
+        self._hash = hashlib.sha256()
+        self.opening = self._heard()
+
+    def __iter__(self) -> Iterator[tuple[str, str, list[Event]]]:
+        return self
+
+    def __next__(self) -> tuple[str, str, list[Event]]:
+        while self._next < len(self.record.entries):
+            entry = self.record.entries[self._next]
+            self._next += 1
+            if not entry.is_talk:
+                self._play(entry)
+                return entry.seat, entry.text, self._heard()
+            self._write({"talk": entry.text, "seat": entry.seat})
+        raise StopIteration
+
+    def _play(self, entry: Entry) -> None:
+        names = self.record.players
+        try:
+            choice = read_choice(self.state, names, entry.text)
+        except (BadNotation, IllegalChoice) as error:
+            _refuse(entry.line, str(error), error)
+        called = self.rules.verbs[verb_of(choice)].name == CALL
+        seat = names[target_of(choice) if called else asked_seat(self.state)]
+        if seat != entry.seat:
+            _refuse(entry.line, f"{entry.text} is written for {entry.seat}, but {seat} was asked")
+        apply(self.state, choice)
+        self._played += 1
+
+    def _heard(self) -> list[Event]:
+        events = list(self.state.take_events())
+        for event in events:
+            self._write(event_data(self.rules, self.record.players, event))
+        return events
+
+    def _write(self, fact: dict[str, object]) -> None:
+        line = json.dumps(fact, sort_keys=True, separators=(",", ":"))
+        self._hash.update(line.encode() + b"\n")
+
+    def result(self) -> Result:
+        """How it has ended so far, with the digest of every fact and word up to here."""
+        digest = self._hash.hexdigest()
+        if not self.state.over:
+            return Result(self._played, digest)
+        names = self.record.players
+        gold = {names[seat]: int(score) for seat, score in enumerate(scores(self.state))}
+        best = [names[seat] for seat in winners(self.state)]
+        return Result(self._played, digest, gold, best)
+
+
+def replay(record: Record) -> Replay:
+    """Play a record again: an iterator of seat, choice and what happened."""
+    return Replay(record)
+
+
+def check(record: Record) -> None:
+    """Replay a record and refuse it if anything came out otherwise than it says."""
+    last = len(record.entries) + 2 if not record.entries else record.entries[-1].line + 1
+    if record.result is None:
+        _refuse(last - 1, "the record breaks off here: its end line is missing")
+    if record.commitment is not None and record.seed is not None:
+        if commitment(record.seed, record.salt or "") != record.commitment:
+            _refuse(1, "the seed is not the one that was promised before the game")
+    played = replay(record)
+    for _ in played:
+        pass
+    _compare(last, played.result(), record.result)
+
+
+def _compare(line: int, played: Result, written: Result) -> None:
+    if played.choices != written.choices:
+        _refuse(line, _counted(written.choices, played.choices))
+    if (played.scores is None) != (written.scores is None):
+        state = "is not over" if played.scores is None else "is over"
+        _refuse(line, f"the game {state} after the last choice, the end line says otherwise")
+    if played.scores != written.scores:
+        _refuse(line, f"the scores came out as {played.scores}, not as {written.scores}")
+    if sorted(played.winners or []) != sorted(written.winners or []):
+        _refuse(line, f"the winners came out as {played.winners}, not as {written.winners}")
+    if played.digest != written.digest:
+        _refuse(line, "what happened is not what was recorded: the digests differ")
+
+
+def _counted(written: int, found: int) -> str:
+    return f"the end line tells of {written} choices, but the record has {found}"
+
+
+# -- reading -----------------------------------------------------------------------------------
+
+_KINDS: Final[dict[type, str]] = {
+    int: "a whole number",
+    str: "a text",
+    list: "a list",
+    dict: "an object",
+}
+_HEADER: Final[dict[str, type]] = {
+    "format": int,
+    "version": str,
+    "rules": str,
+    "modules": dict,
+    "edition": str,
+    "players": list,
+}
+_HEADER_MORE: Final[dict[str, type]] = {"seed": int, "commitment": str, "salt": str, "first": str}
+_CHOICE: Final[dict[str, type]] = {"n": int, "seat": str, "choice": str}
+_TALK: Final[dict[str, type]] = {"talk": str, "seat": str}
+_END: Final[dict[str, type]] = {"choices": int, "digest": str}
+_END_MORE: Final[dict[str, type]] = {"scores": dict, "winners": list}
+
+
+def _refuse(line: int, reason: str, cause: Exception | None = None) -> NoReturn:
+    raise BadRecord(f"line {line}: {reason}") from cause
+
+
+def read_record(text: str) -> Record:
+    """Read a record, or refuse it with the line and the reason."""
+    lines = [(n, line) for n, line in enumerate(_lines(text), 1) if line.strip()]
+    if not lines:
+        _refuse(1, "the record is empty; it begins with a header line")
+    record = _read_header(lines[0][0], _object(*lines[0]))
+    number = 0
+    for line, written in lines[1:]:
+        if record.result is not None:
+            _refuse(line, "something follows the end line")
+        data = _object(line, written)
+        if "end" in data:
+            _typed(line, data, {"end": dict}, {})
+            record.result = _read_end(line, _inner(data["end"]), record)
+            if record.result.choices != number:
+                _refuse(line, _counted(record.result.choices, number))
+        else:
+            entry = _read_entry(line, data, number + 1, record)
+            record.entries.append(entry)
+            number += not entry.is_talk
+    if record.result is None:
+        _refuse(lines[-1][0], "the record breaks off here: its end line is missing")
+    return record
+
+
+def _lines(text: str) -> list[str]:
+    """Lines as JSON Lines has them: other line separators may stand inside a text."""
+    return text.removeprefix("\ufeff").split("\n")
+
+
+def _object(line: int, written: str) -> dict[str, object]:
+    try:
+        data = json.loads(written, parse_constant=_no_number, object_pairs_hook=_no_twins)
+    except (ValueError, RecursionError) as error:
+        _refuse(line, f"this is not JSON: {error}", error)
+    if not isinstance(data, dict):
+        _refuse(line, "a line of a record is a JSON object in braces")
+    return data
+
+
+def _no_number(word: str) -> object:
+    raise ValueError(f"{word} is no number")
+
+
+def _no_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    data = dict(pairs)
+    if len(data) < len(pairs):
+        raise ValueError("a field is given twice")
+    return data
+
+
+def _inner(value: object) -> dict[str, object]:
+    return value if isinstance(value, dict) else {}
+
+
+def _typed(
+    line: int, data: dict[str, object], needed: dict[str, type], more: dict[str, type]
+) -> None:
+    """Refuse fields that are missing, unknown or of another type."""
+    for name in needed:
+        if name not in data:
+            _refuse(line, f"the field {name} is missing")
+    for name, value in data.items():
+        kind = needed.get(name) or more.get(name)
+        if kind is None:
+            _refuse(line, f"there is no field called {name} here")
+        if not isinstance(value, kind) or isinstance(value, bool):
+            _refuse(line, f"the field {name} must be {_KINDS[kind]}")
+
+
+def _read_header(line: int, data: dict[str, object]) -> Record:
+    if "format" not in data:
+        _refuse(line, "a record begins with a header line that tells its format")
+    _check_format(line, data)
+    _typed(line, data, _HEADER, _HEADER_MORE)
+    record = Record(
+        rules=str(data["rules"]),
+        modules=_numbers(line, data, "modules"),
+        edition=str(data["edition"]),
+        players=tuple(_texts(line, data, "players")),
+        seed=_whole(data.get("seed")),
+        commitment=_text(data.get("commitment")),
+        salt=_text(data.get("salt")),
+        first=_text(data.get("first")),
+        format=_whole(data["format"]) or FORMAT,
+        version=str(data["version"]),
+    )
+    _check_seats(record, line)
+    _check_table(record, line)
+    return record
+
+
+def _check_format(line: int, data: dict[str, object]) -> None:
+    number = data["format"]
+    if not isinstance(number, int) or isinstance(number, bool) or number < 1:
+        _refuse(line, "the field format must be a whole number from 1 on")
+    if number > FORMAT:
+        _refuse(
+            line,
+            f"this record was written in format {number} by version "
+            f"{data.get('version', 'unknown')}; this version reads up to format {FORMAT}",
+        )
+
+
+def _check_seats(record: Record, line: int = 1) -> None:
+    try:
+        check_names(record.players)
+    except BadNotation as error:
+        _refuse(line, str(error), error)
+    if record.first is not None and record.first not in record.players:
+        _refuse(line, f"there is no seat called {record.first} to begin")
+    if record.seed is None and record.commitment is None:
+        _refuse(line, "the header tells neither the seed nor its commitment")
+    if record.seed is not None and not 0 <= record.seed <= HIGHEST_SEED:
+        _refuse(line, f"a seed is a whole number from 0 to {HIGHEST_SEED}")
+
+
+def _check_table(record: Record, line: int) -> None:
+    known = {module.name: module.version for module in CATALOGUE.modules}
+    for name, version in record.modules.items():
+        if name not in known:
+            _refuse(line, f"the record needs the module {name}, which this version doesn't have")
+        if version > known[name]:
+            _refuse(
+                line,
+                f"the record needs version {version} of the module {name}; "
+                f"this version has {known[name]}",
+            )
+    try:
+        CATALOGUE.rules(record.selection)
+    except IncompatibleModules as error:
+        _refuse(line, str(error), error)
+
+
+def _read_entry(line: int, data: dict[str, object], number: int, record: Record) -> Entry:
+    is_talk = "talk" in data
+    _typed(line, data, _TALK if is_talk else _CHOICE, {})
+    if not is_talk and data["n"] != number:
+        _refuse(line, f"choice {number} should stand here, not choice {data['n']}")
+    if data["seat"] not in record.players:
+        _refuse(line, f"there is no seat called {data['seat']}")
+    return Entry(line, str(data["seat"]), str(data["talk" if is_talk else "choice"]), is_talk)
+
+
+def _read_end(line: int, data: dict[str, object], record: Record) -> Result:
+    _typed(line, data, _END, _END_MORE)
+    if ("scores" in data) != ("winners" in data):
+        _refuse(line, "scores and winners stand together, or not at all in a game broken off")
+    choices = _whole(data["choices"]) or 0
+    digest = str(data["digest"])
+    if "scores" not in data:
+        return Result(choices, digest)
+    gold = _numbers(line, data, "scores")
+    best = _texts(line, data, "winners")
+    if set(gold) != set(record.players) or not set(best) <= set(record.players):
+        _refuse(line, "the scores and winners are not those of the seats in the header")
+    return Result(choices, digest, gold, best)
+
+
+def _whole(value: object) -> int | None:
+    return value if isinstance(value, int) else None
+
+
+def _text(value: object) -> str | None:
+    return value if isinstance(value, str) else None
+
+
+def _texts(line: int, data: dict[str, object], name: str) -> list[str]:
+    values = data[name]
+    texts = (
+        [value for value in values if isinstance(value, str)] if isinstance(values, list) else []
+    )
+    if not isinstance(values, list) or len(texts) != len(values):
+        _refuse(line, f"the field {name} must be a list of texts")
+    return texts
+
+
+def _numbers(line: int, data: dict[str, object], name: str) -> dict[str, int]:
+    values = _inner(data[name])
+    for value in values.values():
+        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+            _refuse(line, f"the field {name} must give a whole number for each name")
+    return {name: value for name, value in values.items() if isinstance(value, int)}

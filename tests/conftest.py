@@ -1,0 +1,23 @@
+"""What all tests share: the marker that names the rules a test proves, and hypothesis' settings."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from tests.support.plain import SCALE, scaled
+
+settings.register_profile(
+    "motherlode",
+    max_examples=scaled(60),
+    deadline=None,
+    database=None,
+    derandomize=SCALE <= 1,  # the same games at every run; longer sweeps look elsewhere
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+settings.load_profile("motherlode")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Register the marker."""
+    config.addinivalue_line("markers", "rule(*ids): the ids of the rules this test proves")

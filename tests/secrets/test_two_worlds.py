@@ -1,0 +1,62 @@
+"""Two worlds: what a seat is sent must be the same in every world it cannot tell apart."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from motherlode.rules.contract import Rules
+from motherlode.rules.engine import apply, new_game
+from motherlode.rules.views import SPECTATOR
+from tests.secrets.leaks import PEEKS, SENT, peeking
+from tests.support.doors import Doors, difference
+from tests.support.plain import kind_of, rules_of, scaled
+from tests.support.players import choose
+
+TABLES = (
+    [("base", players, "", ()) for players in range(3, 11)]
+    + [("base", 5, edition, ()) for edition in ("english", "korean", "japanese")]
+    + [("base", 5, "", ("greedy_dwarf",)), ("base", 6, "", ("victim",))]
+    + [("base", 4, "english", ("greedy_dwarf", "victim"))]
+    + [("tournament", players, "", ()) for players in range(5, 10)]
+    + [("duel", 2, "", ())]
+)
+
+
+def search(rules: Rules, doors: Doors, seed: int, share: float) -> str:
+    """Play a goal-seeking game and look at a share of its states; the first difference found."""
+    random = Random(seed)
+    state = new_game(rules, seed)
+    style = random.choice(("seek", "seek", "mixed"))
+    while not state.over:
+        # Odd decisions are rare and say most: look at all of them.
+        if kind_of(state) not in ("Turn", "DuelTurn") or random.random() < share:
+            seat = random.choice([SPECTATOR, *range(state.seats)])
+            found = difference(doors, state, seat, random)
+            if found:
+                return found
+        apply(state, choose(state, style, random))
+    return difference(doors, state, random.choice([SPECTATOR, *range(state.seats)]), random)
+
+
+@pytest.mark.rule("B-3", "B-13", "B-35", "B-38", "B-64")
+@pytest.mark.parametrize(("game", "players", "edition", "modules"), TABLES)
+def test_nothing_a_seat_is_sent_depends_on_what_it_may_not_know(
+    game: str, players: int, edition: str, modules: tuple[str, ...]
+) -> None:
+    rules = rules_of(game, players, edition, modules)
+    for seed in range(scaled(6)):
+        assert search(rules, Doors(), seed, 0.25) == ""
+
+
+@pytest.mark.parametrize("leak", SENT)
+def test_the_search_finds_a_leak(leak: str) -> None:
+    rules = rules_of("base", 4)
+    assert any(search(rules, SENT[leak], seed, 0.5) for seed in range(40))
+
+
+@pytest.mark.parametrize("leak", PEEKS)
+def test_the_search_finds_a_verb_that_peeks(leak: str) -> None:
+    rules = peeking(PEEKS[leak])
+    assert any(search(rules, Doors(), seed, 0.5) for seed in range(60))

@@ -1,0 +1,74 @@
+"""Players for tests: they seek goals, cut tunnels or wander, so that games reach odd places."""
+
+from __future__ import annotations
+
+from random import Random
+
+from motherlode.rules.contract import Rules
+from motherlode.rules.engine import apply, call_choice, new_game, options
+from motherlode.rules.state import State
+from tests.support import oracle, plain
+from tests.support.oracle import Option
+
+STYLES = ("seek", "mixed", "wander", "choke")
+"""Dig for the goals; dig, cut and break; anything at all; close tunnels (for the duel)."""
+
+
+def choose(state: State, style: str, random: Random) -> int:
+    """One of the options."""
+    choices = [int(choice) for choice in options(state)]
+    if plain.kind_of(state) not in ("Turn", "DuelTurn") or style == "wander":
+        return random.choice(choices)
+    if random.random() < (0.1 if style == "seek" else 0.3):
+        return random.choice(choices)
+    worth = {choice: _worth(state, style, choice, random) for choice in choices}
+    return max(choices, key=lambda choice: worth[choice])
+
+
+def _worth(state: State, style: str, choice: int, random: Random) -> float:
+    option = plain.option_of(state.rules, choice)
+    kind = option[0]
+    chance = random.random()
+    if kind == "lay":
+        return _worth_of_laying(state, style, option) + chance
+    if kind == "rockfall":
+        if style == "choke" or state.rules.game == "duel":
+            return chance
+        return 12 if style == "mixed" and chance < 0.25 else -5
+    if kind == "fix":
+        return 3 + chance
+    if kind in ("break", "map"):
+        return (4 if style == "mixed" else -2) + 2 * chance
+    if kind == "give_up":
+        return -3 + 4 * chance
+    kept = any(str(card) in ("cross", "tee_nes", "tee_esw") for card in option[1:])
+    return -3 + chance - kept
+
+
+def _worth_of_laying(state: State, style: str, option: Option) -> float:
+    _, card, cell, turned = option
+    assert isinstance(cell, tuple)
+    shape = oracle.PATH_CARDS[str(card)][0]
+    if style == "choke":
+        return 10 - 3 * len(oracle.openings((shape, bool(turned))))
+    nearest = min(abs(cell[0] - x) + abs(cell[1] - y) for x, y in plain.face_down_of(state))
+    ahead = "E" in oracle.openings((shape, bool(turned)))
+    return (-8 if "|" in shape or len(shape) == 1 else 0) + 10 - nearest + (2 if ahead else 0)
+
+
+def play_moves(
+    rules: Rules, seed: int, style: str, limit: int = 2000, calling: bool = False
+) -> tuple[State, list[int]]:
+    """Play a game, at most so many moves; the state and the choices that led there."""
+    random = Random(seed)
+    state = new_game(rules, seed, listening=True)
+    choices: list[int] = []
+    while not state.over and len(choices) < limit:
+        choice = choose(state, style, random)
+        if calling and plain.kind_of(state) in ("Turn", "DuelTurn") and random.random() < 0.02:
+            choice = call_choice(state, random.randrange(state.seats))
+            if state.callers:
+                continue
+        apply(state, choice)
+        choices.append(int(choice))
+    return state, choices
