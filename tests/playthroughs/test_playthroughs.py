@@ -1,0 +1,34 @@
+"""Golden playthroughs: a change of rules or of what seats see shows as a readable difference."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from motherlode.rules.modules import CATALOGUE
+from motherlode.rules.ruleset import Selection
+from tests.playthroughs.script import FOLDER, fewest_players, name_of, play, selections
+
+
+@pytest.mark.parametrize("selection", list(selections()), ids=name_of)
+def test_the_game_goes_as_it_is_written(selection: Selection) -> None:
+    path = FOLDER / f"{name_of(selection)}.txt"
+    assert path.exists(), "write it: python -m tests.playthroughs.write"
+    assert play(selection) == path.read_text(encoding="utf-8")
+
+
+def test_every_module_and_every_pair_of_modules_has_one() -> None:
+    names = {path.stem for path in FOLDER.glob("*.txt")}
+    for game in CATALOGUE.games():
+        assert any(name.split("+")[0].split("-")[0] == game for name in names)
+        for pair in combinations(CATALOGUE.extras(), 2):
+            if fewest_players(game, pair):
+                assert "+".join([game, *pair]) in names
+    for module in CATALOGUE.extras():
+        assert any(module in name.split("+") for name in names)
+
+
+def test_no_playthrough_is_left_over() -> None:
+    wanted = {name_of(selection) for selection in selections()}
+    assert {path.stem for path in FOLDER.glob("*.txt")} == wanted
