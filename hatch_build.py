@@ -17,12 +17,15 @@ COMPILED = ("rules", "bots")
 
 # Modules of these folders that stay Python: text in and out, off the hot path.
 INTERPRETED = (
+    "rules/builder.py",
     "rules/notation.py",
+    "rules/pages.py",
+    "rules/plain.py",
     "rules/positions.py",
     "rules/records.py",
+    "rules/words.py",
     "rules/worlds.py",
     "rules/purses.py",
-    "rules/chance.py",
 )
 
 # The calls between the kernel's own functions need not go through the dynamic linker.

@@ -24,9 +24,7 @@ def scaled(count: int) -> int:
     return max(1, int(count * SCALE))
 
 
-def rules_of(
-    game: str, players: int, edition: str = "", modules: tuple[str, ...] = ()
-) -> Rules:
+def rules_of(game: str, players: int, edition: str = "", modules: tuple[str, ...] = ()) -> Rules:
     """Bound rules of a table."""
     return CATALOGUE.rules(Selection(game, modules, edition, players))
 

@@ -51,7 +51,10 @@ def _worth_of_laying(state: State, style: str, option: Option) -> float:
     shape = oracle.PATH_CARDS[str(card)][0]
     if style == "choke":
         return 10 - 3 * len(oracle.openings((shape, bool(turned))))
-    nearest = min(abs(cell[0] - x) + abs(cell[1] - y) for x, y in plain.face_down_of(state))
+    x, y = cell
+    assert isinstance(x, int)
+    assert isinstance(y, int)
+    nearest = min(abs(x - goal[0]) + abs(y - goal[1]) for goal in plain.face_down_of(state))
     ahead = "E" in oracle.openings((shape, bool(turned)))
     return (-8 if "|" in shape or len(shape) == 1 else 0) + 10 - nearest + (2 if ahead else 0)
 

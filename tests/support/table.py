@@ -101,7 +101,9 @@ class Played:
 
     def view(self, name: str | None) -> dict[str, Any]:
         """The table as a seat sees it; None for a spectator."""
-        return view_data(view(self.state, -1 if name is None else self.names.index(name)), self.names)
+        return view_data(
+            view(self.state, -1 if name is None else self.names.index(name)), self.names
+        )
 
     def hand(self, name: str) -> list[str]:
         """A hand, in alphabetical order."""

@@ -14,8 +14,10 @@ from motherlode.rules.cards import CardSpec, Tiles
 from motherlode.rules.maze import Maze
 
 if TYPE_CHECKING:
+    from motherlode.rules.chance import Chance
     from motherlode.rules.ruleset import Draft, Selection
     from motherlode.rules.state import State
+    from motherlode.rules.views import View
 
 NOBODY: Final = -1  # a frame that asks nobody runs by itself; a seat that isn't there
 NOTHING: Final = -1  # a decision that shows no nuggets
@@ -23,7 +25,9 @@ SUPPLY: Final = -2  # a decision that shows the whole supply of nuggets
 HIDDEN: Final = -1  # what a seat may not know, in a view or a seen event
 
 # How a verb's choices are written; `notation` knows one rule for each form.
+FORM_CARD: Final = "card"  # card
 FORM_CELL: Final = "cell"  # card @ 1,0 [turned]
+FORM_CELLS: Final = "cells"  # card @ 8,-2 8,0
 FORM_SEAT: Final = "seat"  # card > Bo [detail]
 FORM_CARDS: Final = "cards"  # verb card [card card]
 FORM_WORTHS: Final = "worths"  # verb 2 1 1
@@ -69,6 +73,7 @@ class Verb:
         self.name: str = name
         self.form: str = form
         self.number: i64 = 0  # given when the rules are bound
+        self.plays_card: bool = form in (FORM_CARD, FORM_CELL, FORM_CELLS, FORM_SEAT)
 
     def targets(self, state: State, seat: i64, card: i64, out: vec[i64]) -> vec[i64]:
         """Append every choice that plays this card."""
@@ -100,6 +105,15 @@ class Event:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Slice:
+    """What one module keeps in a state. A value: replaced, never written, so copies share it."""
+
+    def fields(self) -> dict[str, object]:
+        """All it holds, named as the fields of events are, to compare, save and show it."""
+        return {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Module:
     """One expansion, variant or the game itself: data, verbs and hooks by one door.
 
@@ -112,6 +126,7 @@ class Module:
         self.version: int = version
         self.rules: tuple[str, ...] = rules  # ids of the rules it plays by, for the catalogue
         self.is_game: bool = is_game  # chosen as the game itself, not added to one
+        self.slot: i64 = 0  # its place in the catalogue, and that of its slice in a state
 
     def refusal(self, selection: Selection) -> str:
         """Why this module cannot be in this selection: a sentence with the rule, or nothing."""
@@ -120,12 +135,53 @@ class Module:
     def bind(self, draft: Draft) -> None:
         """Add or replace cards, verbs, roles, settings when a table is made (catalogue order)."""
 
+    def new_slice(self) -> Slice | None:
+        """What the module keeps in a state, as the game begins; None if it keeps nothing."""
+        return None
+
     def setup(self, state: State) -> None:
         """Hook: lay out something at the start of each round, before hands are dealt."""
 
     def before_turn(self, state: State, seat: i64) -> bool:
         """Hook: a turn is about to begin; True if the module has ended the round instead."""
         return False
+
+    def add_options(self, state: State, seat: i64, out: vec[i64]) -> vec[i64]:
+        """Hook: append choices for a turn that play no card."""
+        return out
+
+    def restrict(self, state: State, seat: i64, options: vec[i64]) -> vec[i64]:
+        """Hook: drop or rewrite a turn's choices."""
+        return options
+
+    def before_play(self, state: State, seat: i64, choice: i64) -> None:
+        """Hook: a card was announced; the module may push a window above its effect.
+
+        Modules are asked in catalogue order, so the latest one's window is answered first.
+        """
+
+    def before_effect(self, state: State, seat: i64, choice: i64) -> None:
+        """Hook: an announced card is about to take effect."""
+
+    def after_maze(self, state: State) -> None:
+        """Hook: a card was laid, removed or moved."""
+
+    def also_reached(self, state: State, cells: vec[i64]) -> vec[i64]:
+        """Hook: append cells reached that are not face-down cards."""
+        return cells
+
+    def reach(self, state: State, seat: i64, cell: i64) -> bool:
+        """Hook: something that is no goal was reached; True if it is this module's."""
+        return False
+
+    def after_goal(self, state: State, seat: i64, goal: i64) -> None:
+        """Hook: a goal was turned over and fitted, and the round goes on."""
+
+    def end_turn(self, state: State, seat: i64) -> None:
+        """Hook: the mover has drawn; push what else comes at the end of a turn.
+
+        Modules are asked in reverse catalogue order, so the earliest one's frame runs first.
+        """
 
     def may_pick(self, state: State, seat: i64) -> bool:
         """Hook: whether a digger takes part in the picking of nuggets; all modules must agree."""
@@ -134,6 +190,13 @@ class Module:
     def score(self, state: State) -> bool:
         """Hook: the round is over: say who won and pay; True if done (latest module first)."""
         return False
+
+    def view(self, state: State, seat: i64) -> Slice | None:
+        """Hook: the module's slice as a seat sees it; what isn't in it isn't sent."""
+        return None
+
+    def deal(self, state: State, view: View, chance: Chance) -> None:
+        """Hook: fill this module's secrets into a world dealt from a view."""
 
 
 class Rules:
@@ -164,6 +227,8 @@ class Rules:
         # roles
         self.role_names: tuple[str, ...] = ()
         self.roles: vec[i64] = vec[i64]()
+        self.role_ids: vec[i64] = vec[i64]()  # role cards as they lie after the deal
+        self.own_roles: vec[i64] = vec[i64]()  # by seat, the mask of its own role card
         # layout
         self.goals: vec[i64] = vec[i64]()
         self.goal_cells: vec[i64] = vec[i64]()
@@ -176,13 +241,26 @@ class Rules:
         self.ends_when_all_passed: bool = False
         self.discard_face_up: bool = True
         self.minimum_path: i64 = 0
+        self.announces: bool = False  # modules open windows on cards that are played
         self.choose_order: bool = False  # the mover chooses which card reached is turned first
         # frames and hooks
         self.turns: vec[Frame] = vec[Frame]()
+        self.slices: vec[Slice] = vec[Slice]()  # one place for each module of the catalogue
         self.setup: vec[Module] = vec[Module]()
         self.before_turn: vec[Module] = vec[Module]()
+        self.add_options: vec[Module] = vec[Module]()
+        self.restrict: vec[Module] = vec[Module]()
+        self.before_play: vec[Module] = vec[Module]()
+        self.before_effect: vec[Module] = vec[Module]()
+        self.after_maze: vec[Module] = vec[Module]()
+        self.also_reached: vec[Module] = vec[Module]()
+        self.reach: vec[Module] = vec[Module]()
+        self.after_goal: vec[Module] = vec[Module]()
+        self.end_turn: vec[Module] = vec[Module]()
         self.may_pick: vec[Module] = vec[Module]()
         self.score: vec[Module] = vec[Module]()
+        self.view: vec[Module] = vec[Module]()
+        self.deal: vec[Module] = vec[Module]()
 
     def verb(self, name: str) -> i64:
         """The number of a verb by its name."""

@@ -17,24 +17,37 @@ class Turn(Frame):
     """Play one card or pass with one (B-10)."""
 
     def options(self, state: State) -> vec[i64]:
-        rules = state.rules
-        hands = state.hands
-        seat = self.seat
-        start = seat * STRIDE
-        out = vec[i64](capacity=48)
-        last: i64 = -1
-        place: i64
-        for place in range(start + 1, start + 1 + hands[start]):
-            card = hands[place]
-            if card == last:
-                continue
-            last = card
-            out = rules.verbs[rules.verb_of[card]].targets(state, seat, card, out)
-            out = append(out, rules.pass_verb | (card << CARD))
-        return out
+        return with_modules(state, self.seat, card_options(state, self.seat))
 
     def answer(self, state: State, choice: i64) -> None:
         carry_out_turn(state, self.seat, choice)
+
+
+def card_options(state: State, seat: i64) -> vec[i64]:
+    """Every way to play a card of a hand, and to pass with it."""
+    rules = state.rules
+    hands = state.hands
+    start = seat * STRIDE
+    out = vec[i64](capacity=48)
+    last: i64 = -1
+    place: i64
+    for place in range(start + 1, start + 1 + hands[start]):
+        card = hands[place]
+        if card == last:
+            continue
+        last = card
+        out = rules.verbs[rules.verb_of[card]].targets(state, seat, card, out)
+        out = append(out, rules.pass_verb | (card << CARD))
+    return out
+
+
+def with_modules(state: State, seat: i64, out: vec[i64]) -> vec[i64]:
+    """A turn's choices with what modules add to them and take from them."""
+    for module in state.rules.add_options:
+        out = module.add_options(state, seat, out)
+    for module in state.rules.restrict:
+        out = module.restrict(state, seat, out)
+    return out
 
 
 def carry_out_turn(state: State, seat: i64, choice: i64) -> None:
@@ -47,7 +60,36 @@ def carry_out_turn(state: State, seat: i64, choice: i64) -> None:
     elif state.drawn >= len(state.deck):
         state.passes += 1
     state.push(END_TURNS[seat])
-    state.rules.verbs[verb].resolve(state, seat, choice)
+    announce(state, seat, choice)
+
+
+def announce(state: State, seat: i64, choice: i64) -> None:
+    """Say what is played; it takes effect when every window upon it is closed."""
+    rules = state.rules
+    verb = rules.verbs[verb_of(choice)]
+    if rules.announces and verb.plays_card:
+        state.push(CarryOut(seat, choice))
+        for module in rules.before_play:
+            module.before_play(state, seat, choice)
+    else:
+        verb.resolve(state, seat, choice)
+
+
+class CarryOut(Frame):
+    """A card was announced and waits to take effect."""
+
+    def __init__(self, mover: i64, choice: i64) -> None:
+        super().__init__(NOBODY)
+        self.mover: i64 = mover
+        self.choice: i64 = choice
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.mover, self.choice)
+
+    def run(self, state: State) -> None:
+        for module in state.rules.before_effect:
+            module.before_effect(state, self.mover, self.choice)
+        state.rules.verbs[verb_of(self.choice)].resolve(state, self.mover, self.choice)
 
 
 class Reach(Frame):
@@ -63,6 +105,8 @@ class Reach(Frame):
     def run(self, state: State) -> None:
         cells = reached_cells(state)
         state.maze.reached = vec[i64]()
+        for module in state.rules.also_reached:
+            cells = module.also_reached(state, cells)
         if len(cells) == 0:
             return
         if state.rules.choose_order:
@@ -117,7 +161,7 @@ class Fit(Frame):
         goal = state.goals[state.goal_on(cell)]
         ways = state.maze.ways_up(cell, goal)
         if len(ways) == 1:
-            fit(state, cell, ways[0])
+            fit(state, self.mover, cell, ways[0])
         else:
             state.push(WayUp(self.mover, cell))
 
@@ -138,7 +182,7 @@ class WayUp(Frame):
     def answer(self, state: State, choice: i64) -> None:
         goal = state.goals[state.goal_on(self.cell)]
         turned = verb_of(choice) == state.rules.verb("turned")
-        fit(state, self.cell, goal | TURNED if turned else goal)
+        fit(state, self.seat, self.cell, goal | TURNED if turned else goal)
 
 
 def reached_cells(state: State) -> vec[i64]:
@@ -159,6 +203,9 @@ def reached_cells(state: State) -> vec[i64]:
 
 def turn_over(state: State, seat: i64, cells: vec[i64]) -> None:
     """Turn goals over together: one that ends the round does; else they are fitted (B-53)."""
+    if state.goal_on(cells[0]) == NOBODY:
+        reach_other(state, seat, cells[0])
+        return
     ending: i64 = NOBODY
     for cell in cells:
         place = state.goal_on(cell)
@@ -175,11 +222,35 @@ def turn_over(state: State, seat: i64, cells: vec[i64]) -> None:
     state.push(Fit(seat, cells))
 
 
-def fit(state: State, cell: i64, tile: i64) -> None:
+def reach_other(state: State, seat: i64, cell: i64) -> None:
+    """What was reached is no goal: its module knows what happens; then look again (B-51)."""
+    state.push(Reach(seat))
+    for module in state.rules.reach:
+        if module.reach(state, seat, cell):
+            return
+
+
+def fit(state: State, mover: i64, cell: i64, tile: i64) -> None:
     """Lay a goal that was turned over; from now on it is part of the maze (B-24)."""
     state.maze.fix(cell, tile)
     if state.listening:
         state.note(GoalFitted(cell, tile & ~TURNED, tile >> 7))
+    maze_changed(state)
+    for module in state.rules.after_goal:
+        module.after_goal(state, mover, state.goal_on(cell))
+
+
+def laid(state: State, mover: i64) -> None:
+    """A card was laid or moved: see what modules say and what it reaches (B-50)."""
+    maze_changed(state)
+    if len(state.maze.reached) or len(state.rules.also_reached):
+        state.push(Reach(mover))
+
+
+def maze_changed(state: State) -> None:
+    """Tell the modules that a card was laid, removed or moved."""
+    for module in state.rules.after_maze:
+        module.after_maze(state)
 
 
 class CallRound(Frame):

@@ -1,51 +1,25 @@
-"""Positions: a game in mid-round as a text a person can write by hand, both ways."""
+"""Positions: a game in mid-round as a text that a person can write by hand, both ways."""
 
 from __future__ import annotations
 
 import json
 import re
-import tomllib
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final, NoReturn, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from motherlode.rules.cards import GOAL, PATH
-from motherlode.rules.contract import NOBODY, Rules
-from motherlode.rules.engine import apply
-from motherlode.rules.errors import BadNotation, BadPosition, IllegalChoice, IncompatibleModules
-from motherlode.rules.gold import HIGHEST, nugget, nuggets_of, worths
-from motherlode.rules.maze import ORIGIN, STEP
+from motherlode.rules.builder import KEYS, TABLES, Builder, read_table
+from motherlode.rules.cards import TURNED
+from motherlode.rules.contract import NOBODY
+from motherlode.rules.errors import BadPosition
+from motherlode.rules.gold import worths
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation import (
-    TURNED_BIT,
-    cell_text,
-    check_names,
-    default_names,
-    read_card,
-    read_cell,
-    read_choice,
-    read_seat,
-    read_tool,
-    seat_text,
-    suggestion,
-    tile_text,
-    tool_names,
-)
-from motherlode.rules.randomness import MASK, shuffle
+from motherlode.rules.pages import Page
+from motherlode.rules.randomness import MASK
 from motherlode.rules.ruleset import Selection
-from motherlode.rules.state import EVERYBODY, FACE_UP, KNOWERS, STRIDE, State
+from motherlode.rules.state import EVERYBODY, FACE_UP, KNOWERS, State
+from motherlode.rules.words import cell_text, seat_text, suggestion, tile_text, tool_names
 
-KEYS: Final = (
-    *("rules", "edition", "modules", "players", "seed", "round", "first", "turn", "last_turn"),
-    *("passes", "called", "outcomes", "set_aside", "deck", "discard", "play"),
-)
-TABLES: Final = ("maze", "goals", "hands", "roles", "front", "nuggets", "tokens", "seen")
-REST: Final = "..."  # in a hand or the deck: the seed deals the rest
 WIDEST: Final = 96
-
-Read = TypeVar("Read")
 
 
 class Position:
@@ -63,266 +37,131 @@ class Position:
 def read_position(text: str) -> Position:
     """Read a position, or refuse it with the line and the reason."""
     page = Page(text)
-    selection, names = _read_table(page)
-    seed = page.whole("seed", 0, MASK, 0)
+    for key in page.data:
+        if key not in KEYS + TABLES:
+            page.at(key).fail(f"there is no key called {key}{suggestion(key, KEYS + TABLES)}")
+    selection, names = read_table(page)
+    seed = page.at("seed", 0).whole(0, MASK)
     state = State(CATALOGUE.rules(selection), seed)
-    _Builder(page, names, state).build()
+    Builder(page, names, state).build()
     return Position(selection, names, state, seed)
 
 
-# -- the page ----------------------------------------------------------------------------------
-
-_KEY = r"""(?:"(?:[^"\\]|\\.)*"|'[^']*'|[\w-]+)"""
-_TABLE_LINE = re.compile(rf"\s*\[\s*({_KEY})\s*\]")
-_KEY_LINE = re.compile(rf"\s*({_KEY})(?:\s*\.\s*({_KEY}))?\s*=")
-_STRING = re.compile(r""""(?:[^"\\]|\\.)*"|'[^']*'""")
-
-
-class Page:
-    """A TOML text: its values, type by type, and the lines where they stand."""
-
-    def __init__(self, text: str) -> None:
-        self.text = text.removeprefix("\ufeff")
-        self.data = self._parse()
-        self.lines: dict[tuple[str, str], int] = {}
-        self._find_lines()
-        self._check_keys()
-
-    def _parse(self) -> dict[str, object]:
-        try:
-            return tomllib.loads(self.text)
-        except tomllib.TOMLDecodeError as error:
-            match = re.fullmatch(r"(.*) \(at line (\d+), column \d+\)", str(error))
-            reason, line = (match[1], int(match[2])) if match else (str(error), 0)
-            if "at end of document" in reason:
-                line = self.text.rstrip("\n").count("\n") + 1
-            where = f"line {line}: " if line else ""
-            raise BadPosition(f"{where}this is not TOML: {reason}") from error
-        except RecursionError as error:
-            raise BadPosition("this text is nested too deeply for a position") from error
-
-    def _find_lines(self) -> None:
-        """Note where each key stands; lines inside a list that goes on are passed over."""
-        table, depth = "", 0
-        for number, line in enumerate(self.text.split("\n"), 1):
-            bare = _STRING.sub('""', line).split("#")[0]
-            heading = _TABLE_LINE.match(line) if depth == 0 else None
-            entry = _KEY_LINE.match(line) if depth == 0 else None
-            if heading:
-                table = _unquoted(heading[1])
-                self.lines[table, ""] = number
-                continue
-            if entry:
-                names = [_unquoted(name) for name in entry.groups() if name is not None]
-                place = (names[0], names[1]) if len(names) > 1 else (table, names[0])
-                self.lines[place if place[0] else (names[0], "")] = number
-            depth += bare.count("[") + bare.count("{") - bare.count("]") - bare.count("}")
-
-    def line_of(self, key: str, inner: str = "", item: str = "") -> int:
-        """The line of a key, of an entry of a table, or of a text in a list; 0 if not found."""
-        line = self.lines.get((key, inner)) or self.lines.get((key, ""), 0)
-        if item and line:
-            for number, words in enumerate(self.text.split("\n")[line - 1 :], line):
-                if json.dumps(item, ensure_ascii=False) in words or f"'{item}'" in words:
-                    return number
-        return line
-
-    def fail(self, reason: str, key: str, inner: str = "", item: str = "") -> NoReturn:
-        """Refuse the position because of what stands at a key."""
-        line = self.line_of(key, inner, item)
-        raise BadPosition(f"line {line}: {reason}" if line else reason)
-
-    def trying(
-        self, read: Callable[[], Read], key: str, inner: str = "", item: str = ""
-    ) -> Read:
-        """Read something; if it can't be read, tell the line."""
-        try:
-            return read()
-        except (BadNotation, IllegalChoice, IncompatibleModules) as error:
-            self.fail(str(error), key, inner, item)
-
-    def _check_keys(self) -> None:
-        for key, value in self.data.items():
-            if key not in KEYS + TABLES:
-                self.fail(f"there is no key {key}{suggestion(key, KEYS + TABLES)}", key)
-            if key in TABLES and not isinstance(value, dict):
-                self.fail(f"{key} is a table: write [{key}] above its lines", key)
-            if key in TABLES:
-                self._check_strays(key)
-
-    def _check_strays(self, table: str) -> None:
-        for inner in self.table(table):
-            if inner in KEYS:
-                self.fail(f"{inner} stands below [{table}]; write it above all tables", table, inner)
-
-    def table(self, key: str) -> dict[str, object]:
-        """A table, empty if it isn't there."""
-        value = self.data.get(key, {})
-        return value if isinstance(value, dict) else {}
-
-    def word(self, key: str, default: str = "") -> str:
-        """A text."""
-        value = self.data.get(key, default)
-        if not isinstance(value, str):
-            self.fail(f"{key} must be a text in quotes", key)
-        return value
-
-    def whole(self, key: str, low: int, high: int, default: int) -> int:
-        """A whole number."""
-        return self.checked_whole(self.data.get(key, default), low, high, key)
-
-    def checked_whole(self, value: object, low: int, high: int, key: str, inner: str = "") -> int:
-        """A value that must be a whole number between two bounds."""
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            self.fail(f"{inner or key} must be a whole number from {low} to {high}", key, inner)
-        return value
-
-    def words(self, key: str) -> list[str]:
-        """A list of texts, or a single one."""
-        return self.checked_words(self.data.get(key, []), key)
-
-    def checked_words(self, value: object, key: str, inner: str = "") -> list[str]:
-        """A value that must be a list of texts, or a single one."""
-        values = [value] if isinstance(value, str) else value
-        if not isinstance(values, list) or not all(isinstance(one, str) for one in values):
-            self.fail(f"{inner or key} must be a list of texts in quotes", key, inner)
-        return values
+def write_position(state: State, names: Sequence[str], seed: int) -> str:
+    """A state at the beginning of a turn as text, with nothing left to the seed but what comes."""
+    if state.over or state.top() is not state.rules.turns[state.top().seat]:
+        raise BadPosition(
+            "only the beginning of a turn can be written as a position; a record can tell the rest"
+        )
+    writer = _Writer(state, tuple(names))
+    return "\n".join([*writer.keys(seed), *writer.tables()]) + "\n"
 
 
-def _unquoted(key: str) -> str:
-    if key.startswith('"'):
-        try:
-            return str(json.loads(key))
-        except ValueError:
-            return key.strip('"')
-    return key.strip("'")
+class _Writer:
+    """Writes a state, key by key and table by table."""
 
-
-# -- the table ---------------------------------------------------------------------------------
-
-
-def _read_table(page: Page) -> tuple[Selection, tuple[str, ...]]:
-    """Rules, modules, edition and seats."""
-    game = page.word("rules", "base")
-    modules = page.words("modules")
-    edition = page.word("edition")
-    page.trying(lambda: CATALOGUE.chosen(Selection(game)), "rules")
-    page.trying(lambda: CATALOGUE.chosen(Selection(game, modules)), "modules")
-    page.trying(lambda: edition_named(edition), "edition")
-    names = _read_names(page, Selection(game, modules, edition))
-    selection = Selection(game, modules, edition, len(names))
-    page.trying(lambda: CATALOGUE.rules(selection), _blamed(selection))
-    return selection, names
-
-
-def _blamed(selection: Selection) -> str:
-    """The key to name if a table is refused: the one without which it would be allowed."""
-    plain = Selection(selection.game, (), "", selection.players)
-    if CATALOGUE.refusal(plain):
-        return "players"
-    with_edition = Selection(selection.game, (), selection.edition, selection.players)
-    return "edition" if CATALOGUE.refusal(with_edition) else "modules"
-
-
-def _read_names(page: Page, selection: Selection) -> tuple[str, ...]:
-    players = page.data.get("players")
-    if players is None:
-        return default_names(_fewest_players(selection))
-    if isinstance(players, int) and not isinstance(players, bool):
-        return page.trying(lambda: default_names(players), "players")
-    if not isinstance(players, list):
-        page.fail("players must be a list of names, or their number", "players")
-    names = tuple(page.checked_words(players, "players"))
-    page.trying(lambda: check_names(names), "players")
-    return names
-
-
-def _fewest_players(selection: Selection) -> int:
-    """The smallest number of players that the rules allow."""
-    for count in range(2, 13):
-        table = Selection(selection.game, selection.modules, selection.edition, count)
-        if not CATALOGUE.refusal(table):
-            return count
-    return 3
-
-
-# -- building ----------------------------------------------------------------------------------
-
-
-class _Builder:
-    """Puts together what a page says, then deals what it leaves out."""
-
-    def __init__(self, page: Page, names: tuple[str, ...], state: State) -> None:
-        self.page = page
-        self.names = names
+    def __init__(self, state: State, names: tuple[str, ...]) -> None:
         self.state = state
+        self.names = names
         self.rules = state.rules
-        self.left = [int(card) for card in state.rules.deck]  # cards nobody has yet
-        self.hands: dict[int, list[str] | int] = {}
 
-    def build(self) -> None:
-        """Everything, in an order in which named cards are taken before any are dealt."""
-        self.read_round()
-        self.read_goals()
-        self.lay_maze()
-        self.read_front()
-        self.read_roles()
-        self.read_gold()
-        self.read_seen()
-        self.read_hands()
-        self.read_discard()
-        self.read_deck()
-        self.begin()
-        self.play()
+    def keys(self, seed: int) -> list[str]:
+        """What stands above the tables."""
+        state, rules, names = self.state, self.rules, self.names
+        last = "" if state.last_turn == NOBODY else names[state.last_turn]
+        return [
+            f"rules = {_toml(rules.game)}",
+            f"edition = {_toml(rules.edition)}",
+            *_array("modules", rules.modules, optional=True),
+            *_array("players", names),
+            f"seed = {int(seed)}",
+            f"round = {int(state.round)}",
+            f"first = {_toml(names[state.first])}",
+            f"last_turn = {_toml(last)}",
+            f"turn = {_toml(names[state.top().seat])}",
+            *([f"passes = {int(state.passes)}"] if state.passes else []),
+            *_array("called", self.seats(state.callers), optional=True),
+            *_array("outcomes", state.outcomes, optional=True),
+            *_array("set_aside", [rules.role_names[r] for r in state.spare_roles], optional=True),
+            *_array("deck", [rules.names[card] for card in state.deck[state.drawn :]]),
+            *_array("discard", [self.discarded(int(entry)) for entry in state.discard]),
+        ]
 
-    # -- seats and counters --------------------------------------------------------------------
+    def seats(self, mask: int) -> list[str]:
+        """The names of a mask of seats."""
+        return [name for seat, name in enumerate(self.names) if mask >> seat & 1]
 
-    def seat(self, text: str, key: str, inner: str = "") -> int:
-        """A seat by its name."""
-        return self.page.trying(lambda: read_seat(self.names, text), key, inner)
+    def discarded(self, entry: int) -> str:
+        """An entry of the discard pile."""
+        name = self.rules.names[entry & 255]
+        mask = entry >> KNOWERS
+        if mask == EVERYBODY:
+            hidden = self.rules.discard_face_up and not entry & FACE_UP
+            return f"{name} down" if hidden else name
+        knowers = [f'"{each}"' if "," in each else seat_text(each) for each in self.seats(mask)]
+        return f"{name} by {', '.join(knowers)}" if knowers else f"{name} unseen"
 
-    def by_seat(self, key: str) -> list[tuple[int, str, object]]:
-        """A table's entries by seat; no seat twice."""
-        out: list[tuple[int, str, object]] = []
-        for name, value in self.page.table(key).items():
-            seat = self.seat(name, key, name)
-            if any(seat == other for other, _, _ in out):
-                self.page.fail(f"{self.names[seat]} is named twice in [{key}]", key, name)
-            out.append((seat, name, value))
-        return out
+    def tables(self) -> list[str]:
+        """The tables; those in which seats have nothing are left out."""
+        state, rules, maze = self.state, self.rules, self.state.maze
+        laid = {cell_text(cell): tile_text(rules, maze.tile_at(cell)) for cell in maze.laid}
+        seats = range(len(self.names))
+        return [
+            *_table("maze", laid),
+            *_table("goals", dict(self.goal(place) for place in range(len(state.goals)))),
+            *self.by_seat("hands", [[rules.names[c] for c in state.hand(seat)] for seat in seats]),
+            *self.by_seat("roles", [rules.role_names[state.roles[seat]] for seat in seats]),
+            *self.by_seat("front", [tool_names(rules, bits) or None for bits in state.front]),
+            *self.by_seat("nuggets", [_worths(packed) or None for packed in state.nuggets]),
+            *self.by_seat("tokens", [int(count) or None for count in state.tokens]),
+            *self.by_seat("seen", [self.seen(mask) or None for mask in state.seen_goals]),
+        ]
 
-    def read_round(self) -> None:
-        """Which round, who began it, whose turn it is."""
-        page, state = self.page, self.state
-        state.round = page.whole("round", 1, int(self.rules.rounds), 1)
-        state.first = self.seat(page.word("first", self.names[0]), "first")
-        if "last_turn" in page.data:
-            state.last_turn = self.seat(page.word("last_turn"), "last_turn")
-        state.passes = page.whole("passes", 0, 99, 0)
-        for name in page.words("called"):
-            state.callers |= 1 << self.seat(name, "called")
-        state.outcomes = tuple(page.words("outcomes"))
-        if len(state.outcomes) >= state.round:
-            page.fail(f"round {state.round} can't follow {len(state.outcomes)} rounds", "outcomes")
+    def by_seat(self, key: str, values: Sequence[object]) -> list[str]:
+        """A table with an entry for each seat that has something."""
+        named = {name: value for name, value in zip(self.names, values) if value is not None}
+        return _table(key, named) if named else []
 
-    def mover(self) -> int:
-        """Whose turn it is: as told, or after the last turn, or whoever begins."""
-        if "turn" in self.page.data:
-            return self.seat(self.page.word("turn"), "turn")
-        if self.state.last_turn != NOBODY:
-            return int(self.state.left_of(self.state.last_turn))
-        return int(self.state.first)
+    def goal(self, place: int) -> tuple[str, str]:
+        """A goal and how it lies."""
+        cell = self.state.goal_cells[place]
+        name = self.rules.names[self.state.goals[place]]
+        if self.state.turned_goals >> place & 1:
+            name += " up turned" if self.state.maze.tile_at(cell) & TURNED else " up"
+        return cell_text(cell), name
 
-    # -- cards ---------------------------------------------------------------------------------
+    def seen(self, mask: int) -> list[str]:
+        """The goals of a mask."""
+        return [cell_text(c) for n, c in enumerate(self.state.goal_cells) if mask >> n & 1]
 
-    def take(self, text: str, key: str, inner: str = "") -> int:
-        """Take a card by its id out of those nobody has yet."""
-        card = self.page.trying(lambda: read_card(self.rules, text), key, inner, text)
-        if card in self.left:
-            self.left.remove(card)
-            return card
-        name = self.rules.names[card]
-        copies = self.rules.deck.count(card) if False else _copies(self.rules, card)
-        if not copies:
-            self.page.fail(f"{name} is not a card of the deck (B-5)", key, inner, text)
-        self.page.fail(f"there are only {copies} of {name}, this is one more (B-5)", key, inner, text)
+
+def _worths(packed: int) -> list[int]:
+    return [int(worth) for worth in worths(packed)]
+
+
+def _toml(value: object) -> str:
+    """A text, a number or a list as TOML has it."""
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _table(key: str, entries: dict[str, object] | dict[str, str]) -> list[str]:
+    lines = ["", f"[{key}]"]
+    for name, value in entries.items():
+        is_bare = re.fullmatch(r"[A-Za-z0-9_-]+", name) is not None
+        lines.append(f"{name if is_bare else _toml(name)} = {_toml(value)}")
+    return lines
+
+
+def _array(key: str, values: Iterable[str], optional: bool = False) -> list[str]:
+    """A list of texts; a long one is broken into lines, an optional empty one is left out."""
+    items = [_toml(value) for value in values]
+    whole = f"{key} = [{', '.join(items)}]"
+    if len(whole) <= WIDEST:
+        return [] if optional and not items else [whole]
+    lines, line = [f"{key} = ["], "   "
+    for item in items:
+        if len(line) + len(item) + 2 > WIDEST:
+            lines.append(line)
+            line = "   "
+        line += f" {item},"
+    return [*lines, line, "]"]

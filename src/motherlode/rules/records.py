@@ -420,9 +420,15 @@ def _check_seats(record: Record, line: int = 1) -> None:
 
 def _check_table(record: Record, line: int) -> None:
     known = {module.name: module.version for module in CATALOGUE.modules}
+    try:
+        CATALOGUE.chosen(Selection(record.rules))
+    except IncompatibleModules as error:
+        _refuse(line, str(error), error)
     for name, version in record.modules.items():
         if name not in known:
             _refuse(line, f"the record needs the module {name}, which this version doesn't have")
+        if CATALOGUE.named(name).is_game and name not in (CATALOGUE.games()[0], record.rules):
+            _refuse(line, f"{name} is a game of its own and doesn't go with {record.rules}")
         if version > known[name]:
             _refuse(
                 line,

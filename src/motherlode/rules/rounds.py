@@ -37,7 +37,26 @@ class EndTurn(Frame):
     def run(self, state: State) -> None:
         seat = self.mover
         draw(state, seat, state.due)
-        pass_turn_on(state, seat)
+        if len(state.rules.end_turn) == 0:
+            pass_turn_on(state, seat)
+            return
+        state.push(TurnOver(seat))
+        for module in state.rules.end_turn:
+            module.end_turn(state, seat)
+
+
+class TurnOver(Frame):
+    """All draws at the end of a turn are done (B-14)."""
+
+    def __init__(self, mover: i64) -> None:
+        super().__init__(NOBODY)
+        self.mover: i64 = mover
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.mover,)
+
+    def run(self, state: State) -> None:
+        pass_turn_on(state, self.mover)
 
 
 class NextRound(Frame):
@@ -67,6 +86,7 @@ def deal_round(state: State) -> None:
     state.found = NOBODY
     state.passes = 0
     state.callers = 0
+    state.direction = 1
     state.turned_goals = 0
     state.pools = vec[i64]()
     state.discard = vec[i64](capacity=48)
@@ -93,6 +113,8 @@ def _deal_roles(state: State) -> None:
     state.rng = shuffle(roles, state.rng)
     state.roles = roles[: state.seats]
     state.spare_roles = roles[state.seats :]
+    state.role_ids = state.rules.role_ids
+    state.known_roles = state.rules.own_roles
     if state.listening:
         seat: i64
         for seat in range(state.seats):
@@ -130,7 +152,7 @@ def pass_turn_on(state: State, seat: i64) -> None:
     if nothing_left or (state.rules.ends_when_all_passed and state.passes >= state.seats):
         finish_round(state, NOBODY, NOBODY)
     else:
-        begin_turn(state, state.left_of(seat))
+        begin_turn(state, state.after(seat))
 
 
 def begin_turn(state: State, seat: i64) -> None:

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motherlode.rules.cards import ACTION, GOAL, PATH, START, CardSpec
-from motherlode.rules.contract import Frame, Module, Rules, Verb
+from motherlode.rules.contract import Frame, Module, Rules, Slice, Verb
 from motherlode.rules.errors import IncompatibleModules
 from motherlode.rules.frames import turns
 from motherlode.rules.maze import ORIGIN, Maze, cell_at
@@ -97,8 +97,8 @@ _FAMILIES: Final = (
 )  # card numbers go by family, so hands show paths first
 
 
-def bind(draft: Draft, selection: Selection, modules: Sequence[Module]) -> Rules:
-    """Make the rules that states share."""
+def bind(draft: Draft, selection: Selection, modules: Sequence[Module], slots: int) -> Rules:
+    """Make the rules that states share; `slots` is the number of places for slices."""
     specs = sorted(draft.cards.values(), key=lambda spec: _FAMILIES.index(spec.family))
     rules = Rules(draft.players, specs)
     rules.game = selection.game
@@ -113,6 +113,8 @@ def bind(draft: Draft, selection: Selection, modules: Sequence[Module]) -> Rules
     rules.blocking = draft.blocking
     rules.role_names = tuple(sorted(set(draft.roles)))
     rules.roles = vec[i64]([rules.role_names.index(role) for role in draft.roles])
+    rules.role_ids = vec[i64](range(len(draft.roles)))
+    rules.own_roles = vec[i64]([1 << seat for seat in range(draft.players)])
     rules.goals = vec[i64]([rules.number_of[name] for name in draft.goals])
     rules.goal_cells = vec[i64]([cell_at(x, y) for x, y in draft.goal_places])
     rules.hand_size = draft.hand_size
@@ -126,9 +128,29 @@ def bind(draft: Draft, selection: Selection, modules: Sequence[Module]) -> Rules
     rules.setup = users_of("setup", modules)
     rules.before_turn = users_of("before_turn", modules)
     rules.may_pick = users_of("may_pick", modules)
+    rules.add_options = users_of("add_options", modules)
+    rules.restrict = users_of("restrict", modules)
+    rules.before_play = users_of("before_play", modules)
+    rules.before_effect = users_of("before_effect", modules)
+    rules.announces = len(rules.before_play) > 0 or len(rules.before_effect) > 0
+    rules.after_maze = users_of("after_maze", modules)
+    rules.also_reached = users_of("also_reached", modules)
+    rules.reach = users_of("reach", modules)
+    rules.after_goal = users_of("after_goal", modules)
+    rules.end_turn = users_of("end_turn", list(reversed(modules)))
+    rules.view = users_of("view", modules)
+    rules.deal = users_of("deal", modules)
     rules.score = users_of("score", list(reversed(modules)))
+    rules.slices = _slices(modules, slots)
     rules.table = _laid_out(rules)
     return rules
+
+
+def _slices(modules: Sequence[Module], slots: int) -> vec[Slice]:
+    kept: list[Slice] = [Slice() for _ in range(slots)]
+    for module in modules:
+        kept[module.slot] = module.new_slice() or kept[module.slot]
+    return vec[Slice](kept)
 
 
 def _bind_verbs(draft: Draft, rules: Rules) -> None:
@@ -176,6 +198,8 @@ class Catalogue:
 
     def __init__(self, modules: Sequence[Module]) -> None:
         self.modules = tuple(modules)
+        for slot, module in enumerate(self.modules):
+            module.slot = slot
 
     def named(self, name: str) -> Module:
         """A module by its name."""
@@ -233,4 +257,4 @@ class Catalogue:
         draft = Draft(selection.players, edition)
         for module in modules:
             module.bind(draft)
-        return bind(draft, selection, modules)
+        return bind(draft, selection, modules, len(self.modules))

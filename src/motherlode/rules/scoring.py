@@ -66,7 +66,7 @@ class PickNugget(Frame):
         if state.listening:
             state.note(NuggetPicked(self.seat, nugget_worth(picked)))
         if nugget_cards(state.pools[0]):
-            state.push(PickNugget(next_picker(state, state.right_of(self.seat))))
+            state.push(PickNugget(next_picker(state, state.before(self.seat))))
 
 
 class TakeNuggets(Frame):
@@ -154,11 +154,11 @@ def may_pick(state: State, seat: i64) -> bool:
 
 
 def next_picker(state: State, seat: i64) -> i64:
-    """The first seat, counter-clockwise from this one, that may pick; or nobody."""
+    """The first seat in the order of picking, from this one, that may pick; or nobody."""
     for _ in range(state.seats):
         if may_pick(state, seat):
             return seat
-        seat = state.right_of(seat)
+        seat = state.before(seat)
     return NOBODY
 
 
@@ -184,12 +184,12 @@ def let_take(state: State, seats: vec[i64], total: i64) -> None:
 
 
 def holders(state: State, role: str) -> vec[i64]:
-    """The seats with a role, clockwise from the left of whoever took the last turn."""
+    """The seats with a role in the order of play after whoever took the last turn (B-62)."""
     number = state.rules.role(role)
-    seat = state.left_of(state.last_turn) if state.last_turn != NOBODY else state.first
+    seat = state.after(state.last_turn) if state.last_turn != NOBODY else state.first
     out = vec[i64]()
     for _ in range(state.seats):
         if state.roles[seat] == number:
             out = append(out, seat)
-        seat = state.left_of(seat)
+        seat = state.after(seat)
     return out

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from motherlode.rules.contract import NOBODY, Event, Frame, Rules
+from motherlode.rules.contract import NOBODY, Event, Frame, Rules, Slice
 from motherlode.rules.maze import Maze
 
 STRIDE: Final = 16  # places a seat has in `hands`: its number of cards, then the cards in order
@@ -35,6 +35,11 @@ class State:
             self.front: vec[i64] = source.front  # replaced; bits of cards in front, by seat
             self.roles: vec[i64] = source.roles  # replaced
             self.spare_roles: vec[i64] = source.spare_roles  # replaced; role cards set aside
+            self.role_ids: vec[i64] = (
+                source.role_ids
+            )  # replaced; which card lies there: seats, spare
+            self.known_roles: vec[i64] = source.known_roles  # replaced; by seat, mask of role cards
+            self.slices: vec[Slice] = source.slices  # replaced; what modules keep
             self.goals: vec[i64] = source.goals  # replaced; card of each goal
             self.goal_cells: vec[i64] = source.goal_cells  # replaced
             self.seen_goals: vec[i64] = source.seen_goals  # replaced; by seat, mask of goals
@@ -55,6 +60,7 @@ class State:
             self.due: i64 = source.due
             self.passes: i64 = source.passes
             self.callers: i64 = source.callers
+            self.direction: i64 = source.direction
             self.turned_goals: i64 = source.turned_goals
             self.finder: i64 = source.finder
             self.found: i64 = source.found
@@ -71,6 +77,9 @@ class State:
             self.front = zeros
             self.roles = zeros
             self.spare_roles = vec[i64]()
+            self.role_ids = vec[i64]()
+            self.known_roles = zeros
+            self.slices = rules.slices
             self.goals = vec[i64]()
             self.goal_cells = rules.goal_cells
             self.seen_goals = zeros
@@ -90,6 +99,7 @@ class State:
             self.last_turn = NOBODY  # who took the last turn of the round (B-71)
             self.due = 1  # how many cards the mover draws at the end of the turn (B-14)
             self.passes = 0  # passes in a row on an empty deck
+            self.direction = 1  # play passes clockwise (1) or counter-clockwise (-1)
             self.callers = 0  # seats that proposed to call the round since the last turn
             self.turned_goals = 0  # goals turned over this round
             self.finder = NOBODY  # who reached what ended the round
@@ -189,6 +199,14 @@ class State:
         """The next seat counter-clockwise."""
         return seat - 1 if seat > 0 else self.seats - 1
 
+    def after(self, seat: i64) -> i64:
+        """The seat whose turn comes next."""
+        return self.left_of(seat) if self.direction > 0 else self.right_of(seat)
+
+    def before(self, seat: i64) -> i64:
+        """The next seat against the direction of play, as nuggets are handed on (B-60)."""
+        return self.right_of(seat) if self.direction > 0 else self.left_of(seat)
+
     def goal_on(self, cell: i64) -> i64:
         """Which goal lies on a cell, or -1."""
         place: i64
@@ -196,6 +214,12 @@ class State:
             if self.goal_cells[place] == cell:
                 return place
         return NOBODY
+
+    def set_slice(self, slot: i64, slice: Slice) -> None:
+        """Replace what a module keeps."""
+        slices = self.slices[:]
+        slices[slot] = slice
+        self.slices = slices
 
     def set_front(self, seat: i64, bits: i64) -> None:
         """Replace the cards in front of a seat."""

@@ -17,7 +17,7 @@ from motherlode.rules.contract import (
     Verb,
 )
 from motherlode.rules.events import CardsPassed, MapRead, PathLaid, RockFell, ToolBroken, ToolFixed
-from motherlode.rules.frames import Reach
+from motherlode.rules.frames import laid, maze_changed
 from motherlode.rules.maze import ALLOWED
 from motherlode.rules.state import State, replaced
 
@@ -57,8 +57,7 @@ class Lay(Verb):
         state.maze.lay(cell, card | (turned << 7))
         if state.listening:
             state.note(PathLaid(seat, card, cell, turned))
-        if len(state.maze.reached):
-            state.push(Reach(seat))
+        laid(state, seat)
 
     def reason(self, state: State, seat: i64, choice: i64) -> str:
         maze = state.maze
@@ -156,6 +155,7 @@ class Rockfall(Verb):
         state.discard_played(card)
         if state.listening:
             state.note(RockFell(seat, hit, cell))
+        maze_changed(state)
 
     def reason(self, state: State, seat: i64, choice: i64) -> str:
         if state.maze.is_empty(target_of(choice)):

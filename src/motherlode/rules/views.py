@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.rules.contract import HIDDEN, NOBODY, NOTHING, SUPPLY, Frame, Rules
+from motherlode.rules.contract import HIDDEN, NOBODY, NOTHING, SUPPLY, Frame, Rules, Slice
 from motherlode.rules.engine import options
 from motherlode.rules.gold import (
     DRAWN,
@@ -27,6 +27,7 @@ from motherlode.rules.maze import Maze
 from motherlode.rules.state import EVERYBODY, KNOWERS, State
 
 SPECTATOR: Final = -1
+NO_SLICES: Final = vec[Slice]()
 UNKNOWN_CARD: Final = 255  # an entry of the discard pile that a seat may not know
 
 
@@ -51,6 +52,8 @@ class View:
         self.finder: i64 = state.finder
         self.found: i64 = state.found
         self.outcomes: tuple[str, ...] = state.outcomes
+        self.direction: i64 = state.direction
+        self.slices: vec[Slice] = seen_slices(state, seat)
         self.maze: Maze = Maze(rules.tiles, state.maze)
         self.stack: vec[Frame] = state.stack[:]  # a frame holds no secret
         self.asked: i64 = NOBODY if state.over else state.top().seat
@@ -78,6 +81,9 @@ class View:
         self.deck_size: i64 = state.deck_size()
         self.discard: vec[i64] = seen_discard(state, seat)
         # roles
+        self.role_ids: vec[i64] = state.role_ids  # role cards move in sight
+        self.role_lookers: vec[i64] = state.known_roles  # who has looked at what is public
+        self.known_roles: vec[i64] = known_roles(state, seat)
         self.role: i64 = HIDDEN if seat < 0 else state.roles[seat]
         self.roles: vec[i64] = state.roles if state.revealed else vec[i64]()
         self.spare_roles: vec[i64] = state.spare_roles if state.revealed else vec[i64]()
@@ -109,6 +115,29 @@ class Prompt:
         self.asked: i64 = asked  # who is asked
         self.kind: str = kind
         self.choices: vec[i64] = choices  # empty for everybody but the asked seat
+
+
+def known_roles(state: State, seat: i64) -> vec[i64]:
+    """The role cards a seat knows where they lie: at each seat, then those set aside in order."""
+    out = vec[i64]()
+    place: i64
+    for place in range(len(state.role_ids)):
+        role = state.roles[place] if place < state.seats else state.spare_roles[place - state.seats]
+        known = seat >= 0 and state.known_roles[seat] >> state.role_ids[place] & 1 == 1
+        out = append(out, role if known or state.revealed else HIDDEN)
+    return out
+
+
+def seen_slices(state: State, seat: i64) -> vec[Slice]:
+    """What each module shows a seat of its slice."""
+    if len(state.rules.view) == 0:
+        return NO_SLICES
+    out = vec[Slice]([Slice() for _ in state.slices])
+    for module in state.rules.view:
+        seen = module.view(state, seat)
+        if seen is not None:
+            out[module.slot] = seen
+    return out
 
 
 def view(state: State, seat: i64) -> View:

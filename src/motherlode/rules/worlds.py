@@ -25,6 +25,8 @@ def deal_world(view: View, seed: int) -> State:
     _deal_roles(state, view, chance)
     _deal_cards(state, view, chance)
     deal_nuggets(state, view, chance)
+    for module in view.rules.deal:
+        module.deal(state, view, chance)
     return state
 
 
@@ -43,6 +45,9 @@ def _copy_public(state: State, view: View) -> None:
     state.due = view.due
     state.passes = view.passes
     state.callers = view.callers
+    state.direction = view.direction
+    state.role_ids = view.role_ids
+    state.known_roles = view.role_lookers
     state.finder = view.finder
     state.found = view.found
     state.revealed = view.revealed
@@ -60,11 +65,11 @@ def _deal_roles(state: State, view: View, chance: Chance) -> None:
         state.roles = view.roles
         state.spare_roles = view.spare_roles
         return
-    known = [] if view.role == HIDDEN else [view.role]
+    known = [role for role in view.known_roles if role != HIDDEN]
     unknown = chance.shuffled(_without(list(view.rules.roles), known))
-    dealt = [view.role if seat == view.seat else unknown.pop() for seat in range(view.seats)]
-    state.roles = vec[i64](dealt)
-    state.spare_roles = vec[i64](unknown)
+    dealt = [unknown.pop() if role == HIDDEN else role for role in view.known_roles]
+    state.roles = vec[i64](dealt[: view.seats])
+    state.spare_roles = vec[i64](dealt[view.seats :])
 
 
 def _deal_cards(state: State, view: View, chance: Chance) -> None:

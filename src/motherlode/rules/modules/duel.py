@@ -99,6 +99,18 @@ class DiscardThree(Verb):
             cards = append(cards, target_of(choice) - 1)
         discard_unseen(state, seat, cards)
 
+    def reason(self, state: State, seat: i64, choice: i64) -> str:
+        if is_closed(state):
+            return "all tunnels are closed: only a rock-fall is left, or to give up (D-5)"
+        return "three cards are discarded at once, or all if fewer are left (D-2)"
+
+
+class GiveUp(Verb):
+    """End the round without a winner because all tunnels are closed (D-5)."""
+
+    def reason(self, state: State, seat: i64, choice: i64) -> str:
+        return "a round is given up only when all tunnels are closed (D-5)"
+
 
 class EndRockfall(Rockfall):
     """A rock-fall that hits only the end of a tunnel (D-2)."""
@@ -183,7 +195,7 @@ class Duel(Module):
                 DiscardThree("pass", FORM_CARDS),
                 EndRockfall("rockfall", FORM_CELL),
                 Idle("idle", FORM_WORD),
-                Verb("give_up", FORM_WORD),
+                GiveUp("give_up", FORM_WORD),
             ]
         )
         draft.roles = ["digger"] * 7 + ["saboteur"] * 4

@@ -1,0 +1,451 @@
+"""Builder: puts a position together out of what a page says, and deals what it leaves out."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.rules.cards import GOAL, PATH, TURNED
+from motherlode.rules.contract import NOBODY
+from motherlode.rules.engine import apply
+from motherlode.rules.errors import BadPosition
+from motherlode.rules.gold import HIGHEST, nugget, nuggets_of
+from motherlode.rules.maze import ORIGIN, STEP
+from motherlode.rules.modules import CATALOGUE
+from motherlode.rules.notation import read_choice
+from motherlode.rules.pages import Page, Spot
+from motherlode.rules.randomness import shuffle
+from motherlode.rules.ruleset import Selection, edition_named
+from motherlode.rules.state import EVERYBODY, FACE_UP, KNOWERS, STRIDE, State
+from motherlode.rules.words import (
+    cell_text,
+    check_names,
+    default_names,
+    read_card,
+    read_cell,
+    read_seat,
+    read_tool,
+    tile_text,
+)
+
+KEYS: Final = (
+    *("rules", "edition", "modules", "players", "seed", "round", "first", "turn", "last_turn"),
+    *("passes", "called", "outcomes", "set_aside", "deck", "discard", "play"),
+)
+TABLES: Final = ("maze", "goals", "hands", "roles", "front", "nuggets", "tokens", "seen")
+REST: Final = "..."  # in a hand or the deck: the seed deals the rest
+MOST_IN_HAND: Final = STRIDE - 1
+MOST_PLAYERS: Final = 12
+
+
+def read_table(page: Page) -> tuple[Selection, tuple[str, ...]]:
+    """Rules, modules, edition and seats."""
+    game = page.at("rules", "base").word()
+    modules = [part.word() for part in page.at("modules", []).parts()]
+    edition = page.at("edition", "").word()
+    page.at("rules").read(CATALOGUE.chosen, Selection(game))
+    page.at("modules").read(CATALOGUE.chosen, Selection(game, modules))
+    page.at("edition").read(edition_named, edition)
+    names = _read_names(page.at("players"), game)
+    selection = Selection(game, modules, edition, len(names))
+    page.at(_blamed(selection)).read(CATALOGUE.rules, selection)
+    return selection, names
+
+
+def _read_names(spot: Spot, game: str) -> tuple[str, ...]:
+    if spot.value is None:
+        return default_names(_fewest_players(game))
+    if spot.is_whole():
+        return spot.read(default_names, spot.whole(0, 99))
+    names = tuple(part.word() for part in spot.parts())
+    spot.read(check_names, names)
+    return names
+
+
+def _fewest_players(game: str) -> int:
+    """The smallest number of players that a game allows."""
+    counts = range(1, MOST_PLAYERS + 1)
+    return next((n for n in counts if not CATALOGUE.refusal(Selection(game, (), "", n))), 3)
+
+
+def _blamed(selection: Selection) -> str:
+    """The key to name if a table is refused: the first that is refused by itself."""
+    game, edition, players = selection.game, selection.edition, selection.players
+    if CATALOGUE.refusal(Selection(game, (), "", players)):
+        return "players"
+    return "edition" if CATALOGUE.refusal(Selection(game, (), edition, players)) else "modules"
+
+
+class Builder:
+    """Puts together what a page says, then deals what it leaves out."""
+
+    def __init__(self, page: Page, names: tuple[str, ...], state: State) -> None:
+        self.page = page
+        self.names = names
+        self.state = state
+        self.rules = state.rules
+        self.left = [int(card) for card in state.rules.deck]  # cards nobody has yet
+        self.hands: list[list[int]] = [[] for _ in names]  # cards that are named
+        self.sizes = [int(state.rules.hand_size)] * len(names)  # to fill the hands up to
+        self.pile: list[int] = []
+        self.deck: list[int] = []
+        self.deck_size = NOBODY  # NOBODY: all that is left
+
+    def build(self) -> None:
+        """Everything; cards that are named are taken before any are dealt."""
+        self.read_round()
+        self.read_goals()
+        self.lay_maze()
+        self.read_front()
+        self.read_roles()
+        self.read_gold()
+        self.read_seen()
+        self.read_hands()
+        self.read_discard()
+        self.read_deck()
+        self.set_up()
+        self.deal()
+        self.begin()
+        self.play()
+
+    # -- seats and counters --------------------------------------------------------------------
+
+    def seat(self, spot: Spot) -> int:
+        """A seat by its name."""
+        return spot.read(read_seat, self.names, spot.word())
+
+    def by_seat(self, key: str) -> dict[int, Spot]:
+        """A table's entries by seat; no seat twice."""
+        out: dict[int, Spot] = {}
+        for spot in self.entries(key):
+            seat = spot.read(read_seat, self.names, spot.inner)
+            if seat in out:
+                spot.fail(f"{self.names[seat]} is named twice in [{key}]")
+            out[seat] = spot
+        return out
+
+    def entries(self, key: str) -> list[Spot]:
+        """A table's entries; a key that strayed below a heading is refused with a hint."""
+        spots = self.page.at(key, {}).entries()
+        for spot in spots:
+            if spot.inner in KEYS and spot.inner not in self.names:
+                spot.fail(f"{spot.inner} stands below [{key}]; write it above all tables")
+        return spots
+
+    def read_round(self) -> None:
+        """Which round it is, who began it, what happened just before this turn."""
+        page, state = self.page, self.state
+        state.round = page.at("round", 1).whole(1, int(self.rules.rounds))
+        state.first = self.seat(page.at("first", self.names[0]))
+        state.last_turn = self.last_mover()
+        state.passes = page.at("passes", 0).whole(0, 99)
+        for part in page.at("called", []).parts():
+            state.callers |= 1 << self.seat(part)
+        state.outcomes = tuple(part.word() for part in page.at("outcomes", []).parts())
+        if len(state.outcomes) >= state.round:
+            page.at("outcomes").fail(f"in round {state.round} fewer rounds are over (B-1)")
+
+    def last_mover(self) -> int:
+        """Who took the last turn: as told, or the seat before, unless the round begins."""
+        spot = self.page.at("last_turn")
+        if spot.value is not None:
+            return NOBODY if spot.value == "" else self.seat(spot)
+        if not self.page.has("turn"):
+            return NOBODY
+        seat = self.seat(self.page.at("turn"))
+        return NOBODY if seat == self.state.first else int(self.state.before(seat))
+
+    def mover(self) -> int:
+        """Whose turn it is: as told, or after the last turn, or whoever begins."""
+        if self.page.has("turn"):
+            return self.seat(self.page.at("turn"))
+        if self.state.last_turn != NOBODY:
+            return int(self.state.after(self.state.last_turn))
+        return int(self.state.first)
+
+    # -- goals and maze ------------------------------------------------------------------------
+
+    def read_goals(self) -> None:
+        """Lay the goals that are named; the seed deals the others face down."""
+        state = self.state
+        goals = [NOBODY] * len(state.goal_cells)
+        left = [int(goal) for goal in self.rules.goals]
+        for spot in self.entries("goals"):
+            place = self.goal_place(spot, spot.inner)
+            if goals[place] != NOBODY:
+                spot.fail(f"two goals lie at {spot.inner} (B-4)")
+            goals[place] = self.lay_goal(spot, place)
+            if goals[place] not in left:
+                spot.fail(f"{self.rules.names[goals[place]]} is not there twice (B-4)")
+            left.remove(goals[place])
+        rest = self.shuffled(left)
+        state.goals = vec[i64]([rest.pop() if goal == NOBODY else goal for goal in goals])
+
+    def goal_place(self, spot: Spot, text: str) -> int:
+        """Which goal lies at a cell."""
+        place = int(self.state.goal_on(spot.read(read_cell, text)))
+        if place == NOBODY:
+            where = "; ".join(cell_text(cell) for cell in self.state.goal_cells)
+            spot.fail(f"no goal lies at {text}; they lie at {where} (B-4)")
+        return place
+
+    def lay_goal(self, spot: Spot, place: int) -> int:
+        """Which goal it is; one that lies face up becomes part of the maze (B-24)."""
+        name, words = self.card_words(spot, {"up", "down", "turned", "upright"})
+        prefix = "" if name.lower().startswith("goal") else "goal_"
+        goal = spot.read(read_card, self.rules, prefix + name)
+        if self.rules.specs[goal].family != GOAL:
+            spot.fail(f"{self.rules.names[goal]} is not a goal (B-4)")
+        if "up" in words:
+            if self.rules.ends_round[goal]:
+                spot.fail(f"with {self.rules.names[goal]} face up the round is over (B-53)")
+            self.state.turned_goals |= 1 << place
+            self.state.maze.fix(self.state.goal_cells[place], self.tile(goal, words))
+        elif "turned" in words:
+            spot.fail("a goal that lies face down has no way up yet (B-52)")
+        return goal
+
+    def card_words(self, spot: Spot, known: set[str]) -> tuple[str, set[str]]:
+        """A card's name and the words after it."""
+        words = spot.word().split()
+        if not words:
+            spot.fail(f"say which card lies at {spot.inner}")
+        for word in words[1:]:
+            if word not in known:
+                spot.fail(f"{word} is no way to lie; a card may be followed by turned")
+        return words[0], set(words[1:])
+
+    def tile(self, card: int, words: set[str]) -> int:
+        """A card as it lies; turning a card that looks the same changes nothing."""
+        return card | TURNED if "turned" in words and self.rules.tiles.differs[card] else card
+
+    def lay_maze(self) -> None:
+        """Lay the cards in the order in which they are written."""
+        for spot in self.entries("maze"):
+            cell = spot.read(read_cell, spot.inner)
+            self.check_free(spot, cell)
+            name, words = self.card_words(spot, {"turned", "upright"})
+            card = self.take(spot, name)
+            if self.rules.specs[card].family != PATH:
+                spot.fail(f"{self.rules.names[card]} is not a path card (B-20)")
+            self.check_fit(spot, cell, self.tile(card, words))
+            self.state.maze.lay(cell, self.tile(card, words))
+
+    def check_free(self, spot: Spot, cell: int) -> None:
+        """Refuse a card on the start, on a goal or on another card."""
+        if cell == ORIGIN:
+            spot.fail(f"the start lies at {spot.inner} (B-4)")
+        if self.state.goal_on(cell) != NOBODY:
+            spot.fail(f"a goal lies at {spot.inner} (B-4)")
+        if not self.state.maze.is_empty(cell):
+            spot.fail(f"two cards lie at {spot.inner} (B-20)")
+
+    def check_fit(self, spot: Spot, cell: int, tile: int) -> None:
+        """Refuse cards that don't fit each other; a goal may misfit, turned over later (B-52)."""
+        openings = self.rules.tiles.openings
+        for side in range(4):
+            there = cell + STEP[side]
+            other = self.state.maze.tile_at(there)
+            if other < 0 or self.state.goal_on(there) != NOBODY:
+                continue
+            if openings[tile] >> side & 1 != openings[other] >> (side ^ 2) & 1:
+                beside = f"{tile_text(self.rules, other)} at {cell_text(there)}"
+                spot.fail(f"{tile_text(self.rules, tile)} doesn't fit beside {beside} (B-20)")
+
+    # -- what the seats have -------------------------------------------------------------------
+
+    def read_front(self) -> None:
+        """Broken tools and other cards in front."""
+        for seat, spot in self.by_seat("front").items():
+            for part in spot.parts():
+                bit = part.read(read_tool, self.rules, part.word())
+                card = int(self.rules.front_cards[bit.bit_length() - 1])
+                if self.state.front[seat] & bit:
+                    part.fail(f"never two of the same tool before one player: {part.item} (B-30)")
+                if self.rules.specs[card].verb == "idle":
+                    verb = self.rules.verbs[self.rules.verb_of[card]]
+                    part.fail(verb.reason(self.state, seat, 0))
+                self.take(part, self.rules.names[card])
+                self.state.set_front(seat, self.state.front[seat] | bit)
+
+    def read_roles(self) -> None:
+        """Roles that are named; the seed deals the others."""
+        left = [int(role) for role in self.rules.roles]
+        named = {seat: self.role(spot, left) for seat, spot in self.by_seat("roles").items()}
+        spare = [self.role(part, left) for part in self.page.at("set_aside", []).parts()]
+        count = len(self.rules.roles) - len(self.names)
+        if len(spare) > count:
+            self.page.at("set_aside").fail(f"the role cards set aside are {count}, not more (B-2)")
+        rest = self.shuffled(left)
+        roles = [named[n] if n in named else rest.pop() for n in range(len(self.names))]
+        self.state.roles = vec[i64](roles)
+        self.state.spare_roles = vec[i64](spare + rest)
+        self.state.role_ids = self.rules.role_ids
+        self.state.known_roles = self.rules.own_roles
+
+    def role(self, spot: Spot, left: list[int]) -> int:
+        """A role by its name, taken out of those that are left."""
+        name = spot.word().lower()
+        role = int(self.rules.role(name))
+        if role == NOBODY:
+            spot.fail(f"there is no role {name}; there are {', '.join(self.rules.role_names)}")
+        if role not in left:
+            count = [int(one) for one in self.rules.roles].count(role)
+            spot.fail(f"{len(self.names)} players have only {count} cards of {name} (B-2)")
+        left.remove(role)
+        return role
+
+    def read_gold(self) -> None:
+        """Nugget cards and tokens."""
+        state = self.state
+        nuggets = [0] * len(self.names)
+        tokens = [0] * len(self.names)
+        for seat, spot in self.by_seat("nuggets").items():
+            for part in spot.parts():
+                worth = part.whole(1, HIGHEST)
+                if not nuggets_of(state.supply, worth):
+                    count = nuggets_of(self.rules.nuggets, worth)
+                    part.fail(f"there are only {count} nugget cards worth {worth} (B-6)")
+                state.supply -= nugget(worth)
+                nuggets[seat] += nugget(worth)
+        for seat, spot in self.by_seat("tokens").items():
+            tokens[seat] = spot.whole(0, 999)
+        state.nuggets = vec[i64](nuggets)
+        state.tokens = vec[i64](tokens)
+
+    def read_seen(self) -> None:
+        """Who has looked at which goals."""
+        seen = [0] * len(self.names)
+        for seat, spot in self.by_seat("seen").items():
+            for part in spot.parts():
+                seen[seat] |= 1 << self.goal_place(part, part.word())
+        self.state.seen_goals = vec[i64](seen)
+
+    # -- cards ---------------------------------------------------------------------------------
+
+    def shuffled(self, values: list[int]) -> list[int]:
+        """The values in an order drawn from the seed."""
+        out = vec[i64](values)
+        self.state.rng = shuffle(out, self.state.rng)
+        return [int(value) for value in out]
+
+    def take(self, spot: Spot, text: str) -> int:
+        """Take a card by its id out of those nobody has yet."""
+        card = spot.read(read_card, self.rules, text)
+        name = self.rules.names[card]
+        copies = [int(one) for one in self.rules.deck].count(card)
+        if not copies:
+            spot.fail(f"{name} is not a card of the deck (B-5)")
+        if card not in self.left:
+            spot.fail(f"only {copies} of {name} exist, and this is one more (B-5)")
+        self.left.remove(card)
+        return card
+
+    def read_hands(self) -> None:
+        """Hands that are named, or their sizes; others are as large as the deal makes them."""
+        for seat, spot in self.by_seat("hands").items():
+            if spot.is_whole():
+                self.sizes[seat] = spot.whole(0, MOST_IN_HAND)
+                continue
+            words = [part.word() for part in spot.parts()]
+            cards = [self.take(part, part.item) for part in spot.parts() if part.item != REST]
+            if len(cards) > MOST_IN_HAND:
+                spot.fail(f"a hand has at most {MOST_IN_HAND} cards, not {len(cards)}")
+            self.hands[seat] = cards
+            if REST not in words:
+                self.sizes[seat] = len(cards)
+
+    def read_discard(self) -> None:
+        """The discard pile, bottom to top."""
+        for part in self.page.at("discard", []).parts():
+            match = re.fullmatch(r"(\S+)(?:\s+(?:(down)|(unseen)|by\s+(\S.*)))?", part.word())
+            if match is None:
+                part.fail(f"{part.item} can't be read; write for instance: map, or map by Ada")
+            card = self.take(part, match[1])
+            if match[3] or match[4]:
+                self.pile.append(card | self.knowers(part, match[4] or "") << KNOWERS)
+            else:
+                face_up = FACE_UP if self.rules.discard_face_up and not match[2] else 0
+                self.pile.append(card | face_up | EVERYBODY << KNOWERS)
+
+    def knowers(self, part: Spot, text: str) -> int:
+        """The mask of seats that know a face-down card."""
+        mask = 0
+        for quoted, bare in re.findall(r'"([^"]*)"|([^",]*[^",\s][^",]*)', text):
+            mask |= 1 << part.read(read_seat, self.names, quoted or bare)
+        return mask
+
+    def read_deck(self) -> None:
+        """The cards of the deck, top first, or their number."""
+        spot = self.page.at("deck")
+        if spot.is_whole():
+            self.deck_size = spot.whole(0, len(self.left))
+        elif spot.value is not None:
+            words = [part.word() for part in spot.parts()]
+            self.deck = [self.take(part, part.item) for part in spot.parts() if part.item != REST]
+            self.deck_size = NOBODY if REST in words else len(self.deck)
+
+    def set_up(self) -> None:
+        """Without [maze] the round is as it begins: modules lay out what they lay out (O-2)."""
+        if self.page.has("maze") or not len(self.rules.setup):
+            return
+        if not any(self.rules.specs[card].family == PATH for card in self.left):
+            raise BadPosition("no path card is left to lay out; write an empty [maze] (O-2)")
+        self.state.deck = vec[i64](self.left)
+        for module in self.rules.setup:
+            module.setup(self.state)
+        self.left = [int(card) for card in self.state.deck]
+
+    def deal(self) -> None:
+        """Deal what is left: hands, then the deck; what nobody has lies at the pile's bottom."""
+        self.left = self.shuffled(self.left)
+        for seat, cards in enumerate(self.hands):
+            while len(cards) < self.sizes[seat] and self.left:
+                cards.append(self.left.pop())
+            for card in cards:
+                self.state.take_into_hand(seat, card)
+        while self.left and len(self.deck) != self.deck_size:
+            self.deck.append(self.left.pop())
+        if len(self.deck) < self.deck_size:
+            self.page.at("deck").fail(f"only {len(self.deck)} cards are left for the deck (B-5)")
+        self.state.deck = vec[i64](self.deck)
+        self.state.discard = vec[i64](self.left + self.pile)
+
+    # -- the turn ------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Let the turn begin, if it can."""
+        state = self.state
+        seat = self.mover()
+        self.check_reached()
+        self.check_passes()
+        if not state.hand_size(seat):
+            spot = self.page.at("turn" if self.page.has("turn") else "hands")
+            spot.fail(f"{self.names[seat]} has the turn but no card in hand (B-12)")
+        probe = state.copy()
+        if any(module.before_turn(probe, seat) for module in self.rules.before_turn):
+            self.page.at("maze").fail("the round is over before this turn begins (D-5)")
+        state.push(self.rules.turns[seat])
+
+    def check_reached(self) -> None:
+        """Refuse a face-down goal that a tunnel reaches."""
+        for cell in self.state.maze.reached:
+            named = [spot for spot in self.entries("goals") if read_cell(spot.inner) == cell]
+            spot = [*named, self.page.at("maze")][0]
+            spot.fail(f"a tunnel reaches the goal at {cell_text(cell)}: it lies face up (B-50)")
+
+    def check_passes(self) -> None:
+        """Refuse passes that can't have been counted, or that have ended the round."""
+        state, spot = self.state, self.page.at("passes")
+        if state.passes and state.deck_size():
+            spot.fail("passes are counted only when the deck is empty (B-54)")
+        if self.rules.ends_when_all_passed and state.passes >= state.seats:
+            spot.fail("after that many passes the round is over (B-54)")
+
+    def play(self) -> None:
+        """Play on from here."""
+        for part in self.page.at("play", []).parts():
+            apply(self.state, part.read(read_choice, self.state, self.names, part.word()))

@@ -1,0 +1,196 @@
+"""`motherlode play`: a person's whole game, and everything that can be typed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from motherlode.cli.session import Leave
+from motherlode.rules.records import check, read_record, replay
+from tests.cli.terminal import Outcome, Terminal
+
+PROMPT = "\n> "
+
+
+def play(motherlode: Terminal, *typed: str, more: str = "--players 3 --seed 5") -> Outcome:
+    """A game in which these lines are typed."""
+    return motherlode("play", *more.split(), typed="".join(f"{line}\n" for line in typed))
+
+
+def answers(ended: Outcome) -> list[str]:
+    """What was printed after each line typed, and before the first."""
+    assert ended.code == 0, ended.err
+    assert ended.err == ""
+    return ended.out.split(PROMPT)
+
+
+@pytest.mark.parametrize("line", ["q", "quit", "exit", "Q"])
+def test_leaving_is_polite(motherlode: Terminal, line: str) -> None:
+    assert answers(play(motherlode, line))[-1].endswith("Goodbye, and come back to the mine soon!\n")
+
+
+def test_the_end_of_the_input_is_polite(motherlode: Terminal) -> None:
+    assert "Goodbye" in answers(play(motherlode))[-1]
+    assert "Goodbye" in answers(play(motherlode, "1"))[-1]
+
+
+def test_the_table_is_shown_before_the_question(motherlode: Terminal) -> None:
+    shown = answers(play(motherlode))[0]
+    for words in ("Round 1 of 3", "S┣", "Players", "Ada (you)", "You are:", "Your turn"):
+        assert words in shown
+    assert max(len(line) for line in shown.splitlines()) <= 80
+    assert "\x1b" not in shown
+
+
+def test_nothing_secret_is_shown(motherlode: Terminal) -> None:
+    shown = answers(play(motherlode))[0]
+    assert shown.count("│  ?  │") == 3
+    rows = [line for line in shown.splitlines() if line.split()[:1] in (["Bo"], ["Cai"])]
+    assert [row.split()[1] for row in rows] == ["?", "?"]
+
+
+def test_help_cards_rules_log_and_discard_are_shown(motherlode: Terminal) -> None:
+    lines = ("?", "help", "? map", "?1", "? digger", "? Greedy", "rules b22", "log", "discard", "o")
+    shown = answers(play(motherlode, *lines))
+    assert "How to play" in shown[1]
+    assert "How to play" in shown[2]
+    assert "Map (map)" in shown[3]
+    assert "(B-" in shown[4]
+    assert "Digger (digger)" in shown[5]
+    assert "Greedy dwarf (greedy)" in shown[6]
+    assert "B-22  Linked to the start" in shown[7]
+    assert "Round 1 begins." in shown[8]
+    assert len(shown) == len(lines) + 1
+    assert "1.1 " in shown[10]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "0",
+        "99",
+        "1 99",
+        "dance",
+        "cross @ 50,50",
+        "map @ 1,1",
+        "?99",
+        "? gnome",
+        "rules B-99",
+        "@",
+        ">",
+        "1 @",
+        "pass",
+        "pass gnome",
+        "agree",
+        "9999999999999999999999",
+        "\x00",
+        "²",
+        "١",
+    ],
+)
+def test_what_makes_no_sense_is_answered_with_the_reason(motherlode: Terminal, line: str) -> None:
+    shown = answers(play(motherlode, line, "q"))
+    assert "That does not work: " in shown[1]
+    assert len(shown) == 3
+
+
+def test_bytes_that_are_no_text_are_only_not_understood(motherlode: Terminal) -> None:
+    ended = motherlode("play", "--seed", "5", typed=b"\xff\xfe\nq\n")
+    assert "That does not work: " in answers(ended)[1]
+
+
+def test_a_card_is_played_by_its_number_and_a_way(motherlode: Terminal) -> None:
+    two_steps = play(motherlode, "1", "1", "log")
+    one_step = play(motherlode, "1 1", "log")
+    written = play(motherlode, "1.1", "log")
+    assert answers(two_steps)[-1] == answers(one_step)[-1] == answers(written)[-1]
+    assert "Ada " in answers(one_step)[-1].partition("deals")[0]
+
+
+def test_a_person_can_go_back_from_a_card(motherlode: Terminal) -> None:
+    shown = answers(play(motherlode, "1", "b", "1", "", "1", "?", "99", "q"))
+    assert len(shown) == 4
+    assert "That does not work: there is no number 99" in shown[3]
+    assert not any("Ada lays" in part for part in shown)
+
+
+def test_discarding_works_however_it_is_said(motherlode: Terminal) -> None:
+    logs = []
+    for lines in (["pass 2"], ["2", "pass"], ["PASS 2"]):
+        shown = answers(play(motherlode, *lines, "log"))[-1]
+        logs.append([line for line in shown.splitlines() if "passes and discards" in line][0])
+    assert len(set(logs)) == 1
+    assert logs[0].startswith("Ada passes and discards: ")
+
+
+def test_calling_the_round_asks_the_others(motherlode: Terminal) -> None:
+    shown = answers(play(motherlode, "call", "call", "q"))
+    assert "Ada proposes to call the round." in shown[1]
+    assert "Bo " in shown[1]
+
+
+def test_a_whole_game_can_be_played_and_recorded(motherlode: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    more = f"--players 3 --seed 5 --record {path}"
+    ended = play(motherlode, *["1"] * 900, more=more)
+    shown = ended.out
+    assert ended.code == 0
+    assert shown.count("The round is over: ") == 3
+    assert "Final scores" in shown
+    assert "won the game" in shown
+    record = read_record(path.read_text(encoding="utf-8"))
+    check(record)
+    assert record.players == ("Ada", "Bo", "Cai")
+    again = replay(record)
+    list(again)
+    assert again.state.over
+    assert f"The record is in {path}." in shown.replace("\n", " ").replace("  ", " ") or str(
+        path.name
+    ) in shown
+
+
+@pytest.mark.parametrize("game", ["duel", "tournament", "base"])
+@pytest.mark.parametrize("bot", ["greedy", "random"])
+def test_every_game_can_be_played_to_its_end(motherlode: Terminal, game: str, bot: str) -> None:
+    ended = play(motherlode, *["1"] * 400 + [""] * 3, more=f"--rules {game} --seed 3 --bots {bot}")
+    assert ended.code == 0
+    assert ended.err == ""
+    assert "Goodbye" in ended.out
+
+
+def test_a_game_broken_off_is_recorded_so_far(motherlode: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    play(motherlode, "1 1", "q", more=f"--seed 5 --record {path}")
+    record = read_record(path.read_text(encoding="utf-8"))
+    check(record)
+    assert record.result is not None
+    assert record.result.scores is None
+    assert len(record.choices) > 1
+
+
+def test_the_record_is_offered_at_the_end(motherlode: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    lines = [*["pass 1"] * 200, "/nowhere/x", str(path)]
+    ended = play(motherlode, *lines)
+    if "Keep the record" not in ended.out:
+        pytest.skip("the game was not over")
+
+
+@pytest.mark.parametrize("name", ["Zoe", "Bo", "Ada", "Mary Ann", "Žofia"])
+@pytest.mark.parametrize("seat", ["1", "3"])
+def test_a_person_has_a_name_and_a_seat(motherlode: Terminal, name: str, seat: str) -> None:
+    ended = motherlode("play", "--players", "3", "--seat", seat, "--name", name, "--seed", "1")
+    rows = [line for line in ended.out.splitlines() if "(you)" in line]
+    assert rows
+    assert f"{name} (you)" in rows[0]
+    assert ended.code == 0
+
+
+def test_the_same_seed_gives_the_same_game(motherlode: Terminal) -> None:
+    lines = ["1"] * 40
+    assert play(motherlode, *lines).out == play(motherlode, *lines).out
+
+
+def test_leaving_is_an_exception_of_its_own() -> None:
+    assert issubclass(Leave, Exception)

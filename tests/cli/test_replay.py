@@ -1,0 +1,81 @@
+"""`motherlode replay`: stepping through a record, and checking it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from motherlode.rules.records import read_record
+from tests.cli.terminal import Terminal
+
+
+def test_a_sound_record_is_said_to_be_sound(motherlode: Terminal, record_file: str) -> None:
+    record = read_record(Path(record_file).read_text(encoding="utf-8"))
+    data = motherlode("replay", record_file, "--check", "--json").data()
+    assert data["ok"] is True
+    assert data["choices"] == len(record.choices)
+    assert data["over"] is True
+    assert sum(data["scores"].values()) > 0
+    shown = motherlode("replay", record_file, "--check").out
+    assert shown.count("\n") == 1
+    assert str(len(record.choices)) in shown
+
+
+def test_it_can_come_from_standard_input(motherlode: Terminal, record_file: str) -> None:
+    typed = Path(record_file).read_bytes()
+    assert motherlode("replay", "-", "--check", "--json", typed=typed).data()["ok"] is True
+
+
+def test_every_step_is_shown_with_the_maze(motherlode: Terminal, record_file: str) -> None:
+    record = read_record(Path(record_file).read_text(encoding="utf-8"))
+    count = len(record.choices)
+    shown = motherlode("replay", record_file).out
+    for number, (seat, text) in enumerate(record.choices, 1):
+        assert f"{number} of {count} · {seat}: {text}" in shown
+    assert shown.count("S┣") == count
+    assert "Round 3 begins" in shown
+    assert "The game is over." in shown
+    assert max(len(line) for line in shown.splitlines()) <= 80
+
+
+def test_it_can_begin_later(motherlode: Terminal, record_file: str) -> None:
+    shown = motherlode("replay", record_file, "--from", "3").out
+    assert "2 of " not in shown.replace("12 of ", "").replace("22 of ", "").partition("3 of ")[0]
+    data = motherlode("replay", record_file, "--from", "3", "--json").data()
+    assert data["steps"][0]["n"] == 3
+    assert data["opening"][0]["event"] == "RoundStarted"
+    assert motherlode("replay", record_file, "--from", "9999").sentence()
+    assert motherlode("replay", record_file, "--from", "0").sentence()
+
+
+@pytest.mark.parametrize("change", ["cut", "altered", "twice", "seed", "header", "newer"])
+def test_a_bad_record_is_refused_with_its_line(
+    motherlode: Terminal, record_file: str, change: str
+) -> None:
+    lines = Path(record_file).read_text(encoding="utf-8").splitlines()
+    header = json.loads(lines[0])
+    if change == "cut":
+        lines.pop()
+    elif change == "altered":
+        lines[3], lines[4] = lines[4], lines[3]
+    elif change == "twice":
+        lines.insert(3, lines[2])
+    elif change == "seed":
+        lines[0] = json.dumps(header | {"seed": header["seed"] + 1})
+    elif change == "header":
+        lines.pop(0)
+    else:
+        lines[0] = json.dumps(header | {"format": 99})
+    typed = "\n".join(lines) + "\n"
+    assert "line " in motherlode("replay", "-", "--check", typed=typed).sentence()
+    assert motherlode("replay", "-", "--check", "--json", typed=typed).sentence()
+
+
+def test_a_digest_that_differs_is_found(motherlode: Terminal, record_file: str) -> None:
+    lines = Path(record_file).read_text(encoding="utf-8").splitlines()
+    end = json.loads(lines[-1])
+    end["end"]["digest"] = "0" * 64
+    typed = "\n".join([*lines[:-1], json.dumps(end)])
+    assert motherlode("replay", "-", "--check", typed=typed).sentence()

@@ -1,0 +1,161 @@
+"""`motherlode simulate`: games are counted rightly, and the same seed gives the same games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from motherlode.cli.games import Order, Tally, play_part
+from motherlode.cli.selection import bot_seed, game_seed
+from motherlode.cli.workers import played
+from motherlode.rules.gold import scores, winners
+from motherlode.rules.records import check, read_record, replay
+from tests.cli.terminal import Terminal
+
+TIMES = ("cpu_seconds", "moves_per_second", "rounds_per_second", "jobs")
+
+
+def results(motherlode: Terminal, line: str) -> dict[str, Any]:
+    """What a run counts, without what it took."""
+    data = motherlode("simulate", "--json", *line.split()).data()
+    return {key: value for key, value in data.items() if key not in TIMES}
+
+
+def test_the_report_has_everything(motherlode: Terminal) -> None:
+    data = motherlode(*["simulate", "--games", "3", "--seed", "1", "--json"]).data()
+    assert data["games"] == 3
+    assert data["rounds"] == 9
+    assert data["moves"] > 100
+    assert data["seed"] == 1
+    assert data["players"] == 5
+    assert data["rules"] == "base"
+    assert data["edition"] == "jubilee"
+    assert data["modules"] == []
+    assert data["bots"] == ["random"] * 5
+    assert isinstance(data["compiled"], bool)
+    assert data["cpu_seconds"] > 0
+    assert data["moves_per_second"] == pytest.approx(data["moves"] / data["cpu_seconds"])
+    assert data["rounds_per_second"] == pytest.approx(data["rounds"] / data["cpu_seconds"])
+    assert set(data["wins"]) == {"diggers", "saboteurs", "nobody"}
+    assert sum(data["wins"].values()) == 9
+    assert data["game_wins"] == {"random": 3.0}
+
+
+@pytest.mark.parametrize(
+    ("line", "players", "words"),
+    [
+        ("--rules duel", 2, {"diggers", "saboteurs", "nobody"}),
+        ("--rules tournament", 5, {"diggers", "saboteurs", "greedy", "nobody"}),
+        ("--modules all", 5, {"diggers", "saboteurs", "greedy", "nobody"}),
+        ("--modules victim --edition en --players 10", 10, {"diggers", "saboteurs", "nobody"}),
+        ("--players 3 --bots greedy,random", 3, {"diggers", "saboteurs", "nobody"}),
+    ],
+)
+def test_every_game_can_be_simulated(
+    motherlode: Terminal, line: str, players: int, words: set[str]
+) -> None:
+    data = results(motherlode, f"--games 2 --seed 5 {line}")
+    assert data["players"] == players
+    assert set(data["wins"]) == words
+    assert sum(data["wins"].values()) == data["rounds"] == 6
+    assert sum(data["game_wins"].values()) == pytest.approx(2)
+
+
+def test_modules_all_means_every_one_these_rules_allow(motherlode: Terminal) -> None:
+    assert results(motherlode, "--games 1 --modules all")["modules"] == ["greedy_dwarf", "victim"]
+    assert results(motherlode, "--games 1 --modules all --rules duel")["modules"] == []
+
+
+def test_bots_go_round_the_seats(motherlode: Terminal) -> None:
+    data = results(motherlode, "--games 1 --bots greedy,random")
+    assert data["bots"] == ["greedy", "random", "greedy", "random", "greedy"]
+    assert set(data["game_wins"]) == {"greedy", "random"}
+
+
+def test_the_same_seed_gives_the_same_games(motherlode: Terminal) -> None:
+    line = "--games 4 --bots greedy,random --seed "
+    assert results(motherlode, line + "9") == results(motherlode, line + "9")
+    assert results(motherlode, line + "9") != results(motherlode, line + "10")
+
+
+def test_jobs_change_nothing_but_the_time(motherlode: Terminal) -> None:
+    line = "--games 7 --seed 2 --bots greedy,random,random"
+    assert results(motherlode, line) == results(motherlode, f"{line} --jobs 2")
+
+
+def test_however_the_games_are_parted_they_add_up_alike() -> None:
+    order = Order("base", (), "", 4, ("random", "greedy", "random", "random"), 3, 6)
+    whole = play_part(order, range(6))
+    total = Tally()
+    for part in (range(4, 6), range(1), range(1, 4)):
+        total.add(play_part(order, part))
+    assert (whole.wins, whole.gold, whole.game_wins) == (total.wins, total.gold, total.game_wins)
+    assert [part.games for part in played(order, 1)] == [1] * 6
+
+
+def test_a_drawn_seed_is_told_and_repeats_the_run(motherlode: Terminal) -> None:
+    first = results(motherlode, "--games 2")
+    assert results(motherlode, f"--games 2 --seed {first['seed']}") == first
+
+
+def test_seeds_of_games_and_bots_differ() -> None:
+    games = {game_seed(1, game) for game in range(1000)}
+    bots = {bot_seed(seed, seat) for seed in list(games)[:100] for seat in range(10)}
+    assert len(games) == 1000
+    assert len(bots) == 1000
+    assert not games & bots
+    assert max(games | bots) < 1 << 52
+
+
+def test_people_get_tables(motherlode: Terminal) -> None:
+    ended = motherlode(*["simulate", "--games", "2", "--seed", "1", "--bots", "greedy,random"])
+    assert ended.code == 0
+    assert "seed 1" in ended.out
+    for word in ("Diggers", "Saboteurs", "Nobody", "greedy", "random", "moves/s"):
+        assert word in ended.out
+    assert max(len(line) for line in ended.out.splitlines()) <= 80
+
+
+def test_records_of_the_games_are_the_games(motherlode: Terminal, tmp_path: Path) -> None:
+    line = "--games 3 --seed 6 --players 4 --bots greedy,random"
+    data = results(motherlode, f"{line} --records {tmp_path}/games")
+    assert data == results(motherlode, line)
+    files = sorted((tmp_path / "games").iterdir())
+    assert [file.name for file in files] == ["game-1.jsonl", "game-2.jsonl", "game-3.jsonl"]
+    choices = 0
+    gold: dict[str, int] = {"greedy": 0, "random": 0}
+    for game, file in enumerate(files):
+        record = read_record(file.read_text(encoding="utf-8"))
+        check(record)
+        assert record.seed == game_seed(6, game)
+        choices += len(record.choices)
+        again = replay(record)
+        list(again)
+        assert winners(again.state)
+        for seat, score in enumerate(scores(again.state)):
+            gold[data["bots"][seat]] += int(score)
+    assert choices == data["moves"]
+    assert data["mean_gold"] == {bot: total / (3 * 2) for bot, total in gold.items()}
+
+
+def test_records_are_the_same_from_several_processes(motherlode: Terminal, tmp_path: Path) -> None:
+    for jobs in ("1", "2"):
+        results(motherlode, f"--games 3 --seed 6 --jobs {jobs} --records {tmp_path}/{jobs}")
+    for file in (tmp_path / "1").iterdir():
+        assert file.read_bytes() == (tmp_path / "2" / file.name).read_bytes()
+
+
+def test_one_game_can_be_written_to_one_file(motherlode: Terminal, tmp_path: Path) -> None:
+    results(motherlode, f"--games 1 --records {tmp_path}/game.jsonl")
+    check(read_record((tmp_path / "game.jsonl").read_text(encoding="utf-8")))
+    assert [file.name for file in tmp_path.iterdir()] == ["game.jsonl"]
+
+
+def test_a_place_where_no_records_can_be_is_refused(motherlode: Terminal, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("kept", encoding="utf-8")
+    records = f"--records {tmp_path}/file"
+    assert motherlode("simulate", "--games", "2", *records.split()).sentence()
+    assert motherlode("simulate", "--games", "1", "--records", "/nowhere/x.jsonl").sentence()
+    assert (tmp_path / "file").read_text(encoding="utf-8") == "kept"
