@@ -30,9 +30,13 @@ Ada = "digger"
 
 
 @pytest.fixture
-def motherlode(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Terminal:
+def motherlode(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> Terminal:
     """Runs command lines."""
-    return Terminal(capsys, monkeypatch)
+    folder = tmp_path / "here"
+    folder.mkdir()
+    return Terminal(capsys, monkeypatch, folder)
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -41,17 +42,21 @@ class Outcome(NamedTuple):
 
 
 class Terminal:
-    """Runs command lines in this process."""
+    """Runs command lines in this process, in a folder of their own."""
 
-    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(
+        self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, folder: Path
+    ) -> None:
         self.capsys = capsys
         self.monkeypatch = monkeypatch
+        self.folder = folder
 
     def __call__(self, *arguments: str, typed: str | bytes = "") -> Outcome:
         """Run a command line; `typed` comes from standard input."""
         data = typed.encode() if isinstance(typed, str) else typed
         stdin = io.TextIOWrapper(io.BytesIO(data), encoding="utf-8")
         self.monkeypatch.setattr(sys, "stdin", stdin)
+        self.monkeypatch.chdir(self.folder)
         self.monkeypatch.setenv("COLUMNS", "80")
         code = run(arguments)
         captured = self.capsys.readouterr()

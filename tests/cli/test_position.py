@@ -87,9 +87,7 @@ def test_people_see_the_table_with_all_its_secrets(
     assert max(len(line) for line in shown.splitlines()) <= 80
 
 
-def test_people_see_what_happened_and_the_answers(
-    motherlode: Terminal, position_file: str
-) -> None:
+def test_people_see_what_happened_and_the_answers(motherlode: Terminal, position_file: str) -> None:
     line = ["position", position_file, "--play", "break_pick > Bo", "--options"]
     shown = motherlode(*line).out.splitlines()
     assert shown[0] == "Ada plays Broken pick on Bo, whose pick is now broken."

@@ -148,9 +148,10 @@ def test_records_are_the_same_from_several_processes(motherlode: Terminal, tmp_p
 
 
 def test_one_game_can_be_written_to_one_file(motherlode: Terminal, tmp_path: Path) -> None:
-    results(motherlode, f"--games 1 --records {tmp_path}/game.jsonl")
-    check(read_record((tmp_path / "game.jsonl").read_text(encoding="utf-8")))
-    assert [file.name for file in tmp_path.iterdir()] == ["game.jsonl"]
+    (tmp_path / "new").mkdir()
+    results(motherlode, f"--games 1 --records {tmp_path}/new/game.jsonl")
+    check(read_record((tmp_path / "new" / "game.jsonl").read_text(encoding="utf-8")))
+    assert [file.name for file in (tmp_path / "new").iterdir()] == ["game.jsonl"]
 
 
 def test_a_place_where_no_records_can_be_is_refused(motherlode: Terminal, tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ def test_every_text_that_is_asked_for_is_there(path: Path) -> None:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
             key = node.args[0]
             if node.func.attr in ("text", "title") and isinstance(key, ast.Constant):
-                assert texts().has(str(key.value)), f"{path.name}: {key.value}"
+                assert texts().has(str(key.value)), key.value
 
 
 def test_every_event_has_a_sentence() -> None:

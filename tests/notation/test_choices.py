@@ -337,12 +337,12 @@ def test_nonsense_is_refused_in_words() -> None:
     parts = ["cross", "pass", "map", "@", ">", "1,0", "8,-2", "turned", "Bo", "lantern", "take"]
     parts += ["2", '"', "", ",", "fix_pick_cart", "call", "-", "turn", "(", "Ada", "upright", "٣"]
     state = played(FREE_TURN)
+    answers = []
     for _ in range(3000):
         text = random.choice(["", " "]).join(random.choices(parts, k=random.randrange(1, 6)))
         try:
-            choice = read_choice(state, NAMES, text)
+            apply(state.copy(), read_choice(state, NAMES, text))
         except (BadNotation, IllegalChoice) as error:
-            assert str(error), text
-            assert "\n" not in str(error)
-        else:
-            apply(state.copy(), choice)
+            answers.append(str(error))
+    assert len(answers) > 2000
+    assert all(answer and "\n" not in answer for answer in answers)

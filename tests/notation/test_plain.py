@@ -48,7 +48,13 @@ def seats_of(data: dict[str, object]) -> list[dict[str, object]]:
         (
             "curve_nw @ -1,0 turned",
             1,
-            {"event": "PathLaid", "seat": "Ada", "card": "curve_nw", "cell": "-1,0", "turned": True},
+            {
+                "event": "PathLaid",
+                "seat": "Ada",
+                "card": "curve_nw",
+                "cell": "-1,0",
+                "turned": True,
+            },
         ),
         (
             "break_lantern > Cai",
@@ -257,9 +263,7 @@ def test_nuggets_seen() -> None:
     supply = [3] * 4 + [2] * 8 + [1] * 16
     before = view_data(view(state, 0), NAMES)
     assert before["pool"] == supply
-    assert before["nuggets_seen"] == [
-        {"round": 1, "nuggets": "took", "seat": "Ada", "saw": supply}
-    ]
+    assert before["nuggets_seen"] == [{"round": 1, "nuggets": "took", "seat": "Ada", "saw": supply}]
     assert view_data(view(state, 1), NAMES)["pool"] is None
     apply(state, read_choice(state, NAMES, "take 3 1"))
     assert view_data(view(state, 0), NAMES)["nuggets_seen"] == [

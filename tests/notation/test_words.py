@@ -119,5 +119,5 @@ def test_every_card_is_found_by_a_loose_name() -> None:
 
 
 def test_unknown_card_is_told_what_was_meant() -> None:
-    with pytest.raises(BadNotation, match="no card called crss .* did you mean cross\\?"):
+    with pytest.raises(BadNotation, match=r"no card called crss .* did you mean cross\?"):
         read_card(RULES, "crss")

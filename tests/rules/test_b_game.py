@@ -182,6 +182,14 @@ def test_if_nobody_had_a_turn_the_same_player_begins_again() -> None:
     assert finish(table).asked == "Cai"
 
 
+@pytest.mark.rule("B-71", "B-56")
+def test_the_last_turn_of_an_earlier_round_does_not_count() -> None:
+    table = ending("Bo", {"Bo": ["cross"]}).play("pass cross")
+    assert finish(table).asked == "Cai"
+    table.play("call Dee", "agree", "agree", "agree")  # before anybody had a turn in round two
+    assert finish(table).asked == "Cai"
+
+
 @pytest.mark.rule("B-71")
 def test_every_round_begins_anew() -> None:
     """Round one ends with Bo's turn, round two after those of Cai and Dee."""

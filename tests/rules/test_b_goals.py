@@ -60,7 +60,7 @@ def test_a_goal_is_turned_over_when_the_tunnel_points_at_it(card: str) -> None:
     assert turned_up(table) == [("8,0", "goal_stone_ne")]
     assert table.told("GoalTurned")[0]["seat"] == "Ada"
     assert table.face_down == {(8, -2), (8, 2)}
-    assert table.story == ["PathLaid", "GoalTurned", "GoalFitted", "CardDrawn"]
+    assert table.story == ["PathLaid", "GoalTurned", "CardFitted", "CardDrawn"]
 
 
 @pytest.mark.rule("B-50", "B-22")
@@ -125,9 +125,9 @@ BETWEEN = """
 def test_one_card_reaches_two_stones_and_the_upper_one_is_fitted_first() -> None:
     table = lay_out(BETWEEN, "cross", goals=TREASURE_BELOW).play("cross @ 8,-1")
     assert turned_up(table) == [("8,-2", "goal_stone_nw"), ("8,0", "goal_stone_ne")]
-    assert table.told("GoalFitted") == [
-        {"cell": "8,-2", "goal": "goal_stone_nw", "turned": True},  # opens south and east
-        {"cell": "8,0", "goal": "goal_stone_ne", "turned": False},  # opens north and east
+    assert table.told("CardFitted") == [
+        {"cell": "8,-2", "card": "goal_stone_nw", "turned": True},  # opens south and east
+        {"cell": "8,0", "card": "goal_stone_ne", "turned": False},  # opens north and east
     ]
     assert table.face_down == {(8, 2)}
     assert table.asked == "Bo"
@@ -141,7 +141,7 @@ def test_a_stone_and_the_treasure_are_both_turned_over(goals: str) -> None:
     assert [cell for cell, _ in turned_up(table)] == ["8,-2", "8,0"]
     assert "goal_treasure" in [goal for _, goal in turned_up(table)]
     assert table.outcomes == ["diggers"]
-    assert table.told("GoalFitted") == []
+    assert table.told("CardFitted") == []
 
 
 @pytest.mark.rule("B-51")
@@ -167,7 +167,7 @@ def test_each_goal_is_turned_over_once() -> None:
         goals='"8,-2" = "stone_ne"\n"8,0" = "stone_nw"\n"8,2" = "treasure"',
     ).play("cross @ 1,0")
     assert turned_up(table) == [("8,-2", "goal_stone_ne"), ("8,0", "goal_stone_nw")]
-    assert [event["cell"] for event in table.told("GoalFitted")] == ["8,-2", "8,0"]
+    assert [event["cell"] for event in table.told("CardFitted")] == ["8,-2", "8,0"]
     assert table.asked == "Bo"
 
 
@@ -218,7 +218,7 @@ def test_a_stone_is_laid_so_that_the_tunnel_goes_on(goal: str, side: str, turned
     goals = f'"8,-2" = "{other}"\n"8,0" = "{goal}"\n"8,2" = "treasure"'
     table = lay_out(maze, choice.split()[0], goals=goals).play(choice)
     assert turned_up(table) == [("8,0", f"goal_{goal}")]
-    assert table.told("GoalFitted") == [{"cell": "8,0", "goal": f"goal_{goal}", "turned": turned}]
+    assert table.told("CardFitted") == [{"cell": "8,0", "card": f"goal_{goal}", "turned": turned}]
     assert table.maze["8,0"] == f"goal_{goal}" + (" turned" if turned else "")
     assert table.asked == "Bo"
 
@@ -344,9 +344,9 @@ def test_a_turned_stone_can_itself_complete_a_tunnel() -> None:
     assert table.story == [
         "PathLaid",
         "GoalTurned",
-        "GoalFitted",
+        "CardFitted",
         "GoalTurned",
-        "GoalFitted",
+        "CardFitted",
         "CardDrawn",
     ]
     assert turned_up(table) == [("8,0", "goal_stone_ne"), ("8,2", "goal_stone_nw")]
@@ -455,6 +455,15 @@ def test_in_the_english_edition_passing_all_round_ends_it() -> None:
     assert table.hand("Ada") == ["map"]
 
 
+@pytest.mark.rule("B-54", "B-70")
+def test_the_next_round_counts_passes_anew() -> None:
+    table = hands("english", "[]", *TWO_EACH).play(*PASSES, "take 2 2")
+    assert (table.state.round, table.asked) == (2, "Ada")
+    table.play(table.options_with("pass")[0])
+    assert table.outcomes == ["saboteurs"]
+    assert (table.state.round, table.asked) == (2, "Bo")
+
+
 @pytest.mark.rule("B-54")
 def test_anything_but_a_pass_starts_the_count_again() -> None:
     hand = ["cross", "map", "map"]
@@ -519,9 +528,9 @@ def test_the_next_round_hides_the_new_roles() -> None:
     table = hands("jubilee", "[]", ["cross"], [], []).play("pass cross", "take 2 2")
     assert table.state.round == 2
     for name in ["Ada", "Bo", "Cai", None]:
-        view = table.view(name)
-        assert all("role" not in seat for seat in view["seats"])
-        assert "spare_roles" not in view
+        own = {} if name is None else {name: table.role(name)}
+        assert table.roles_shown(name) == own
+        assert "spare_roles" not in table.view(name)
 
 
 # B-56
@@ -623,6 +632,22 @@ def test_the_end_of_the_round_stops_draws_and_further_goals() -> None:
         goals='"8,-2" = "treasure"\n"8,0" = "stone_ne"\n"8,2" = "stone_nw"',
     ).play("cross @ 8,-1")
     assert "CardDrawn" not in table.story
-    assert "GoalFitted" not in table.story
+    assert "CardFitted" not in table.story
     assert table.face_down == {(8, 2)}
     assert (table.asked, table.kind) == ("Ada", "PickNugget")
+
+
+@pytest.mark.rule("B-57", "B-80")
+@pytest.mark.parametrize("ends", ["treasure", "call"])
+def test_nothing_that_waited_happens_after_the_last_round(ends: str) -> None:
+    table = lay_out(ROW, "straight_ew", "map", goals=TREASURE_MIDDLE)
+    table.state.round = 3
+    if ends == "treasure":
+        table.play("straight_ew @ 7,0")
+    else:
+        table.play("call Bo", "agree", "agree")
+    while table.kind:
+        table.play(table.options[0])
+    assert table.story[-1] == "GameEnded"
+    assert "CardDrawn" not in table.story
+    assert list(table.state.stack) == []

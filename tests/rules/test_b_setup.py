@@ -65,10 +65,10 @@ def test_a_player_alone_sees_the_own_role() -> None:
         dealt = {e["seat"]: e.get("role") for e in table.seen_by(name) if e["event"] == "RoleDealt"}
         own = table.role(name)
         assert dealt == {other: own if other == name else None for other in table.names}
-        view = table.view(name)
-        assert view["role"] == own
-        assert all("role" not in seat for seat in view["seats"])
+        assert table.view(name)["role"] == own
+        assert table.roles_shown(name) == {name: own}
     assert table.view(None)["role"] is None
+    assert table.roles_shown(None) == {}
     assert all("role" not in e for e in table.seen_by(None) if e["event"] == "RoleDealt")
 
 

@@ -71,8 +71,8 @@ def test_one_of_all_eleven_roles_and_six_cards_each() -> None:
 @pytest.mark.rule("D-1", "B-3")
 def test_the_roles_are_secret() -> None:
     table = deal("duel", 2)
-    assert table.view("Ada")["role"] == table.role("Ada")
-    assert all("role" not in seat for seat in table.view("Ada")["seats"])
+    assert table.roles_shown("Ada") == {"Ada": table.role("Ada")}
+    assert table.roles_shown(None) == {}
     assert "spare_roles" not in table.view("Ada")
 
 
@@ -439,6 +439,14 @@ def test_two_winners_draw_both_before_the_mover_chooses_first(role: str, goal: s
     assert sorted(table.nuggets["Ada"]) == sorted([ada[1], bo[0]])
     assert sorted(table.nuggets["Bo"]) == sorted([bo[1], ada[0]])
     assert table.state.round == 2
+
+
+@pytest.mark.rule("D-6")
+def test_the_mover_chooses_first_wherever_the_mover_sits() -> None:
+    text = duel("", ["cross"], roles=("digger", "digger")).reach("Bo")
+    assert text.asked == "Bo"
+    text.play(text.options[0])
+    assert text.asked == "Ada"
 
 
 @pytest.mark.rule("D-6")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from motherlode.rules.contract import Event, Frame
+from motherlode.rules.contract import Event, Frame, Slice
 from motherlode.rules.maze import Maze
 from motherlode.rules.state import State
 
@@ -24,6 +24,8 @@ def _plain(value: Any) -> Any:
         return digest(value)
     if isinstance(value, Frame):
         return value.name(), value.fields()
+    if isinstance(value, Slice):
+        return type(value).__name__, value.fields()
     if isinstance(value, bool | int | str):
         return value
     return [_plain(item) for item in value]

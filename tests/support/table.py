@@ -105,6 +105,12 @@ class Played:
             view(self.state, -1 if name is None else self.names.index(name)), self.names
         )
 
+    def roles_shown(self, name: str | None) -> dict[str, str]:
+        """Every role that a seat's view tells, the own one included."""
+        view = self.view(name)
+        own = {} if view["role"] is None else {str(view["seat"]): str(view["role"])}
+        return own | {seat["name"]: seat["role"] for seat in view["seats"] if "role" in seat}
+
     def hand(self, name: str) -> list[str]:
         """A hand, in alphabetical order."""
         return plain.hand_of(self.state, self.names.index(name))

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from motherlode.rules.cards import CardSpec, Tiles
+from motherlode.rules.errors import BadPosition
 from motherlode.rules.maze import Maze
 
 if TYPE_CHECKING:
@@ -194,6 +195,14 @@ class Module:
     def view(self, state: State, seat: i64) -> Slice | None:
         """Hook: the module's slice as a seat sees it; what isn't in it isn't sent."""
         return None
+
+    def read(self, state: State, table: dict[str, object], names: tuple[str, ...]) -> None:
+        """Set the module's slice from its table in a position's text; BadPosition if impossible."""
+        raise BadPosition(f"the module {self.name} has nothing to set in a position")
+
+    def write(self, state: State, names: tuple[str, ...]) -> dict[str, object]:
+        """The module's slice as a table of a position's text; empty if nothing needs saying."""
+        return {}
 
     def deal(self, state: State, view: View, chance: Chance) -> None:
         """Hook: fill this module's secrets into a world dealt from a view."""

@@ -208,16 +208,16 @@ class GoalTurned(Public):
         return {"seat": int(self.seat), "cell": int(self.cell), "goal": int(self.goal)}
 
 
-class GoalFitted(Public):
-    """A goal turned over was laid so that the tunnels fit (B-52)."""
+class CardFitted(Public):
+    """A card turned over was laid so that the tunnels fit (B-52)."""
 
-    def __init__(self, cell: i64, goal: i64, turned: i64) -> None:
+    def __init__(self, cell: i64, card: i64, turned: i64) -> None:
         self.cell: i64 = cell
-        self.goal: i64 = goal
+        self.card: i64 = card
         self.turned: i64 = turned
 
     def fields(self) -> dict[str, object]:
-        return {"cell": int(self.cell), "goal": int(self.goal), "turned": bool(self.turned)}
+        return {"cell": int(self.cell), "card": int(self.card), "turned": bool(self.turned)}
 
 
 class CallProposed(Public):
@@ -345,6 +345,57 @@ class GoldPaid(Public):
 
     def fields(self) -> dict[str, object]:
         return {"seat": int(self.seat), "tokens": int(self.tokens)}
+
+
+class NuggetTurnedIn(Public):
+    """A seat without tokens turned in a nugget card to pay 1 gold, and got change (B-65)."""
+
+    def __init__(self, seat: i64, worth: i64) -> None:
+        self.seat: i64 = seat
+        self.worth: i64 = worth
+
+    def fields(self) -> dict[str, object]:
+        return {"seat": int(self.seat), "worth": int(self.worth)}
+
+
+class GoldGiven(Public):
+    """A seat paid 1 gold to another, or to the bank (no target)."""
+
+    def __init__(self, seat: i64, target: i64) -> None:
+        self.seat: i64 = seat
+        self.target: i64 = target
+
+    def fields(self) -> dict[str, object]:
+        return {"seat": int(self.seat), "target": int(self.target)}
+
+
+class RoleSeen(Event):
+    """A seat looked at another's role card; the others see whose, not what it is."""
+
+    def __init__(self, seat: i64, target: i64, role: i64) -> None:
+        self.seat: i64 = seat
+        self.target: i64 = target
+        self.role: i64 = role
+
+    def seen_by(self, seat: i64) -> Event:
+        return RoleSeen(self.seat, self.target, self.role if seat == self.seat else HIDDEN)
+
+    def fields(self) -> dict[str, object]:
+        return {"seat": int(self.seat), "target": int(self.target), "role": int(self.role)}
+
+
+class RoleExchanged(Event):
+    """A seat put its role card under those set aside and took the top one, which it alone sees."""
+
+    def __init__(self, seat: i64, role: i64) -> None:
+        self.seat: i64 = seat
+        self.role: i64 = role
+
+    def seen_by(self, seat: i64) -> Event:
+        return RoleExchanged(self.seat, self.role if seat == self.seat else HIDDEN)
+
+    def fields(self) -> dict[str, object]:
+        return {"seat": int(self.seat), "role": int(self.role)}
 
 
 class GameEnded(Public):

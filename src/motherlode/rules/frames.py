@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from motherlode.rules.cards import TURNED
 from motherlode.rules.choices import CARD, TARGET, target_of, verb_of
 from motherlode.rules.contract import NOBODY, Frame
-from motherlode.rules.events import CallAnswered, CallProposed, GoalFitted, GoalTurned
+from motherlode.rules.events import CallAnswered, CallProposed, CardFitted, GoalTurned
 from motherlode.rules.rounds import END_TURNS, finish_round
 from motherlode.rules.state import STRIDE, State
 
@@ -144,45 +144,42 @@ class OrderGoals(Frame):
 
 
 class Fit(Frame):
-    """Lay goals that were turned over so that they fit, one after the other (B-52)."""
+    """Lay a card that was turned over so that it fits (B-52)."""
 
-    def __init__(self, mover: i64, cells: vec[i64]) -> None:
+    def __init__(self, mover: i64, cell: i64, card: i64) -> None:
         super().__init__(NOBODY)
         self.mover: i64 = mover
-        self.cells: vec[i64] = cells
+        self.cell: i64 = cell
+        self.card: i64 = card
 
     def fields(self) -> tuple[int, ...]:
-        return (self.mover, *[int(cell) for cell in self.cells])
+        return (self.mover, self.cell, self.card)
 
     def run(self, state: State) -> None:
-        cell = self.cells[0]
-        if len(self.cells) > 1:
-            state.push(Fit(self.mover, self.cells[1:]))
-        goal = state.goals[state.goal_on(cell)]
-        ways = state.maze.ways_up(cell, goal)
+        ways = state.maze.ways_up(self.cell, self.card)
         if len(ways) == 1:
-            fit(state, self.mover, cell, ways[0])
+            fit(state, self.mover, self.cell, ways[0])
         else:
-            state.push(WayUp(self.mover, cell))
+            state.push(WayUp(self.mover, self.cell, self.card))
 
 
 class WayUp(Frame):
-    """A goal turned over fits both ways equally well: the mover chooses (B-52)."""
+    """A card turned over fits both ways equally well: the mover chooses (B-52)."""
 
-    def __init__(self, seat: i64, cell: i64) -> None:
+    def __init__(self, seat: i64, cell: i64, card: i64) -> None:
         super().__init__(seat)
         self.cell: i64 = cell
+        self.card: i64 = card
 
     def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.cell)
+        return (self.seat, self.cell, self.card)
 
     def options(self, state: State) -> vec[i64]:
         return vec[i64]([state.rules.verb("upright"), state.rules.verb("turned")])
 
     def answer(self, state: State, choice: i64) -> None:
-        goal = state.goals[state.goal_on(self.cell)]
         turned = verb_of(choice) == state.rules.verb("turned")
-        fit(state, self.seat, self.cell, goal | TURNED if turned else goal)
+        fit(state, self.seat, self.cell, self.card | TURNED if turned else self.card)
 
 
 def reached_cells(state: State) -> vec[i64]:
@@ -219,7 +216,10 @@ def turn_over(state: State, seat: i64, cells: vec[i64]) -> None:
         finish_round(state, seat, ending)
         return
     state.push(Reach(seat))
-    state.push(Fit(seat, cells))
+    last: i64 = len(cells) - 1
+    while last >= 0:
+        state.push(Fit(seat, cells[last], state.goals[state.goal_on(cells[last])]))
+        last -= 1
 
 
 def reach_other(state: State, seat: i64, cell: i64) -> None:
@@ -231,13 +231,18 @@ def reach_other(state: State, seat: i64, cell: i64) -> None:
 
 
 def fit(state: State, mover: i64, cell: i64, tile: i64) -> None:
-    """Lay a goal that was turned over; from now on it is part of the maze (B-24)."""
-    state.maze.fix(cell, tile)
+    """Lay a card that was turned over; from now on it is part of the maze (B-24, X-2)."""
+    goal = state.goal_on(cell)
+    if goal == NOBODY:
+        state.maze.uncover(cell, tile)
+    else:
+        state.maze.fix(cell, tile)
     if state.listening:
-        state.note(GoalFitted(cell, tile & ~TURNED, tile >> 7))
+        state.note(CardFitted(cell, tile & ~TURNED, tile >> 7))
     maze_changed(state)
-    for module in state.rules.after_goal:
-        module.after_goal(state, mover, state.goal_on(cell))
+    if goal != NOBODY:
+        for module in state.rules.after_goal:
+            module.after_goal(state, mover, goal)
 
 
 def laid(state: State, mover: i64) -> None:

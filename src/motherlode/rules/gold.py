@@ -19,6 +19,8 @@ DRAWN: Final = 1  # supply to a pool
 PICKED: Final = 2  # pool to a seat that looked at the whole pool
 TOOK: Final = 3  # supply to a seat that looked through the whole supply
 GIVEN: Final = 4  # pool to a seat that saw only this card, by whoever held the pool
+RETURNED: Final = 5  # seat to the supply, openly (B-65)
+GRANTED: Final = 6  # supply to a seat, openly and without a look (X-4)
 
 
 def nugget(worth: i64) -> i64:
@@ -110,6 +112,13 @@ def draw_pool(state: State, pool: i64, count: i64) -> i64:
 def give_nuggets(state: State, seat: i64, packed: i64) -> None:
     """Add nugget cards to what a seat has."""
     state.nuggets = replaced(state.nuggets, seat, state.nuggets[seat] + packed)
+
+
+def grant_nuggets(state: State, seat: i64, packed: i64) -> None:
+    """Give nugget cards out of the supply openly, without a look at it."""
+    state.supply -= packed
+    give_nuggets(state, seat, packed)
+    enter(state, GRANTED, seat, 0, packed)
 
 
 def give_tokens(state: State, seat: i64, tokens: i64) -> None:

@@ -221,7 +221,14 @@ class Maze:
     def put_face_down(self, cell: i64) -> None:
         """Lay a face-down card: it neither restricts nor links its neighbours (B-23)."""
         self._make_room(cell)
-        self.mark[cell - self.base] |= FACE_DOWN
+        index = cell - self.base
+        if int(self.mark[index]) & ON_FRONTIER:
+            self._leave_frontier(cell)
+        self.mark[index] |= FACE_DOWN
+        side: i64
+        for side in range(4):
+            if demand(int(self.code[index]), side) == LINKED:
+                self._touch(index)
 
     def lay(self, cell: i64, tile: i64) -> None:
         """Lay a card that may be removed again."""
@@ -234,6 +241,20 @@ class Maze:
         self._make_room(cell)
         self.mark[cell - self.base] &= 255 - FACE_DOWN
         self._place(cell, tile)
+
+    def uncover(self, cell: i64, tile: i64) -> None:
+        """Turn a face-down card into an ordinary card of the maze."""
+        self.mark[cell - self.base] &= 255 - FACE_DOWN
+        self.lay(cell, tile)
+
+    def take_face_down(self, cell: i64) -> None:
+        """Take a face-down card away; its cell is empty."""
+        index = cell - self.base
+        self.mark[index] &= 255 - FACE_DOWN
+        side: i64
+        for side in range(4):
+            if demand(int(self.code[index]), side) == LINKED:
+                self._touch(index)
 
     def _place(self, cell: i64, tile: i64) -> None:
         self._make_room(cell)

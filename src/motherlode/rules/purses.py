@@ -15,6 +15,8 @@ from motherlode.rules.chance import Chance
 from motherlode.rules.contract import HIDDEN
 from motherlode.rules.gold import (
     DRAWN,
+    GRANTED,
+    RETURNED,
     TOOK,
     entry_kind,
     entry_nuggets,
@@ -22,6 +24,8 @@ from motherlode.rules.gold import (
     entry_seat,
     nugget,
     nugget_cards,
+    nugget_worth,
+    nuggets_of,
     worths,
 )
 from motherlode.rules.scoring import handfuls
@@ -30,6 +34,7 @@ from motherlode.rules.views import KNOWN, SAW, View
 
 NO_LINE: Final = -1
 NUGGETS: Final = 0xFFFFFF00
+TRIES: Final = 1000  # deals that may contradict a card turned in later before one fits
 
 
 class Slot:
@@ -41,6 +46,7 @@ class Slot:
         self.line = line  # its place in the ledger
         self.total = total  # what the cards are worth together, if that is public
         self.pool = pool
+        self.gone = 0  # of these cards, those turned in again, packed
 
 
 class Pool:
@@ -76,10 +82,14 @@ class Purses:
         for line in view.ledger:
             if entry_kind(line) == DRAWN or line & SAW:
                 continue
+            taken, count = entry_nuggets(line), (line >> 8) & 255
             if line & KNOWN:
-                own -= entry_nuggets(line)
-            else:
-                before[entry_seat(line)] -= (line >> 8) & 255
+                count = nugget_cards(taken)
+            if entry_kind(line) == RETURNED:
+                taken, count = -taken, -count
+            before[entry_seat(line)] -= count
+            if entry_seat(line) == view.seat:
+                own -= taken
         for seat, count in enumerate(before):
             if seat == view.seat:
                 self.nuggets[seat] = self.accounted = own
@@ -92,6 +102,10 @@ class Purses:
         number = entry_pool(line)
         if line & SAW:
             self._look(kind, number, entry_nuggets(line))
+        elif kind == GRANTED:
+            self._grant(line & ~KNOWN)
+        elif kind == RETURNED:
+            self._give_back(line & ~KNOWN)
         elif line & KNOWN:
             self._take_own(kind, number, line & ~KNOWN)
         else:
@@ -100,7 +114,7 @@ class Purses:
     def _look(self, kind: int, number: int, there: int) -> None:
         if kind == TOOK:
             self.close_pools()
-            self._deal(self.loose, self.view.rules.nuggets - self.accounted - there)
+            self._deal(self.loose, self._unknown() - there)
             self.loose = []
             return
         pool = self.pools[number]
@@ -108,6 +122,32 @@ class Purses:
             self._deal(pool.since, pool.contents - there)
             pool.since = []
         pool.contents = there
+
+    def _grant(self, line: int) -> None:
+        self.nuggets[entry_seat(line)] += entry_nuggets(line)
+        self.accounted += entry_nuggets(line)
+        self.lines.append(line)
+
+    def _give_back(self, line: int) -> None:
+        """A card comes back to the supply: one already dealt, or one of those still to be dealt."""
+        seat, card = entry_seat(line), entry_nuggets(line)
+        self.lines.append(line)
+        slots = [slot for slot in self._open_slots(seat) if nugget_cards(slot.gone) < slot.count]
+        dealt = nugget_cards(self.nuggets[seat]) if self._holds(seat, card) else 0
+        if not dealt and not slots:
+            raise LookupError("a nugget card was turned in that cannot have been held")
+        if self.chance.below(dealt + len(slots)) < dealt:
+            self.nuggets[seat] -= card
+            self.accounted -= card
+        else:
+            slots[self.chance.below(len(slots))].gone += card
+
+    def _open_slots(self, seat: int) -> list[Slot]:
+        groups = [self.loose, *(pool.since for pool in self.pools.values())]
+        return [slot for group in groups for slot in group if slot.seat == seat]
+
+    def _holds(self, seat: int, card: int) -> bool:
+        return nuggets_of(self.nuggets[seat], nugget_worth(card)) > 0
 
     def _take_own(self, kind: int, number: int, line: int) -> None:
         taken = entry_nuggets(line)
@@ -155,22 +195,30 @@ class Purses:
     def deal_rest(self) -> int:
         """Deal all that the seat knows nothing of; the supply that is left."""
         self.close_pools()
-        rest = self._deal(self.loose, self.view.rules.nuggets - self.accounted)
+        rest = self._deal(self.loose, self._unknown())
         for pick, drawn in self.source.items():
             self.lines[drawn] += entry_nuggets(self.lines[pick])
         return rest
 
+    def _unknown(self) -> int:
+        """All cards the loose slots may ever have held, and what else the seat knows nothing of."""
+        gone = sum(slot.gone for slot in self.loose)
+        return self.view.rules.nuggets - self.accounted + gone
+
     def _deal(self, slots: list[Slot], contents: int) -> int:
         """Deal a group's contents to its slots, public totals first; what is left over."""
         fixed = [slot for slot in slots if slot.total]
+        free = [slot for slot in slots if not slot.total]
         for slot, taken in zip(fixed, self._totals(fixed, contents), strict=True):
             self._hand_over(slot, taken)
             contents -= taken
+        contents -= sum(slot.gone for slot in free)
+        if any(not 0 <= nuggets_of(contents, worth) < 128 for worth in (1, 2, 3)):
+            raise LookupError("no deal leaves the cards that were turned in")
         cards = self.chance.shuffled([int(worth) for worth in worths(contents)])
-        for slot in slots:
-            if not slot.total:
-                taken = sum(nugget(cards.pop()) for _ in range(slot.count))
-                self._hand_over(slot, taken)
+        for slot in free:
+            more = slot.count - nugget_cards(slot.gone)
+            self._hand_over(slot, slot.gone + sum(nugget(cards.pop()) for _ in range(more)))
         return sum(nugget(worth) for worth in cards)
 
     def _totals(self, slots: list[Slot], contents: int) -> list[int]:
@@ -178,7 +226,7 @@ class Purses:
         if not slots:
             return []
         for taken in self.chance.shuffled([int(n) for n in handfuls(contents, slots[0].total)]):
-            if nugget_cards(taken) == slots[0].count:
+            if nugget_cards(taken) == slots[0].count and _includes(taken, slots[0].gone):
                 try:
                     return [taken, *self._totals(slots[1:], contents - taken)]
                 except LookupError:
@@ -186,21 +234,32 @@ class Purses:
         raise LookupError("no deal fits the public totals")
 
     def _hand_over(self, slot: Slot, taken: int) -> None:
-        self.accounted += taken
+        self.accounted += taken - slot.gone
         if slot.line != NO_LINE:
             self.lines[slot.line] += taken
         if slot.seat >= 0:
-            self.nuggets[slot.seat] += taken
+            self.nuggets[slot.seat] += taken - slot.gone
         elif slot.pool < len(self.left):
             self.left[slot.pool] = taken
 
 
+def _includes(packed: int, part: int) -> bool:
+    return all(nuggets_of(packed, worth) >= nuggets_of(part, worth) for worth in (1, 2, 3))
+
+
 def deal_nuggets(state: State, view: View, chance: Chance) -> None:
     """Fill in nuggets, pools, supply and ledger so that the seat has seen what it has seen."""
-    purses = Purses(view, chance)
-    for line in view.ledger:
-        purses.read(line)
-    state.supply = purses.deal_rest()
+    for _ in range(TRIES):
+        purses = Purses(view, chance)
+        try:
+            for line in view.ledger:
+                purses.read(line)
+            state.supply = purses.deal_rest()
+            break
+        except LookupError:
+            continue
+    else:
+        raise AssertionError("no deal of nuggets fits what this seat has seen")
     state.nuggets = view.purses if view.over else vec[i64](purses.nuggets)
     state.pools = vec[i64](purses.left)
     state.ledger = vec[i64](purses.lines)

@@ -99,6 +99,7 @@ def deal_round(state: State) -> None:
     state.deck = rules.deck[:]
     state.rng = shuffle(state.deck, state.rng)
     state.drawn = 0
+    state.aside = vec[i64]()
     if state.listening:
         state.note(RoundStarted(state.round, state.first))
     _deal_roles(state)

@@ -32,6 +32,7 @@ class State:
             self.hands: vec[i64] = source.hands[:]
             self.discard: vec[i64] = source.discard[:]
             self.deck: vec[i64] = source.deck  # replaced
+            self.aside: vec[i64] = source.aside  # replaced; cards out of play this round, unseen
             self.front: vec[i64] = source.front  # replaced; bits of cards in front, by seat
             self.roles: vec[i64] = source.roles  # replaced
             self.spare_roles: vec[i64] = source.spare_roles  # replaced; role cards set aside
@@ -74,6 +75,7 @@ class State:
             self.hands = vec[i64]([0] * (STRIDE * rules.players))
             self.discard = vec[i64]()
             self.deck = vec[i64]()
+            self.aside = vec[i64]()
             self.front = zeros
             self.roles = zeros
             self.spare_roles = vec[i64]()

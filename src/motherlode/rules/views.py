@@ -11,7 +11,9 @@ from motherlode.rules.contract import HIDDEN, NOBODY, NOTHING, SUPPLY, Frame, Ru
 from motherlode.rules.engine import options
 from motherlode.rules.gold import (
     DRAWN,
+    GRANTED,
     PICKED,
+    RETURNED,
     TOOK,
     entry,
     entry_kind,
@@ -78,6 +80,7 @@ class View:
             cards = append(cards, nugget_cards(state.nuggets[other]))
         self.hand_sizes: vec[i64] = sizes
         self.front: vec[i64] = state.front
+        self.aside_size: i64 = len(state.aside)
         self.deck_size: i64 = state.deck_size()
         self.discard: vec[i64] = seen_discard(state, seat)
         # roles
@@ -202,15 +205,19 @@ def seen_ledger(state: State, seat: i64) -> vec[i64]:
     pools = vec[i64]([0] * 12)
     supply = state.supply
     for line in state.ledger:
-        if entry_kind(line) in (DRAWN, TOOK):
+        if entry_kind(line) in (DRAWN, TOOK, GRANTED):
             supply += entry_nuggets(line)
+        elif entry_kind(line) == RETURNED:
+            supply -= entry_nuggets(line)
     for line in state.ledger:
         kind = entry_kind(line)
         nuggets = entry_nuggets(line)
         pool = entry_pool(line)
         bare = line - nuggets
         there = supply if kind == TOOK else pools[pool]
-        if seat >= 0 and entry_seat(line) == seat and kind != DRAWN:
+        if kind in (RETURNED, GRANTED):
+            out = append(out, line | KNOWN)
+        elif seat >= 0 and entry_seat(line) == seat and kind != DRAWN:
             if kind in (PICKED, TOOK):
                 out = append(out, bare | there | SAW)
             out = append(out, line | KNOWN)
@@ -220,8 +227,10 @@ def seen_ledger(state: State, seat: i64) -> vec[i64]:
         if kind == DRAWN:
             supply -= nuggets
             pools[pool] = nuggets
-        elif kind == TOOK:
+        elif kind in (TOOK, GRANTED):
             supply -= nuggets
+        elif kind == RETURNED:
+            supply += nuggets
         else:
             pools[pool] -= nuggets
     shown = pool_shown(state, seat)

@@ -94,6 +94,7 @@ def _deal_cards(state: State, view: View, chance: Chance) -> None:
             for entry in view.discard
         ]
     )
+    state.aside = vec[i64](unknown)
 
 
 def _without(values: list[int], gone: Sequence[int]) -> list[int]:

@@ -38,6 +38,7 @@ event-TurnSkipped = { $seat } has no cards and sits this turn out.
 event-CardDrawn = { $seat } draws { $card }.
 event-CardDrawn-hidden = { $seat } draws a card.
 event-GoalTurned = { $seat } reaches the goal at { $cell }: { $goal }.
+event-CardFitted = { $card } at { $cell } is now part of the maze.
 
 ## Calling the round, giving up
 
@@ -93,4 +94,15 @@ event-NuggetGiven = { $seat } gives { $target } a nugget card worth { $worth }.
 event-NuggetGiven-hidden = { $seat } gives { $target } a nugget card.
 # $seat is the player who receives the gold.
 event-GoldPaid = { $seat } gets { $tokens } gold.
+event-NuggetTurnedIn = { $seat } turns in a nugget card worth { $worth } to pay 1 gold.
+# $target is "none" if the gold goes to the bank.
+event-GoldGiven =
+    { $target ->
+        [none] { $seat } pays 1 gold to the bank.
+       *[other] { $seat } pays 1 gold to { $target }.
+    }
+event-RoleSeen = { $seat } looks at the role of { $target }: { $role }.
+event-RoleSeen-hidden = { $seat } looks at the role of { $target }.
+event-RoleExchanged = { $seat } exchanges roles and is now: { $role }.
+event-RoleExchanged-hidden = { $seat } exchanges roles.
 event-GameEnded = The game is over. Gold: { $scores }. The win goes to { $winners }.

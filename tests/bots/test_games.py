@@ -1,0 +1,161 @@
+"""Whole games of bots: legal, the same for the same seed, and worth watching."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from librt.vecs import vec
+
+from motherlode.bots import make_bot
+from motherlode.rules.contract import Rules
+from motherlode.rules.engine import apply, call_choice, new_game, options
+from motherlode.rules.frames import may_call
+from motherlode.rules.playout import Bot, play_out, tell
+from motherlode.rules.state import State
+from motherlode.rules.views import prompt, view
+from tests.support.plain import EDITIONS, rules_of, scaled
+
+TABLES = [
+    *(("base", players, "", ()) for players in range(3, 11)),
+    *(("base", 5, edition, ()) for edition in EDITIONS),
+    *(("base", players, "", ("greedy_dwarf", "victim")) for players in (3, 6, 10)),
+    *(("tournament", players, "", ()) for players in range(5, 10)),
+    ("duel", 2, "", ()),
+]
+
+
+def seated(names: list[str], seed: int) -> list[Bot]:
+    """New bots, seated."""
+    bots = [make_bot(name) for name in names]
+    for seat, bot in enumerate(bots):
+        bot.sit_down(seat, seed)
+    return bots
+
+
+def played(rules: Rules, names: list[str], seed: int) -> State:
+    """A game of bots, played to its end."""
+    state = new_game(rules, seed)
+    play_out(state, vec[Bot](seated(names, seed)))
+    return state
+
+
+def step(state: State, bots: list[Bot]) -> int:
+    """Let the bot that is asked answer; its answer is among those offered."""
+    seat = int(state.top().seat)
+    asked = prompt(state, seat)
+    bot = bots[seat]
+    index = bot.choose(view(state, seat), asked)
+    assert 0 <= index < len(asked.choices)
+    choice = int(asked.choices[index])
+    assert choice in [int(offer) for offer in options(state)]
+    apply(state, choice)
+    tell(state, vec[Bot](bots))
+    return choice
+
+
+def choices_of(rules: Rules, names: list[str], seed: int, calling: bool = False) -> list[int]:
+    """All choices of a game; now and then somebody proposes to call the round."""
+    state = new_game(rules, seed, listening=True)
+    bots = seated(names, seed)
+    choices: list[int] = []
+    while not state.over:
+        seat = len(choices) % state.seats
+        if calling and len(choices) % 17 == 16 and may_call(state, seat):
+            apply(state, call_choice(state, seat))
+        choices.append(step(state, bots))
+    return choices
+
+
+def shares(rules: Rules, names: list[str], games: int) -> dict[str, float]:
+    """How the rounds of some games ended."""
+    outcomes: Counter[str] = Counter()
+    for seed in range(games):
+        outcomes.update(played(rules, names, seed).outcomes)
+    return {outcome: count / outcomes.total() for outcome, count in outcomes.items()}
+
+
+@pytest.mark.parametrize(("game", "players", "edition", "modules"), TABLES)
+@pytest.mark.parametrize("names", [["greedy"], ["greedy", "random"]])
+def test_every_answer_is_one_of_those_offered(
+    game: str, players: int, edition: str, modules: tuple[str, ...], names: list[str]
+) -> None:
+    rules = rules_of(game, players, edition, modules)
+    for seed in range(scaled(2)):
+        choices_of(rules, (names * players)[:players], seed, calling=True)
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+@pytest.mark.parametrize(("game", "players"), [("base", 5), ("tournament", 7), ("duel", 2)])
+def test_the_same_seed_gives_the_same_game(name: str, game: str, players: int) -> None:
+    rules = rules_of(game, players)
+    assert choices_of(rules, [name] * players, 3) == choices_of(rules, [name] * players, 3)
+
+
+def test_another_seed_gives_another_game() -> None:
+    rules = rules_of("base", 4)
+    bots, others = seated(["greedy"] * 4, 1), seated(["greedy"] * 4, 2)
+    state, other = (new_game(rules, 1, listening=True) for _ in range(2))
+    assert [step(state, bots) for _ in range(40)] != [step(other, others) for _ in range(40)]
+
+
+def test_a_bot_remembers_nothing_of_the_game_before() -> None:
+    rules = rules_of("base", 5)
+    fresh = choices_of(rules, ["greedy"] * 5, 4)
+    bots = seated(["greedy"] * 5, 9)
+    play_out(new_game(rules, 9), vec[Bot](bots))
+    for seat, bot in enumerate(bots):
+        bot.sit_down(seat, 4)
+    state = new_game(rules, 4, listening=True)
+    again: list[int] = []
+    while not state.over:
+        again.append(step(state, bots))
+    assert again == fresh
+
+
+def test_a_bot_that_joins_late_plays_on() -> None:
+    rules = rules_of("base", 5)
+    state = new_game(rules, 6, listening=True)
+    bots = seated(["greedy"] * 5, 6)
+    while state.round < 2:
+        step(state, bots)
+    late = seated(["greedy"] * 5, 6)
+    while not state.over:
+        step(state, late)
+    assert len(state.outcomes) == rules.rounds
+
+
+@pytest.mark.parametrize("players", range(3, 11))
+def test_both_sides_win_rounds_of_the_base_game(players: int) -> None:
+    won = shares(rules_of("base", players), ["greedy"] * players, scaled(12))
+    assert won["diggers"] > 0.2
+    assert won["saboteurs"] > 0.1
+
+
+@pytest.mark.parametrize("players", range(5, 10))
+def test_every_side_wins_rounds_of_the_tournament(players: int) -> None:
+    won = shares(rules_of("tournament", players), ["greedy"] * players, scaled(12))
+    assert min(won[side] for side in ("diggers", "saboteurs", "greedy")) > 0
+
+
+def test_few_duels_end_with_nobody() -> None:
+    won = shares(rules_of("duel", 2), ["greedy"] * 2, scaled(25))
+    assert won.get("nobody", 0) < 0.1
+    assert won["diggers"] > 0.2
+    assert won["saboteurs"] > 0.2
+
+
+def test_greedy_diggers_find_more_treasures_than_random_ones() -> None:
+    rules = rules_of("base", 5)
+    greedy = shares(rules, ["greedy"] * 5, scaled(10))["diggers"]
+    assert greedy > 3 * shares(rules, ["random"] * 5, scaled(10)).get("diggers", 0)
+
+
+def test_the_greedy_bot_wins_more_gold_than_random_ones() -> None:
+    rules = rules_of("base", 4)
+    gold = [0, 0, 0, 0]
+    for seed in range(scaled(20)):
+        state = played(rules, ["greedy", "random", "greedy", "random"], seed)
+        for seat, score in enumerate(view(state, -1).scores):
+            gold[seat] += int(score)
+    assert gold[0] + gold[2] > 1.2 * (gold[1] + gold[3])
