@@ -11,18 +11,30 @@ from motherlode.bots import make_bot
 from motherlode.rules.contract import Rules
 from motherlode.rules.engine import apply, call_choice, new_game, options
 from motherlode.rules.frames import may_call
+from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.playout import Bot, play_out, tell
+from motherlode.rules.ruleset import Selection
 from motherlode.rules.state import State
 from motherlode.rules.views import prompt, view
-from tests.support.plain import EDITIONS, rules_of, scaled
+from tests.support.plain import rules_of, scaled
 
-TABLES = [
-    *(("base", players, "", ()) for players in range(3, 11)),
-    *(("base", 5, edition, ()) for edition in EDITIONS),
-    *(("base", players, "", ("greedy_dwarf", "victim")) for players in (3, 6, 10)),
-    *(("tournament", players, "", ()) for players in range(5, 10)),
-    ("duel", 2, "", ()),
-]
+EDITIONS = ("english", "korean", "japanese")
+
+
+def tables() -> list[Selection]:
+    """Every game with every number of players, bare and with all that goes with it."""
+    plain = [Selection(game, (), "", count) for game in CATALOGUE.games() for count in COUNTS]
+    plain = [table for table in plain if not CATALOGUE.refusal(table)]
+    full = [
+        Selection(t.game, CATALOGUE.allowed_extras(t.game, "", t.players), "", t.players)
+        for t in plain
+    ]
+    editions = [Selection("base", (), edition, 5) for edition in EDITIONS]
+    return plain + [table for table in full if table.modules] + editions
+
+
+COUNTS = range(2, 13)
+TABLES = {f"{t.game}-{t.players}{'-full' * bool(t.modules)}{t.edition}": t for t in tables()}
 
 
 def seated(names: list[str], seed: int) -> list[Bot]:
@@ -75,14 +87,12 @@ def shares(rules: Rules, names: list[str], games: int) -> dict[str, float]:
     return {outcome: count / outcomes.total() for outcome, count in outcomes.items()}
 
 
-@pytest.mark.parametrize(("game", "players", "edition", "modules"), TABLES)
+@pytest.mark.parametrize("name", TABLES)
 @pytest.mark.parametrize("names", [["greedy"], ["greedy", "random"]])
-def test_every_answer_is_one_of_those_offered(
-    game: str, players: int, edition: str, modules: tuple[str, ...], names: list[str]
-) -> None:
-    rules = rules_of(game, players, edition, modules)
+def test_every_answer_is_one_of_those_offered(name: str, names: list[str]) -> None:
+    rules = CATALOGUE.rules(TABLES[name])
     for seed in range(scaled(2)):
-        choices_of(rules, (names * players)[:players], seed, calling=True)
+        choices_of(rules, (names * 12)[: rules.players], seed, calling=True)
 
 
 @pytest.mark.parametrize("name", ["random", "greedy"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from motherlode.rules.events import RoundStarted
 from tests.bots.asking import Asked, answers
 
 GOALS = """
@@ -28,12 +29,18 @@ KNOWS = 'Ada = ["8,0"]'
 """Ada has seen the treasure."""
 
 
-def table(hand: str, maze: str = "", seen: str = "", front: str = "", keys: str = "") -> str:
-    """Ada the digger's turn; Bo and Cai dig too, Dan and Eve don't."""
+def table(
+    hand: str,
+    maze: str = "",
+    seen: str = "",
+    front: str = "",
+    turn: str = "Ada",
+    others: str = "",
+) -> str:
+    """Ada the digger's hand; Bo and Cai dig too, Dan and Eve don't."""
     return f"""
     players = ["Ada", "Bo", "Cai", "Dan", "Eve"]
-    turn = "Ada"
-    {keys}
+    turn = "{turn}"
     [roles]
     Ada = "digger"
     Bo = "digger"
@@ -44,6 +51,7 @@ def table(hand: str, maze: str = "", seen: str = "", front: str = "", keys: str 
     {GOALS}
     [hands]
     Ada = {hand.split()}
+    {others}
     [seen]
     {seen}
     [front]
@@ -130,27 +138,26 @@ def test_mends_its_own_tool_first(others: str) -> None:
 
 
 def test_mends_the_tool_of_a_digger_it_trusts_but_of_nobody_suspicious() -> None:
-    text = table("...", SHORT, KNOWS, keys='turn = "Bo"').replace('turn = "Ada"', "")
-    text = text.replace(
-        "Ada = ['...']",
-        'Ada = ["fix_cart", "dead_n"]\nBo = ["straight_ew"]\nCai = ["break_cart"]\n'
-        'Dan = ["dead_e_w", "break_cart"]\nEve = ["break_cart"]',
-    )
-    # Bo digs on; Cai breaks Dan's cart, Dan closes the tunnel, Eve breaks Bo's cart.
-    asked = Asked(text, "Ada").play(
-        "straight_ew @ 3,0", "break_cart > Dan", "break_cart > Cai", "break_cart > Bo"
-    )
+    others = """
+    Bo = ["straight_ew"]
+    Cai = ["break_cart"]
+    Dan = ["break_cart"]
+    Eve = ["break_cart"]
+    """
+    asked = Asked(table("fix_cart dead_n", SHORT, KNOWS, turn="Bo", others=others), "Ada")
+    asked.play("straight_ew @ 3,0", "break_cart > Dan", "break_cart > Cai", "break_cart > Bo")
     assert asked.answer() == "fix_cart > Bo"
 
 
 def test_breaks_the_tool_of_whoever_lays_dead_ends() -> None:
-    text = table("...", SHORT, KNOWS, keys='turn = "Dan"').replace('turn = "Ada"', "")
-    text = text.replace(
-        "Ada = ['...']",
-        'Ada = ["break_lantern", "straight_ns", "dead_n"]\nDan = ["dead_e_w"]\nEve = ["map"]',
-    )
-    asked = Asked(text, "Ada").play("dead_e_w @ 3,0", "map @ 8,0")
-    assert asked.answer() == "break_lantern > Dan"
+    others = 'Dan = ["dead_e_w"]\nEve = ["map"]'
+    text = table("break_lantern straight_ns dead_n", SHORT, KNOWS, turn="Dan", others=others)
+    assert answers(text, "Ada", "dead_e_w @ 3,0", "map @ 8,0") == {"break_lantern > Dan"}
+
+
+def test_breaks_the_tool_of_whoever_cuts_the_tunnel() -> None:
+    text = table("break_lantern dead_n", ROW, KNOWS, turn="Eve", others='Eve = ["rockfall"]')
+    assert answers(text, "Ada", "rockfall @ 3,0") == {"break_lantern > Eve"}
 
 
 def test_breaks_nobodys_tool_without_a_reason() -> None:
@@ -159,16 +166,26 @@ def test_breaks_nobodys_tool_without_a_reason() -> None:
 
 
 def test_strikes_back_at_whoever_broke_its_tool() -> None:
-    text = table("...", SHORT, KNOWS, keys='turn = "Eve"').replace('turn = "Ada"', "")
-    text = text.replace("Ada = ['...']", 'Ada = ["break_lantern", "dead_n"]\nEve = ["break_cart"]')
-    assert Asked(text, "Ada").play("break_cart > Ada").answer() == "break_lantern > Eve"
+    text = table("break_lantern dead_n", SHORT, turn="Eve", others='Eve = ["break_cart"]')
+    assert answers(text, "Ada", "break_cart > Ada") == {"break_lantern > Eve"}
 
 
 def test_forgets_its_suspicion_when_a_new_round_begins() -> None:
-    text = table("...", SHORT, KNOWS, keys='turn = "Eve"').replace('turn = "Ada"', "")
-    text = text.replace("Ada = ['...']", 'Ada = ["break_lantern", "dead_n"]\nEve = ["break_cart"]')
+    text = table("break_lantern dead_n", SHORT, turn="Eve", others='Eve = ["break_cart"]')
     asked = Asked(text, "Ada").play("break_cart > Ada")
-    from motherlode.rules.events import RoundStarted
-
     asked.bot.hear(RoundStarted(1, 0))
     assert asked.answer() == "pass dead_n"
+
+
+def test_wants_more_proof_where_saboteurs_are_rare() -> None:
+    text = """
+    players = ["Ada", "Bo", "Cai", "Dan"]
+    turn = "Dan"
+    [roles]
+    Ada = "digger"
+    Dan = "saboteur"
+    [hands]
+    Ada = ["break_lantern", "dead_n"]
+    Dan = ["break_cart"]
+    """
+    assert answers(text, "Ada", "break_cart > Ada") == {"pass dead_n"}

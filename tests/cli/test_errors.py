@@ -13,6 +13,7 @@ from motherlode import __version__
 from motherlode.cli import simulate
 from tests.cli.terminal import Terminal, in_another_process
 
+REPORTING = ("simulate", "position", "replay", "bench", "rules")
 BAD = [
     "dig",
     "--loud",
@@ -69,12 +70,10 @@ def test_a_bad_command_line_is_refused_in_one_sentence(motherlode: Terminal, lin
     assert motherlode(*line.split()).sentence()
 
 
-@pytest.mark.parametrize("line", BAD)
+@pytest.mark.parametrize("line", [line for line in BAD if line.split()[0] in REPORTING])
 def test_it_is_refused_in_the_same_way_when_json_is_asked_for(
     motherlode: Terminal, line: str
 ) -> None:
-    if line.split()[0] not in ("simulate", "position", "replay", "rules", "bench"):
-        pytest.skip("this command reports nothing")
     assert motherlode(*line.split(), "--json").sentence()
 
 

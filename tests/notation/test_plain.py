@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from motherlode.rules.contract import Event
+from motherlode.rules.contract import Event, Slice
 from motherlode.rules.engine import apply, new_game, options
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation import (
@@ -226,6 +226,7 @@ def test_view() -> None:
         ],
         "kept": {},
         "deck": 1,
+        "out_of_play": 0,
         "remembered": {str(len(pile) - 2): "cross"},
         "nuggets": [3, 1],
         "supply": 25,
@@ -323,13 +324,24 @@ def test_digest_tells_states_apart() -> None:
     assert state_digest(state) == before
 
 
+class Kept(Slice):
+    """Something a module keeps."""
+
+    def fields(self) -> dict[str, object]:
+        return {"seat": 1}
+
+
 def test_digest_covers_every_field() -> None:
     state = played(FREE_TURN)
     before = state_digest(state)
+    other = state.copy()
+    other.set_slice(0, Kept())
+    assert state_digest(other) != before
     shorter = {"rules", "maze", "deck", "hands", "events", "listening", "offered", "drawn"}
+    shorter |= {"stack", "seats", "slices"}
     for name in dir(state):
         value = getattr(state, name)
-        if name.startswith("_") or callable(value) or name in shorter | {"stack", "seats"}:
+        if name.startswith("_") or callable(value) or name in shorter:
             continue
         other = state.copy()
         if isinstance(value, bool):

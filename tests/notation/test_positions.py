@@ -25,6 +25,7 @@ def all_cards(state: State) -> list[int]:
     """Every card of the deck, wherever it is."""
     cards = [int(card) for card in state.deck[state.drawn :]]
     cards += [int(entry) & 255 for entry in state.discard]
+    cards += [int(card) for card in state.aside]
     cards += [int(state.maze.tile_at(cell)) & 127 for cell in state.maze.laid]
     for seat in range(state.seats):
         cards += [int(card) for card in state.hand(seat)]
@@ -97,6 +98,7 @@ turn = "Mary Ann"
 called = ["Ada", "dee"]
 outcomes = ["saboteurs"]
 set_aside = "digger"
+direction = "counter-clockwise"
 deck = ["map", "cross"]
 discard = ["map", "cross by Mary Ann", "rockfall by Ada, Cai", "rockfall down", "map unseen"]
 
@@ -120,6 +122,9 @@ cai = []
 Ada = "greedy"
 "Mary Ann" = "saboteur"
 
+[inspected]
+Ada = ["Cai", 1]
+
 [front]
 Ada = ["pick", "break_cart"]
 
@@ -142,6 +147,8 @@ def test_everything_named() -> None:
     assert (rules.edition, rules.modules) == ("korean", ("greedy_dwarf",))
     assert (state.round, state.first, state.last_turn, state.top().seat) == (2, 2, 2, 1)
     assert state.callers == 0b1001
+    assert state.direction == -1
+    assert list(state.known_roles) == [0b10101, 0b10, 0b100, 0b1000]
     assert state.outcomes == ("saboteurs",)
     assert [rules.names[card] for card in state.deck] == ["map", "cross"]
     assert pile(state)[-5:] == ["map", "cross", "rockfall", "rockfall", "map"]
@@ -175,6 +182,9 @@ def test_the_round_goes_round() -> None:
     assert read_position('turn = "Cai"\nlast_turn = ""').state.last_turn == NOBODY
     assert read_position('first = "Cai"\nturn = "Cai"').state.last_turn == NOBODY
     assert read_position('first = "Cai"').state.top().seat == 2
+    back = 'direction = "counter-clockwise"\n'
+    assert read_position(back + 'last_turn = "Bo"').state.top().seat == 0
+    assert read_position(back + 'turn = "Cai"').state.last_turn == 0
 
 
 @pytest.mark.parametrize(
@@ -295,6 +305,14 @@ BASE = 'players = ["Ada", "Bo", "Cai"]\n'
         (BASE + "[roles]\nZoe = 'digger'", 3, "no seat called Zoe"),
         (BASE + "[hands]\nAda = []\n1 = []", 4, "Ada is named twice in [hands]"),
         ("outcomes = ['diggers']", 1, "fewer rounds are over (B-1)"),
+        ("direction = 'left'", 1, "direction is clockwise or counter-clockwise (C-20)"),
+        ("[victim]\nx = 1", 1, "the module victim takes no part in this game"),
+        ("modules = ['victim']\n[victim]\nx = 1", 2, "has nothing to set in a position"),
+        ("[inspected]\nAda = ['Zoe']", 2, "no seat called Zoe"),
+        ("[inspected]\nAda = [2]", 2, "whole number from 1 to 1"),
+        ("out_of_play = ['mop']", 1, "no card called mop"),
+        ("out_of_play = ['map']", 1, "put 0 cards out of play, not more (S-1)"),
+        ("out_of_play = 1", 1, "put 0 cards out of play, not more (S-1)"),
         ("passes = 1", 1, "only when the deck is empty (B-54)"),
         ("deck = 0\npasses = 3\nedition = 'english'", 2, "the round is over (B-54)"),
         # goals

@@ -127,5 +127,3 @@ def flat(path: str, data: object) -> Iterator[tuple[str, str]]:
 def play(selection: Selection) -> str:
     """The playthrough of a selection."""
     return Playthrough(selection).text()
-
-

@@ -6,7 +6,9 @@ from collections import Counter
 
 import pytest
 
+from motherlode.rules.contract import HIDDEN
 from motherlode.rules.errors import IncompatibleModules
+from motherlode.rules.views import view
 from tests.support import census, oracle, plain
 from tests.support.table import deal, play
 
@@ -70,6 +72,21 @@ def test_a_player_alone_sees_the_own_role() -> None:
     assert table.view(None)["role"] is None
     assert table.roles_shown(None) == {}
     assert all("role" not in e for e in table.seen_by(None) if e["event"] == "RoleDealt")
+
+
+@pytest.mark.rule("B-3", "B-4", "B-5")
+@pytest.mark.parametrize("game", ["base", "tournament", "duel"])
+def test_a_view_itself_holds_no_secret(game: str) -> None:
+    """Not only what is written of it: bots are handed the view as it is."""
+    state = deal(game, 2 if game == "duel" else 5).state
+    for seat in range(-1, state.seats):
+        seen = view(state, seat)
+        for roles in (seen.roles, seen.known_roles):
+            assert {place for place, role in enumerate(roles) if role != HIDDEN} <= {seat}
+        assert [role for role in seen.spare_roles if role != HIDDEN] == []
+        assert set(seen.goals) == {HIDDEN}
+        assert list(seen.hand) == ([] if seat < 0 else list(state.hand(seat)))
+        assert seen.pool == HIDDEN
 
 
 @pytest.mark.rule("B-3", "B-55")

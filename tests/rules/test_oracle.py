@@ -14,7 +14,7 @@ from tests.support.oracle import Cell
 from tests.support.players import STYLES, choose
 from tests.support.shadow import Shadow
 
-TURNS = plain.scaled(2400)
+TURNS = plain.scaled(3000)
 """How many turns are compared for each number of players."""
 
 TABLES = [
@@ -87,10 +87,13 @@ def follow_a_round(
             assert_same_turn(state, shadow)
             assert_same_table(state, shadow)
             assert_same_cards(state, shadow)
-            shadow.play(plain.option_of(state.rules, choice))
+            option = plain.option_of(state.rules, choice)
+            seen[str(option[0])] += 1
+            shadow.play(option)
         apply(state, choice)
         if not shadow.over:
             assert plain.maze_of(state) == shadow.maze
+    seen["stones turned"] += len(shadow.maze.keys() & shadow.goals.keys())
     seen["round found" if shadow.finder is not None else "round lost"] += shadow.over
     if state.revealed:  # somebody is picking nuggets, so the round's facts still stand
         assert state.finder == (-1 if shadow.finder is None else shadow.finder)
@@ -118,11 +121,14 @@ def follow_games(game: str, players: int, turns: int) -> Counter[str]:
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_engine_and_oracle_agree(game: str, players: int) -> None:
     seen = follow_games(game, players, TURNS)
-    print(dict(seen))
     assert seen["Turn" if game != "duel" else "DuelTurn"] >= TURNS
     if plain.SCALE >= 1:  # the games went where it is interesting
-        assert seen["round found"]
-        assert seen["round lost"]
+        wanted = {"round found", "round lost", "lay", "rockfall", "map"}
+        if game == "duel":
+            wanted |= {"discard", "give_up"}
+        else:
+            wanted |= {"pass", "break", "fix", "stones turned"}
+        assert wanted <= {kind for kind, count in seen.items() if count}
 
 
 def lay_in_pieces(state: State, random: Random) -> None:
@@ -165,6 +171,7 @@ def test_engine_and_oracle_agree_where_tunnels_lie_in_pieces(game: str, players:
         state = new_game(plain.rules_of(game, players), seed)
         lay_in_pieces(state, random)
         follow_a_round(state, STYLES[seed % 3], random, seen, limit=8)
-    print(dict(seen))
     if plain.SCALE >= 1:
+        assert seen["round found"]
         assert seen["OrderGoals" if game == "duel" else "WayUp"]
+        assert seen["stones turned"] or game == "duel"

@@ -8,7 +8,7 @@ from motherlode.rules.contract import Event, Frame, Slice
 from motherlode.rules.maze import Maze
 from motherlode.rules.state import State
 
-LEFT_OUT = {"rules", "tiles", "events", "listening", "offered"}
+LEFT_OUT = {"rules", "tiles", "events", "listening", "offered", "spots", "stale"}
 """Shared data, and what only serves whoever is listening."""
 
 

@@ -32,7 +32,9 @@ def _worth(state: State, style: str, choice: int, random: Random) -> float:
     if kind == "lay":
         return _worth_of_laying(state, style, option) + chance
     if kind == "rockfall":
-        if style == "choke" or state.rules.game == "duel":
+        if style == "choke":
+            return chance - 5  # kept for when all tunnels are closed
+        if state.rules.game == "duel":
             return chance
         return 12 if style == "mixed" and chance < 0.25 else -5
     if kind == "fix":
@@ -40,9 +42,9 @@ def _worth(state: State, style: str, choice: int, random: Random) -> float:
     if kind in ("break", "map"):
         return (4 if style == "mixed" else -2) + 2 * chance
     if kind == "give_up":
-        return -3 + 4 * chance
-    kept = any(str(card) in ("cross", "tee_nes", "tee_esw") for card in option[1:])
-    return -3 + chance - kept
+        return 4 * chance - 6
+    dear = ("cross", "tee_nes", "tee_esw", "rockfall")
+    return chance - 3 - any(str(card) in dear for card in option[1:])
 
 
 def _worth_of_laying(state: State, style: str, option: Option) -> float:

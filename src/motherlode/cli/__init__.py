@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import sys
-
 
 def main() -> None:
-    """Say that the commands are still to come."""
-    sys.exit("motherlode: the commands are not written yet.")
+    """Run the command line of this process and leave with its exit code."""
+    import sys
+
+    from motherlode.cli.app import run
+
+    sys.exit(run(sys.argv[1:]))

@@ -18,12 +18,9 @@ from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation import read_choice
 from motherlode.rules.pages import Page, Spot
 from motherlode.rules.randomness import shuffle
-from motherlode.rules.ruleset import Selection, edition_named
 from motherlode.rules.state import EVERYBODY, FACE_UP, KNOWERS, STRIDE, State
 from motherlode.rules.words import (
     cell_text,
-    check_names,
-    default_names,
     read_card,
     read_cell,
     read_seat,
@@ -33,50 +30,15 @@ from motherlode.rules.words import (
 
 KEYS: Final = (
     *("rules", "edition", "modules", "players", "seed", "round", "first", "turn", "last_turn"),
-    *("passes", "called", "outcomes", "set_aside", "deck", "discard", "play"),
+    *("direction", "passes", "called", "outcomes", "set_aside", "deck", "discard"),
+    *("out_of_play", "play"),
 )
-TABLES: Final = ("maze", "goals", "hands", "roles", "front", "nuggets", "tokens", "seen")
+TABLES: Final = (
+    *("maze", "goals", "hands", "roles", "inspected", "front", "nuggets", "tokens", "seen"),
+)
+DIRECTIONS: Final = {"clockwise": 1, "counter-clockwise": -1}
 REST: Final = "..."  # in a hand or the deck: the seed deals the rest
 MOST_IN_HAND: Final = STRIDE - 1
-MOST_PLAYERS: Final = 12
-
-
-def read_table(page: Page) -> tuple[Selection, tuple[str, ...]]:
-    """Rules, modules, edition and seats."""
-    game = page.at("rules", "base").word()
-    modules = [part.word() for part in page.at("modules", []).parts()]
-    edition = page.at("edition", "").word()
-    page.at("rules").read(CATALOGUE.chosen, Selection(game))
-    page.at("modules").read(CATALOGUE.chosen, Selection(game, modules))
-    page.at("edition").read(edition_named, edition)
-    names = _read_names(page.at("players"), game)
-    selection = Selection(game, modules, edition, len(names))
-    page.at(_blamed(selection)).read(CATALOGUE.rules, selection)
-    return selection, names
-
-
-def _read_names(spot: Spot, game: str) -> tuple[str, ...]:
-    if spot.value is None:
-        return default_names(_fewest_players(game))
-    if spot.is_whole():
-        return spot.read(default_names, spot.whole(0, 99))
-    names = tuple(part.word() for part in spot.parts())
-    spot.read(check_names, names)
-    return names
-
-
-def _fewest_players(game: str) -> int:
-    """The smallest number of players that a game allows."""
-    counts = range(1, MOST_PLAYERS + 1)
-    return next((n for n in counts if not CATALOGUE.refusal(Selection(game, (), "", n))), 3)
-
-
-def _blamed(selection: Selection) -> str:
-    """The key to name if a table is refused: the first that is refused by itself."""
-    game, edition, players = selection.game, selection.edition, selection.players
-    if CATALOGUE.refusal(Selection(game, (), "", players)):
-        return "players"
-    return "edition" if CATALOGUE.refusal(Selection(game, (), edition, players)) else "modules"
 
 
 class Builder:
@@ -90,7 +52,10 @@ class Builder:
         self.left = [int(card) for card in state.rules.deck]  # cards nobody has yet
         self.hands: list[list[int]] = [[] for _ in names]  # cards that are named
         self.sizes = [int(state.rules.hand_size)] * len(names)  # to fill the hands up to
+        self.laid: list[tuple[Spot, int, int]] = []  # cells and tiles of the maze
         self.pile: list[int] = []
+        self.aside: list[int] = []
+        self.aside_size = NOBODY  # NOBODY: as many as the modules set aside
         self.deck: list[int] = []
         self.deck_size = NOBODY  # NOBODY: all that is left
 
@@ -98,16 +63,20 @@ class Builder:
         """Everything; cards that are named are taken before any are dealt."""
         self.read_round()
         self.read_goals()
-        self.lay_maze()
+        self.read_maze()
         self.read_front()
         self.read_roles()
+        self.read_inspected()
         self.read_gold()
         self.read_seen()
         self.read_hands()
         self.read_discard()
-        self.read_deck()
+        self.aside, self.aside_size = self.read_cards("out_of_play")
+        self.deck, self.deck_size = self.read_cards("deck")
         self.set_up()
+        self.lay_maze()
         self.deal()
+        self.read_modules()
         self.begin()
         self.play()
 
@@ -139,6 +108,10 @@ class Builder:
         """Which round it is, who began it, what happened just before this turn."""
         page, state = self.page, self.state
         state.round = page.at("round", 1).whole(1, int(self.rules.rounds))
+        direction = page.at("direction", "clockwise").word()
+        if direction not in DIRECTIONS:
+            page.at("direction").fail("direction is clockwise or counter-clockwise (C-20)")
+        state.direction = DIRECTIONS[direction]
         state.first = self.seat(page.at("first", self.names[0]))
         state.last_turn = self.last_mover()
         state.passes = page.at("passes", 0).whole(0, 99)
@@ -222,17 +195,22 @@ class Builder:
         """A card as it lies; turning a card that looks the same changes nothing."""
         return card | TURNED if "turned" in words and self.rules.tiles.differs[card] else card
 
-    def lay_maze(self) -> None:
-        """Lay the cards in the order in which they are written."""
+    def read_maze(self) -> None:
+        """Take the cards of the maze."""
         for spot in self.entries("maze"):
             cell = spot.read(read_cell, spot.inner)
-            self.check_free(spot, cell)
             name, words = self.card_words(spot, {"turned", "upright"})
             card = self.take(spot, name)
             if self.rules.specs[card].family != PATH:
                 spot.fail(f"{self.rules.names[card]} is not a path card (B-20)")
-            self.check_fit(spot, cell, self.tile(card, words))
-            self.state.maze.lay(cell, self.tile(card, words))
+            self.laid.append((spot, cell, self.tile(card, words)))
+
+    def lay_maze(self) -> None:
+        """Lay the cards in the order in which they are written."""
+        for spot, cell, tile in self.laid:
+            self.check_free(spot, cell)
+            self.check_fit(spot, cell, tile)
+            self.state.maze.lay(cell, tile)
 
     def check_free(self, spot: Spot, cell: int) -> None:
         """Refuse a card on the start, on a goal or on another card."""
@@ -284,7 +262,6 @@ class Builder:
         self.state.roles = vec[i64](roles)
         self.state.spare_roles = vec[i64](spare + rest)
         self.state.role_ids = self.rules.role_ids
-        self.state.known_roles = self.rules.own_roles
 
     def role(self, spot: Spot, left: list[int]) -> int:
         """A role by its name, taken out of those that are left."""
@@ -297,6 +274,18 @@ class Builder:
             spot.fail(f"{len(self.names)} players have only {count} cards of {name} (B-2)")
         left.remove(role)
         return role
+
+    def read_inspected(self) -> None:
+        """Who has looked at whose role card, or at those set aside, by their numbers (S-34)."""
+        knows = [int(mask) for mask in self.rules.own_roles]
+        for seat, spot in self.by_seat("inspected").items():
+            for part in spot.parts():
+                if part.is_whole():
+                    spare = part.whole(1, len(self.state.spare_roles))
+                    knows[seat] |= 1 << (len(self.names) + spare - 1)
+                else:
+                    knows[seat] |= 1 << self.seat(part)
+        self.state.known_roles = vec[i64](knows)
 
     def read_gold(self) -> None:
         """Nugget cards and tokens."""
@@ -378,41 +367,74 @@ class Builder:
             mask |= 1 << part.read(read_seat, self.names, quoted or bare)
         return mask
 
-    def read_deck(self) -> None:
-        """The cards of the deck, top first, or their number."""
-        spot = self.page.at("deck")
+    def read_cards(self, key: str) -> tuple[list[int], int]:
+        """The cards named in a list and how many there are in all; NOBODY: it isn't said."""
+        spot = self.page.at(key)
         if spot.is_whole():
-            self.deck_size = spot.whole(0, len(self.left))
-        elif spot.value is not None:
-            words = [part.word() for part in spot.parts()]
-            self.deck = [self.take(part, part.item) for part in spot.parts() if part.item != REST]
-            self.deck_size = NOBODY if REST in words else len(self.deck)
+            return [], spot.whole(0, len(self.left))
+        if spot.value is None:
+            return [], NOBODY
+        words = [part.word() for part in spot.parts()]
+        cards = [self.take(part, part.item) for part in spot.parts() if part.item != REST]
+        return cards, NOBODY if REST in words else len(cards)
 
     def set_up(self) -> None:
-        """Without [maze] the round is as it begins: modules lay out what they lay out (O-2)."""
-        if self.page.has("maze") or not len(self.rules.setup):
-            return
-        if not any(self.rules.specs[card].family == PATH for card in self.left):
+        """Let the modules set up the round; what they lay out counts if no [maze] is told."""
+        state, told = self.state, self.page.has("maze")
+        if not told and len(self.rules.setup) and not self.has_path():
             raise BadPosition("no path card is left to lay out; write an empty [maze] (O-2)")
-        self.state.deck = vec[i64](self.left)
+        rng = state.rng
+        state.deck = self.rules.deck if told else vec[i64](self.left)
         for module in self.rules.setup:
-            module.setup(self.state)
-        self.left = [int(card) for card in self.state.deck]
+            module.setup(state)
+        if self.aside_size == NOBODY:
+            self.aside_size = len(state.aside)
+        if max(len(self.aside), self.aside_size) > len(state.aside):
+            reason = f"these rules put {len(state.aside)} cards out of play, not more (S-1)"
+            self.page.at("out_of_play").fail(reason)
+        if told:
+            state.rng = rng
+            for cell in [int(cell) for cell in state.maze.laid]:
+                state.maze.remove(cell)
+        else:
+            self.left = [int(card) for card in state.deck] + [int(card) for card in state.aside]
+
+    def has_path(self) -> bool:
+        """Whether a path card is left."""
+        return any(self.rules.specs[card].family == PATH for card in self.left)
 
     def deal(self) -> None:
         """Deal what is left: hands, then the deck; what nobody has lies at the pile's bottom."""
         self.left = self.shuffled(self.left)
-        for seat, cards in enumerate(self.hands):
-            while len(cards) < self.sizes[seat] and self.left:
-                cards.append(self.left.pop())
-            for card in cards:
-                self.state.take_into_hand(seat, card)
+        while self.left and len(self.aside) < self.aside_size:
+            self.aside.append(self.left.pop())
+        self.state.aside = vec[i64](self.aside)
+        self.deal_hands()
         while self.left and len(self.deck) != self.deck_size:
             self.deck.append(self.left.pop())
         if len(self.deck) < self.deck_size:
             self.page.at("deck").fail(f"only {len(self.deck)} cards are left for the deck (B-5)")
         self.state.deck = vec[i64](self.deck)
         self.state.discard = vec[i64](self.left + self.pile)
+
+    def deal_hands(self) -> None:
+        """Fill the hands up to their sizes, as far as cards are left."""
+        for seat, cards in enumerate(self.hands):
+            while len(cards) < self.sizes[seat] and self.left:
+                cards.append(self.left.pop())
+            for card in cards:
+                self.state.take_into_hand(seat, card)
+
+    def read_modules(self) -> None:
+        """What modules keep, each in a table of its own name."""
+        for module in CATALOGUE.modules:
+            spot = self.page.at(module.name)
+            if spot.value is None:
+                continue
+            if module.name not in (self.rules.game, *self.rules.modules):
+                spot.fail(f"the module {module.name} takes no part in this game")
+            table = {entry.inner: entry.value for entry in spot.entries()}
+            spot.read(module.read, self.state, table, self.names)
 
     # -- the turn ------------------------------------------------------------------------------
 

@@ -74,6 +74,7 @@ class Verb:
         self.name: str = name
         self.form: str = form
         self.number: i64 = 0  # given when the rules are bound
+        self.asks: bool = True  # whether resolving may push a frame
         self.plays_card: bool = form in (FORM_CARD, FORM_CELL, FORM_CELLS, FORM_SEAT)
 
     def targets(self, state: State, seat: i64, card: i64, out: vec[i64]) -> vec[i64]:
@@ -250,6 +251,7 @@ class Rules:
         self.ends_when_all_passed: bool = False
         self.discard_face_up: bool = True
         self.minimum_path: i64 = 0
+        self.bends: bool = False  # modules add to a turn's choices or take from them
         self.announces: bool = False  # modules open windows on cards that are played
         self.choose_order: bool = False  # the mover chooses which card reached is turned first
         # frames and hooks

@@ -9,7 +9,7 @@ from motherlode.rules.cards import TURNED
 from motherlode.rules.choices import CARD, TARGET, target_of, verb_of
 from motherlode.rules.contract import NOBODY, Frame
 from motherlode.rules.events import CallAnswered, CallProposed, CardFitted, GoalTurned
-from motherlode.rules.rounds import END_TURNS, finish_round
+from motherlode.rules.rounds import END_TURNS, end_turn, finish_round
 from motherlode.rules.state import STRIDE, State
 
 
@@ -17,27 +17,37 @@ class Turn(Frame):
     """Play one card or pass with one (B-10)."""
 
     def options(self, state: State) -> vec[i64]:
-        return with_modules(state, self.seat, card_options(state, self.seat))
+        out = card_options(state, self.seat)
+        return with_modules(state, self.seat, out) if state.rules.bends else out
 
     def answer(self, state: State, choice: i64) -> None:
-        carry_out_turn(state, self.seat, choice)
+        verb = state.rules.verbs[verb_of(choice)]
+        if verb.asks or state.rules.announces:
+            carry_out_turn(state, self.seat, choice)
+            return
+        begin_to_act(state, self.seat, choice)
+        verb.resolve(state, self.seat, choice)
+        end_turn(state, self.seat)
 
 
 def card_options(state: State, seat: i64) -> vec[i64]:
     """Every way to play a card of a hand, and to pass with it."""
     rules = state.rules
     hands = state.hands
-    start = seat * STRIDE
-    out = vec[i64](capacity=48)
+    verbs = rules.verbs
+    verb_numbers = rules.verb_of
+    pass_verb = rules.pass_verb
+    place = seat * STRIDE
+    end = place + hands[place]
+    out = vec[i64](capacity=32)
     last: i64 = -1
-    place: i64
-    for place in range(start + 1, start + 1 + hands[start]):
+    while place < end:
+        place += 1
         card = hands[place]
-        if card == last:
-            continue
-        last = card
-        out = rules.verbs[rules.verb_of[card]].targets(state, seat, card, out)
-        out = append(out, rules.pass_verb | (card << CARD))
+        if card != last:
+            last = card
+            out = verbs[verb_numbers[card]].targets(state, seat, card, out)
+            out = append(out, pass_verb | (card << CARD))
     return out
 
 
@@ -52,15 +62,19 @@ def with_modules(state: State, seat: i64, out: vec[i64]) -> vec[i64]:
 
 def carry_out_turn(state: State, seat: i64, choice: i64) -> None:
     """Let a turn's choice take effect; the turn ends when nothing it caused is left to decide."""
-    verb = verb_of(choice)
+    begin_to_act(state, seat, choice)
+    state.push(END_TURNS[seat])
+    announce(state, seat, choice)
+
+
+def begin_to_act(state: State, seat: i64, choice: i64) -> None:
+    """Note that a seat takes its turn, and whether it passes."""
     state.last_turn = seat
     state.due = 1
-    if verb != state.rules.pass_verb:
+    if verb_of(choice) != state.rules.pass_verb:
         state.passes = 0
     elif state.drawn >= len(state.deck):
         state.passes += 1
-    state.push(END_TURNS[seat])
-    announce(state, seat, choice)
 
 
 def announce(state: State, seat: i64, choice: i64) -> None:

@@ -95,6 +95,8 @@ class Maze:
             self.mark: vec[u8] = source.mark[:]
             self.laid: vec[i64] = source.laid[:]  # removable cards, latest last
             self.frontier: vec[i64] = source.frontier[:]  # empty cells at linked openings
+            self.spots: vec[i64] = source.spots  # cell << 16 | ALLOWED, of the frontier; replaced
+            self.stale: bool = source.stale  # the maze has changed since `spots` were made
             self.fixed: vec[i64] = source.fixed  # start and face-up goals; replaced, never written
             self.reached: vec[i64] = source.reached  # face-down cards just reached; replaced
         else:
@@ -105,6 +107,8 @@ class Maze:
             self.mark = vec[u8]([0] * (ROWS * WIDTH))
             self.laid = vec[i64]()
             self.frontier = vec[i64]()
+            self.spots = vec[i64]()
+            self.stale = True
             self.fixed = vec[i64]()
             self.reached = vec[i64]()
 
@@ -216,11 +220,22 @@ class Maze:
             head += 1
         return -1
 
+    def open_spots(self) -> vec[i64]:
+        """Each cell of the frontier with the opening masks it allows; made anew after a change."""
+        if self.stale:
+            spots = vec[i64](capacity=len(self.frontier))
+            for cell in self.frontier:
+                spots = append(spots, cell << 16 | ALLOWED[int(self.code[cell - self.base])])
+            self.spots = spots
+            self.stale = False
+        return self.spots
+
     # -- changes -------------------------------------------------------------------------------
 
     def put_face_down(self, cell: i64) -> None:
         """Lay a face-down card: it neither restricts nor links its neighbours (B-23)."""
         self._make_room(cell)
+        self.stale = True
         index = cell - self.base
         if int(self.mark[index]) & ON_FRONTIER:
             self._leave_frontier(cell)
@@ -249,6 +264,7 @@ class Maze:
 
     def take_face_down(self, cell: i64) -> None:
         """Take a face-down card away; its cell is empty."""
+        self.stale = True
         index = cell - self.base
         self.mark[index] &= 255 - FACE_DOWN
         side: i64
@@ -258,6 +274,7 @@ class Maze:
 
     def _place(self, cell: i64, tile: i64) -> None:
         self._make_room(cell)
+        self.stale = True
         tiles = self.tiles
         index = cell - self.base
         code: i64 = int(self.code[index])
@@ -316,6 +333,7 @@ class Maze:
 
     def remove(self, cell: i64) -> i64:
         """Take a card out of the maze; what was linked only through it no longer is (B-34)."""
+        self.stale = True
         index = cell - self.base
         tile: i64 = int(self.card[index]) - 1
         lit = int(self.mark[index]) & 15

@@ -104,7 +104,7 @@ class Spot:
         """Let a reader of the notation or the catalogue read; what it refuses is refused here."""
         try:
             return reader(*args, **kwargs)
-        except (BadNotation, IllegalChoice, IncompatibleModules) as error:
+        except (BadNotation, BadPosition, IllegalChoice, IncompatibleModules) as error:
             self.fail(str(error))
 
     def word(self) -> str:

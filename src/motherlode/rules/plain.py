@@ -11,7 +11,9 @@ from motherlode.rules.contract import HIDDEN, NOBODY, Event, Frame, Rules, Slice
 from motherlode.rules.gold import (
     DRAWN,
     GIVEN,
+    GRANTED,
     PICKED,
+    RETURNED,
     TOOK,
     entry_kind,
     entry_nuggets,
@@ -142,6 +144,7 @@ def view_data(view: View, names: Sequence[str]) -> dict[str, object]:
         "role_cards": _role_cards_data(view, names),
         "kept": _kept_data(view, names),
         "deck": int(view.deck_size),
+        "out_of_play": int(view.aside_size),
         **_discard_data(view, names),
         "nuggets": _worths_or_none(view.nuggets),
         "supply": int(view.supply_cards),
@@ -238,7 +241,14 @@ def _discard_data(view: View, names: Sequence[str]) -> dict[str, object]:
     return {"discard": pile, "remembered": remembered}
 
 
-_MOVES: Final = {int(DRAWN): "drawn", int(PICKED): "picked", int(TOOK): "took", int(GIVEN): "given"}
+_MOVES: Final = {
+    DRAWN: "drawn",
+    PICKED: "picked",
+    TOOK: "took",
+    GIVEN: "given",
+    RETURNED: "returned",
+    GRANTED: "granted",
+}
 
 
 def _ledger_data(line: int, names: Sequence[str]) -> dict[str, object]:
@@ -247,7 +257,7 @@ def _ledger_data(line: int, names: Sequence[str]) -> dict[str, object]:
     data: dict[str, object] = {"round": int(entry_round(line)), "nuggets": _MOVES[kind]}
     if kind != DRAWN:
         data["seat"] = names[entry_seat(line)]
-    if kind != TOOK:
+    if kind in (DRAWN, PICKED, GIVEN):
         data["pool"] = int(entry_pool(line))
     packed = int(entry_nuggets(line))
     if line & SAW:

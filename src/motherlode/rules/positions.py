@@ -7,19 +7,28 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from motherlode.rules.builder import KEYS, TABLES, Builder, read_table
+from motherlode.rules.builder import DIRECTIONS, KEYS, TABLES, Builder
 from motherlode.rules.cards import TURNED
 from motherlode.rules.contract import NOBODY
 from motherlode.rules.errors import BadPosition
 from motherlode.rules.gold import worths
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.pages import Page
+from motherlode.rules.pages import Page, Spot
 from motherlode.rules.randomness import MASK
-from motherlode.rules.ruleset import Selection
+from motherlode.rules.ruleset import Selection, edition_named
 from motherlode.rules.state import EVERYBODY, FACE_UP, KNOWERS, State
-from motherlode.rules.words import cell_text, seat_text, suggestion, tile_text, tool_names
+from motherlode.rules.words import (
+    cell_text,
+    check_names,
+    default_names,
+    seat_text,
+    suggestion,
+    tile_text,
+    tool_names,
+)
 
 WIDEST: Final = 96
+MOST_PLAYERS: Final = 12
 
 
 class Position:
@@ -37,14 +46,53 @@ class Position:
 def read_position(text: str) -> Position:
     """Read a position, or refuse it with the line and the reason."""
     page = Page(text)
+    known = (*KEYS, *TABLES, *(module.name for module in CATALOGUE.modules))
     for key in page.data:
-        if key not in KEYS + TABLES:
-            page.at(key).fail(f"there is no key called {key}{suggestion(key, KEYS + TABLES)}")
-    selection, names = read_table(page)
+        if key not in known:
+            page.at(key).fail(f"there is no key called {key}{suggestion(key, known)}")
+    selection, names = _read_table(page)
     seed = page.at("seed", 0).whole(0, MASK)
     state = State(CATALOGUE.rules(selection), seed)
     Builder(page, names, state).build()
     return Position(selection, names, state, seed)
+
+
+def _read_table(page: Page) -> tuple[Selection, tuple[str, ...]]:
+    """Rules, modules, edition and seats."""
+    game = page.at("rules", "base").word()
+    modules = [part.word() for part in page.at("modules", []).parts()]
+    edition = page.at("edition", "").word()
+    page.at("rules").read(CATALOGUE.chosen, Selection(game))
+    page.at("modules").read(CATALOGUE.chosen, Selection(game, modules))
+    page.at("edition").read(edition_named, edition)
+    names = _read_names(page.at("players"), game)
+    selection = Selection(game, modules, edition, len(names))
+    page.at(_blamed(selection)).read(CATALOGUE.rules, selection)
+    return selection, names
+
+
+def _read_names(spot: Spot, game: str) -> tuple[str, ...]:
+    if spot.value is None:
+        return default_names(_fewest_players(game))
+    if spot.is_whole():
+        return spot.read(default_names, spot.whole(0, 99))
+    names = tuple(part.word() for part in spot.parts())
+    spot.read(check_names, names)
+    return names
+
+
+def _fewest_players(game: str) -> int:
+    """The smallest number of players that a game allows."""
+    counts = range(1, MOST_PLAYERS + 1)
+    return next((n for n in counts if not CATALOGUE.refusal(Selection(game, (), "", n))), 3)
+
+
+def _blamed(selection: Selection) -> str:
+    """The key to name if a table is refused: the first that is refused by itself."""
+    game, edition, players = selection.game, selection.edition, selection.players
+    if CATALOGUE.refusal(Selection(game, (), "", players)):
+        return "players"
+    return "edition" if CATALOGUE.refusal(Selection(game, (), edition, players)) else "modules"
 
 
 def write_position(state: State, names: Sequence[str], seed: int) -> str:
@@ -79,12 +127,14 @@ class _Writer:
             f"first = {_toml(names[state.first])}",
             f"last_turn = {_toml(last)}",
             f"turn = {_toml(names[state.top().seat])}",
+            *[f"direction = {_toml(d)}" for d, n in DIRECTIONS.items() if n == state.direction < 0],
             *([f"passes = {int(state.passes)}"] if state.passes else []),
             *_array("called", self.seats(state.callers), optional=True),
             *_array("outcomes", state.outcomes, optional=True),
             *_array("set_aside", [rules.role_names[r] for r in state.spare_roles], optional=True),
             *_array("deck", [rules.names[card] for card in state.deck[state.drawn :]]),
             *_array("discard", [self.discarded(int(entry)) for entry in state.discard]),
+            *_array("out_of_play", [rules.names[card] for card in state.aside], optional=True),
         ]
 
     def seats(self, mask: int) -> list[str]:
@@ -111,11 +161,33 @@ class _Writer:
             *_table("goals", dict(self.goal(place) for place in range(len(state.goals)))),
             *self.by_seat("hands", [[rules.names[c] for c in state.hand(seat)] for seat in seats]),
             *self.by_seat("roles", [rules.role_names[state.roles[seat]] for seat in seats]),
+            *self.by_seat("inspected", [self.inspected(seat) or None for seat in seats]),
             *self.by_seat("front", [tool_names(rules, bits) or None for bits in state.front]),
             *self.by_seat("nuggets", [_worths(packed) or None for packed in state.nuggets]),
             *self.by_seat("tokens", [int(count) or None for count in state.tokens]),
             *self.by_seat("seen", [self.seen(mask) or None for mask in state.seen_goals]),
+            *self.kept(),
         ]
+
+    def inspected(self, seat: int) -> list[str | int]:
+        """The role cards a seat knows besides its own: whose, or which of those set aside."""
+        state, seats = self.state, len(self.names)
+        places = [n for n, i in enumerate(state.role_ids) if state.known_roles[seat] >> i & 1]
+        return [
+            self.names[place] if place < seats else place - seats + 1
+            for place in places
+            if place != seat
+        ]
+
+    def kept(self) -> list[str]:
+        """The tables of the modules."""
+        rules = self.rules
+        selection = Selection(rules.game, rules.modules, rules.edition, len(self.names))
+        lines: list[str] = []
+        for module in CATALOGUE.chosen(selection):
+            table = module.write(self.state, self.names)
+            lines += _table(module.name, table) if table else []
+        return lines
 
     def by_seat(self, key: str, values: Sequence[object]) -> list[str]:
         """A table with an entry for each seat that has something."""

@@ -35,14 +35,7 @@ class EndTurn(Frame):
         return (self.mover,)
 
     def run(self, state: State) -> None:
-        seat = self.mover
-        draw(state, seat, state.due)
-        if len(state.rules.end_turn) == 0:
-            pass_turn_on(state, seat)
-            return
-        state.push(TurnOver(seat))
-        for module in state.rules.end_turn:
-            module.end_turn(state, seat)
+        end_turn(state, self.mover)
 
 
 class TurnOver(Frame):
@@ -91,6 +84,7 @@ def deal_round(state: State) -> None:
     state.pools = vec[i64]()
     state.discard = vec[i64](capacity=48)
     state.front = vec[i64]([0] * state.seats)
+    state.any_front = 0
     state.seen_goals = state.front
     state.goal_cells = rules.goal_cells
     state.goals = rules.goals[:]
@@ -144,6 +138,17 @@ def draw(state: State, seat: i64, count: i64) -> None:
         if state.listening:
             state.note(CardDrawn(seat, card))
         count -= 1
+
+
+def end_turn(state: State, seat: i64) -> None:
+    """The mover draws; then come what modules do at the end of a turn, and the next turn (B-14)."""
+    draw(state, seat, state.due)
+    if len(state.rules.end_turn) == 0:
+        pass_turn_on(state, seat)
+        return
+    state.push(TurnOver(seat))
+    for module in state.rules.end_turn:
+        module.end_turn(state, seat)
 
 
 def pass_turn_on(state: State, seat: i64) -> None:

@@ -130,6 +130,7 @@ def bind(draft: Draft, selection: Selection, modules: Sequence[Module], slots: i
     rules.may_pick = users_of("may_pick", modules)
     rules.add_options = users_of("add_options", modules)
     rules.restrict = users_of("restrict", modules)
+    rules.bends = len(rules.add_options) > 0 or len(rules.restrict) > 0
     rules.before_play = users_of("before_play", modules)
     rules.before_effect = users_of("before_effect", modules)
     rules.announces = len(rules.before_play) > 0 or len(rules.before_effect) > 0

@@ -34,6 +34,7 @@ class State:
             self.deck: vec[i64] = source.deck  # replaced
             self.aside: vec[i64] = source.aside  # replaced; cards out of play this round, unseen
             self.front: vec[i64] = source.front  # replaced; bits of cards in front, by seat
+            self.any_front: i64 = source.any_front  # the bits that lie in front of anybody
             self.roles: vec[i64] = source.roles  # replaced
             self.spare_roles: vec[i64] = source.spare_roles  # replaced; role cards set aside
             self.role_ids: vec[i64] = (
@@ -77,6 +78,7 @@ class State:
             self.deck = vec[i64]()
             self.aside = vec[i64]()
             self.front = zeros
+            self.any_front = 0
             self.roles = zeros
             self.spare_roles = vec[i64]()
             self.role_ids = vec[i64]()
@@ -226,6 +228,9 @@ class State:
     def set_front(self, seat: i64, bits: i64) -> None:
         """Replace the cards in front of a seat."""
         self.front = replaced(self.front, seat, bits)
+        self.any_front = 0
+        for other in self.front:
+            self.any_front |= other
 
 
 def replaced(values: vec[i64], place: i64, value: i64) -> vec[i64]:

@@ -18,7 +18,6 @@ from motherlode.rules.contract import (
 )
 from motherlode.rules.events import CardsPassed, MapRead, PathLaid, RockFell, ToolBroken, ToolFixed
 from motherlode.rules.frames import laid, maze_changed
-from motherlode.rules.maze import ALLOWED
 from motherlode.rules.state import State, replaced
 
 
@@ -30,23 +29,21 @@ class Lay(Verb):
         if state.front[seat] & rules.blocking:
             return out  # B-25
         maze = state.maze
-        code = maze.code
-        base = maze.base
+        spots = maze.open_spots() if maze.stale else maze.spots
         tiles = rules.tiles
         choice = self.number | (card << CARD)
         upright = tiles.openings[card]
         if not tiles.differs[card]:
-            for cell in maze.frontier:
-                if ALLOWED[int(code[cell - base])] >> upright & 1:
-                    out = append(out, choice | (cell << TARGET))
+            for spot in spots:
+                if spot >> upright & 1:
+                    out = append(out, choice | (spot >> 16 << TARGET))
             return out
         turned = tiles.openings[card | TURNED]
-        for cell in maze.frontier:
-            allowed = ALLOWED[int(code[cell - base])]
-            if allowed >> upright & 1:
-                out = append(out, choice | (cell << TARGET))
-            if allowed >> turned & 1:
-                out = append(out, choice | (cell << TARGET) | (1 << WAY))
+        for spot in spots:
+            if spot >> upright & 1:
+                out = append(out, choice | (spot >> 16 << TARGET))
+            if spot >> turned & 1:
+                out = append(out, choice | (spot >> 16 << TARGET) | (1 << WAY))
         return out
 
     def resolve(self, state: State, seat: i64, choice: i64) -> None:
@@ -106,6 +103,8 @@ class Fix(Verb):
 
     def targets(self, state: State, seat: i64, card: i64, out: vec[i64]) -> vec[i64]:
         tools = state.rules.marks_of[card]
+        if not state.any_front & tools:
+            return out
         choice = self.number | (card << CARD)
         other: i64
         for other in range(state.seats):
@@ -211,7 +210,7 @@ def discard_unseen(state: State, seat: i64, cards: vec[i64]) -> None:
 def core_verbs() -> list[Verb]:
     """The words that the core's own frames take as answers."""
     return [
-        Pass("pass", FORM_CARDS),
+        _quiet(Pass("pass", FORM_CARDS)),
         Verb("take", FORM_WORTHS),
         Verb("turn", FORM_PLACE),
         Verb("upright", FORM_WORD),
@@ -226,8 +225,14 @@ def card_verbs() -> list[Verb]:
     """What the cards of the base game do."""
     return [
         Lay("lay", FORM_CELL),
-        Break("break", FORM_SEAT),
-        Fix("fix", FORM_SEAT),
-        Rockfall("rockfall", FORM_CELL),
-        Map("map", FORM_CELL),
+        _quiet(Break("break", FORM_SEAT)),
+        _quiet(Fix("fix", FORM_SEAT)),
+        _quiet(Rockfall("rockfall", FORM_CELL)),
+        _quiet(Map("map", FORM_CELL)),
     ]
+
+
+def _quiet(verb: Verb) -> Verb:
+    """Resolving this verb never pushes a frame, so the turn can end at once."""
+    verb.asks = False
+    return verb

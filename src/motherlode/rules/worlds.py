@@ -33,7 +33,8 @@ def deal_world(view: View, seed: int) -> State:
 def _copy_public(state: State, view: View) -> None:
     state.maze = Maze(view.rules.tiles, view.maze)
     state.stack = view.stack[:]
-    state.front = view.front
+    for seat in range(view.seats):
+        state.set_front(seat, view.front[seat])
     state.goal_cells = view.goal_cells
     state.turned_goals = view.turned_goals
     state.seen_goals = view.lookers

@@ -1,0 +1,97 @@
+"""Hopes: what finding each goal would mean to a seat, out of what it knows of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.bots.lore import GREEDY, SABOTEUR, Lore
+from motherlode.rules.contract import HIDDEN
+from motherlode.rules.views import View
+
+GOALS: Final = 8  # the most a bot can think of
+
+# Curves: what it is worth to be so many cards away from a goal.
+FAR: Final = 30
+EAGER: Final = 0
+WARY: Final = 32  # for a goal that the next player should not reach
+CURVE: Final = vec[i64](
+    [800, 600, 430, 320, 240, 180, 135, 100, 70, 45, 25, 15, 10, 5, 2, 1]
+    + [0] * 16
+    + [800, 150, 350, 320, 240, 180, 135, 100, 70, 45, 25, 15, 10, 5, 2, 1]
+    + [0] * 16
+)
+
+# In a race
+GAMBLE: Final = 20  # cards in the deck below which any goal will do
+GUESS: Final = 15  # the weight of a goal that nothing speaks for
+SHUN: Final = -20  # the weight of a goal that the others want
+
+
+class Hopes:
+    """One seat's hopes, goal by goal; below nought what it fears."""
+
+    def __init__(self) -> None:
+        self.goals: i64 = 0
+        self.finds: vec[i64] = vec[i64]([0] * GOALS)  # what it would be worth to reach a goal
+        self.weights: vec[i64] = vec[i64]([0] * GOALS)  # how much the way to it matters
+        self.curves: vec[i64] = vec[i64]([0] * GOALS)
+        self.is_certain: bool = False  # whether the seat knows where the treasure is
+
+    def weigh(self, view: View, lore: Lore, stance: i64) -> None:
+        """Take in what is known of the goals."""
+        self.goals = len(view.goal_cells)
+        unseen_worth = self._worth_of_unseen(view, lore)
+        holds_back = stance == GREEDY and cards_left(view) > lore.patience
+        goal: i64
+        for goal in range(self.goals):
+            card = view.goals[goal]
+            worth: i64 = 0
+            if card == HIDDEN:
+                worth = unseen_worth
+            elif not view.turned_goals >> goal & 1:
+                worth = lore.goal_worth[card]
+            if stance == SABOTEUR:
+                worth = -worth
+            self.finds[goal] = worth
+            self.weights[goal] = worth
+            self.curves[goal] = WARY if holds_back else EAGER
+            if lore.is_race and worth <= 0:
+                self._weigh_in_race(view, goal)
+
+    def _worth_of_unseen(self, view: View, lore: Lore) -> i64:
+        """What a goal this seat hasn't seen is worth to the diggers, on average."""
+        worth = lore.goals_worth
+        unseen: i64 = 0
+        self.is_certain = False
+        for card in view.goals:
+            if card == HIDDEN:
+                unseen += 1
+            else:
+                worth -= lore.goal_worth[card]
+                if card == lore.treasure:
+                    self.is_certain = True
+        if unseen == 1:
+            self.is_certain = True
+        return worth // unseen if unseen else 0
+
+    def _weigh_in_race(self, view: View, goal: i64) -> None:
+        """A goal that is none of ours, or may be: don't lead there before the end draws near."""
+        if view.goals[goal] != HIDDEN:
+            self.weights[goal] = SHUN
+            return
+        self.weights[goal] = GUESS
+        if self.finds[goal] == 0 or view.deck_size <= GAMBLE:
+            self.finds[goal] = GUESS
+        else:
+            self.curves[goal] = WARY
+
+
+def cards_left(view: View) -> i64:
+    """How many cards can still be played this round."""
+    left = view.deck_size
+    for held in view.hand_sizes:
+        left += held
+    return left

@@ -1,0 +1,156 @@
+"""Suspicion: what a seat makes of the others, out of what it hears them do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from motherlode.bots.hopes import Hopes
+from motherlode.bots.lore import Lore
+from motherlode.rules.contract import Event
+from motherlode.rules.events import CardsPassed, PathLaid, RockFell, ToolBroken, ToolFixed
+from motherlode.rules.maze import STEP, Maze
+from motherlode.rules.views import View
+
+SEATS: Final = 12
+MOST: Final = 300
+
+# A fact: kind 0-3 | seat 4-7 | target 8-15 | cell 16-31
+LAID: Final = 0
+BROKE: Final = 1
+FIXED: Final = 2
+FELLED: Final = 3
+PASSED: Final = 4
+SEAT: Final = 4
+TARGET: Final = 8
+CELL: Final = 16
+
+# How much each deed tells.
+DEAD_END: Final = 80
+ASIDE: Final = 35
+AHEAD: Final = -25
+FELLED_TUNNEL: Final = 90
+FELLED_DEAD_END: Final = -60
+BROKE_MINE: Final = 110
+BROKE_ANY: Final = 15
+FIXED_MINE: Final = -50
+IDLE: Final = 6
+
+
+class Suspicion:
+    """Points by seat: above nought for likely saboteurs, below for likely diggers."""
+
+    def __init__(self) -> None:
+        self.points: vec[i64] = vec[i64]([0] * SEATS)
+        self.facts: vec[i64] = vec[i64]()
+
+    def forget(self) -> None:
+        """Roles are dealt anew."""
+        self.points = vec[i64]([0] * SEATS)
+        self.facts = vec[i64]()
+
+    def hear(self, event: Event) -> None:
+        """Keep a fact until the seat looks at the table again."""
+        if isinstance(event, PathLaid):
+            tile = event.card | event.turned << 7
+            self._note(LAID | event.seat << SEAT | tile << TARGET | event.cell << CELL)
+        elif isinstance(event, ToolBroken):
+            self._note(BROKE | event.seat << SEAT | event.target << TARGET)
+        elif isinstance(event, ToolFixed):
+            self._note(FIXED | event.seat << SEAT | event.target << TARGET)
+        elif isinstance(event, RockFell):
+            self._note(FELLED | event.seat << SEAT | event.card << TARGET)
+        elif isinstance(event, CardsPassed):
+            self._note(PASSED | event.seat << SEAT)
+
+    def _note(self, fact: i64) -> None:
+        self.facts = append(self.facts, fact)
+
+    def think(self, view: View, lore: Lore, hopes: Hopes, is_digger: bool) -> None:
+        """Judge what was heard since the last time."""
+        points = self.points
+        for fact in self.facts:
+            kind = fact & 15
+            seat = fact >> SEAT & 15
+            target = fact >> TARGET & 255
+            told: i64 = 0
+            if kind == LAID:
+                told = judge_path(view, lore, hopes, fact >> CELL, target)
+            elif kind == PASSED:
+                told = 0 if view.front[seat] & view.rules.blocking else IDLE
+            elif kind == FELLED:
+                told = FELLED_TUNNEL if lore.through[target] else FELLED_DEAD_END
+            elif target == seat:
+                told = 0
+            elif target == view.seat:
+                mine = BROKE_MINE if kind == BROKE else FIXED_MINE
+                told = mine if is_digger else -mine // 2
+            elif kind == BROKE:
+                told = BROKE_ANY - points[target] // 2
+                if seat != view.seat:
+                    points[target] = bounded(points[target] - points[seat] // 4)
+            else:
+                told = points[target] * 2 // 5
+            points[seat] = bounded(points[seat] + told)
+        self.facts = vec[i64]()
+
+
+def bounded(points: i64) -> i64:
+    """Points within their limits."""
+    return max(-MOST, min(MOST, points))
+
+
+def judge_path(view: View, lore: Lore, hopes: Hopes, cell: i64, tile: i64) -> i64:
+    """What laying a path card tells: a dead end, away from the treasure, or towards it."""
+    if not lore.through[tile]:
+        return DEAD_END
+    exits = exits_of(view.maze, cell, lore.rules.tiles.openings[tile])
+    told: i64 = 0
+    sure: i64 = 0
+    goal: i64
+    for goal in range(hopes.goals):
+        weight = size(hopes.weights[goal])
+        if not weight:
+            continue
+        to = view.goal_cells[goal]
+        here = distance(cell, to)
+        ahead = False
+        side: i64
+        for side in range(4):
+            if exits >> side & 1 and distance(cell + STEP[side], to) < here:
+                ahead = True
+        told += weight * (AHEAD if ahead else ASIDE)
+        sure += weight
+    return told // sure if sure else 0
+
+
+def exits_of(maze: Maze, cell: i64, openings: i64) -> i64:
+    """The open sides of a card that led to no other when it was laid."""
+    exits = openings
+    side: i64
+    for side in range(4):
+        if maze.tile_at(cell + STEP[side]) >= 0:
+            exits &= ~(1 << side)
+    is_later = False
+    for other in maze.laid:
+        if other == cell:
+            is_later = True
+        elif is_later:
+            for side in range(4):
+                if other - cell == STEP[side]:
+                    exits |= openings & 1 << side
+    return exits
+
+
+def distance(cell: i64, other: i64) -> i64:
+    """How many steps lie between two cells."""
+    across = (cell & 255) - (other & 255)
+    down = (cell >> 8) - (other >> 8)
+    return size(across) + size(down)
+
+
+def size(number: i64) -> i64:
+    """A number without its sign."""
+    return -number if number < 0 else number

@@ -1,0 +1,87 @@
+"""The command line as a whole: its commands, and how every one of them ends."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Annotated
+
+import typer
+
+from motherlode import __version__
+from motherlode.cli import bench, play, position, replay, rules, simulate
+from motherlode.cli.errors import INTERRUPTED, NO_READER, fail
+from motherlode.cli.output import stays_printable
+
+app = typer.Typer(
+    name="motherlode",
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command("play")(play.play)
+app.command("simulate")(simulate.simulate)
+app.command("position")(position.position)
+app.command("replay")(replay.replay)
+app.command("bench")(bench.bench)
+app.command("rules")(rules.rules)
+
+
+def show_version(asked: bool) -> None:
+    """Print the version and be done."""
+    if asked:
+        print(f"motherlode {__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def motherlode(
+    context: typer.Context,
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=show_version, is_eager=True, help="Show the version."),
+    ] = False,
+) -> None:
+    """Motherlode: the mining card game of hidden roles, complete and fast."""
+    if context.invoked_subcommand is not None:
+        return
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        play.play()
+        return
+    print(context.get_help())
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command line; the exit code. Whatever goes wrong is one sentence."""
+    stays_printable(sys.stdout)
+    try:
+        code = carry_out(arguments)
+        sys.stdout.flush()
+        return code
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    except BrokenPipeError:
+        abandon_output()
+        return NO_READER
+    except Exception as error:
+        return fail(error)
+
+
+def carry_out(arguments: Sequence[str]) -> int:
+    """Let the command that is named do its work."""
+    command = typer.main.get_command(app)
+    try:
+        with command.make_context("motherlode", list(arguments)) as context:
+            command.invoke(context)
+    except typer.Exit as end:
+        return end.exit_code
+    return 0
+
+
+def abandon_output() -> None:
+    """Nobody reads any more: let Python's last flush of standard output go nowhere."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,218 @@
+"""The maze in box characters: what lies on the table, with coordinates on its edges."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from motherlode.rules.cards import TURNED
+from motherlode.rules.contract import HIDDEN, Rules
+from motherlode.rules.maze import Maze, cell_x, cell_y
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+WIDTHS = (7, 5, 3, 1)  # of a card, in characters; the widest that fits is taken
+NUMBERED = {7: 1, 5: 1, 3: 2, 1: 5}  # every so many columns get a number
+HEIGHT = 3
+MARGIN = 3  # for the rows' numbers
+
+# Sides are bits: N 1, E 2, S 4, W 8. Heavy lines are linked to the start, light ones are not.
+HEAVY = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
+LIGHT = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
+ROCK = "░"
+BLOCKED = "╳"  # tunnels that end inside the card
+PLACE = "·"  # an empty place at the end of a tunnel
+NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
+APART = {  # two tunnels that do not meet, by the one that has the north side
+    NORTH | SOUTH: "╫",
+    NORTH | WEST: "╱",
+    NORTH | EAST: "╲",
+}
+SIGNS = {"start": "S", "goal_treasure": "$", "goal_stone_nw": "o", "goal_stone_ne": "o"}
+UNKNOWN = "?"
+
+STYLES = {
+    "rock": "grey42",
+    "linked": "bold yellow",
+    "unlinked": "yellow",
+    "sign": "bold bright_white",
+    "face_down": "cyan",
+    "place": "green",
+    "mark": "bold black on bright_green",
+    "edge": "dim",
+    "latest": "bold bright_magenta",
+}
+
+
+class Canvas:
+    """A sheet of characters, each with a style, that grows nowhere."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.signs = [[" "] * width for _ in range(height)]
+        self.styles = [[""] * width for _ in range(height)]
+
+    def write(self, left: int, top: int, text: str, style: str) -> None:
+        """Write a line of characters; what would leave the sheet is cut off."""
+        for place, sign in enumerate(text, left):
+            if 0 <= place < len(self.signs[top]):
+                self.signs[top][place] = sign
+                self.styles[top][place] = style
+
+    def lines(self) -> list[str]:
+        """The sheet without its styles."""
+        return ["".join(row).rstrip() for row in self.signs]
+
+    def text(self) -> Text:
+        """The sheet with its styles."""
+        from rich.text import Text
+
+        made = Text("\n".join(self.lines()))
+        start = 0
+        for line, styles in zip(self.lines(), self.styles):
+            for style, run in groupby(range(len(line)), key=styles.__getitem__):
+                places = list(run)
+                made.stylize(STYLES.get(style, ""), start + places[0], start + places[-1] + 1)
+            start += len(line) + 1
+        return made
+
+
+class Sheet:
+    """A drawing of the maze: which part of the table it shows, and how wide a card is on it."""
+
+    def __init__(self, cells: Sequence[int], width: int) -> None:
+        self.columns = range(min(map(cell_x, cells)), max(map(cell_x, cells)) + 1)
+        self.rows = range(min(map(cell_y, cells)), max(map(cell_y, cells)) + 1)
+        fitting = [wide for wide in WIDTHS if MARGIN + wide * len(self.columns) <= width]
+        self.wide = fitting[0] if fitting else WIDTHS[-1]
+        width = MARGIN + self.wide * len(self.columns)
+        self.canvas = Canvas(width, HEIGHT * len(self.rows) + 2)
+        self.number_edges()
+
+    def number_edges(self) -> None:
+        """Write the columns' numbers above and below, the rows' numbers on the left."""
+        bottom = len(self.canvas.signs) - 1
+        for place, x in enumerate(self.columns):
+            if x % NUMBERED[self.wide]:
+                continue
+            for row in (0, bottom):
+                self.canvas.write(MARGIN + place * self.wide, row, f"{x:^{self.wide}}", "edge")
+        for place, y in enumerate(self.rows):
+            self.canvas.write(0, 2 + place * HEIGHT, f"{y:>{MARGIN - 1}}", "edge")
+
+    def corner(self, cell: int) -> tuple[int, int]:
+        """Where the upper left corner of a cell is."""
+        left = MARGIN + (cell_x(cell) - self.columns[0]) * self.wide
+        return left, 1 + (cell_y(cell) - self.rows[0]) * HEIGHT
+
+    def write(self, cell: int, row: int, text: str, style: str) -> None:
+        """Write text in the middle of one of a cell's three lines."""
+        left, top = self.corner(cell)
+        text = text[: self.wide]
+        self.canvas.write(left + (self.wide - len(text)) // 2, top + row, text, style)
+
+    def draw_card(self, cell: int, lines: Sequence[str], sign: str, lines_style: str) -> None:
+        """Draw a card's three lines, its rock and its sign in styles of their own."""
+        left, top = self.corner(cell)
+        for row, line in enumerate(lines):
+            for place, char in enumerate(line):
+                style = lines_style or ("linked" if char in HEAVY else "unlinked")
+                if char == ROCK:
+                    style = "rock"
+                elif char == sign:
+                    style = "sign"
+                self.canvas.write(left + place, top + row, char, style)
+
+
+def draw_maze(
+    rules: Rules,
+    maze: Maze,
+    goals: Mapping[int, int],
+    width: int,
+    marks: Mapping[int, str] | None = None,
+    latest: int = HIDDEN,
+) -> Canvas:
+    """Everything on the table; `goals` maps the cells of goals to cards, HIDDEN if unknown.
+
+    `marks` are written on cells to choose from; the card on the cell `latest` stands out.
+    """
+    marks = marks or {}
+    cards = [*maze.laid, *maze.fixed]
+    sheet = Sheet([*cards, *maze.frontier, *goals, *marks], width)
+    for cell in cards:
+        tile = int(maze.tile_at(cell))
+        name = rules.spec(tile & ~TURNED).name
+        lines = tile_lines(rules, tile, sheet.wide, int(maze.lit_at(cell)))
+        sheet.draw_card(cell, lines, sign_of(name), "latest" if cell == latest else "")
+    for cell, goal in goals.items():
+        if maze.tile_at(cell) < 0:
+            sign = UNKNOWN if goal == HIDDEN else sign_of(rules.spec(goal).name)
+            sheet.draw_card(cell, boxed(sign, sheet.wide), sign, "face_down")
+    for cell in maze.frontier:
+        sheet.write(cell, 1, PLACE, "place")
+    for cell, mark in marks.items():
+        sheet.write(cell, 1 if cell in maze.frontier else 0, mark, "mark")
+    return sheet.canvas
+
+
+def sign_of(name: str) -> str:
+    """The character by which a card is known, if its tunnels are not enough."""
+    return SIGNS.get(name, "")
+
+
+def boxed(sign: str, wide: int) -> list[str]:
+    """A card that shows its back, or one without tunnels, with a sign in its middle."""
+    inside = wide - 2
+    if inside < 1:
+        return [" ", sign, " "]
+    return [f"╭{'─' * inside}╮", f"│{sign:^{inside}}│", f"╰{'─' * inside}╯"]
+
+
+def tile_lines(rules: Rules, tile: int, wide: int, lit: int) -> list[str]:
+    """A card with its tunnels, three lines of `wide` characters; `lit` sides in heavy lines."""
+    tunnels = _tunnels(rules, tile)
+    openings = sum(tunnels)
+    sign = sign_of(rules.spec(tile & ~TURNED).name)
+    blind = not sign and all(mask & (mask - 1) == 0 for mask in tunnels)
+    arm = wide // 2
+
+    def strokes(bit: int) -> str:
+        return HEAVY if lit & bit else LIGHT
+
+    def upright(bit: int) -> str:
+        stroke = strokes(bit)[bit if blind else NORTH | SOUTH]
+        return ROCK * arm + (stroke if openings & bit else ROCK) + ROCK * arm
+
+    def level(bit: int) -> list[str]:
+        """From the edge inwards."""
+        if not openings & bit:
+            return [ROCK] * arm
+        through = strokes(bit)[EAST | WEST]
+        if blind:
+            return ([through] * (arm - 2) + [strokes(bit)[bit], ROCK])[:arm]
+        if sign and arm > 1:
+            return [through] * (arm - 1) + [strokes(bit)[NORTH | SOUTH | bit]]
+        return [through] * arm
+
+    west = "".join(level(WEST))
+    east = "".join(reversed(level(EAST)))
+    return [upright(NORTH), west + (sign or _middle(tunnels, lit)) + east, upright(SOUTH)]
+
+
+def _tunnels(rules: Rules, tile: int) -> list[int]:
+    """The tunnels of a card, each as the mask of the sides it joins."""
+    joined = (int(rules.tiles.joined[tile * 4 + side]) for side in range(4))
+    return sorted({mask for mask in joined if mask})
+
+
+def _middle(tunnels: list[int], lit: int) -> str:
+    """What the middle of a card shows of its tunnels."""
+    through = [mask for mask in tunnels if mask & (mask - 1)]
+    if not tunnels:
+        return ROCK
+    if not through:
+        return BLOCKED
+    if len(through) > 1:
+        return next(APART[mask] for mask in through if mask & NORTH)
+    return (HEAVY if lit & through[0] else LIGHT)[through[0]]

@@ -1,0 +1,47 @@
+"""How the commands fail: one sentence on standard error, exit code 2, no traceback."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from motherlode.rules.errors import MotherlodeError
+
+FAILED = 2
+INTERRUPTED = 130
+NO_READER = 141  # what a shell reports for a program ended by a closed pipe
+TRACEBACK = "MOTHERLODE_TRACEBACK"  # set to 1, it shows where in the program an error arose
+
+
+class BadCommand(MotherlodeError):
+    """A command that was given something it cannot work with."""
+
+
+def fail(error: Exception) -> int:
+    """Say what went wrong; the exit code."""
+    if os.environ.get(TRACEBACK) == "1":
+        import traceback
+
+        traceback.print_exception(error)
+    print(f"motherlode: {sentence(error)}", file=sys.stderr)
+    return FAILED
+
+
+def sentence(error: Exception) -> str:
+    """One sentence, on one line, that a person understands."""
+    words = " ".join(_message(error).split())
+    line = "".join(sign if sign.isprintable() else "?" for sign in words)
+    return line if line.endswith((".", "!", "?", ")")) else line + "."
+
+
+def _message(error: Exception) -> str:
+    told = getattr(error, "format_message", None)  # the usage errors of Typer know their sentence
+    if told is not None:
+        return str(told())
+    if isinstance(error, MotherlodeError):
+        return str(error)
+    if isinstance(error, OSError):
+        reason = error.strerror or str(error)
+        return f"{error.filename}: {reason}" if error.filename else reason
+    kind = type(error).__name__
+    return f"a mistake in Motherlode itself ({kind}: {error}); {TRACEBACK}=1 shows where"

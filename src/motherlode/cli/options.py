@@ -1,0 +1,35 @@
+"""Options that several commands share; nothing of the engine is loaded for them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+HIGHEST_SEED = (1 << 62) - 1  # as far as the engine's chance goes
+
+Players = Annotated[
+    int | None,
+    typer.Option(
+        metavar="P", help="How many seats the table has.  [default: 5, or what the game asks for]"
+    ),
+]
+Game = Annotated[
+    str, typer.Option("--rules", metavar="GAME", help="The game; `motherlode rules` lists them.")
+]
+Edition = Annotated[
+    str, typer.Option(metavar="E", help="jubilee, english, korean or japanese (uk, en, ko, ja).")
+]
+Modules = Annotated[
+    str, typer.Option(metavar="A,B", help="Modules to add; all: every one these rules allow.")
+]
+Bots = Annotated[
+    str, typer.Option(metavar="X,Y", help="Bots in seat order; too few: over and over again.")
+]
+Seed = Annotated[
+    int | None,
+    typer.Option(
+        min=0, max=HIGHEST_SEED, metavar="S", help="Repeats all chance.  [default: drawn]"
+    ),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]

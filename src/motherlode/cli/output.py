@@ -1,0 +1,85 @@
+"""What the commands print: one JSON object, or words and tables for people."""
+
+from __future__ import annotations
+
+import codecs
+import json
+import sys
+from typing import TYPE_CHECKING, TextIO
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.table import Table
+
+    from motherlode.locale import Texts
+    from motherlode.rules.contract import Rules
+
+# For terminals that know nothing but ASCII: heavy lines, light lines, and some other signs.
+SIMILAR = {
+    **dict.fromkeys("╹┗╻┃┏┣┛┻┓┫┳╋╫", "#"),
+    **dict.fromkeys("╺╸━", "="),
+    **dict.fromkeys("└┌├┘┴┐┤┬┼╭╮╰╯", "+"),
+    **dict.fromkeys("╶╴─–", "-"),
+    **dict.fromkeys("╵╷│", "|"),
+    **{"░": ":", "╳": "x", "×": "x", "·": ".", "…": ".", "→": ">", "’": "'", "╱": "/", "╲": "\\"},
+}
+
+
+def report(data: dict[str, object]) -> None:
+    """Print exactly one JSON object, readable in every encoding."""
+    print(json.dumps(data))
+
+
+def console(file: TextIO | None = None) -> Console:
+    """Where words for people go: colours only on a terminal, nothing guessed from the text."""
+    from rich.console import Console
+
+    class Plain(Console):
+        def on_broken_pipe(self) -> None:
+            raise BrokenPipeError  # for the command line to end; Rich would leave with code 1
+
+    return Plain(file=file or sys.stdout, highlight=False, markup=False, emoji=False)
+
+
+def new_table(*columns: tuple[str, str]) -> Table:
+    """A table without lines; each column is a head and `left` or `right`."""
+    from rich.table import Table
+
+    made = Table(box=None, pad_edge=False, header_style="bold")
+    for head, side in columns:
+        made.add_column(head, justify="right" if side == "right" else "left")
+    return made
+
+
+def stays_printable(stream: TextIO) -> None:
+    """Let signs that the stream's encoding lacks become similar ones instead of errors."""
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure is not None:
+        codecs.register_error("motherlode-similar", similar)
+        reconfigure(errors="motherlode-similar")
+
+
+def similar(error: UnicodeError) -> tuple[str, int]:
+    """What stands for signs that cannot be written, or for bytes that cannot be read."""
+    if isinstance(error, UnicodeEncodeError):
+        signs = error.object[error.start : error.end]
+        return "".join(SIMILAR.get(sign, "?") for sign in signs), error.end
+    if isinstance(error, UnicodeDecodeError):
+        return "\ufffd", error.end
+    raise error
+
+
+def table_line(words: Texts, rules: Rules, seed: int) -> str:
+    """Which rules a table plays by, on one line."""
+    from motherlode.rules.ruleset import edition_named
+
+    edition = edition_named(rules.edition)
+    extras = ", ".join(words.title(f"module-{name}") for name in rules.modules)
+    parts = [
+        words.title(f"module-{rules.game}"),
+        words.text(f"edition-{edition.aliases[0]}"),
+        *([extras] if extras else []),
+        words.text("label-player-count", count=int(rules.players)),
+        words.text("label-seed", seed=str(seed)),
+    ]
+    return " · ".join(parts)

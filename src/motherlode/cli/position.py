@@ -1,0 +1,205 @@
+"""`motherlode position`: look at a position, list its answers, play choices in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from motherlode.cli.options import Json
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from motherlode.cli.words import Words
+    from motherlode.rules.contract import Event
+    from motherlode.rules.positions import Position
+
+SPECTATOR = "spectator"
+
+
+def position(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A position; - is standard input.")],
+    options: Annotated[
+        bool, typer.Option("--options", help="List every answer of whoever is asked.")
+    ] = False,
+    play: Annotated[
+        list[str] | None,
+        typer.Option("--play", metavar="CHOICE", help="Play a choice; give it several times."),
+    ] = None,
+    view: Annotated[
+        str, typer.Option("--view", metavar="SEAT", help="Show what a seat sees, or `spectator`.")
+    ] = "",
+    events: Annotated[
+        bool, typer.Option("--events", help="Show what the choices played made happen, as data.")
+    ] = False,
+    json: Json = False,
+) -> None:
+    """Show a position and play choices in it.
+
+    Without options: the table with all its secrets. After --play: what happened, then how it is.
+    """
+    from motherlode.cli.files import read_text
+    from motherlode.cli.output import report
+    from motherlode.rules.positions import read_position
+
+    here = read_position(read_text(file))
+    seat = seat_of(here, view) if view else None
+    happened = played(here, play or [])
+    if json:
+        report(as_data(here, happened, seat))
+    else:
+        show(here, happened, seat, options, events)
+
+
+def seat_of(here: Position, text: str) -> int:
+    """A seat by name or number, or the spectator."""
+    from motherlode.rules.notation import read_seat
+    from motherlode.rules.views import SPECTATOR as NO_SEAT
+
+    named = [name.casefold() for name in here.names]
+    if text.casefold() == SPECTATOR and SPECTATOR not in named:
+        return int(NO_SEAT)
+    return read_seat(here.names, text)
+
+
+def played(here: Position, choices: list[str]) -> list[Event]:
+    """Play choices one after the other; what happened. A bad one is refused by its number."""
+    from motherlode.cli.errors import BadCommand
+    from motherlode.rules.engine import apply
+    from motherlode.rules.errors import MotherlodeError
+    from motherlode.rules.notation import read_choice
+
+    here.state.listening = True
+    for number, text in enumerate(choices, 1):
+        try:
+            apply(here.state, read_choice(here.state, here.names, text))
+        except MotherlodeError as error:
+            where = f"choice {number}: " if len(choices) > 1 else ""
+            raise BadCommand(f"{where}{error}") from error
+    return list(here.state.take_events())
+
+
+def as_data(here: Position, happened: list[Event], seat: int | None) -> dict[str, object]:
+    """The position after the choices, for a report; with a seat, events are as it saw them."""
+    from motherlode.rules.engine import asked_seat, options
+    from motherlode.rules.gold import scores
+    from motherlode.rules.notation import choice_text, event_data, state_digest, view_data
+    from motherlode.rules.views import prompt, view
+
+    state, names = here.state, here.names
+    rules = state.rules
+    asked = int(asked_seat(state))
+    return {
+        "asked": None if state.over else names[asked],
+        "kind": prompt(state, asked).kind,
+        "options": [choice_text(rules, names, choice) for choice in options(state)],
+        "events": [event_data(rules, names, shown(event, seat)) for event in happened],
+        "view": None if seat is None else view_data(view(state, seat), names),
+        "position": text_of(here),
+        "over": bool(state.over),
+        "round": int(state.round),
+        "outcomes": list(state.outcomes),
+        "scores": {names[at]: int(score) for at, score in enumerate(scores(state))},
+        "digest": state_digest(state),
+    }
+
+
+def shown(event: Event, seat: int | None) -> Event:
+    """An event as a seat sees it, or whole."""
+    return event if seat is None else event.seen_by(seat)
+
+
+def text_of(here: Position) -> str | None:
+    """The position written down, if it is one that can be: not in the middle of a payment."""
+    from motherlode.rules.errors import MotherlodeError
+    from motherlode.rules.positions import write_position
+
+    try:
+        return write_position(here.state, here.names, here.seed)
+    except MotherlodeError:
+        return None
+
+
+def show(
+    here: Position, happened: list[Event], seat: int | None, options: bool, events: bool
+) -> None:
+    """Print what was asked for; without any wish the whole table."""
+    from json import dumps
+
+    from motherlode.cli.output import console
+    from motherlode.cli.words import Words
+    from motherlode.locale import texts
+    from motherlode.rules.notation import event_data
+
+    words = Words(texts(), here.state.rules, here.names)
+    out = console()
+    for event in happened:
+        fact = shown(event, seat)
+        out.print(dumps(event_data(words.rules, here.names, fact)) if events else words.event(fact))
+    if seat is not None:
+        show_view(out, words, here, seat)
+    elif not options and not events:
+        show_table(out, words, here)
+    if options:
+        show_options(out, words, here)
+
+
+def show_view(out: Console, words: Words, here: Position, seat: int) -> None:
+    """The table as a seat sees it, or a spectator."""
+    from motherlode.cli import table
+    from motherlode.rules.views import prompt, view
+
+    seen = view(here.state, seat)
+    out.print(table.header(words, seen))
+    out.print(table.maze(seen, out.width))
+    out.print(words.text("legend"), style="dim")
+    out.print("", table.players(words, seen), "", sep="\n")
+    if len(seen.hand):
+        cards = [int(card) for card in seen.hand]
+        out.print(table.hand(words.rules, cards, [""] * len(cards), out.width))
+    out.print(asked_line(words, here, prompt(here.state, seat).kind))
+
+
+def show_table(out: Console, words: Words, here: Position) -> None:
+    """The table with all its secrets: whoever wrote the position knows them."""
+    from motherlode.cli import table
+    from motherlode.cli.output import new_table
+    from motherlode.rules.engine import asked_seat
+    from motherlode.rules.views import SPECTATOR as NO_SEAT
+    from motherlode.rules.views import prompt, view
+
+    state, rules = here.state, here.state.rules
+    seen = view(state, NO_SEAT)
+    for place, goal in enumerate(state.goals):
+        seen.goals[place] = goal
+    roles = {seat: int(role) for seat, role in enumerate(state.roles)}
+    out.print(table.header(words, seen))
+    out.print(table.maze(seen, out.width))
+    out.print(words.text("legend"), style="dim")
+    out.print("", table.players(words, seen, roles), "", sep="\n")
+    hands = new_table((words.text("label-players"), "left"), (words.text("label-hand"), "left"))
+    for seat, name in enumerate(here.names):
+        hands.add_row(name, " ".join(rules.names[card] for card in state.hand(seat)) or "–")
+    out.print(hands, "", sep="\n")
+    out.print(asked_line(words, here, prompt(state, asked_seat(state)).kind))
+
+
+def asked_line(words: Words, here: Position, kind: str) -> str:
+    """Who is asked, and what."""
+    from motherlode.rules.engine import asked_seat
+
+    if here.state.over:
+        return words.text("game-over")
+    return words.text("asked", seat=here.names[asked_seat(here.state)], question=kind)
+
+
+def show_options(out: Console, words: Words, here: Position) -> None:
+    """Every answer of whoever is asked, in the notation."""
+    from motherlode.rules.engine import options
+    from motherlode.rules.notation import choice_text
+
+    choices = [int(choice) for choice in options(here.state)]
+    out.print(words.text("position-options", count=len(choices)))
+    for choice in choices:
+        out.print(choice_text(words.rules, here.names, choice))

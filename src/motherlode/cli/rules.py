@@ -1,0 +1,199 @@
+"""`motherlode rules`: the catalogue of modules, or the text of one rule or module."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from motherlode.cli.options import Json
+
+if TYPE_CHECKING:
+    from motherlode.locale import Texts
+    from motherlode.rules.contract import Module
+
+KINDS = ("rule", "module", "edition")  # keys of the texts are such a word, a hyphen and a name
+MOST_PLAYERS = 12
+
+
+def rules(
+    id: Annotated[
+        str, typer.Argument(metavar="[ID]", help="A rule (B-22), a module or a setting.")
+    ] = "",
+    json: Json = False,
+) -> None:
+    """Show all modules and rules, or the text of one."""
+    from motherlode.cli.output import report
+    from motherlode.locale import texts
+
+    words = texts()
+    if json:
+        report(entry(words, id) if id else catalogue(words))
+    elif id:
+        show_entry(words, id)
+    else:
+        show_catalogue(words)
+
+
+def entry(words: Texts, name: str) -> dict[str, object]:
+    """The text of one rule, module or setting of the editions, for a report."""
+    from motherlode.rules.modules import CATALOGUE
+
+    key = key_of(words, name)
+    kind, found = key.split("-", 1)
+    data: dict[str, object] = {"kind": kind, "id": found}
+    data |= {"title": words.title(key), "text": words.text(key)}
+    return data | module_data(words, CATALOGUE.named(found)) if kind == "module" else data
+
+
+def catalogue(words: Texts) -> dict[str, object]:
+    """All modules, games first, and the titles of all rules, for a report."""
+    from motherlode.rules.modules import CATALOGUE
+
+    named = [*CATALOGUE.games(), *CATALOGUE.extras()]
+    return {
+        "modules": [module_data(words, CATALOGUE.named(name)) for name in named],
+        "rules": [{"id": id, "title": words.title(f"rule-{id}")} for id in rule_ids(words)],
+        "editions": [
+            {"id": key.split("-", 1)[1], "title": words.title(key)}
+            for key in known_keys(words)
+            if key.startswith("edition-")
+        ],
+    }
+
+
+def module_data(words: Texts, module: Module) -> dict[str, object]:
+    """A module for a report."""
+    key = f"module-{module.name}"
+    return {
+        "name": module.name,
+        "title": words.title(key) if words.has(key) else module.name,
+        "game": module.is_game,
+        "version": module.version,
+        "rules": ids_of(words, module),
+        "players": player_counts(module),
+    }
+
+
+def ids_of(words: Texts, module: Module) -> list[str]:
+    """The ids of the rules a module plays by; a bare letter stands for a whole chapter."""
+    ids = rule_ids(words)
+    return [id for name in module.rules for id in ids if id == name or id.split("-")[0] == name]
+
+
+def player_counts(module: Module) -> list[int]:
+    """For how many players some game allows a module."""
+    from motherlode.rules.modules import CATALOGUE
+    from motherlode.rules.ruleset import Selection
+
+    games = [module.name] if module.is_game else CATALOGUE.games()
+    extras = [] if module.is_game else [module.name]
+    return [
+        count
+        for count in range(1, MOST_PLAYERS + 1)
+        if any(not CATALOGUE.refusal(Selection(game, extras, "", count)) for game in games)
+    ]
+
+
+def rule_ids(words: Texts) -> list[str]:
+    """The ids of all rules, in the order of the rules."""
+    keys = words.keys()
+    return [key.removeprefix("rule-") for key in keys if key.startswith("rule-")]
+
+
+def known_keys(words: Texts) -> list[str]:
+    """The keys of all texts that this command can show: those with a title of their own."""
+    keys = words.keys()
+    return [key for key in keys if key.split("-")[0] in KINDS and has_title(words, key)]
+
+
+def has_title(words: Texts, key: str) -> bool:
+    """Whether a text has a title."""
+    try:
+        return bool(words.title(key))
+    except KeyError:
+        return False
+
+
+def key_of(words: Texts, name: str) -> str:
+    """The key of the text that a name means; an unknown one is refused, with what is near it."""
+    from difflib import get_close_matches
+
+    from motherlode.cli.errors import BadCommand
+
+    known = {plain(key.split("-", 1)[1]): key for key in reversed(known_keys(words))}
+    if plain(name) in known:
+        return known[plain(name)]
+    near = [
+        known[match].split("-", 1)[1] for match in get_close_matches(plain(name), known, cutoff=0.4)
+    ]
+    hint = f"did you mean {' or '.join(near)}?" if near else "`motherlode rules` lists them"
+    raise BadCommand(f"there is no rule or module called {name}; {hint}")
+
+
+def plain(name: str) -> str:
+    """A name without what people spell in different ways."""
+    return "".join(sign for sign in name.lower() if sign.isalnum())
+
+
+def show_entry(words: Texts, name: str) -> None:
+    """Print the text of one rule, module or setting."""
+    from rich.text import Text
+
+    from motherlode.cli.output import console
+    from motherlode.rules.modules import CATALOGUE
+
+    data = entry(words, name)
+    out = console()
+    out.print(Text.assemble((str(data["id"]), "bold cyan"), "  ", (str(data["title"]), "bold")))
+    out.print(str(data["text"]))
+    if data["kind"] == "module":
+        module = CATALOGUE.named(str(data["id"]))
+        players = as_range(player_counts(module))
+        ids = as_chapters(ids_of(words, module))
+        out.print(words.text("rules-module", players=players, rules=ids))
+
+
+def show_catalogue(words: Texts) -> None:
+    """Print all modules and the titles of all rules."""
+    from motherlode.cli.output import console, new_table
+    from motherlode.rules.modules import CATALOGUE
+
+    modules = new_table(
+        (words.text("head-module"), "left"),
+        (words.text("head-title"), "left"),
+        (words.text("head-version"), "right"),
+        (words.text("head-players"), "right"),
+        (words.text("head-rules"), "left"),
+    )
+    for name in [*CATALOGUE.games(), *CATALOGUE.extras()]:
+        module = CATALOGUE.named(name)
+        modules.add_row(
+            name,
+            words.title(f"module-{name}"),
+            str(module.version),
+            as_range(player_counts(module)),
+            as_chapters(ids_of(words, module)),
+        )
+    ids = new_table((words.text("head-rule"), "left"), (words.text("head-title"), "left"))
+    for id in rule_ids(words):
+        ids.add_row(id, words.title(f"rule-{id}"))
+    out = console()
+    out.print(modules, "", ids, "", words.text("rules-hint"), sep="\n")
+
+
+def as_range(counts: list[int]) -> str:
+    """Player counts as a person writes them: 3–10."""
+    if not counts:
+        return "–"
+    return str(counts[0]) if len(counts) == 1 else f"{counts[0]}–{counts[-1]}"
+
+
+def as_chapters(ids: list[str]) -> str:
+    """Rule ids as a person writes them: the first and the last of each letter."""
+    chapters: dict[str, list[str]] = {}
+    for id in ids:
+        chapters.setdefault(id.split("-")[0], []).append(id)
+    return ", ".join(
+        found[0] if len(found) == 1 else f"{found[0]} … {found[-1]}" for found in chapters.values()
+    )

@@ -1,0 +1,164 @@
+"""What a person at the table is shown: the question with everything around it, cards, endings."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from motherlode.cli import table
+from motherlode.cli.answers import Group, Way, is_discard
+from motherlode.cli.drawing import tile_lines
+from motherlode.cli.output import new_table
+from motherlode.cli.words import Words
+from motherlode.rules.cards import PATH, TURNED
+from motherlode.rules.contract import NOBODY
+from motherlode.rules.events import GameEnded, RolesRevealed
+from motherlode.rules.gold import worths
+from motherlode.rules.views import View
+
+ALL_SIDES = 15
+
+
+class Screen:
+    """A terminal, and the words for what is printed on it."""
+
+    def __init__(self, console: Console, words: Words) -> None:
+        self.console = console
+        self.words = words
+
+    def say(self, line: str = "", style: str = "") -> None:
+        """Print a line."""
+        self.console.print(Text(line, style))
+
+    def show_question(self, seen: View, kind: str, groups: Sequence[Group], latest: int) -> None:
+        """The whole table, and what is asked."""
+        out = self.console
+        self.say()
+        out.print(table.header(self.words, seen))
+        out.print(table.maze(seen, out.width, latest=latest))
+        self.say(self.words.text("legend"), "dim")
+        self.say()
+        out.print(table.players(self.words, seen))
+        self.say()
+        self.say(self.words.text("you-are", role=self.words.role(seen.role)))
+        self.show_hand(seen, groups)
+        self.say()
+        self.say(self.words.question(kind), "bold")
+        if seen.pool > 0:
+            shown = ", ".join(str(worth) for worth in worths(seen.pool))
+            self.say(self.words.text("pool", worths=shown))
+        for number, group in enumerate(groups, 1):
+            if group.card == NOBODY:
+                self.say(f"{number} {group.title}")
+        self.say(self.words.text("input-hint"), "dim")
+
+    def show_hand(self, seen: View, groups: Sequence[Group]) -> None:
+        """The cards in hand: numbered, with how many ways to play each, if one is to be chosen."""
+        cards = [group for group in groups if group.card != NOBODY]
+        if cards:
+            numbers = [group.card for group in cards]
+            notes = [self.note(group) for group in cards]
+            self.console.print(table.hand(self.words.rules, numbers, notes, self.console.width))
+        elif len(seen.hand):
+            held = [self.words.rules.names[card] for card in seen.hand]
+            self.say(f"{self.words.text('label-hand')}: {self.words.cards(held)}")
+
+    def note(self, group: Group) -> str:
+        """How many ways there are to play a card."""
+        ways = [way for way in group.ways if not is_discard(self.words.rules, way)]
+        return self.words.text("ways", count=len(ways))
+
+    def show_ways(self, seen: View, group: Group, latest: int) -> None:
+        """What can be done with a card, its places numbered in the maze."""
+        marks: dict[int, str] = {}
+        for number, way in enumerate(group.ways, 1):
+            if way.cell != NOBODY:
+                before = marks.get(way.cell)
+                marks[way.cell] = f"{before}/{number}" if before else str(number)
+        if marks:
+            self.console.print(table.maze(seen, self.console.width, marks, latest))
+        self.say(group.title, "bold")
+        self.show_both_ways_up(group.card)
+        self.show_list([self.label(way, group) for way in group.ways])
+
+    def show_all(self, groups: Sequence[Group]) -> None:
+        """Every answer, card by card; a card's number and a way's number name one."""
+        for number, group in enumerate(groups, 1):
+            self.say(f"{number} {group.title}", "bold")
+            if group.card != NOBODY or len(group.ways) > 1:
+                self.show_list([self.label(way, group) for way in group.ways], f"  {number}.")
+
+    def show_list(self, labels: Sequence[str], before: str = "") -> None:
+        """Numbered labels, as many on a line as fit; something may stand before the numbers."""
+        listed = [f"{before}{number} {label}" for number, label in enumerate(labels, 1)]
+        widest = max((len(label) for label in listed), default=0) + 3
+        per_line = max(1, self.console.width // widest)
+        for start in range(0, len(listed), per_line):
+            line = "".join(f"{label:{widest}}" for label in listed[start : start + per_line])
+            self.say(line.rstrip())
+
+    def label(self, way: Way, group: Group) -> str:
+        """How one way is called in the list."""
+        if group.card != NOBODY and is_discard(self.words.rules, way):
+            return self.words.text("way-pass")
+        return way.label
+
+    def show_both_ways_up(self, card: int) -> None:
+        """A path card upright and turned, if that makes a difference."""
+        rules = self.words.rules
+        if card == NOBODY or rules.spec(card).family != PATH or not rules.tiles.differs[card]:
+            return
+        upright = tile_lines(rules, card, table.CARD_WIDTH, ALL_SIDES)
+        turned = tile_lines(rules, card | TURNED, table.CARD_WIDTH, ALL_SIDES)
+        for left, right, word in zip(upright, turned, ("", self.words.text("word-turned"), "")):
+            self.say(f"  {left}     {right} {word}".rstrip())
+
+    def show_card(self, name: str) -> None:
+        """Say what a card does."""
+        self.say(f"{self.words.card(name)} ({name})", "bold")
+        if self.words.texts.has(f"card-{name}"):
+            self.say(self.words.text(f"card-{name}"))
+
+    def show_help(self) -> None:
+        """Say what can be typed."""
+        self.say(self.words.texts.title("help"), "bold")
+        self.say(self.words.text("help"))
+
+    def show_discard(self, seen: View) -> None:
+        """What may be seen of the discard pile."""
+        lines = table.discard(self.words, seen)
+        self.say("\n".join(lines) or self.words.text("discard-empty"))
+
+    def show_end_of_round(self, before: View, line: str, latest: int) -> None:
+        """The maze as it was when the round ended, and who has won."""
+        self.say()
+        self.console.print(table.maze(before, self.console.width, latest=latest))
+        self.say()
+        self.say(line, "bold")
+
+    def show_roles(self, event: RolesRevealed) -> None:
+        """Who was what."""
+        words = self.words
+        made = new_table((words.text("label-players"), "left"), (words.text("label-role"), "left"))
+        for name, role in zip(words.names, event.roles):
+            made.add_row(name, words.role(int(role)))
+        for role, count in Counter(int(role) for role in event.spare_roles).items():
+            times = f" × {count}" if count > 1 else ""
+            made.add_row(words.text("spare-role"), words.role(role) + times, style="dim")
+        self.console.print(made)
+
+    def show_end_of_game(self, event: GameEnded) -> None:
+        """What everybody has, and who has won."""
+        words = self.words
+        gold = [int(score) for score in event.scores]
+        best = [words.names[seat] for seat in event.winners]
+        made = new_table((words.text("final-scores"), "left"), (words.text("label-gold"), "right"))
+        for seat in sorted(range(len(gold)), key=lambda seat: (-gold[seat], seat)):
+            style = "bold" if words.names[seat] in best else ""
+            made.add_row(words.names[seat], str(gold[seat]), style=style)
+        self.say()
+        self.console.print(made)
+        self.say(words.text("game-won", count=len(best), winners=", ".join(best)), "bold")

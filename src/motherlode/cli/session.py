@@ -1,0 +1,219 @@
+"""A person at a table of bots: whom to ask, and what the person's lines mean."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Mapping, Sequence
+
+from motherlode.cli import rules
+from motherlode.cli.answers import Group, numbered, sorted_answers, with_names
+from motherlode.cli.errors import sentence
+from motherlode.cli.games import answer
+from motherlode.cli.screen import Screen
+from motherlode.cli.table import follow
+from motherlode.cli.words import is_news
+from motherlode.rules.contract import NOBODY, Event
+from motherlode.rules.engine import apply, asked_seat, call_choice
+from motherlode.rules.errors import BadNotation, MotherlodeError
+from motherlode.rules.events import GameEnded, PathLaid, RolesRevealed, RoundEnded
+from motherlode.rules.frames import may_call
+from motherlode.rules.notation import read_card, read_choice
+from motherlode.rules.playout import Bot
+from motherlode.rules.records import Recorder
+from motherlode.rules.state import State
+from motherlode.rules.views import View, prompt, view
+
+QUIT = ("q", "quit", "exit")
+BACK = ("b", "back")
+HELP = ("?", "h", "help")
+
+
+class Leave(Exception):
+    """The person leaves the table."""
+
+
+class Session:
+    """One game, one person, the rest bots."""
+
+    def __init__(
+        self, state: State, seat: int, bots: Mapping[int, Bot], recorder: Recorder, screen: Screen
+    ) -> None:
+        self.state = state
+        self.seat = seat
+        self.bots = bots
+        self.recorder = recorder
+        self.screen = screen
+        self.words = screen.words
+        self.log: list[str] = []
+        self.latest = NOBODY  # where the last card was laid
+
+    # -- the game ------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """Play to the end of the game, or until the person leaves."""
+        self.tell(view(self.state, self.seat), list(self.state.take_events()))
+        while not self.state.over:
+            seat = int(asked_seat(self.state))
+            if seat == self.seat:
+                self.carry_out(self.ask())
+            else:
+                self.carry_out(answer(self.state, seat, self.bots[seat]))
+
+    def carry_out(self, choice: int) -> None:
+        """Apply a choice and let everybody know what they may know of it."""
+        before = view(self.state, self.seat)
+        self.recorder.add(self.state, choice)
+        apply(self.state, choice)
+        events = list(self.state.take_events())
+        for seat, bot in self.bots.items():
+            if bot.listening:
+                for event in events:
+                    bot.hear(event.seen_by(seat))
+        self.tell(before, events)
+
+    def tell(self, before: View, events: Sequence[Event]) -> None:
+        """Put what happened in the log and print what is news; `before` tells how it was then."""
+        for event in events:
+            line = self.words.event(event.seen_by(self.seat))
+            self.log.append(line)
+            follow(before, event)
+            if isinstance(event, PathLaid):
+                self.latest = int(event.cell)
+            if isinstance(event, RoundEnded):
+                self.screen.show_end_of_round(before, line, self.latest)
+                self.latest = NOBODY
+            elif isinstance(event, RolesRevealed):
+                self.screen.show_roles(event)
+            elif isinstance(event, GameEnded):
+                self.screen.show_end_of_game(event)
+            elif is_news(event, self.seat):
+                own = event.fields().get("seat") == self.seat
+                self.screen.say(f"· {line}", "bold" if own else "")
+
+    # -- the person ----------------------------------------------------------------------------
+
+    def ask(self) -> int:
+        """Ask the person until an answer can be carried out."""
+        asked = prompt(self.state, self.seat)
+        seen = view(self.state, self.seat)
+        hand = [int(card) for card in seen.hand]
+        groups = sorted_answers(self.words, hand, [int(choice) for choice in asked.choices])
+        self.screen.show_question(seen, asked.kind, groups, self.latest)
+        while True:
+            line = self.read(self.words.text("input"))
+            choice = self.answered(line, seen, asked.kind, groups)
+            if choice is not None:
+                return choice
+
+    def answered(self, line: str, seen: View, kind: str, groups: list[Group]) -> int | None:
+        """The choice a line means; nothing if it was about something else, or not understood."""
+        try:
+            return self.understood(line, seen, kind, groups)
+        except MotherlodeError as error:
+            self.screen.say(self.words.text("refused", reason=sentence(error)))
+            return None
+
+    def read(self, question: str) -> str:
+        """A line the person types; one that comes from elsewhere is shown as well."""
+        try:
+            line = " ".join(input(f"{question} ").split())
+        except EOFError:
+            self.screen.say()
+            raise Leave from None
+        if not sys.stdin.isatty():
+            self.screen.say(line)
+        return line
+
+    def understood(self, line: str, seen: View, kind: str, groups: list[Group]) -> int | None:
+        """The choice a line means, or nothing if it was about something else."""
+        word, _, rest = line.partition(" ")
+        word = word.lower()
+        if word in QUIT and not rest:
+            raise Leave
+        if not line or line.lower() == "maze":
+            self.screen.show_question(seen, kind, groups, self.latest)
+        elif word in HELP and not rest:
+            self.screen.show_help()
+        elif line.startswith("?"):
+            self.explain(line[1:].strip(), groups)
+        elif word == "rules" and rest:
+            rules.show_entry(self.words.texts, rest)
+        elif word == "rules":
+            rules.show_catalogue(self.words.texts)
+        elif word in ("o", "options") and not rest:
+            self.screen.show_all(groups)
+        elif line.lower() == "log":
+            self.screen.say("\n".join(self.log))
+        elif line.lower() == "discard":
+            self.screen.show_discard(seen)
+        elif line.lower() == "call":
+            return self.call()
+        else:
+            return self.chosen(line, seen, groups)
+        return None
+
+    def call(self) -> int:
+        """Propose to call the round (B-56)."""
+        if not may_call(self.state, self.seat):
+            raise BadNotation(self.words.text("call-refused"))
+        return int(call_choice(self.state, self.seat))
+
+    def chosen(self, line: str, seen: View, groups: list[Group]) -> int | None:
+        """The choice named by numbers, or written down."""
+        numbers = re.fullmatch(r"(\d{1,3})(?:[\s.]+(\d{1,3}))?", line)
+        if numbers is None:
+            return read_choice(self.state, self.words.names, with_names(self.words, groups, line))
+        group = numbered(self.words, groups, int(numbers[1]))
+        if numbers[2]:
+            return numbered(self.words, group.ways, int(numbers[2])).choice
+        if not group.ways:
+            raise BadNotation(self.words.text("no-way"))
+        if group.card == NOBODY and len(group.ways) == 1:
+            return group.ways[0].choice
+        return self.ask_way(seen, group)
+
+    def ask_way(self, seen: View, group: Group) -> int | None:
+        """A card is chosen: ask what to do with it; nothing if the person goes back."""
+        self.screen.show_ways(seen, group, self.latest)
+        while True:
+            line = self.read(self.words.text("input-way"))
+            if not line or line.lower() in BACK:
+                return None
+            if line.lower() in QUIT:
+                raise Leave
+            try:
+                if line.startswith("?"):
+                    self.explain(line[1:].strip() or "1", [group])
+                elif line.isdecimal() and len(line) < 4:
+                    return numbered(self.words, group.ways, int(line)).choice
+                else:
+                    return read_choice(self.state, self.words.names, self.completed(line, group))
+            except MotherlodeError as error:
+                self.screen.say(self.words.text("refused", reason=sentence(error)))
+
+    def completed(self, line: str, group: Group) -> str:
+        """A line about a chosen card, with the card's name put in if it was left out."""
+        if group.card == NOBODY:
+            return line
+        name = self.words.rules.names[group.card]
+        if line.lower() == "pass":
+            return f"pass {name}"
+        if re.match(r"[-+(\d]", line):
+            return f"{name} @ {line}"
+        if line[0] in "@>":
+            return f"{name} {line}"
+        seats = [seat.casefold() for seat in self.words.names]
+        return f"{name} > {line}" if line.casefold() in seats else line
+
+    def explain(self, name: str, groups: list[Group]) -> None:
+        """Say what a card does, by its number or its name."""
+        known = name.lower().replace(" ", "_")
+        if name.isdecimal() and len(name) < 4:
+            card = numbered(self.words, groups, int(name)).card
+            if card == NOBODY:
+                raise BadNotation(self.words.text("explain-what"))
+            known = self.words.rules.names[card]
+        elif not self.words.texts.has(f"card-{known}"):
+            known = self.words.rules.names[read_card(self.words.rules, name)]
+        self.screen.show_card(known)

@@ -1,0 +1,186 @@
+"""`motherlode simulate`: many games of bots against bots, counted."""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from motherlode.cli.options import Bots, Edition, Game, Json, Modules, Players, Seed
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from motherlode.cli.games import Order, Tally
+    from motherlode.locale import Texts
+
+
+def simulate(
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 100,
+    players: Players = None,
+    rules: Game = "base",
+    edition: Edition = "",
+    modules: Modules = "",
+    bots: Bots = "random",
+    seed: Seed = None,
+    jobs: Annotated[
+        int, typer.Option(min=1, max=1024, metavar="J", help="Processes that share the games.")
+    ] = 1,
+    records: Annotated[
+        str,
+        typer.Option(metavar="PATH", help="Write the games' records: a folder, or one file."),
+    ] = "",
+    json: Json = False,
+) -> None:
+    """Let bots play many games and count who wins.
+
+    The same seed gives the same games, whatever the number of jobs: game i (from 0) is dealt from
+    the seed plus i + 1 steps of the engine's generator, mixed; each bot's chances come from there.
+    """
+    from motherlode.cli.games import Order, bound
+    from motherlode.cli.output import report
+    from motherlode.cli.selection import bot_names, drawn_seed, make_selection
+    from motherlode.cli.workers import play_all
+
+    chosen = make_selection(rules, modules, edition, players)
+    seats = int(bound(chosen.game, chosen.modules, chosen.edition, chosen.players).players)
+    order = Order(
+        chosen.game,
+        chosen.modules,
+        chosen.edition,
+        chosen.players,
+        tuple(bot_names(bots, seats)),
+        drawn_seed(seed),
+        games,
+        records,
+    )
+    order.prepare()
+    with Progress(games) as progress:
+        tally = play_all(order, jobs, progress.advance)
+    if json:
+        report(results(order, tally, jobs))
+    else:
+        show(order, tally, jobs)
+
+
+class Progress(AbstractContextManager["Progress"]):
+    """A bar on standard error while games are played, if that is a terminal."""
+
+    def __init__(self, games: int) -> None:
+        import sys
+
+        from motherlode.cli.output import console
+
+        self.bar = None
+        if sys.stderr.isatty():
+            from rich.progress import BarColumn, MofNCompleteColumn, TimeRemainingColumn
+            from rich.progress import Progress as Bar
+
+            columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+            self.bar = Bar(*columns, console=console(sys.stderr), transient=True)
+            self.task = self.bar.add_task("", total=games)
+            self.bar.start()
+
+    def advance(self, games: int) -> None:
+        """So many more games are finished."""
+        if self.bar is not None:
+            self.bar.advance(self.task, games)
+
+    def __exit__(self, *error: object) -> None:
+        if self.bar is not None:
+            self.bar.stop()
+
+
+def results(order: Order, tally: Tally, jobs: int) -> dict[str, Any]:
+    """Everything that was counted, for a report."""
+    from motherlode import compiled
+    from motherlode.cli.games import bound, win_words
+    from motherlode.cli.selection import described
+
+    rules = bound(order.game, order.modules, order.edition, order.players)
+    bots = sorted(set(order.bots))
+    seconds = max(tally.cpu_seconds, 1e-9)
+    return {
+        **described(rules),
+        "bots": list(order.bots),
+        "seed": order.seed,
+        "jobs": jobs,
+        "compiled": compiled(),
+        "games": tally.games,
+        "rounds": tally.rounds,
+        "moves": tally.moves,
+        "cpu_seconds": tally.cpu_seconds,
+        "moves_per_second": tally.moves / seconds,
+        "rounds_per_second": tally.rounds / seconds,
+        "wins": {word: tally.wins[word] for word in [*win_words(rules), *tally.wins]},
+        "game_wins": {bot: tally.victories(bot) for bot in bots},
+        "mean_gold": {bot: mean_gold(order, tally, bot) for bot in bots},
+    }
+
+
+def mean_gold(order: Order, tally: Tally, bot: str) -> float:
+    """What a bot has at the end of a game, on average over its seats."""
+    return tally.gold[bot] / (tally.games * order.bots.count(bot))
+
+
+def show(order: Order, tally: Tally, jobs: int) -> None:
+    """Print what was counted as tables."""
+    from motherlode.cli.games import bound
+    from motherlode.cli.output import console, table_line
+    from motherlode.locale import texts
+
+    words = texts()
+    data = results(order, tally, jobs)
+    rules = bound(order.game, order.modules, order.edition, order.players)
+    counted = words.text(
+        "simulate-counted",
+        games=tally.games,
+        rounds=f"{tally.rounds:,}",
+        moves=f"{tally.moves:,}",
+        seconds=f"{tally.cpu_seconds:.2f}",
+    )
+    speed = words.text(
+        "simulate-speed",
+        moves=f"{data['moves_per_second']:,.0f}",
+        rounds=f"{data['rounds_per_second']:,.0f}",
+        kernel=words.text("kernel-compiled" if data["compiled"] else "kernel-interpreted"),
+    )
+    out = console()
+    out.print(table_line(words, rules, order.seed), "", sep="\n")
+    out.print(rounds_table(words, data), "", bots_table(words, data), "", sep="\n")
+    out.print(counted, speed, sep="\n")
+
+
+def rounds_table(words: Texts, data: dict[str, Any]) -> Table:
+    """Who won the rounds."""
+    from motherlode.cli.output import new_table
+
+    heads = ("head-round-won-by", "head-rounds", "head-share")
+    made = new_table(
+        *((words.text(head), "right" if at else "left") for at, head in enumerate(heads))
+    )
+    for word, won in data["wins"].items():
+        key = f"winner-{word}"
+        winner = words.text(key) if words.has(key) else word
+        made.add_row(winner, f"{won:,}", f"{won / data['rounds']:.1%}")
+    return made
+
+
+def bots_table(words: Texts, data: dict[str, Any]) -> Table:
+    """Who won the games."""
+    from motherlode.cli.output import new_table
+
+    heads = ("head-bot", "head-seats", "head-games-won", "head-share", "head-mean-gold")
+    made = new_table(
+        *((words.text(head), "right" if at else "left") for at, head in enumerate(heads))
+    )
+    for bot, won in data["game_wins"].items():
+        made.add_row(
+            bot,
+            str(data["bots"].count(bot)),
+            f"{won:,.1f}",
+            f"{won / data['games']:.1%}",
+            f"{data['mean_gold'][bot]:.2f}",
+        )
+    return made

@@ -1,0 +1,89 @@
+"""A table in words: cards, roles, events and outcomes in the language of the person who reads."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from motherlode.locale import Texts
+from motherlode.rules.contract import Event, Rules
+from motherlode.rules.notation import event_data
+
+# What an event may hide from a seat; if it does, its text is the one for those who don't know.
+SECRETS = ("role", "card", "cards", "goal", "worth", "worths")
+# What happens to others so often, or so predictably, that telling it at once would only tire.
+QUIET = ("RoleDealt", "HandDealt", "CardDrawn")
+
+
+class Words:
+    """The texts of one language, for one table."""
+
+    def __init__(self, texts: Texts, rules: Rules, names: Sequence[str]) -> None:
+        self.texts = texts
+        self.rules = rules
+        self.names = names
+
+    def text(self, key: str, **arguments: str | int) -> str:
+        """The text of a key."""
+        return self.texts.text(key, **arguments)
+
+    def card(self, name: str) -> str:
+        """The title of a card or role."""
+        key = f"card-{name}"
+        return self.texts.title(key) if self.texts.has(key) else name
+
+    def cards(self, names: Sequence[str]) -> str:
+        """The titles of several cards."""
+        return ", ".join(self.card(name) for name in names)
+
+    def role(self, number: int) -> str:
+        """The title of a role."""
+        return self.card(self.rules.role_names[number])
+
+    def tool(self, name: str) -> str:
+        """The name of a tool, or of another card that lies in front."""
+        key = f"tool-{name}"
+        return self.text(key) if self.texts.has(key) else name
+
+    def question(self, kind: str) -> str:
+        """What is asked."""
+        key = f"prompt-{kind}"
+        return self.text(key) if self.texts.has(key) else kind
+
+    def event(self, event: Event) -> str:
+        """What happened, as a sentence; an event this language has no text for by its name."""
+        data = event_data(self.rules, self.names, event)
+        hidden = any(name in event.fields() and name not in data for name in SECRETS)
+        key = f"event-{event.name()}"
+        if hidden and self.texts.has(f"{key}-hidden"):
+            key += "-hidden"
+        if not self.texts.has(key):
+            return event.name()
+        missing = dict.fromkeys(event.fields(), "none")  # nobody, or not known
+        worded = {name: self._worded(name, value) for name, value in data.items()}
+        return self.text(key, **{**missing, **worded})
+
+    def _worded(self, name: str, value: object) -> str | int:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int):
+            return value
+        if isinstance(value, Mapping):
+            return ", ".join(f"{key} {number}" for key, number in value.items())
+        if isinstance(value, list):
+            return self._listed(name, value)
+        if name in ("card", "goal", "role"):
+            return self.card(str(value))
+        return self.tool(str(value)) if name == "tool" else str(value)
+
+    def _listed(self, name: str, values: Sequence[object]) -> str:
+        if name == "roles":
+            titles = [self.card(str(value)) for value in values]
+            return ", ".join(f"{who}: {title}" for who, title in zip(self.names, titles))
+        if name in ("cards", "spare_roles"):
+            return self.cards([str(value) for value in values])
+        return ", ".join(str(value) for value in values) or "none"
+
+
+def is_news(event: Event, seat: int) -> bool:
+    """Whether a seat wants to be told at once: of all but others' dealing and drawing."""
+    return event.name() not in QUIET or event.fields().get("seat") == seat

@@ -1,0 +1,213 @@
+"""What the greedy bot thinks with: distances, hopes, suspicion, and the cards it counts."""
+
+from __future__ import annotations
+
+from collections import deque
+
+import pytest
+
+from motherlode.bots.distances import SIZE, Distances, cell_of, index_of
+from motherlode.bots.hopes import FAR, Hopes
+from motherlode.bots.lore import CERTAIN, DIGGER, GREEDY, SABOTEUR, lore_of, stance
+from motherlode.bots.suspicion import Suspicion
+from motherlode.rules.contract import HIDDEN
+from motherlode.rules.events import CardsPassed, PathLaid, RockFell, ToolBroken, ToolFixed
+from motherlode.rules.maze import STEP, cell_at
+from motherlode.rules.positions import read_position
+from motherlode.rules.views import View, view
+from tests.support.plain import rules_of
+from tests.support.players import play_moves
+
+GAP = """
+[maze]
+"2,0" = "straight_ew"
+"3,0" = "straight_ew"
+"4,0" = "dead_e_w"
+"""
+
+
+def seen(text: str, seat: int = 0) -> View:
+    """A seat's view of a position."""
+    return view(read_position(text).state, seat)
+
+
+def measured(table: View) -> Distances:
+    """Distances from every goal that lies face down."""
+    distances = Distances()
+    distances.take_in(table)
+    for goal, cell in enumerate(table.goal_cells):
+        if not table.turned_goals >> goal & 1:
+            distances.measure(table.maze, goal, cell)
+    return distances
+
+
+def naive_distances(table: View, goal: int) -> dict[int, int]:
+    """Cards to lay from each empty cell of the window, found the slow way."""
+    maze = table.maze
+    joined = table.rules.tiles.joined
+    waiting = deque([(int(table.goal_cells[goal]), -1, 0)])
+    best: dict[tuple[int, int], int] = {}
+    while waiting:
+        cell, tunnel, steps = waiting.popleft()
+        if best.get((cell, tunnel), FAR) <= steps:
+            continue
+        best[cell, tunnel] = steps
+        for side in range(4):
+            there = int(cell + STEP[side])
+            if (tunnel >= 0 and not tunnel >> side & 1) or not index_of(there):
+                continue
+            tile = int(maze.tile_at(there))
+            if maze.is_empty(there):
+                waiting.append((there, -1, steps + 1))
+            elif tile >= 0:
+                mask = int(joined[tile * 4 + (side ^ 2)])
+                if mask and not maze.lit_at(there) & mask:
+                    waiting.appendleft((there, mask, steps))
+    return {cell: steps for (cell, tunnel), steps in best.items() if tunnel < 0 and steps}
+
+
+def test_a_fresh_table_is_seven_cards_wide() -> None:
+    distances = measured(seen(""))
+    assert distances.steps[1 * SIZE + index_of(cell_at(1, 0))] == 7
+    assert distances.steps[0 * SIZE + index_of(cell_at(1, 0))] == 9
+    assert distances.steps[1 * SIZE + index_of(cell_at(7, 0))] == 1
+
+
+def test_tunnels_that_are_not_linked_shorten_the_way() -> None:
+    distances = measured(seen(GAP.replace("dead_e_w", "straight_ew")))
+    assert distances.steps[SIZE + index_of(cell_at(1, 0))] == 4
+
+
+def test_a_dead_end_is_no_way() -> None:
+    distances = measured(seen(GAP))
+    assert distances.steps[SIZE + index_of(cell_at(1, 0))] > 7
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_distances_agree_with_a_slow_count(seed: int) -> None:
+    state, _ = play_moves(rules_of("base", 4), seed, "mixed", limit=10 + 5 * seed)
+    if state.over:
+        return
+    table = view(state, 0)
+    distances = measured(table)
+    for goal in range(3):
+        if table.turned_goals >> goal & 1:
+            continue
+        naive = naive_distances(table, goal)
+        for index in range(SIZE):
+            steps = distances.steps[goal * SIZE + index]
+            cell = int(cell_of(index))
+            if steps != FAR and table.maze.is_empty(cell):
+                assert naive[cell] == steps
+        nearest = min((naive.get(int(end), FAR) for end in table.maze.frontier), default=FAR)
+        found = [distances.steps[goal * SIZE + index_of(end)] for end in table.maze.frontier]
+        assert min(found, default=FAR) == nearest
+
+
+def test_every_cell_of_the_window_has_its_index() -> None:
+    cells = [cell_at(x, y) for x in range(-1, 11) for y in range(-4, 5)]
+    assert [cell_of(index_of(cell)) for cell in cells] == cells
+    assert {int(index_of(cell_at(x, y))) for x, y in ((-2, 0), (11, 0), (0, 5), (0, -5))} == {0}
+
+
+# Hopes
+
+
+@pytest.mark.parametrize(
+    ("looked", "weights"),
+    [
+        ([], [20, 20, 20]),
+        (["8,0"], [0, CERTAIN, 0]),
+        (["8,2"], [30, 30, 0]),
+        (["8,2", "8,-2"], [0, CERTAIN, 0]),
+    ],
+)
+def test_hopes_follow_what_was_seen(looked: list[str], weights: list[int]) -> None:
+    text = f'[goals]\n"8,0" = "treasure"\n[seen]\nAda = {looked}'
+    table = seen(text)
+    hopes = Hopes()
+    for role, sign in ((DIGGER, 1), (GREEDY, 1), (SABOTEUR, -1)):
+        hopes.weigh(table, lore_of(table.rules), role)
+        assert [int(weight) for weight in hopes.weights][:3] == [sign * w for w in weights]
+        assert hopes.is_certain == (CERTAIN in weights)
+
+
+def test_a_goal_turned_over_is_no_hope() -> None:
+    table = seen('[goals]\n"8,2" = "stone_ne up"\n[maze]')
+    hopes = Hopes()
+    hopes.weigh(table, lore_of(table.rules), DIGGER)
+    assert [int(weight) for weight in hopes.weights][:3] == [30, 30, 0]
+
+
+# Suspicion
+
+
+def think(suspicion: Suspicion, table: View, is_digger: bool = True) -> list[int]:
+    """Points after thinking about what was heard."""
+    hopes = Hopes()
+    hopes.weigh(table, lore_of(table.rules), DIGGER)
+    suspicion.think(table, lore_of(table.rules), hopes, is_digger)
+    return [int(points) for points in suspicion.points]
+
+
+def test_what_others_do_makes_them_suspicious_or_trusted() -> None:
+    text = 'players = 8\n[goals]\n"8,0" = "treasure"\n[seen]\nAda = ["8,0"]\n[maze]\n'
+    table = seen(text + '"1,0" = "cross"\n"2,0" = "cross"\n"0,1" = "straight_ns"')
+    number = table.rules.number_of
+    suspicion = Suspicion()
+    suspicion.hear(PathLaid(1, number["cross"], cell_at(1, 0), 0))
+    suspicion.hear(PathLaid(2, number["dead_e_w"], cell_at(2, 0), 0))
+    suspicion.hear(PathLaid(3, number["straight_ns"], cell_at(0, 1), 0))
+    suspicion.hear(RockFell(4, number["cross"], cell_at(1, 0)))
+    suspicion.hear(RockFell(5, number["dead_e_w"], cell_at(2, 0)))
+    suspicion.hear(ToolBroken(6, number["break_cart"], 0, 4))
+    suspicion.hear(ToolFixed(7, number["fix_cart"], 0, 4))
+    points = think(suspicion, table)
+    assert max(points[1], points[5], points[7]) < 0 < min(points[2], points[4], points[6])
+    assert points[3] > 0  # away from the treasure
+
+
+def test_friends_of_the_trusted_are_trusted() -> None:
+    table = seen("players = 6")
+    number = table.rules.number_of
+    suspicion = Suspicion()
+    for _ in range(3):
+        suspicion.hear(PathLaid(1, number["cross"], cell_at(1, 0), 0))
+        suspicion.hear(PathLaid(2, number["dead_e_w"], cell_at(1, 0), 0))
+    suspicion.hear(ToolFixed(3, number["fix_cart"], 1, 4))
+    suspicion.hear(ToolFixed(4, number["fix_cart"], 2, 4))
+    suspicion.hear(ToolBroken(5, number["break_cart"], 2, 4))
+    points = think(suspicion, table)
+    assert points[3] < 0 < points[4]
+    assert points[5] < 0
+
+
+def test_passing_is_a_little_suspicious_unless_a_tool_is_broken() -> None:
+    table = seen('players = 3\n[front]\nBo = ["cart"]')
+    suspicion = Suspicion()
+    suspicion.hear(CardsPassed(1, type(table.hand)(), 1))
+    suspicion.hear(CardsPassed(2, type(table.hand)(), 1))
+    points = think(suspicion, table)
+    assert points[1] == 0 < points[2]
+
+
+# Lore
+
+
+def test_every_role_has_a_stance() -> None:
+    names = ("digger", "saboteur", "greedy", "digger_blue", "geologist")
+    assert [stance(name) for name in names] == [DIGGER, SABOTEUR, GREEDY, DIGGER, DIGGER]
+
+
+def test_only_the_duel_is_a_race() -> None:
+    assert lore_of(rules_of("duel", 2)).is_race
+    assert not lore_of(rules_of("base", 5)).is_race
+    assert not lore_of(rules_of("tournament", 5)).is_race
+
+
+def test_dead_ends_lead_nowhere() -> None:
+    lore = lore_of(rules_of("base", 5))
+    for name, number in lore.rules.number_of.items():
+        if lore.rules.specs[number].family == "path":
+            assert bool(lore.through[number]) != name.startswith("dead")
+    assert HIDDEN not in lore.keep
