@@ -9,7 +9,7 @@ from tests.support.plain import SCALE, scaled
 
 settings.register_profile(
     "motherlode",
-    max_examples=scaled(60),
+    max_examples=scaled(120),
     deadline=None,
     database=None,
     derandomize=SCALE <= 1,  # the same games at every run; longer sweeps look elsewhere

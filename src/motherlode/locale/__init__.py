@@ -61,7 +61,7 @@ class Texts:
         words, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise ValueError(
-                f"The text {key!r} in the language {self.language!r} can't be filled in: {errors[0]}."
+                f"The text {key!r} in {self.language!r} can't be filled in: {errors[0]}."
             )
         return str(words)
 
