@@ -1,0 +1,48 @@
+"""The core names no module, and what modules and hooks promise is written down."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from pathlib import Path
+
+import pytest
+
+import motherlode.rules
+from motherlode.locale import texts
+from motherlode.rules.contract import Module
+from motherlode.rules.modules import CATALOGUE
+
+ROOT = Path(__file__).parents[2]
+CORE = sorted(Path(motherlode.rules.__file__).parent.glob("*.py"))
+SAID_ANYWAY = {"base", "party", "storage", "veto", "diversion"}
+"""Module names that are also plain words; the core may not write even these as strings."""
+
+
+@pytest.mark.parametrize("path", CORE, ids=lambda path: path.name)
+def test_no_file_of_the_core_names_a_module(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    for module in CATALOGUE.modules:
+        quoted = re.search(rf"[\"']{module.name}[\"']", text)
+        assert quoted is None, f"{path.name} names {module.name}"
+        if module.name not in SAID_ANYWAY:
+            assert not re.search(rf"\b{module.name}\b", text), f"{path.name} names {module.name}"
+        assert f"modules.{module.name}" not in text
+
+
+def test_every_hook_is_written_down() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    own = {"name", "version", "rules", "is_game", "slot"}
+    for name, _ in inspect.getmembers(Module):
+        if not name.startswith("_") and name not in own:
+            assert f"`{name}`" in page, f"docs/architecture.md does not explain {name}"
+
+
+@pytest.mark.parametrize("module", CATALOGUE.modules, ids=lambda module: module.name)
+def test_every_module_and_its_rules_have_words(module: Module) -> None:
+    words = texts()
+    assert words.title(f"module-{module.name}")
+    assert words.text(f"module-{module.name}")
+    for rule in module.rules:
+        if re.fullmatch(r"[A-Z]-\d+", rule):
+            assert words.title(f"rule-{rule}")
