@@ -59,7 +59,7 @@ def read_position(text: str) -> Position:
 
 def _read_table(page: Page) -> tuple[Selection, tuple[str, ...]]:
     """Rules, modules, edition and seats."""
-    game = page.at("rules", "base").word()
+    game = page.at("rules", CATALOGUE.games()[0]).word()
     modules = [part.word() for part in page.at("modules", []).parts()]
     edition = page.at("edition", "").word()
     page.at("rules").read(CATALOGUE.chosen, Selection(game))
