@@ -4,12 +4,13 @@ PYTHON ?= python3
 PYTEST_ARGS ?=
 PLAY_ARGS ?=
 BENCH_ARGS ?=
+SWEEP_ARGS ?=
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint bench lock clean check-python
+.PHONY: help setup play test lint bench sweep lock clean check-python
 
 VERSION := $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
 UV := .tools/bin/uv
@@ -35,6 +36,7 @@ help:
 	@echo "make test    run the tests on two cores"
 	@echo "make lint    check style, types and which part imports which"
 	@echo "make bench   measure the speed of the game"
+	@echo "make sweep   play 100,000 games at random tables with every invariant checked"
 	@echo "make lock    write requirements/*.txt anew (UPGRADE=1: with the newest versions)"
 	@echo "make clean   remove all that make has made"
 	@echo "PYTHON=...   the Python to use, 3.11 or newer (now: $(PYTHON), $(or $(VERSION),not found))"
@@ -43,7 +45,7 @@ setup: $(DEV_NEEDS) $(PACKAGE)
 	@echo "Motherlode is ready: $(BIN)/motherlode"
 
 play: $(PACKAGE)
-	@$(BIN)/motherlode play $(PLAY_ARGS)
+	@$(BIN)/motherlode play $(PLAY_ARGS) || test $$? -eq 130
 
 test: $(DEV_NEEDS) $(PACKAGE)
 	@echo "Running the tests on two cores"
@@ -62,6 +64,9 @@ lint: $(DEV_NEEDS)
 
 bench: $(PACKAGE)
 	@$(BIN)/motherlode bench $(BENCH_ARGS)
+
+sweep: $(DEV_NEEDS) $(PACKAGE)
+	@$(BIN)/python -m tests.sweep $(SWEEP_ARGS)
 
 lock: $(UV)
 	@echo "Locking what Motherlode needs to run, to be built and to be developed"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import re
 from pathlib import Path
 
@@ -12,6 +11,7 @@ import motherlode.rules
 from motherlode.locale import texts
 from motherlode.rules.contract import Module
 from motherlode.rules.modules import CATALOGUE
+from tests.architecture.modules_page import PAGE, hooks, hooks_of, page
 
 ROOT = Path(__file__).parents[2]
 CORE = sorted(Path(motherlode.rules.__file__).parent.glob("*.py"))
@@ -31,11 +31,18 @@ def test_no_file_of_the_core_names_a_module(path: Path) -> None:
 
 
 def test_every_hook_is_written_down() -> None:
-    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    own = {"name", "version", "rules", "is_game", "slot"}
-    for name, _ in inspect.getmembers(Module):
-        if not name.startswith("_") and name not in own:
-            assert f"`{name}`" in page, f"docs/architecture.md does not explain {name}"
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    for name in hooks():
+        assert f"`{name}`" in text, f"docs/architecture.md does not explain {name}"
+
+
+def test_every_hook_is_used() -> None:
+    used = {name for module in CATALOGUE.modules for name in hooks_of(module)}
+    assert set(hooks()) == used
+
+
+def test_the_page_of_modules_is_up_to_date() -> None:
+    assert PAGE.read_text(encoding="utf-8") == page(), "python -m tests.architecture.modules_page"
 
 
 @pytest.mark.parametrize("module", CATALOGUE.modules, ids=lambda module: module.name)

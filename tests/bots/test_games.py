@@ -19,6 +19,7 @@ from motherlode.rules.views import prompt, view
 from tests.support.plain import rules_of, scaled
 
 EDITIONS = ("english", "korean", "japanese")
+PARTY = ("veto", "treasure_chests:random", "party", "toll_tunnels")
 
 
 def tables() -> list[Selection]:
@@ -30,11 +31,17 @@ def tables() -> list[Selection]:
         for t in plain
     ]
     editions = [Selection("base", (), edition, 5) for edition in EDITIONS]
-    return plain + [table for table in full if table.modules] + editions
+    parties = [Selection(game, PARTY, "", 6) for game in ("base", "saboteur2")]
+    return plain + [table for table in full if table.modules] + editions + parties
 
 
 COUNTS = range(2, 13)
-TABLES = {f"{t.game}-{t.players}{'-full' * bool(t.modules)}{t.edition}": t for t in tables()}
+TABLES = {f"{t.game}-{t.players}-{len(t.modules)}{t.edition}": t for t in tables()}
+
+
+def full_rules(game: str, players: int) -> Rules:
+    """The rules of a table with all that goes with its game."""
+    return rules_of(game, players, "", tuple(CATALOGUE.allowed_extras(game, "", players)))
 
 
 def seated(names: list[str], seed: int) -> list[Bot]:
@@ -140,6 +147,32 @@ def test_both_sides_win_rounds_of_the_base_game(players: int) -> None:
     won = shares(rules_of("base", players), ["greedy"] * players, scaled(12))
     assert won["diggers"] > 0.2
     assert won["saboteurs"] > 0.1
+
+
+@pytest.mark.parametrize("players", [2, 3, 5, 8, 12])
+def test_both_sides_win_rounds_of_saboteur_2(players: int) -> None:
+    won = shares(rules_of("saboteur2", players), ["greedy"] * players, scaled(15))
+    assert sum(share for side, share in won.items() if side.startswith("diggers")) > 0.3
+    assert won["saboteurs"] > 0
+
+
+@pytest.mark.parametrize(("game", "players"), [("base", 6), ("saboteur2", 6)])
+def test_both_sides_win_with_all_modules(game: str, players: int) -> None:
+    rules = full_rules(game, players)
+    won = shares(rules, ["greedy"] * players, scaled(12))
+    assert sum(share for side, share in won.items() if side.startswith("diggers")) > 0.2
+    assert won["saboteurs"] > 0.1
+
+
+@pytest.mark.parametrize(("game", "players"), [("base", 6), ("saboteur2", 6)])
+def test_every_card_is_played_by_somebody(game: str, players: int) -> None:
+    rules = full_rules(game, players)
+    played: set[int] = set()
+    for seed in range(scaled(10)):
+        played.update(choice & 255 for choice in choices_of(rules, ["greedy"] * players, seed))
+    unplayed = {verb.name for verb in rules.verbs if verb.number not in played}
+    words = {"call", "agree", "refuse", "upright", "turned", "keep", "leave", "take"}
+    assert unplayed <= words  # answers that no card asks for, or few
 
 
 @pytest.mark.parametrize("players", range(5, 10))

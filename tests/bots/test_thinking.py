@@ -8,7 +8,8 @@ import pytest
 
 from motherlode.bots.distances import SIZE, Distances, cell_of, index_of
 from motherlode.bots.hopes import FAR, Hopes
-from motherlode.bots.lore import CERTAIN, DIGGER, GREEDY, SABOTEUR, lore_of, stance
+from motherlode.bots.lore import CERTAIN, DIGGER, GEOLOGIST, GREEDY, SABOTEUR, lore_of, stance
+from motherlode.bots.situation import NO_CELLS
 from motherlode.bots.suspicion import Suspicion
 from motherlode.rules.contract import HIDDEN
 from motherlode.rules.events import CardsPassed, PathLaid, RockFell, ToolBroken, ToolFixed
@@ -34,7 +35,7 @@ def seen(text: str, seat: int = 0) -> View:
 def measured(table: View) -> Distances:
     """Distances from every goal that lies face down."""
     distances = Distances()
-    distances.take_in(table)
+    distances.take_in(table, table.maze, NO_CELLS)
     for goal, cell in enumerate(table.goal_cells):
         if not table.turned_goals >> goal & 1:
             distances.measure(table.maze, goal, cell)
@@ -195,8 +196,8 @@ def test_passing_is_a_little_suspicious_unless_a_tool_is_broken() -> None:
 
 
 def test_every_role_has_a_stance() -> None:
-    names = ("digger", "saboteur", "greedy", "digger_blue", "geologist")
-    assert [stance(name) for name in names] == [DIGGER, SABOTEUR, GREEDY, DIGGER, DIGGER]
+    names = ("digger", "saboteur", "greedy", "digger_blue", "geologist", "boss")
+    assert [stance(name) for name in names] == [DIGGER, SABOTEUR, GREEDY, DIGGER, GEOLOGIST, DIGGER]
 
 
 def test_only_the_duel_is_a_race() -> None:

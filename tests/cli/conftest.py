@@ -50,7 +50,6 @@ def position_file(tmp_path: Path) -> str:
 @pytest.fixture
 def record_file(tmp_path: Path, motherlode: Terminal) -> str:
     """The record of a game of greedy bots in a file."""
-    path = tmp_path / "game.jsonl"
     line = "simulate --games 1 --players 3 --bots greedy --seed 4 --json --records"
-    motherlode(*line.split(), str(path)).data()
-    return str(path)
+    motherlode(*line.split(), str(tmp_path / "games")).data()
+    return str(tmp_path / "games" / "game-1.jsonl")

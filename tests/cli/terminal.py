@@ -50,6 +50,7 @@ class Terminal:
         self.capsys = capsys
         self.monkeypatch = monkeypatch
         self.folder = folder
+        monkeypatch.setenv("LINES", "60")  # a tall screen, unless a test makes it small
 
     def __call__(self, *arguments: str, typed: str | bytes = "") -> Outcome:
         """Run a command line; `typed` comes from standard input."""

@@ -168,7 +168,10 @@ def test_a_full_disk_is_told_in_one_sentence() -> None:
 def test_an_interrupt_ends_it_quietly(tmp_path: Path, jobs: str) -> None:
     line = f"simulate --games 100000000 --jobs {jobs} --json"
     process = in_another_process(*line.split(), stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    time.sleep(2)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    try:
+        time.sleep(2)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    finally:
+        process.kill()
     assert (process.returncode, out, err) == (130, b"", b"")

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.records import check, read_record, replay
-from tests.cli.terminal import Outcome, Terminal
+from tests.cli.terminal import Outcome, Terminal, in_another_process
 
 PROMPT = "\n> "
 
@@ -109,8 +114,8 @@ def test_a_card_is_played_by_its_number_and_a_way(motherlode: Terminal) -> None:
 
 
 def test_a_person_can_go_back_from_a_card(motherlode: Terminal) -> None:
-    shown = answers(play(motherlode, "1", "b", "1", "", "1", "?", "99", "q"))
-    assert len(shown) == 4
+    shown = answers(play(motherlode, "1", "b", "1", "", "1", "?", "99", "q", "q"))
+    assert len(shown) == 5
     assert "That does not work: there is no number 99" in shown[3]
     assert not any("Ada lays" in part for part in shown)
 
@@ -172,10 +177,15 @@ def test_the_record_is_offered_at_the_end(motherlode: Terminal, tmp_path: Path) 
     game = play(motherlode, *["1"] * 900, more="--players 3 --seed 5 --record a.jsonl").out
     typed = game.count("> 1\n")
     path = tmp_path / "game.jsonl"
-    ended = play(motherlode, *["1"] * typed, "/nowhere/x", str(path), "1")
+    lines = ["dance", "y", "/nowhere/x", str(path), "1"]
+    ended = play(motherlode, *["1"] * typed, *lines)
+    assert "Please say y or n." in ended.out
     assert "That does not work: cannot write /nowhere/x" in ended.out
     assert f"The record is in {path}." in ended.out
     check(read_record(path.read_text(encoding="utf-8")))
+    again = play(motherlode, *["1"] * typed, "y", str(path), "")
+    assert "exists already; choose another name" in " ".join(again.out.split())
+    assert "Goodbye" in again.out
     assert "Goodbye" in play(motherlode, *["1"] * typed, "").out
 
 
@@ -212,3 +222,100 @@ def test_whoever_is_aimed_at_can_be_named_alone(motherlode: Terminal) -> None:
     ]
     assert "on Dee, whose" in logs[0]
     assert logs[0] == logs[1] == logs[2]
+
+
+@pytest.mark.parametrize("game", CATALOGUE.games())
+def test_every_game_says_what_it_is_about(motherlode: Terminal, game: str) -> None:
+    shown = answers(play(motherlode, "?", more=f"--rules {game} --seed 3"))
+    assert "three rounds" in " ".join(shown[0].split())
+    for words in ("rules B-22", "rules base", "  rules  "):
+        assert words in shown[1]
+    assert ("pass 1 2 3" in shown[1]) == (game == "duel")
+    assert ("Broken tools" in shown[0]) == (game != "duel")
+
+
+def test_on_a_small_screen_everything_is_drawn_small(
+    motherlode: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LINES", "24")
+    shown = answers(play(motherlode, "1 1", "1", "b", "o"))
+    table = shown[1].partition("\n\n")[2]
+    assert len(table.splitlines()) < 20
+    assert "━━┫S┣━━" in table
+    assert "╭" not in table
+    assert max(len(line) for line in table.splitlines()) <= 80
+
+
+def test_on_a_narrow_screen_nothing_is_broken_badly(
+    motherlode: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Console, "width", 45)
+    shown = answers(play(motherlode, "?"))
+    assert "\nRound 1 of 3 · Deck" in shown[0]
+    assert "\n  break_lantern > Bo\n      break Bo’s lantern\n" in shown[1]
+
+
+def test_a_wrong_answer_is_answered_with_all_that_are_right(motherlode: Terminal) -> None:
+    more = "--players 3 --seed 2"
+    game = play(motherlode, *["1"] * 900, more=more).out
+    before, found, _ = game.partition("Pick one of these nugget cards")
+    assert found, "with this seed no nugget cards are picked any more"
+    typed = before.count("> 1\n")
+    again = play(motherlode, *["1"] * typed, "take 9", "q", more=more).out
+    assert "You can answer: take " in again
+    assert "S┣" not in before.rpartition("The round is over")[2]
+
+
+def test_a_record_is_not_written_over_unless_that_is_wanted(
+    motherlode: Terminal, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_text("kept", encoding="utf-8")
+    line = ["play", "--seed", "5", "--record", str(path)]
+    assert "--force" in motherlode(*line, typed="q\n").sentence()
+    assert path.read_text(encoding="utf-8") == "kept"
+    assert motherlode(*line, "--force", typed="q\n").code == 0
+    check(read_record(path.read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("place", ["/dev/null", "/", "-", "/nowhere/x", "."])
+def test_a_place_where_no_record_can_be_is_refused(motherlode: Terminal, place: str) -> None:
+    assert motherlode("play", "--record", place, typed="q\n").sentence()
+    assert motherlode("play", "--record", place, "--force", typed="q\n").sentence()
+
+
+def test_a_link_leads_to_the_file_that_is_written(motherlode: Terminal, tmp_path: Path) -> None:
+    (tmp_path / "link").symlink_to(tmp_path / "file")
+    assert motherlode("play", "--record", str(tmp_path / "link"), typed="q\n").code == 0
+    assert (tmp_path / "link").is_symlink()
+    check(read_record((tmp_path / "file").read_text(encoding="utf-8")))
+    (tmp_path / "hole").symlink_to("/dev/null")
+    assert motherlode("play", "--record", str(tmp_path / "hole"), typed="q\n").sentence()
+
+
+@pytest.mark.parametrize(
+    ("number", "code"),
+    [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)],
+)
+def test_whatever_ends_a_game_its_record_is_kept(
+    tmp_path: Path, number: signal.Signals, code: int
+) -> None:
+    path = tmp_path / "game.jsonl"
+    line = ["play", "--seed", "5", "--record", str(path)]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    process = in_another_process(*line, **pipes)
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(b"1 1\n")
+    process.stdin.flush()
+    seen = b""
+    while seen.count(b"? help") < 2:  # two questions
+        seen += os.read(process.stdout.fileno(), 4096)
+    process.send_signal(number)
+    out, err = process.communicate(timeout=30)
+    assert (process.returncode, err) == (code, b"")
+    assert "Goodbye" in out.decode()
+    assert out.startswith((b"\n", b" \n")) or b"\n> \n" in out
+    record = read_record(path.read_text(encoding="utf-8"))
+    check(record)
+    assert len(record.choices) > 5

@@ -83,7 +83,7 @@ def test_people_see_the_table_with_all_its_secrets(
     assert "━━┫S┣━━━━━╋━━━" in shown
     assert "│  $  │" in shown
     assert "curve_nw break_pick rockfall map" in shown
-    assert "Ada is asked: Turn" in shown
+    assert "Ada is asked: “Your turn: choose a card" in shown
     assert max(len(line) for line in shown.splitlines()) <= 80
 
 
@@ -143,3 +143,28 @@ def test_an_impossible_position_is_refused_with_its_line(
 ) -> None:
     assert old in POSITION
     assert "line " in motherlode("position", "-", typed=POSITION.replace(old, new)).sentence()
+
+
+def test_a_view_comes_without_what_others_may_see(motherlode: Terminal, position_file: str) -> None:
+    data = motherlode("position", position_file, "--view", "Bo", "--json").data()
+    assert not {"position", "digest", "scores"} & set(data)
+    assert data["options"] == []
+    assert motherlode("position", position_file, "--view", "Ada", "--json").data()["options"]
+    line = ["position", position_file, "--options", "--view"]
+    assert "The answers are for Ada to see." in motherlode(*line, "Bo").out
+    assert "pass map" not in motherlode(*line, "Bo").out
+    assert "Ada has " in motherlode(*line, "Ada").out
+    assert "pass map" in motherlode(*line, "Ada").out
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ('round = 2\noutcomes = ["dragons"]', "line 2: nobody called dragons wins rounds"),
+        ('rules = "poker"', "line 1: there is no game called poker; the games are base"),
+        ("[nuggets]\nAda = [4]", "line 2: nugget cards are worth 1, 2 or 3, not 4 (B-6)"),
+        ('[roles]\nAda = "saboteur"\nBo = "saboteur"', "only 1 card of saboteur"),
+    ],
+)
+def test_a_position_is_refused_in_plain_words(motherlode: Terminal, text: str, reason: str) -> None:
+    assert reason in motherlode("position", "-", typed=text).sentence()

@@ -79,3 +79,26 @@ def test_a_digest_that_differs_is_found(motherlode: Terminal, record_file: str) 
     end["end"]["digest"] = "0" * 64
     typed = "\n".join([*lines[:-1], json.dumps(end)])
     assert motherlode("replay", "-", "--check", typed=typed).sentence()
+
+
+@pytest.mark.parametrize("rest", ["", '{"n": 9, "se'])
+def test_a_record_that_was_cut_is_shown_as_far_as_it_goes(
+    motherlode: Terminal, record_file: str, rest: str
+) -> None:
+    lines = Path(record_file).read_text(encoding="utf-8").splitlines()
+    typed = "\n".join([*lines[:6], rest])
+    ended = motherlode("replay", "-", typed=typed)
+    assert ended.code == 0
+    assert "5 of 5" in ended.out
+    assert ended.err == "This record was cut short: it is shown as far as it goes.\n"
+    assert motherlode("replay", "-", "--check", typed=typed).sentence()
+
+
+def test_altered_scores_are_told_in_words(motherlode: Terminal, record_file: str) -> None:
+    lines = Path(record_file).read_text(encoding="utf-8").splitlines()
+    end = json.loads(lines[-1])
+    end["end"]["scores"]["Ada"] += 7
+    typed = "\n".join([*lines[:-1], json.dumps(end)])
+    sentence = motherlode("replay", "-", "--check", typed=typed).sentence()
+    assert "the scores came out as Ada " in sentence
+    assert "{" not in sentence

@@ -59,3 +59,40 @@ def test_an_unknown_name_is_refused_with_what_is_near_it(
     motherlode: Terminal, name: str, meant: str
 ) -> None:
     assert meant in motherlode("rules", name).sentence()
+
+
+def test_cards_are_listed_with_roles_and_tools(motherlode: Terminal) -> None:
+    sets = {
+        found["module"]: found for found in motherlode("rules", "cards", "--json").data()["cards"]
+    }
+    assert sets["base"]["cards"]["map"] == "Map"
+    assert "saboteur" in sets["base"]["roles"]
+    assert sets["base"]["tools"] == ["pick", "lantern", "cart"]
+    assert list(sets["veto"]["cards"]) == ["veto"]
+    shown = motherlode("rules", "cards").out
+    for found in sets.values():
+        assert all(f"  {card} " in shown for card in found["cards"])
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"), [("curve-nw", "card"), ("digger", "card"), ("veto", "module")]
+)
+def test_a_card_is_shown_by_its_id(motherlode: Terminal, name: str, kind: str) -> None:
+    assert motherlode("rules", name, "--json").data()["kind"] == kind
+    key = f"card-{name.replace('-', '_')}"
+    shown = " ".join(motherlode("rules", name).out.split())
+    assert " ".join(texts().text(key).split()) in shown
+
+
+@pytest.mark.parametrize("name", ["editions", "jubilee", "english", "ko", "Japanese"])
+def test_editions_are_compared(motherlode: Terminal, name: str) -> None:
+    editions = motherlode("rules", name, "--json").data()["editions"]
+    assert len(editions) == (4 if name == "editions" else 1)
+    shown = motherlode("rules", name).out
+    for setting, value in editions[0]["settings"].items():
+        assert setting in shown
+        assert value in shown
+
+
+def test_a_rule_that_is_not_there_is_refused_with_its_neighbours(motherlode: Terminal) -> None:
+    assert "did you mean B-80 or B-71?" in motherlode("rules", "B-99").sentence()

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from motherlode.bots import BOTS
 from motherlode.cli.games import Order, Tally, play_part
 from motherlode.cli.selection import bot_seed, game_seed
 from motherlode.cli.workers import played
@@ -33,14 +34,14 @@ def test_the_report_has_everything(motherlode: Terminal) -> None:
     assert data["rules"] == "base"
     assert data["edition"] == "jubilee"
     assert data["modules"] == []
-    assert data["bots"] == ["random"] * 5
+    assert data["bots"] == ["greedy"] * 5
     assert isinstance(data["compiled"], bool)
     assert data["cpu_seconds"] > 0
     assert data["moves_per_second"] == pytest.approx(data["moves"] / data["cpu_seconds"])
     assert data["rounds_per_second"] == pytest.approx(data["rounds"] / data["cpu_seconds"])
     assert set(data["wins"]) == {"diggers", "saboteurs", "nobody"}
     assert sum(data["wins"].values()) == 9
-    assert data["game_wins"] == {"random": 3.0}
+    assert data["game_wins"] == {"greedy": 3.0}
 
 
 @pytest.mark.parametrize(
@@ -64,7 +65,10 @@ def test_every_game_can_be_simulated(
 
 
 def test_modules_all_means_every_one_these_rules_allow(motherlode: Terminal) -> None:
-    assert results(motherlode, "--games 1 --modules all")["modules"] == ["greedy_dwarf", "victim"]
+    line = "--games 1 --bots random --modules all"
+    base = results(motherlode, line)["modules"]
+    assert {"greedy_dwarf", "victim"} <= set(base)
+    assert "greedy_dwarf" not in results(motherlode, f"{line} --rules saboteur2")["modules"]
     assert results(motherlode, "--games 1 --modules all --rules duel")["modules"] == []
 
 
@@ -147,16 +151,44 @@ def test_records_are_the_same_from_several_processes(motherlode: Terminal, tmp_p
         assert file.read_bytes() == (tmp_path / "2" / file.name).read_bytes()
 
 
-def test_one_game_can_be_written_to_one_file(motherlode: Terminal, tmp_path: Path) -> None:
-    (tmp_path / "new").mkdir()
-    results(motherlode, f"--games 1 --records {tmp_path}/new/game.jsonl")
-    check(read_record((tmp_path / "new" / "game.jsonl").read_text(encoding="utf-8")))
-    assert [file.name for file in (tmp_path / "new").iterdir()] == ["game.jsonl"]
+def test_one_game_goes_into_a_folder_too(motherlode: Terminal, tmp_path: Path) -> None:
+    results(motherlode, f"--games 1 --records {tmp_path}/new.jsonl")
+    assert [file.name for file in (tmp_path / "new.jsonl").iterdir()] == ["game-1.jsonl"]
 
 
-def test_a_place_where_no_records_can_be_is_refused(motherlode: Terminal, tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("kept", encoding="utf-8")
-    records = f"--records {tmp_path}/file"
-    assert motherlode("simulate", "--games", "2", *records.split()).sentence()
-    assert motherlode("simulate", "--games", "1", "--records", "/nowhere/x.jsonl").sentence()
-    assert (tmp_path / "file").read_text(encoding="utf-8") == "kept"
+@pytest.mark.parametrize("games", ["1", "2"])
+def test_a_place_where_no_records_can_be_is_refused(
+    motherlode: Terminal, tmp_path: Path, games: str
+) -> None:
+    file = tmp_path / "file"
+    file.write_text("kept", encoding="utf-8")
+    for place in (str(file), "/nowhere/x", "/dev/null", "-", f"{tmp_path}/no/folder"):
+        assert motherlode("simulate", "--games", games, "--records", place).sentence()
+    assert file.read_text(encoding="utf-8") == "kept"
+
+
+def test_records_are_not_written_over_unless_that_is_wanted(
+    motherlode: Terminal, tmp_path: Path
+) -> None:
+    line = f"--games 2 --players 3 --seed 1 --records {tmp_path}/games"
+    results(motherlode, line)
+    first = (tmp_path / "games" / "game-1.jsonl").read_bytes()
+    again = line.replace("--seed 1", "--seed 2")
+    assert "--force" in motherlode("simulate", *again.split()).sentence()
+    assert (tmp_path / "games" / "game-1.jsonl").read_bytes() == first
+    results(motherlode, f"{again} --force")
+    assert (tmp_path / "games" / "game-1.jsonl").read_bytes() != first
+    results(motherlode, f"--games 10 --players 3 --records {tmp_path}/games")  # game-01 and so on
+
+
+def test_with_one_kind_of_bot_nobody_asks_which_won(motherlode: Terminal) -> None:
+    shown = motherlode("simulate", "--games", "1", "--bots", "random").out
+    assert "Games won" not in shown
+    assert "All seats: random" in shown
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_the_help_names_the_bots(motherlode: Terminal, command: str) -> None:
+    shown = " ".join(motherlode(command, "--help").out.split())
+    for bot in BOTS:
+        assert bot in shown

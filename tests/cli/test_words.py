@@ -53,7 +53,7 @@ def test_every_frame_and_card_has_a_text(words: Words) -> None:
         assert words.card(name) != name
 
 
-@pytest.mark.parametrize("game", ["base", "tournament", "duel"])
+@pytest.mark.parametrize("game", ["base", "tournament", "duel", "saboteur2"])
 def test_whole_games_can_be_told_to_everybody(game: str) -> None:
     players = 2 if game == "duel" else 5
     rules = CATALOGUE.rules(Selection(game, (), "", players))

@@ -24,6 +24,8 @@ SELECTIONS = (
     Selection("tournament", (), "", 5),
     Selection("tournament", (), "", 9),
     Selection("duel", (), "", 2),
+    Selection("saboteur2", (), "", 2),
+    Selection("saboteur2", (), "", 12),
 )
 
 TURN = """
@@ -103,6 +105,24 @@ Ada = ["rockfall", "map", "cross", "dead_e"]
 "0,-2" = "dead_n turned"
 """
 """A duel in which all tunnels but the dead ends are closed."""
+
+
+TEAMS = """
+rules = "saboteur2"
+players = ["Ada", "Bo", "Cai"]
+[hands]
+Ada = ["cross", "map", "ladder_s", "theft", "hands_off", "trapped", "free", "swap_hats"]
+[front]
+Ada = ["theft"]
+Bo = ["trapped"]
+[tokens]
+Bo = 3
+[roles]
+Ada = "boss"
+Bo = "geologist"
+Cai = "digger_blue"
+"""
+"""Ada's turn in Saboteur 2, a theft before her, Bo trapped."""
 
 
 def played(text: str, *choices: str) -> State:

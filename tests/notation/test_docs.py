@@ -15,13 +15,51 @@ from motherlode.rules.errors import BadNotation, BadPosition, IllegalChoice
 from motherlode.rules.notation import DEFAULT_NAMES, choice_text, default_names, read_choice
 from motherlode.rules.positions import read_position
 from motherlode.rules.records import check, read_record, write_record
-from tests.notation.tables import CLOSED, FREE_TURN, TWO_GOALS, WAY_UP, played
+from tests.notation.tables import CLOSED, FREE_TURN, TEAMS, TWO_GOALS, WAY_UP, played
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text()
 NAMES = default_names(3)
 
 ONLY_TWOS = f"[nuggets]\nBo = {[1] * 16 + [3] * 4}\n"
+TOLL = """modules = ["toll_tunnels"]
+[hands]
+Ada = ["map", "cross"]
+[maze]
+"1,0" = "cross"
+"""
+CHEST = """modules = ["treasure_chests"]
+deck = ["cross", "map", "rockfall", "..."]
+[hands]
+Ada = ["curve_nw", "map"]
+[maze]
+"1,0" = "straight_ew"
+"2,0" = "straight_ew"
+[treasure_chests]
+"3,-1" = "CARD tunnel_cross"
+"""
+CHESTS = [
+    played(CHEST.replace("CARD", f"chest_{name}"), "curve_nw @ 3,0")
+    for name in ("pick_of_three", "take_card", "look_at_role", "move_goal")
+]
+CHAMPIONSHIP = """
+modules = [
+    "back_and_forth", "storage", "turnabout", "jack_of_all_trades", "pathfinder", "diversion",
+]
+[hands]
+Ada = ["back_and_forth", "turnabout", "jack_of_all_trades", "diversion"]
+[front]
+Bo = ["lantern", "cart"]
+[maze]
+"1,0" = "curve_nw"
+"""
+VETO = CHAMPIONSHIP.replace("modules = [", 'modules = ["veto",').replace(
+    "[front]", 'Bo = ["veto"]\n[front]'
+)
 STATES = [
+    *((state, NAMES) for state in CHESTS),
+    (played(CHAMPIONSHIP), NAMES),
+    (played(CHAMPIONSHIP, "back_and_forth @ 8,-2 8,0"), NAMES),
+    (played(VETO, "turnabout"), NAMES),
     (played(FREE_TURN), NAMES),
     (played(FREE_TURN, "call Bo"), NAMES),
     (played(FREE_TURN + '[roles]\nAda = "saboteur"\n', "call", "agree", "agree"), NAMES),
@@ -35,6 +73,12 @@ STATES = [
         ("Ada", "Bo", "Mary Ann"),
     ),
     (read_position('[hands]\nAda = ["map", "cross"]').state, NAMES),
+    (played(TEAMS), NAMES),
+    (played(TEAMS, "pass cross"), NAMES),
+    (played(TEAMS, "clear theft cross"), NAMES),
+    (played(TEAMS, "call", "agree", "agree"), NAMES),
+    (read_position(TOLL).state, NAMES),
+    (read_position(TOLL + '[toll_tunnels]\ndwarves = ["2,0 w Bo"]').state, NAMES),
     (
         read_position('[hands]\nAda = ["break_lantern"]\n[goals]\n"8,0" = "stone_nw"').state,
         NAMES,
@@ -81,11 +125,14 @@ def test_positions(text: str) -> None:
 
 
 def test_what_is_said_of_the_positions() -> None:
-    first, dealt, late, mid_turn = (read_position(text).state for text in blocks("toml"))
+    first, dealt, late, remembered, mid_turn = (
+        read_position(text).state for text in blocks("toml")
+    )
     assert first.top().seat == 1
     assert dealt.rules.names[dealt.deck[0]] == "map"
     assert [dealt.hand_size(seat) for seat in range(3)] == [6, 2, 0]
     assert (late.deck_size(), late.round, late.top().seat) == (0, 2, 1)
+    assert [int(place) for place in remembered.memories[0].discards] == [0]
     assert mid_turn.top().name() == "OrderGoals"
 
 

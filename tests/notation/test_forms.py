@@ -15,6 +15,7 @@ from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation import choice_text, default_names, read_choice
 from motherlode.rules.ruleset import Catalogue, Draft, Selection
 from motherlode.rules.state import State
+from tests.notation.tables import TEAMS, played
 
 NAMES = default_names(3)
 
@@ -88,3 +89,56 @@ def test_read(text: str, meant: str) -> None:
 def test_refused(text: str, kind: type[Exception], reason: str) -> None:
     with pytest.raises(kind, match=reason):
         read_choice(odd_state(), NAMES, text)
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("clear theft cross", "clear theft cross"),
+        (" Clear  THEFT Cross ", "clear theft cross"),
+        ("free > Bo", "free > Bo"),
+        ("free > Bo trapped", "free > Bo"),
+        ("swap-hats > Cai", "swap_hats > Cai"),
+        ("ladder_s @ 0,1 turned", "ladder_s @ 0,1 turned"),
+    ],
+)
+def test_read_in_saboteur2(text: str, meant: str) -> None:
+    state = played(TEAMS)
+    choice = read_choice(state, NAMES, text)
+    assert choice in options(state)
+    assert choice_text(state.rules, NAMES, choice) == meant
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "reason"),
+    [
+        ("clear theft", BadNotation, "as in clear pick cross"),
+        ("clear", BadNotation, "as in clear pick cross"),
+        ("clear spoon cross", BadNotation, "no tool called spoon"),
+        ("clear theft spoon", BadNotation, "no card called spoon"),
+        ("clear pick cross", IllegalChoice, r"clear pick cross is not allowed: .*\(S-10\)"),
+        ("clear theft rockfall", IllegalChoice, "Ada has no rockfall in hand"),
+        ("theft", IllegalChoice, r"theft is not allowed: .*\(S-12\)"),
+        ("theft > Bo", BadNotation, "write theft alone"),
+        ("enough", IllegalChoice, "it is Ada's turn"),
+        ("discard map", IllegalChoice, "it is Ada's turn"),
+        ("steal Bo", IllegalChoice, "it is Ada's turn"),
+    ],
+)
+def test_refused_in_saboteur2(text: str, kind: type[Exception], reason: str) -> None:
+    with pytest.raises(kind, match=reason):
+        read_choice(played(TEAMS), NAMES, text)
+
+
+@pytest.mark.parametrize(
+    ("choices", "text", "reason"),
+    [
+        (["pass cross"], "theft", "Ada is asked to pass more: the answer is enough or pass"),
+        (["clear theft cross"], "enough", "asked to discard one more: the answer is discard"),
+        (["call", "agree", "agree"], "steal Ada", "that player can't be chosen now"),
+        (["call", "agree", "agree"], "steal Cai", "that player can't be chosen now"),
+    ],
+)
+def test_refused_in_later_decisions(choices: list[str], text: str, reason: str) -> None:
+    with pytest.raises(IllegalChoice, match=reason):
+        read_choice(played(TEAMS, *choices), NAMES, text)

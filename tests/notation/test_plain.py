@@ -224,6 +224,7 @@ def test_view() -> None:
             {"before": "Cai", "known_to": ["Cai"]},
             {"before": None, "known_to": []},
         ],
+        "memories": [],
         "kept": {},
         "deck": 1,
         "out_of_play": 0,
@@ -338,7 +339,7 @@ def test_digest_covers_every_field() -> None:
     other.set_slice(0, Kept())
     assert state_digest(other) != before
     shorter = {"rules", "maze", "deck", "hands", "events", "listening", "offered", "drawn"}
-    shorter |= {"stack", "seats", "slices"}
+    shorter |= {"stack", "seats", "slices", "memories"}
     for name in dir(state):
         value = getattr(state, name)
         if name.startswith("_") or callable(value) or name in shorter:

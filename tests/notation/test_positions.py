@@ -275,7 +275,7 @@ BASE = 'players = ["Ada", "Bo", "Cai"]\n'
         ("goals.'8,0' = 3", 1, "8,0 must be a text"),
         # the table
         ("rules = 3", 1, "rules must be a text"),
-        ("\nrules = 'chess'", 2, "no module called chess"),
+        ("\nrules = 'chess'", 2, "no game called chess; the games are base"),
         ("rules = 'victim'", 1, "is a module, not a game"),
         ("seed = 1\nedition = 'french'", 2, "no edition called french"),
         ("seed = 1\nmodules = ['toll']", 2, "no module called toll"),
@@ -346,7 +346,7 @@ BASE = 'players = ["Ada", "Bo", "Cai"]\n'
         # cards
         ("[hands]\nAda = ['map', 'mop']", 2, "no card called mop ... did you mean map?"),
         ("[hands]\nAda = [\n  'map',\n  'mop',\n]", 4, "no card called mop"),
-        ("[hands]\nAda = 'dead_n'\nBo = ['dead_n']", 3, "only 1 of dead_n exist, and this is one"),
+        ("[hands]\nAda = 'dead_n'\nBo = ['dead_n']", 3, "only 1 of dead_n exists, and this is one"),
         ("[hands]\nAda = 16", 2, "Ada must be a whole number from 0 to 15"),
         ("[hands]\nAda = " + str(["map"] * 6 + ["cross"] * 5 + ["tee_nes"] * 5), 2, "at most 15"),
         ("[hands]\nAda = [3]", 2, "must be a text"),
@@ -365,11 +365,11 @@ BASE = 'players = ["Ada", "Bo", "Cai"]\n'
         # roles and gold
         ("[roles]\nBo = 'boss'", 2, "no role boss; there are digger, saboteur"),
         ("[roles]\nBo = 3", 2, "must be a text"),
-        ("[roles]\nAda = 'saboteur'\nBo = 'saboteur'", 3, "only 1 cards of saboteur (B-2)"),
-        ("set_aside = 'saboteur'\n[roles]\nBo = 'saboteur'", 1, "only 1 cards of saboteur (B-2)"),
+        ("[roles]\nAda = 'saboteur'\nBo = 'saboteur'", 3, "only 1 card of saboteur (B-2)"),
+        ("set_aside = 'saboteur'\n[roles]\nBo = 'saboteur'", 1, "only 1 card of saboteur (B-2)"),
         ("set_aside = ['digger', 'digger']", 1, "set aside are 1, not more (B-2)"),
         ("rules = 'tournament'\nset_aside = 'digger'", 2, "set aside are 0, not more (B-2)"),
-        ("[nuggets]\nBo = [4]", 2, "whole number from 1 to 3"),
+        ("[nuggets]\nBo = [4]", 2, "nugget cards are worth 1, 2 or 3, not 4 (B-6)"),
         ("[nuggets]\nBo = [3, 3, 3]\nAda = [3, 3]", 3, "only 4 nugget cards worth 3 (B-6)"),
         ("rules = 'tournament'\n[nuggets]\nBo = [1]", 3, "only 0 nugget cards worth 1"),
         ("[tokens]\nBo = -1", 2, "whole number from 0 to 999"),

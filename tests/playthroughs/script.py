@@ -28,16 +28,20 @@ def fewest_players(game: str, modules: tuple[str, ...]) -> int:
 
 
 def selections() -> Iterator[Selection]:
-    """Every game, every edition of the first, every module and every pair with each game."""
+    """Every edition of the first game, every module with each game, every pair with one game."""
     games = CATALOGUE.games()
     for edition in EDITIONS:
         yield Selection(games[0], (), edition.name, fewest_players(games[0], ()))
     for game in games:
-        singles = [(name,) for name in CATALOGUE.extras()]
-        for modules in [(), *singles, *combinations(CATALOGUE.extras(), 2)]:
+        for modules in [(), *((name,) for name in CATALOGUE.extras())]:
             players = fewest_players(game, modules)
             if players and (game != games[0] or modules):
                 yield Selection(game, modules, "", players)
+    for pair in combinations(CATALOGUE.extras(), 2):
+        for game in games:
+            if fewest_players(game, pair):
+                yield Selection(game, pair, "", fewest_players(game, pair))
+                break
 
 
 def name_of(selection: Selection) -> str:
@@ -51,17 +55,18 @@ class Playthrough:
 
     def __init__(self, selection: Selection) -> None:
         self.rules = CATALOGUE.rules(selection)
+        self.rounds = 1 if selection.modules else self.rules.rounds
         self.names = default_names(selection.players)
         self.lines = [f"# {name_of(selection)}, {selection.players} players, seed {SEED}"]
         self.state = new_game(self.rules, SEED, listening=True)
         self.seen: dict[int, dict[str, str]] = {}
 
     def text(self) -> str:
-        """The whole game."""
+        """The whole game; with modules the first round."""
         random = Random(SEED)
         number = 0
         self._tell()
-        while not self.state.over:
+        while not self.state.over and self.state.round <= self.rounds:
             number += 1
             asked = self.state.top()
             choice = choose(self.state, "seek", random)

@@ -51,7 +51,7 @@ class Table(RuleBasedStateMachine):
                 return
             self.apply(int(offered[(turn * 7919 + self.seed) % len(offered)]))
 
-    @rule(seat=st.integers(0, 9))
+    @rule(seat=st.integers(0, 11))
     def call(self, seat: int) -> None:
         before = digest(self.state)
         state = self.state

@@ -443,10 +443,10 @@ def test_two_winners_draw_both_before_the_mover_chooses_first(role: str, goal: s
 
 @pytest.mark.rule("D-6")
 def test_the_mover_chooses_first_wherever_the_mover_sits() -> None:
-    text = duel("", ["cross"], roles=("digger", "digger")).reach("Bo")
-    assert text.asked == "Bo"
-    text.play(text.options[0])
-    assert text.asked == "Ada"
+    table = duel("", ["cross"], roles=("digger", "digger")).reach("Bo")
+    assert table.asked == "Bo"
+    table.play(table.options[0])
+    assert table.asked == "Ada"
 
 
 @pytest.mark.rule("D-6")

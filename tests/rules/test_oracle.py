@@ -62,7 +62,7 @@ def assert_same_turn(state: State, shadow: Shadow) -> None:
 
 def follow_a_round(
     state: State, style: str, random: Random, seen: Counter[str], limit: int = 1000
-) -> None:
+) -> Shadow:
     """Play a round to its end, or so many decisions; the shadow foresees every one of them."""
     shadow = Shadow(state)
     for _ in range(limit):
@@ -97,6 +97,7 @@ def follow_a_round(
     seen["round found" if shadow.finder is not None else "round lost"] += shadow.over
     if state.revealed:  # somebody is picking nuggets, so the round's facts still stand
         assert state.finder == (-1 if shadow.finder is None else shadow.finder)
+    return shadow
 
 
 def follow_games(game: str, players: int, turns: int) -> Counter[str]:
@@ -110,14 +111,19 @@ def follow_games(game: str, players: int, turns: int) -> Counter[str]:
         state = new_game(plain.rules_of(game, players, edition), seed)
         while not state.over:
             number = state.round
-            follow_a_round(state, style, random, seen)
+            shadow = follow_a_round(state, style, random, seen)
             while not state.over and state.round == number:
                 apply(state, choose(state, style, random))
+            if not state.over:
+                assert state.first == (shadow.last_turn + 1) % players
         seed += 1
     return seen
 
 
-@pytest.mark.rule("B-10", "B-20", "B-21", "B-22", "B-23", "B-24", "B-25", "B-34", "B-50", "B-52")
+@pytest.mark.rule("B-10", "B-12", "B-20", "B-21", "B-22", "B-23", "B-24", "B-25", "B-30", "B-31")
+@pytest.mark.rule(
+    "B-34", "B-35", "B-36", "B-37", "B-50", "B-52", "B-54", "B-71", "D-2", "D-3", "D-5"
+)
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_engine_and_oracle_agree(game: str, players: int) -> None:
     seen = follow_games(game, players, TURNS)

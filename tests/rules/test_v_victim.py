@@ -7,7 +7,9 @@ import pytest
 from tests.support.table import Played, play
 
 
-def before_the_treasure(front: str, modules: str = '["victim"]', head: str = "") -> Played:
+def before_the_treasure(
+    front: str, modules: str = '["victim"]', head: str = "", hand: str = '["straight_ew"]'
+) -> Played:
     """Cai can reach the treasure. Diggers: Ada, Bo, Cai, Dee; saboteur: Eli."""
     return play(
         f"""
@@ -16,7 +18,7 @@ def before_the_treasure(front: str, modules: str = '["victim"]', head: str = "")
         players = ["Ada", "Bo", "Cai", "Dee", "Eli"]
         turn = "Cai"
         [hands]
-        Cai = ["straight_ew"]
+        Cai = {hand}
         [roles]
         Ada = "digger"
         Bo = "digger"
@@ -72,9 +74,10 @@ def test_without_this_rule_everybody_picks() -> None:
 
 @pytest.mark.rule("V-1")
 def test_a_tool_that_was_repaired_no_longer_matters() -> None:
-    text = before_the_treasure('Bo = ["pick"]', head='deck = ["fix_pick"]')
-    text.state.set_front(1, 0)
-    assert pickers_of(text.play("straight_ew @ 7,0")) == ["Cai", "Bo", "Ada", "Dee"]
+    table = before_the_treasure('Bo = ["pick"]\nDee = ["cart"]', hand='["straight_ew", "fix_pick"]')
+    table.play("fix_pick > Bo")
+    table.reach("Cai")
+    assert pickers_of(table) == ["Cai", "Bo", "Ada", "Cai"]
 
 
 @pytest.mark.rule("V-1")

@@ -8,11 +8,14 @@ from typing import Any, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.rules.choices import target_of
-from motherlode.rules.contract import FORM_CELL, Event, Module, Rules, Verb
+from motherlode.rules.choices import card_of, target_of
+from motherlode.rules.contract import FORM_CARDS, FORM_CELL, Event, Module, Rules, Verb
+from motherlode.rules.discards import PassSeveral
 from motherlode.rules.engine import options
 from motherlode.rules.maze import STEP
+from motherlode.rules.memories import after_showing
 from motherlode.rules.modules import CATALOGUE
+from motherlode.rules.modules.veto import VetoWindow
 from motherlode.rules.notation import default_names, event_data
 from motherlode.rules.ruleset import Catalogue, Draft, Selection
 from motherlode.rules.state import State
@@ -121,6 +124,19 @@ class PeekingMap(Verb):
         self.inner.resolve(state, seat, choice)
 
 
+class ShowingPass(Verb):
+    """A pass that takes the card out of what others remember of the hand, as if they saw it."""
+
+    def __init__(self) -> None:
+        super().__init__("pass", FORM_CARDS)
+        self.inner = PassSeveral("pass", FORM_CARDS)
+
+    def resolve(self, state: State, seat: i64, choice: i64) -> None:
+        leaked = after_showing(state.memories, seat, card_of(choice))
+        self.inner.resolve(state, seat, choice)
+        state.memories = leaked
+
+
 class Planted(Module):
     """A module that replaces a verb by one that peeks."""
 
@@ -136,6 +152,33 @@ def peeking(verb: Callable[[], Verb]) -> Rules:
     """The base game for four with a verb that peeks, bound by the ordinary door."""
     catalogue = Catalogue([*CATALOGUE.modules, Planted(verb)])
     return catalogue.rules(Selection("base", ["planted"], "", 4))
+
+
+def showing() -> Rules:
+    """Saboteur 2 for four with a pass that shows what it discards."""
+    rules = CATALOGUE.rules(Selection("saboteur2", (), "", 4))
+    verb = ShowingPass()
+    verb.number = rules.pass_verb
+    rules.verbs[rules.pass_verb] = verb
+    return rules
+
+
+class HoldersOnly(Module):
+    """A window that asks only those who hold a veto."""
+
+    def before_play(self, state: State, seat: i64, choice: i64) -> None:
+        state.pop()
+        veto = state.rules.number_of["veto"]
+        for other in range(state.seats):
+            if other != seat and veto in list(state.hand(other)):
+                state.push(VetoWindow(other, seat, choice))
+
+
+def asking_holders() -> Rules:
+    """The base game for four with a window that asks only those who could answer."""
+    rules = CATALOGUE.rules(Selection("base", ["veto"], "", 4))
+    rules.before_play = append(rules.before_play[:], HoldersOnly("planted", 1, (), False))
+    return rules
 
 
 def _next(state: State, seat: int) -> int:
@@ -159,6 +202,7 @@ SENT: dict[str, Doors] = {
     "what lies in the supply": InView(lambda s, seat: int(s.supply)),
     "a passed card": InEvent("CardsPassed"),
     "a drawn card": InEvent("CardDrawn"),
+    "what a map showed": InEvent("MapRead"),
     "a picked nugget": InEvent("NuggetPicked"),
     "how many answers another seat has": CountInPrompt(),
     "the treasure by the order of answers": OrderInPrompt(),
@@ -167,4 +211,9 @@ SENT: dict[str, Doors] = {
 PEEKS: dict[str, Callable[[], Verb]] = {
     "a placement rule that looks at face-down goals": PeekingLay,
     "a map that is offered for some goals only": PeekingMap,
+}
+WITH_MODULES: dict[str, tuple[Doors, str]] = {
+    "whether two goals were swapped": (InEvent("GoalsTakenUp"), "back_and_forth"),
+    "which card was kept": (InEvent("CardKept"), "storage"),
+    "who can answer a window": (CountInPrompt(), "veto"),
 }

@@ -9,11 +9,15 @@ import pytest
 from motherlode.rules.contract import Rules
 from motherlode.rules.engine import apply, new_game
 from motherlode.rules.views import SPECTATOR
-from tests.secrets.leaks import PEEKS, SENT, peeking
+from tests.secrets.leaks import PEEKS, SENT, WITH_MODULES, asking_holders, peeking, showing
 from tests.support.doors import Doors, difference
 from tests.support.plain import kind_of, rules_of, scaled
 from tests.support.players import choose
 
+CHAMPIONSHIP = (
+    *("back_and_forth", "storage", "veto", "turnabout"),
+    *("jack_of_all_trades", "pathfinder", "diversion"),
+)
 TABLES = (
     [("base", players, "", ()) for players in range(3, 11)]
     + [("base", 5, edition, ()) for edition in ("english", "korean", "japanese")]
@@ -21,6 +25,22 @@ TABLES = (
     + [("base", 4, "english", ("greedy_dwarf", "victim"))]
     + [("tournament", players, "", ()) for players in range(5, 10)]
     + [("duel", 2, "", ())]
+    + [("saboteur2", players, "", ()) for players in (2, 5, 8, 12)]
+    + [("base", players, "", ("toll_tunnels",)) for players in (3, 5)]
+    + [("base", 4, "", ("wardrobe",)), ("base", 4, "", ("party",))]
+    + [("base", 6, "english", ("greedy_dwarf", "wardrobe", "toll_tunnels"))]
+    + [("tournament", 5, "", ("party", "toll_tunnels"))]
+    + [("saboteur2", 4, "", ("party", "toll_tunnels")), ("saboteur2", 6, "", ("wardrobe",))]
+    + [("base", players, "", ("new_goals",)) for players in (3, 6)]
+    + [("base", players, "", ("treasure_chests",)) for players in (3, 5, 8)]
+    + [("base", 4, "english", ("new_goals", "treasure_chests:diamond"))]
+    + [("base", 5, "", ("greedy_dwarf", "treasure_chests:random", "wardrobe", "toll_tunnels"))]
+    + [("tournament", 5, "", ("new_goals", "treasure_chests:random"))]
+    + [("saboteur2", players, "", ("new_goals", "treasure_chests")) for players in (2, 4)]
+    + [("base", 4, "", (card,)) for card in CHAMPIONSHIP]
+    + [("base", 3, "english", CHAMPIONSHIP), ("tournament", 5, "", CHAMPIONSHIP)]
+    + [("saboteur2", players, "", CHAMPIONSHIP) for players in (2, 5)]
+    + [("base", 4, "", (*CHAMPIONSHIP, "new_goals", "treasure_chests", "toll_tunnels", "party"))]
 )
 
 
@@ -56,7 +76,27 @@ def test_the_search_finds_a_leak(leak: str) -> None:
     assert any(search(rules, SENT[leak], seed, 0.5) for seed in range(40))
 
 
+@pytest.mark.rule("C-17", "C-18", "C-19")
+@pytest.mark.parametrize("leak", WITH_MODULES)
+def test_the_search_finds_a_leak_of_a_module(leak: str) -> None:
+    doors, module = WITH_MODULES[leak]
+    rules = rules_of("base", 4, "", (module,))
+    assert any(search(rules, doors, seed, 0.5) for seed in range(60))
+
+
+@pytest.mark.rule("C-19")
+def test_the_search_finds_a_window_that_asks_holders_only() -> None:
+    rules = asking_holders()
+    assert any(search(rules, Doors(), seed, 0.5) for seed in range(40))
+
+
 @pytest.mark.parametrize("leak", PEEKS)
 def test_the_search_finds_a_verb_that_peeks(leak: str) -> None:
     rules = peeking(PEEKS[leak])
+    assert any(search(rules, Doors(), seed, 0.5) for seed in range(60))
+
+
+@pytest.mark.rule("S-36", "B-38")
+def test_the_search_finds_a_discard_that_is_remembered() -> None:
+    rules = showing()
     assert any(search(rules, Doors(), seed, 0.5) for seed in range(60))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from random import Random
 
+from motherlode.rules.chests import Chests
 from motherlode.rules.choices import CARD, card_of, verb_of
 from motherlode.rules.contract import NOBODY, Event
 from motherlode.rules.engine import apply, options
@@ -16,12 +17,24 @@ from motherlode.rules.notation import (
     read_choice,
     view_data,
 )
-from motherlode.rules.state import STRIDE, State
+from motherlode.rules.state import State
 from motherlode.rules.views import prompt, view
 from motherlode.rules.worlds import deal_world
+from tests.support.plain import kind_of
 
 REVEALING = {"RoundEnded", "RoundStarted", "GameEnded"}
-MOST_DRAWN = 3  # cards a turn may give its mover
+LEARNED = {
+    "RoleDealt": "role",
+    "RoleExchanged": "role",
+    "RoleSeen": "role",
+    "HandTaken": "cards",
+    "CardTaken": "card",
+    "CardsSeen": "cards",
+    "DiscardsSeen": "cards",
+    "CardKept": "card",
+}
+"""Events by which those whom they are about rightly learn something, and what."""
+MOST_DRAWN = 14  # cards a turn may take from the deck, chests and Pathfinder included
 
 
 class Doors:
@@ -63,6 +76,12 @@ class Doors:
             "fix_pick > 2",
             "pass cross",
             "take 3",
+            "map @ 3,-1",
+            "rockfall @ 5,1",
+            "keep cross",
+            "rob 2",
+            "look_at 1",
+            "move_goal 8,2",
         ]
         told = [self.error(state, seat, question) for question in questions]
         return as_bytes([self.view(state, seat), self.prompt(state, seat), told])
@@ -91,30 +110,68 @@ def _difference_after_a_move(
     """Let the same thing happen in both worlds, as far as everybody sees it."""
     mover = state.top().seat
     choice = random.choice([int(choice) for choice in options(state)])
-    _share_what_may_be_learned(state, world, seat)
+    memories = world.memories
+    _share_what_may_be_learned(state, world, seat, choice)
     other = _same_for_others(state, world, mover, seat, choice, random)
     if other == NOBODY:
         return ""
+    world.memories = memories  # whatever was moved about, nobody saw it
     state.listening = world.listening = True
     apply(state, choice)
     apply(world, other)
+    if (kind_of(state) == "LayPath") != (kind_of(world) == "LayPath"):
+        return ""  # everybody may see whether somebody can lay another path card (C-22)
     here, there = list(state.take_events()), list(world.take_events())
     for mine, yours in zip(here, there, strict=False):
         if mine.name() in REVEALING or yours.name() in REVEALING:
             return ""  # roles or gold lie open from here on
-        sent = as_bytes(doors.event(state, mine, seat))
-        if sent != as_bytes(doors.event(world, yours, seat)):
-            shown = _first_difference(sent, as_bytes(doors.event(world, yours, seat)))
-            return f"seat {seat} sees {shown}"
+        sent = as_bytes(_told(doors, state, mine, seat))
+        other_sent = as_bytes(_told(doors, world, yours, seat))
+        if sent != other_sent:
+            return f"seat {seat} sees {_first_difference(sent, other_sent)}"
     if len(here) != len(there):
         return f"seat {seat} sees {len(here)} events or {len(there)}"
-    return ""
+    if any(_teaches(event, seat) for event in here):
+        return ""
+    known, other_known = _remembered(state, seat), _remembered(world, seat)
+    return f"seat {seat} remembers {known} or {other_known}" if known != other_known else ""
 
 
-def _share_what_may_be_learned(state: State, world: State, seat: int) -> None:
-    """The move may rightly show this seat a goal, or the card it draws: these must be equal."""
-    world.goals = state.goals
-    if state.top().seat == seat:
+def _teaches(event: Event, seat: int) -> bool:
+    """Whether an event rightly tells a seat something that may differ."""
+    about = (event.fields().get("seat"), event.fields().get("target"))
+    return event.name() in LEARNED and seat in about
+
+
+def _remembered(state: State, seat: int) -> object:
+    """What a seat knows of hidden cards together."""
+    return [memory.fields() for memory in view(state, seat).memories]
+
+
+def _told(doors: Doors, state: State, event: Event, seat: int) -> object:
+    """An event as a seat sees it, but for what it rightly learns by it."""
+    data = doors.event(state, event, seat)
+    if _teaches(event, seat) and isinstance(data, dict):
+        return {field: value for field, value in data.items() if field != LEARNED[event.name()]}
+    return data
+
+
+def _share_what_may_be_learned(state: State, world: State, seat: int, choice: int) -> None:
+    """The move may rightly show this seat a goal, a chest, or cards it draws: make these equal."""
+    probe = state.copy()
+    probe.listening = True
+    apply(probe, choice)
+    events = probe.take_events()
+    shown = {event.name() for event in events}
+    own = {event.name() for event in events if event.fields().get("seat") == seat}
+    if "GoalTurned" in shown or "MapRead" in own:
+        world.goals = state.goals
+    if shown & {"TunnelTurned", "ChestOpened"} or "ChestSeen" in own:
+        for slot, kept in enumerate(state.slices):
+            if isinstance(kept, Chests):
+                world.set_slice(slot, kept)
+    movers = [state.top().seat, *(frame.announcer() for frame in state.stack)]
+    if seat != NOBODY and (seat in movers or "CardDrawn" in own):
         for place in range(min(MOST_DRAWN, state.deck_size())):
             _put_in_deck(world, seat, place, state.deck[state.drawn + place])
 
@@ -132,7 +189,7 @@ def _put_in_deck(world: State, seat: int, place: int, card: int) -> None:
 def _swap_out_of_hand(world: State, seat: int, card: int, given: int) -> int:
     """Take a card from somewhere this seat can't see and put another there."""
     for other in range(world.seats):
-        if other != seat and card in list(world.hand(other)):
+        if other != seat and card in _unshown(world, other):
             world.take_from_hand(other, card)
             world.take_into_hand(other, given)
             return card
@@ -140,6 +197,11 @@ def _swap_out_of_hand(world: State, seat: int, card: int, given: int) -> int:
         if entry & 255 == card and not entry >> (9 + seat) & 1:
             world.discard[place] = entry - card + given
             return card
+    aside = [int(other) for other in world.aside]
+    if card in aside:
+        aside[aside.index(card)] = given
+        world.aside = type(world.aside)(aside)
+        return card
     raise AssertionError("the card is nowhere this seat could not know")
 
 
@@ -154,15 +216,26 @@ def _same_for_others(
     if name == "pass":
         same = [int(c) for c in options(world) if verb_of(c) == verb_of(choice)]
         return random.choice(same)
+    if name in ("dwarf", "clear", "discard"):
+        hidden = 255 << CARD
+        same = [int(c) for c in options(world) if int(c) & ~hidden == choice & ~hidden]
+        return random.choice(same)
     if name == "take":
         same = [int(c) for c in options(world)]
-        return random.choice(same) if type(state.top()).__name__ == "PickNugget" else NOBODY
-    if name in ("turn", "upright", "turned", "agree", "refuse", "give_up"):
+        if state.top().name() == "TurnInNugget":
+            return choice if choice in same else NOBODY  # everybody sees which card it is
+        return random.choice(same) if state.top().name() == "PickNugget" else NOBODY
+    if name in ("keep", "swap", "leave"):
+        return random.choice([int(c) for c in options(world)])
+    if name == "let":
+        return choice
+    if name in ("rob", "look_at", "move_goal"):
         return choice if choice in list(options(world)) else NOBODY
-    card = card_of(choice)
-    assert choice >> CARD & 255 == card
-    if card not in list(world.hand(mover)):
-        given = int(world.hands[mover * STRIDE + 1])
+    if name in ("turn", "upright", "turned", "agree", "refuse", "give_up", "enough", "steal"):
+        return choice if choice in list(options(world)) else NOBODY
+    card = rules.number_of["veto"] if name == "veto" else card_of(choice)
+    if card not in _unshown(world, mover):
+        given = _unshown(world, mover)[0]
         world.take_from_hand(mover, given)
         world.take_into_hand(mover, card)
         deck = [int(other) for other in world.deck]
@@ -172,12 +245,23 @@ def _same_for_others(
         elif not _swapped(world, {seat, mover}, card, given):
             return NOBODY
     world.offered = type(world.offered)()
+    if name == "pathfinder" and choice not in list(options(world)):
+        return NOBODY  # there the hand hasn't the path cards it takes
     return choice
+
+
+def _unshown(world: State, seat: int) -> list[int]:
+    """The cards in a hand but for those that were announced, which everybody knows."""
+    hand = [int(card) for card in world.hand(seat)]
+    for frame in world.stack:
+        if frame.announcer() == seat:
+            hand.remove(card_of(frame.announced()))
+    return hand
 
 
 def _swapped(world: State, knowers: set[int], card: int, given: int) -> bool:
     for other in range(world.seats):
-        if other not in knowers and card in list(world.hand(other)):
+        if other not in knowers and card in _unshown(world, other):
             world.take_from_hand(other, card)
             world.take_into_hand(other, given)
             return True

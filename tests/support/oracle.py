@@ -41,11 +41,65 @@ PATH_CARDS: dict[str, tuple[str, int]] = {
 }
 """Card, its shape and how many copies there are."""
 
+SABOTEUR2_PATHS: dict[str, tuple[str, int]] = {
+    "bridge": ("N-S|E-W", 2),
+    "double_curve_nw_es": ("N-W|E-S", 1),
+    "double_curve_ne_sw": ("N-E|S-W", 1),
+    "ladder_s": ("S-L", 1),
+    "ladder_e": ("E-L", 1),
+    "ladder_es": ("E-S-L", 1),
+    "ladder_ne": ("N-E-L", 1),
+    "door_blue_ns": ("N-S", 1),
+    "door_blue_ew": ("E-W", 1),
+    "door_blue_ne": ("N-E", 1),
+    "door_green_ns_stub_e": ("N-S|E", 1),
+    "door_green_ew": ("E-W", 1),
+    "door_green_es": ("E-S", 1),
+    "straight_ns_stub_e": ("N-S|E", 1),
+    "straight_ns_stub_e_w": ("N-S|E|W", 1),
+    "straight_ew_stub_n_s": ("E-W|N|S", 1),
+    "curve_nw_stub_s": ("N-W|S", 2),
+    "curve_ne_stub_s": ("N-E|S", 1),
+    "crystal_dead_n": ("N", 1),
+    "crystal_dead_e": ("E", 1),
+    "crystal_cross": ("N-E-S-W", 1),
+    "crystal_tee_nes": ("N-E-S", 1),
+    "crystal_tee_esw": ("E-S-W", 3),
+    "crystal_tee_esw_stub_n": ("E-S-W|N", 1),
+    "crystal_tee_nsw_stub_e": ("N-S-W|E", 1),
+    "crystal_straight_ew_stub_s": ("E-W|S", 1),
+}
+ALL_PATHS: dict[str, tuple[str, int]] = PATH_CARDS | SABOTEUR2_PATHS
+LADDER = "L"
+
 GOAL_SHAPES: dict[str, str] = {
     "goal_treasure": "N-E-S-W",
     "goal_stone_nw": "N-W",
     "goal_stone_ne": "N-E",
 }
+
+NEW_GOALS: dict[str, str] = {
+    **GOAL_SHAPES,
+    "goal_bag1_ne": "N-E",
+    "goal_bag1_nw": "N-W",
+    "goal_bag2_ne": "N-E",
+    "goal_dragon_nw": "N-W",
+    "goal_spider_ne": "N-E",
+}
+"""The eight goals that replace the three."""
+
+CHEST_TUNNELS: dict[str, str] = {
+    f"tunnel_{card}": PATH_CARDS[card][0] for card in list(PATH_CARDS)[:7]
+}
+"""One of each of the first seven shapes."""
+
+LARGE_CARD: dict[str, tuple[str, Cell]] = {
+    "large_nw": ("E-S", (4, -4)),
+    "large_ne": ("S-W", (5, -4)),
+    "large_sw": ("N-E-S-W", (4, -3)),
+    "large_se": ("N-E-S-W", (5, -3)),
+}
+"""The four parts of the large card: their shapes and places."""
 
 BREAKS: dict[str, str] = {
     "break_pick": "pick",
@@ -73,10 +127,22 @@ ACTION_CARDS: dict[str, int] = {
     "rockfall": 3,
     "map": 6,
 }
+SABOTEUR2_ACTIONS: dict[str, int] = {
+    **ACTION_CARDS,
+    "rockfall": 4,
+    "theft": 4,
+    "hands_off": 3,
+    "trapped": 3,
+    "free": 4,
+    "inspection": 2,
+    "swap_hats": 2,
+    "swap_hands": 2,
+}
 NUGGETS: dict[int, int] = {1: 16, 2: 8, 3: 4}
 
+SIDES = "NESW"
 STEP: dict[str, Cell] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
-OPPOSITE: dict[str, str] = {"N": "S", "S": "N", "E": "W", "W": "E"}
+OPPOSITE: dict[str, str] = {"N": "S", "S": "N", "E": "W", "W": "E", LADDER: LADDER}
 
 
 # Cards
@@ -85,6 +151,17 @@ OPPOSITE: dict[str, str] = {"N": "S", "S": "N", "E": "W", "W": "E"}
 @cache
 def tunnels(face: Face) -> list[frozenset[str]]:
     """The groups of sides joined inside the card as it lies; a stub is a group of one (B-21)."""
+    return [group - {LADDER} for group in _groups(face)]
+
+
+@cache
+def ladder_sides(face: Face) -> frozenset[str]:
+    """The sides whose tunnel has a ladder, so that it is joined to the start (S-21)."""
+    joined = [group - {LADDER} for group in _groups(face) if LADDER in group]
+    return frozenset(side for group in joined for side in group)
+
+
+def _groups(face: Face) -> list[frozenset[str]]:
     shape, turned = face
     groups = [frozenset(group.split("-")) for group in shape.split("|")]
     if turned:
@@ -115,10 +192,11 @@ def beside(cell: Cell, side: str) -> Cell:
 
 
 def linked_openings(maze: Maze) -> set[tuple[Cell, str]]:
-    """Every opening joined, card by card, to the start (B-22): a walk from the start."""
+    """Every opening joined, card by card, to the start or a ladder (B-22, S-21): a walk."""
     if START not in maze:
         return set()
     reached = {(START, side) for side in openings(maze[START])}
+    reached |= {(cell, side) for cell, face in maze.items() for side in ladder_sides(face)}
     waiting = sorted(reached)
     while waiting:
         cell, side = waiting.pop()
@@ -174,6 +252,23 @@ def places(maze: Maze, face_down: Iterable[Cell], shape: str) -> set[tuple[Cell,
     }
 
 
+def ladder_places(
+    maze: Maze, goals: Iterable[Cell], face_down: Iterable[Cell], shape: str
+) -> set[tuple[Cell, bool]]:
+    """Where a ladder may lie (S-21): beside a path card, never beside a goal, and it has to fit."""
+    goals = set(goals)
+    paths = set(maze) - goals
+    around = {beside(cell, side) for cell in paths for side in STEP}
+    around -= set(maze) | set(face_down)
+    around -= {beside(goal, side) for goal in goals for side in STEP}
+    return {
+        (cell, turned)
+        for cell in around
+        for turned in ways_up(shape)
+        if fits(maze, cell, (shape, turned))
+    }
+
+
 def reached_goals(maze: Maze, face_down: Iterable[Cell]) -> list[Cell]:
     """The face-down goals a linked opening points at, the upper one first (B-50, B-51)."""
     ahead = {beside(cell, side) for cell, side in linked_openings(maze)}
@@ -225,8 +320,21 @@ def lay_options(maze: Maze, face_down: Iterable[Cell], hand: Iterable[str]) -> s
     return {
         ("lay", card, cell, turned)
         for card in set(hand)
-        if card in PATH_CARDS
-        for cell, turned in places(maze, face_down, PATH_CARDS[card][0])
+        if card in ALL_PATHS and LADDER not in ALL_PATHS[card][0]
+        for cell, turned in places(maze, face_down, ALL_PATHS[card][0])
+    }
+
+
+def ladder_options(
+    maze: Maze, goals: Iterable[Cell], face_down: Iterable[Cell], hand: Iterable[str]
+) -> set[Option]:
+    """("lay", card, cell, turned) for ladders."""
+    goals, face_down = set(goals), set(face_down)
+    return {
+        ("lay", card, cell, turned)
+        for card in set(hand)
+        if card in ALL_PATHS and LADDER in ALL_PATHS[card][0]
+        for cell, turned in ladder_places(maze, goals, face_down, ALL_PATHS[card][0])
     }
 
 
@@ -280,6 +388,39 @@ def turn_options(
     options |= action_options(maze, goals, face_down, hand, seat, front)
     if not list(front[seat]):
         options |= lay_options(maze, face_down, hand)
+    return options
+
+
+def saboteur2_options(
+    maze: Maze,
+    goals: Iterable[Cell],
+    face_down: Iterable[Cell],
+    hand: Iterable[str],
+    seat: int,
+    front: Mapping[int, Iterable[str]],
+) -> set[Option]:
+    """A turn of Saboteur 2 (S-10): the first card of a pass, or of two to clear one in front."""
+    hand, goals = list(hand), set(goals)
+    before = {other: set(cards) for other, cards in front.items()}
+    others = [other for other in before if other != seat]
+    options: set[Option] = {("pass", card) for card in hand}
+    options |= action_options(maze, goals, face_down, hand, seat, front)
+    if not before[seat] - {"theft"}:
+        options |= lay_options(maze, face_down, hand)
+        options |= ladder_options(maze, goals, face_down, hand)
+    if len(hand) > 1:
+        options |= {("clear", tool, card) for tool in before[seat] for card in hand}
+    if "theft" in hand and "theft" not in before[seat]:
+        options.add(("theft",))
+    targets = {
+        "trapped": [other for other in others if "trapped" not in before[other]],
+        "hands_off": [other for other in before if "theft" in before[other]],
+        "free": [other for other in before if "trapped" in before[other]],
+        "inspection": others,
+        "swap_hats": list(before),
+        "swap_hands": others,
+    }
+    options |= {(card, other) for card in targets for other in targets[card] if card in hand}
     return options
 
 

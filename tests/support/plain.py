@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import os
 
-from motherlode.rules.choices import card_of, detail_of, target_of, turned_of, verb_of
+from motherlode.rules.choices import (
+    card_of,
+    detail_of,
+    second_of,
+    target_of,
+    turned_of,
+    verb_of,
+)
 from motherlode.rules.contract import Rules
 from motherlode.rules.engine import options
 from motherlode.rules.maze import cell_at, cell_x, cell_y
@@ -16,6 +23,8 @@ from tests.support.oracle import Cell, Face, Option
 
 SCALE = float(os.environ.get("MOTHERLODE_TEST_SCALE", "1"))
 """How much of the random tests is run: 0.1 for a quick look, 10 for a long sweep."""
+AIMED = ("trapped", "hands_off", "free", "inspection", "swap_hats", "swap_hands")
+"""Verbs that aim a card of the same name at a player."""
 EDITIONS = ("jubilee", "english", "korean", "japanese")
 
 
@@ -49,9 +58,13 @@ def face_of(rules: Rules, tile: int) -> Face:
     name = rules.names[tile & 127]
     if name == "start":
         return oracle.START_SHAPE, False
-    if name in oracle.GOAL_SHAPES:
-        return oracle.GOAL_SHAPES[name], bool(tile >> 7)
-    return oracle.PATH_CARDS[name][0], bool(tile >> 7)
+    if name in oracle.NEW_GOALS:
+        return oracle.NEW_GOALS[name], bool(tile >> 7)
+    if name in oracle.CHEST_TUNNELS:
+        return oracle.CHEST_TUNNELS[name], bool(tile >> 7)
+    if name in oracle.LARGE_CARD:
+        return oracle.LARGE_CARD[name][0], bool(tile >> 7)
+    return oracle.ALL_PATHS[name][0], bool(tile >> 7)
 
 
 def maze_of(state: State) -> dict[Cell, Face]:
@@ -62,8 +75,9 @@ def maze_of(state: State) -> dict[Cell, Face]:
 
 
 def cards_in_maze(state: State) -> list[str]:
-    """The names of the laid path cards."""
-    return [state.rules.names[state.maze.tile_at(cell) & 127] for cell in state.maze.laid]
+    """The names of the laid path cards; chest tunnels are none."""
+    names = [state.rules.names[state.maze.tile_at(cell) & 127] for cell in state.maze.laid]
+    return [name for name in names if name not in oracle.CHEST_TUNNELS]
 
 
 def face_down_of(state: State) -> set[Cell]:
@@ -73,6 +87,14 @@ def face_down_of(state: State) -> set[Cell]:
         for number, cell in enumerate(state.goal_cells)
         if not state.turned_goals >> number & 1
     }
+
+
+def large_card_of(state: State) -> set[Cell]:
+    """The open parts of the large card, if there is one and no tunnel has reached it."""
+    parts = {cell for shape, cell in oracle.LARGE_CARD.values() if shape == "N-E-S-W"}
+    is_there = "large_sw" in state.rules.number_of
+    is_linked = any(state.maze.lit_at(cell_of(place)) for place in parts)
+    return parts if is_there and not is_linked else set()
 
 
 def goals_of(state: State) -> dict[Cell, str]:
@@ -120,13 +142,28 @@ def option_of(rules: Rules, choice: int) -> Option:
             cards = [card, *(rules.names[number] for number in more if number >= 0)]
             return ("discard", *sorted(cards))
         return ("pass", card)
-    if verb == "lay":
+    if verb == "dwarf":
+        return ("dwarf", card, place_of(target_of(choice)), oracle.SIDES[detail_of(choice)])
+    if verb in ("lay", "ladder"):
         return ("lay", card, place_of(target_of(choice)), bool(turned_of(choice)))
     if verb == "break":
         return ("break", card, int(target_of(choice)))
     if verb == "fix":
         (tool,) = tools_of(rules, detail_of(choice))
         return ("fix", card, int(target_of(choice)), tool)
+    if verb in ("storage", "turnabout", "pathfinder"):
+        return (verb,)
+    if verb == "take_up":
+        return (verb, place_of(target_of(choice)), place_of(second_of(choice)))
+    if verb == "divert":
+        return (verb, place_of(target_of(choice)), bool(turned_of(choice)))
+    if verb == "clear":
+        (tool,) = tools_of(rules, detail_of(choice))
+        return ("clear", tool, card)
+    if verb == "theft":
+        return ("theft",)
+    if verb in AIMED:
+        return (verb, int(target_of(choice)))
     assert verb in ("rockfall", "map"), verb
     assert verb == card
     return (verb, place_of(target_of(choice)))

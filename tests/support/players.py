@@ -8,6 +8,7 @@ from motherlode.rules.contract import Rules
 from motherlode.rules.engine import apply, call_choice, new_game, options
 from motherlode.rules.state import State
 from tests.support import oracle, plain
+from tests.support.chests import hidden_of
 from tests.support.oracle import Option
 
 STYLES = ("seek", "mixed", "wander", "choke")
@@ -37,10 +38,16 @@ def _worth(state: State, style: str, choice: int, random: Random) -> float:
         if state.rules.game == "duel":
             return chance
         return 12 if style == "mixed" and chance < 0.25 else -5
-    if kind == "fix":
+    if kind in ("fix", "free", "hands_off"):
         return 3 + chance
-    if kind in ("break", "map"):
+    if kind in ("break", "map", "theft", *plain.AIMED):
         return (4 if style == "mixed" else -2) + 2 * chance
+    if kind == "dwarf":
+        return 30 * chance - 27  # rarely chosen, but then rather than a path card
+    if kind in ("storage", "turnabout", "pathfinder", "take_up", "divert"):
+        return 14 * chance - 2
+    if kind == "clear":
+        return 8 * chance - 6
     if kind == "give_up":
         return 4 * chance - 6
     dear = ("cross", "tee_nes", "tee_esw", "rockfall")
@@ -50,15 +57,21 @@ def _worth(state: State, style: str, choice: int, random: Random) -> float:
 def _worth_of_laying(state: State, style: str, option: Option) -> float:
     _, card, cell, turned = option
     assert isinstance(cell, tuple)
-    shape = oracle.PATH_CARDS[str(card)][0]
+    shape = oracle.ALL_PATHS[str(card)][0]
     if style == "choke":
         return 10 - 3 * len(oracle.openings((shape, bool(turned))))
     x, y = cell
     assert isinstance(x, int)
     assert isinstance(y, int)
-    nearest = min(abs(x - goal[0]) + abs(y - goal[1]) for goal in plain.face_down_of(state))
+    sought = plain.large_card_of(state) or _chests_sought(state) or plain.face_down_of(state)
+    nearest = min(abs(x - goal[0]) + abs(y - goal[1]) for goal in sought)
     ahead = "E" in oracle.openings((shape, bool(turned)))
     return (-8 if "|" in shape or len(shape) == 1 else 0) + 10 - nearest + (2 if ahead else 0)
+
+
+def _chests_sought(state: State) -> set[oracle.Cell]:
+    """Where chests lie hidden; in the second round they are left alone for the goals."""
+    return set() if state.round == 2 else set(hidden_of(state))
 
 
 def play_moves(

@@ -16,7 +16,7 @@ class Shadow:
     def __init__(self, state: State) -> None:
         self.duel = state.rules.game == "duel"
         self.all_passed_ends = state.rules.edition == "english"
-        self.played_face_up = state.rules.edition != "english"
+        self.played_face_up = state.rules.edition != "english" and not self.duel
         self.seats = int(state.seats)
         self.maze = plain.maze_of(state)
         self.goals = plain.goals_of(state)
@@ -26,6 +26,7 @@ class Shadow:
         self.deck = plain.deck_of(state)
         self.discard: list[tuple[str, bool]] = []
         self.mover = int(state.first)
+        self.last_turn = self.mover
         self.passes = 0
         self.finder: int | None = None
         self.over = False
@@ -49,6 +50,7 @@ class Shadow:
     def play(self, option: Option) -> None:
         """Carry out a turn's option, up to the next decision."""
         kind = option[0]
+        self.last_turn = self.mover
         if kind == "give_up":
             self.over = True
             return
@@ -159,6 +161,7 @@ class Shadow:
             if self.hands[self.mover]:
                 return
             if self.deck:
+                self.last_turn = self.mover
                 self._draw(1)
             else:
                 self.passes += 1

@@ -17,5 +17,53 @@ _base = st.builds(
 _tournament = st.builds(plain.rules_of, st.just("tournament"), st.integers(5, 9))
 _duel = st.builds(plain.rules_of, st.just("duel"), st.just(2))
 
-tables: st.SearchStrategy[Rules] = st.one_of(_base, _base, _tournament, _duel)
+_saboteur2 = st.builds(
+    plain.rules_of,
+    st.just("saboteur2"),
+    st.integers(2, 12),
+    st.just(""),
+    st.sampled_from([(), (), ("wardrobe",), ("party", "toll_tunnels")]),
+)
+
+_toll_and_large_card = st.builds(
+    plain.rules_of,
+    st.just("base"),
+    st.integers(3, 10),
+    st.sampled_from(plain.EDITIONS),
+    st.sampled_from([("toll_tunnels",), ("wardrobe", "toll_tunnels"), ("party",)]),
+)
+
+_goals_and_chests = st.builds(
+    lambda game, modules: plain.rules_of(game, 5, "", modules),
+    st.sampled_from(["base", "tournament", "saboteur2"]),
+    st.sampled_from(
+        [
+            ("new_goals",),
+            ("treasure_chests",),
+            ("new_goals", "treasure_chests:diamond"),
+            ("new_goals", "treasure_chests:random", "party", "toll_tunnels", "veto", "pathfinder"),
+        ]
+    ),
+)
+
+_CHAMPIONSHIP = (
+    *("back_and_forth", "storage", "veto", "turnabout"),
+    *("jack_of_all_trades", "pathfinder", "diversion"),
+)
+_championship = st.builds(
+    lambda game, modules: plain.rules_of(game, 5, "", tuple(sorted(modules))),
+    st.sampled_from(["base", "tournament", "saboteur2"]),
+    st.one_of(st.just(frozenset(_CHAMPIONSHIP)), st.frozensets(st.sampled_from(_CHAMPIONSHIP))),
+)
+
+tables: st.SearchStrategy[Rules] = st.one_of(
+    _base,
+    _base,
+    _tournament,
+    _duel,
+    _saboteur2,
+    _toll_and_large_card,
+    _goals_and_chests,
+    _championship,
+)
 """The bound rules of any table that may be made."""

@@ -52,9 +52,8 @@ class Distances:
         self.queue: vec[i64] = vec[i64]([0] * SIZE)
         self.tail: i64 = 0
 
-    def take_in(self, view: View) -> None:
-        """Copy what lies on the table and forget all distances."""
-        maze = view.maze
+    def take_in(self, view: View, maze: Maze, barred: vec[i64]) -> None:
+        """Copy what lies on the table and forget all distances; nothing passes barred cells."""
         card = maze.card
         base = maze.base
         grid = _BARE[:]
@@ -68,6 +67,8 @@ class Distances:
         for goal in range(len(view.goal_cells)):
             if not view.turned_goals >> goal & 1:
                 grid[index_of(view.goal_cells[goal])] = FACE_DOWN - goal
+        for cell in barred:
+            grid[index_of(cell)] = BLOCKED
         grid[OUTSIDE] = BLOCKED
         self.grid = grid
         self.steps = _UNKNOWN[: len(view.goal_cells) * SIZE]

@@ -51,10 +51,10 @@ class Outlook:
         self.exits: vec[i64] = vec[i64]([OUTSIDE] * 4)  # where they point
         self.costs: vec[i64] = vec[i64]([0] * 4)  # what it costs besides to go on there
 
-    def look(self, view: View, lore: Lore, stance: i64) -> None:
-        """Take in the maze and what is known of the goals."""
+    def look(self, view: View, maze: Maze, barred: vec[i64], lore: Lore, stance: i64) -> None:
+        """Take in the maze, as this seat can pass it, and what is known of the goals."""
         self.hopes.weigh(view, lore, stance)
-        self.distances.take_in(view)
+        self.distances.take_in(view, maze, barred)
         self.nearest = FAR
         goal: i64
         for goal in range(self.hopes.goals):
@@ -64,8 +64,8 @@ class Outlook:
             self.first_at[goal] = OUTSIDE
             self.second_at[goal] = OUTSIDE
             if self.hopes.weights[goal]:
-                self.distances.measure(view.maze, goal, view.goal_cells[goal])
-                self._find_nearest_ends(view.maze, lore, goal)
+                self.distances.measure(maze, goal, view.goal_cells[goal])
+                self._find_nearest_ends(maze, lore, goal)
                 self.nearest = min(self.nearest, self.first[goal])
 
     def _find_nearest_ends(self, maze: Maze, lore: Lore, goal: i64) -> None:
@@ -100,6 +100,24 @@ class Outlook:
         worth = NEAREST * (CURVE[curve + min(first, FAR)] - CURVE[curve + self.first[goal]])
         worth += NEXT * (CURVE[curve + min(second, FAR)] - CURVE[curve + self.second[goal]])
         return self.hopes.weights[goal] * worth
+
+    def standing(self) -> i64:
+        """What the tunnels as they are promise this seat."""
+        worth: i64 = 0
+        goal: i64
+        for goal in range(self.hopes.goals):
+            worth += self.hopes.weights[goal] * self.nearness(goal)
+        return worth // SCALE
+
+    def nearness(self, goal: i64) -> i64:
+        """How near the tunnels are to a goal, by the curve."""
+        curve = self.hopes.curves[goal]
+        return NEAREST * CURVE[curve + self.first[goal]] + NEXT * CURVE[curve + self.second[goal]]
+
+    def reaches(self, maze: Maze, lore: Lore, cell: i64, tile: i64) -> i64:
+        """The goals that a tile would reach, as bits."""
+        self._find_exits(maze, lore, cell, index_of(cell), tile)
+        return self.reached
 
     def lay(self, maze: Maze, lore: Lore, cell: i64, tile: i64) -> i64:
         """What laying a tile gains; `reached` then says which goals it reaches."""
@@ -149,7 +167,7 @@ class Outlook:
         if here == OUTSIDE:
             return
         code = maze.code_at(cell)
-        lit: i64 = 0
+        lit = maze.tiles.ladder[tile]
         side: i64
         for side in range(4):
             if code >> 2 * side & 3 == LINKED:
@@ -170,8 +188,14 @@ class Outlook:
 
     def clear(self, maze: Maze, cell: i64) -> i64:
         """What it gains to remove a card at the end of a tunnel and go on from there."""
+        if not maze.lit_at(cell) or not maze.is_tunnel_end(cell):
+            return 0
+        return self.open(cell)
+
+    def open(self, cell: i64) -> i64:
+        """What it gains to go on from a cell that is closed now."""
         here = index_of(cell)
-        if here == OUTSIDE or not maze.lit_at(cell) or not maze.is_tunnel_end(cell):
+        if here == OUTSIDE:
             return 0
         gain: i64 = 0
         goal: i64

@@ -1,4 +1,4 @@
-"""Plans: what each answer of a turn is worth to a digger, a saboteur, a greedy dwarf."""
+"""Plans: what the deeds of a turn are worth to a digger, a saboteur, a greedy dwarf."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.bots.hopes import CURVE, EAGER
-from motherlode.bots.lore import CARDS, DIGGER
+from motherlode.bots.lore import CARDS, DIGGER, FOREIGN_DOOR, OWN_DOOR
 from motherlode.bots.situation import Situation
-from motherlode.rules.choices import CARD, DETAIL, TARGET, WAY
 from motherlode.rules.contract import HIDDEN
 
 LEAST: Final = -100_000
@@ -21,6 +20,7 @@ KEEP: Final = -60  # an action card that is better kept
 PROGRESS: Final = 150
 IDLE_TUNNEL: Final = -20
 IDLE_DEAD_END: Final = -60
+SHUTTING: Final = 20  # a door of one's own colour on the way
 FOUND: Final = 25  # times the hope set on a goal that is reached
 LOOK: Final = 400
 OWN_TOOL: Final = 600
@@ -50,28 +50,19 @@ OWN_TOOL_OF_SABOTEUR: Final = 70
 class Plan:
     """Digging: the plan of honest players, and the ground for the others."""
 
-    def rate(self, now: Situation, choice: i64) -> i64:
-        """What an answer is worth; more is better."""
-        lore = now.lore
-        verb = choice & 255
-        if verb == lore.lay:
-            tile = choice >> CARD & 255 | (choice >> WAY & 1) << 7
-            return self.lay(now, choice >> TARGET & 65535, tile)
-        if verb == lore.discard:
-            return self.discard(now, choice)
-        if verb == lore.breaks:
-            return self.breaks(now, choice >> TARGET & 65535)
-        if verb == lore.fix:
-            return self.fix(now, choice >> TARGET & 65535, choice >> DETAIL & 255)
-        if verb == lore.rockfall:
-            return self.rockfall(now, choice >> TARGET & 65535)
-        if verb == lore.map:
-            return self.map(now, choice >> TARGET & 65535)
-        return NEVER if verb == lore.give_up else 0
-
     def lay(self, now: Situation, cell: i64, tile: i64) -> i64:
         """Towards the treasure; tunnels that stay open are better."""
-        gain = now.outlook.lay(now.view.maze, now.lore, cell, tile)
+        if now.shut and now.gives_away(cell, tile):
+            gain = now.dig(cell, tile)
+            return self.dig(now, gain, tile) if now.outlook.reached else NEVER
+        gain = now.dig(cell, tile)
+        worth = self.dig(now, gain, tile)
+        if now.colour and gain > 0 and now.lore.door_of[tile & 127] == now.colour:
+            return worth + SHUTTING + gain // 4
+        return worth
+
+    def dig(self, now: Situation, gain: i64, tile: i64) -> i64:
+        """What it is worth to lay a tile that gains so much; the outlook knows what it reaches."""
         if now.outlook.reached:
             return self.reach(now, gain)
         if gain > 0:
@@ -86,15 +77,10 @@ class Plan:
         for goal in range(hopes.goals):
             if now.outlook.reached >> goal & 1:
                 best = max(best, hopes.finds[goal])
-        return PROGRESS + gain + FOUND * best if best else NEVER
+        return PROGRESS + gain + FOUND * best if best > 0 else NEVER
 
-    def discard(self, now: Situation, choice: i64) -> i64:
-        """The less dear the cards, the better; the duel's three are stored plus one."""
-        dear = self.dearness(now, choice >> CARD & 255)
-        if choice >> DETAIL & 255:
-            dear += self.dearness(now, (choice >> DETAIL & 255) - 1)
-        if choice >> TARGET & 65535:
-            dear += self.dearness(now, (choice >> TARGET & 65535) - 1)
+    def discard(self, now: Situation, dear: i64) -> i64:
+        """The less dear the cards, the better."""
         return DISCARD - DEAR * dear
 
     def dearness(self, now: Situation, card: i64) -> i64:
@@ -102,7 +88,12 @@ class Plan:
         if now.outlook.hopes.is_certain and now.view.rules.verb_of[card] == now.lore.map:
             return 0
         stance = DIGGER if now.lore.is_race else now.stance
-        return now.lore.keep[stance * CARDS + card]
+        dear = now.lore.keep[stance * CARDS + card]
+        if now.colour:
+            door = now.lore.door_of[card]
+            if door:
+                dear += OWN_DOOR if door == now.colour else -FOREIGN_DOOR
+        return dear
 
     def breaks(self, now: Situation, target: i64) -> i64:
         """Against the suspicious."""
@@ -126,7 +117,10 @@ class Plan:
 
     def rockfall(self, now: Situation, cell: i64) -> i64:
         """Against dead ends that block the best way."""
-        gain = now.outlook.clear(now.view.maze, cell)
+        if cell in now.barred:
+            gain = now.outlook.open(cell)
+        else:
+            gain = now.outlook.clear(now.maze, cell)
         return CLEARING + gain if gain > 0 else KEEP
 
     def map(self, now: Situation, cell: i64) -> i64:
@@ -152,8 +146,12 @@ class Sabotage(Plan):
 
     def lay(self, now: Situation, cell: i64, tile: i64) -> i64:
         """Harm in the heat; before that neutral cards, or even some that help."""
-        gain = now.outlook.lay(now.view.maze, now.lore, cell, tile)
+        return self.dig(now, now.dig(cell, tile), tile)
+
+    def dig(self, now: Situation, gain: i64, tile: i64) -> i64:
         heat = self.heat(now)
+        if now.outlook.reached and self.reach(now, gain) > 0:
+            return self.reach(now, gain)
         if gain > 0:
             return HARM + (gain * heat - HIDING * (100 - heat)) // 100
         if gain == 0:
@@ -162,8 +160,8 @@ class Sabotage(Plan):
             return now.lore.blend + gain
         return gain + IDLE_TUNNEL
 
-    def discard(self, now: Situation, choice: i64) -> i64:
-        return QUIET + Plan.discard(self, now, choice)
+    def discard(self, now: Situation, dear: i64) -> i64:
+        return QUIET + DISCARD - DEAR * dear
 
     def breaks(self, now: Situation, target: i64) -> i64:
         """Against likely diggers, the more so when they are near."""
@@ -204,11 +202,3 @@ class Greed(Plan):
         if now.outlook.nearest > 1 or now.broken(target):
             return Plan.breaks(self, now, target)
         return STRIKE_OF_GREED - now.suspicion.points[target] // 4
-
-
-_PLANS: Final = vec[Plan]([Plan(), Sabotage(), Greed()])  # by stance
-
-
-def plan_for(stance: i64, is_race: bool) -> Plan:
-    """The plan of a stance; in a race everybody digs, for different goals (D-4)."""
-    return _PLANS[DIGGER] if is_race else _PLANS[stance]

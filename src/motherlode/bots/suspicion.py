@@ -9,8 +9,18 @@ from mypy_extensions import i64
 
 from motherlode.bots.hopes import Hopes
 from motherlode.bots.lore import Lore
-from motherlode.rules.contract import Event
-from motherlode.rules.events import CardsPassed, PathLaid, RockFell, ToolBroken, ToolFixed
+from motherlode.rules.contract import HIDDEN, Event
+from motherlode.rules.events import (
+    ActionPlayed,
+    CardsPassed,
+    PathLaid,
+    PathMoved,
+    RockFell,
+    RoleDealt,
+    RoleExchanged,
+    ToolBroken,
+    ToolFixed,
+)
 from motherlode.rules.maze import STEP, Maze
 from motherlode.rules.views import View
 
@@ -23,6 +33,9 @@ BROKE: Final = 1
 FIXED: Final = 2
 FELLED: Final = 3
 PASSED: Final = 4
+ACTED: Final = 5  # the card is where others have a cell
+MOVED: Final = 6
+OTHER: Final = 7
 SEAT: Final = 4
 TARGET: Final = 8
 CELL: Final = 16
@@ -64,6 +77,30 @@ class Suspicion:
             self._note(FELLED | event.seat << SEAT | event.card << TARGET)
         elif isinstance(event, CardsPassed):
             self._note(PASSED | event.seat << SEAT)
+        elif isinstance(event, RoleDealt):
+            self._forget_seat(event.seat)
+        else:
+            self._hear_module(event)
+
+    def _hear_module(self, event: Event) -> None:
+        """What happens only with some modules."""
+        if isinstance(event, ActionPlayed):
+            if event.target >= 0:
+                self._note(ACTED | event.seat << SEAT | event.target << TARGET | event.card << CELL)
+        elif isinstance(event, PathMoved):
+            tile = event.card | event.turned << 7
+            self._note(MOVED | event.seat << SEAT | tile << TARGET | event.cell << CELL)
+        elif isinstance(event, RoleExchanged):
+            self._forget_seat(event.seat)
+
+    def _forget_seat(self, seat: i64) -> None:
+        """Whoever gets another role begins anew."""
+        self.points[seat] = 0
+        kept = vec[i64]()
+        for fact in self.facts:
+            if fact >> SEAT & 15 != seat:
+                kept = append(kept, fact)
+        self.facts = kept
 
     def _note(self, fact: i64) -> None:
         self.facts = append(self.facts, fact)
@@ -76,13 +113,15 @@ class Suspicion:
             seat = fact >> SEAT & 15
             target = fact >> TARGET & 255
             told: i64 = 0
-            if kind == LAID:
+            if kind == ACTED:
+                kind = kind_of(lore, fact >> CELL)
+            if kind == LAID or (kind == MOVED and lore.through[target]):
                 told = judge_path(view, lore, hopes, fact >> CELL, target)
             elif kind == PASSED:
                 told = 0 if view.front[seat] & view.rules.blocking else IDLE
             elif kind == FELLED:
                 told = FELLED_TUNNEL if lore.through[target] else FELLED_DEAD_END
-            elif target == seat:
+            elif target == seat or kind >= MOVED:
                 told = 0
             elif target == view.seat:
                 mine = BROKE_MINE if kind == BROKE else FIXED_MINE
@@ -95,6 +134,22 @@ class Suspicion:
                 told = points[target] * 2 // 5
             points[seat] = bounded(points[seat] + told)
         self.facts = vec[i64]()
+        if lore.shows_roles:
+            self._know_roles(view, lore)
+
+    def _know_roles(self, view: View, lore: Lore) -> None:
+        """Who was looked at is no longer judged by deeds."""
+        seat: i64
+        for seat in range(view.seats):
+            role = view.known_roles[seat]
+            if role != HIDDEN and seat != view.seat:
+                self.points[seat] = lore.trust_of[role]
+
+
+def kind_of(lore: Lore, card: i64) -> i64:
+    """What playing an action card on somebody is like."""
+    verb = lore.rules.verb_of[card]
+    return BROKE if verb == lore.trapped else FIXED if verb == lore.free else OTHER
 
 
 def bounded(points: i64) -> i64:

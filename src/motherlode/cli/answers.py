@@ -10,10 +10,13 @@ from typing import TypeVar
 from motherlode.cli.words import Words
 from motherlode.rules.choices import card_of, target_of, turned_of, verb_of
 from motherlode.rules.contract import (
+    FORM_CARD,
     FORM_CARDS,
     FORM_CELL,
+    FORM_CELLS,
     FORM_PLACE,
     FORM_SEAT,
+    FORM_SIDE,
     NOBODY,
     Rules,
 )
@@ -51,9 +54,9 @@ def sorted_answers(words: Words, hand: Sequence[int], choices: Sequence[int]) ->
     for choice in sorted(choices, key=_order):
         form = rules.verbs[verb_of(choice)].form
         text = choice_text(rules, words.names, choice)
-        if form in (FORM_CELL, FORM_SEAT):
-            label = text.removeprefix(rules.names[card_of(choice)]).strip()
-            cell = target_of(choice) if form == FORM_CELL else NOBODY
+        if form in (FORM_CARD, FORM_CELL, FORM_CELLS, FORM_SEAT, FORM_SIDE):
+            label = " ".join(text.replace(rules.names[card_of(choice)], "", 1).split()) or text
+            cell = target_of(choice) if form in (FORM_CELL, FORM_SIDE) else NOBODY
             by_card.setdefault(card_of(choice), []).append(Way(choice, label, cell))
         elif form == FORM_CARDS and len(cards_named(choice)) == 1:
             by_card.setdefault(card_of(choice), []).append(Way(choice, text))

@@ -22,6 +22,8 @@ MAZES = (10, 30, 60)
 RANDOM_MOVES = 2_000_000
 INTERPRETED_MOVES = 40_000
 EVERYTHING_MOVES = 700_000
+IMPORT_MILLISECONDS = 100.0
+MOST_PLAYERS = 8  # at the table with every module
 GREEDY_ROUNDS = 1_000
 COPY_MICROSECONDS = 0.8
 
@@ -53,7 +55,14 @@ def bench(
     if json and not compiled():
         print(texts().text("bench-not-compiled"), file=sys.stderr)
     yardstick = median(ask_python(YARDSTICK) for _ in range(1 if quick else 3))
-    rows = list(measured(REFERENCE / yardstick, 0.1 if quick else 0.8))
+    rows = []
+    for row in measured(REFERENCE / yardstick, 0.1 if quick else 0.8):
+        rows.append(row)
+        if sys.stderr.isatty():
+            progress = texts().text("bench-progress", title=title(texts(), row))
+            print(f"\r\x1b[K{progress}", end="", file=sys.stderr, flush=True)
+    if sys.stderr.isatty():
+        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
     if json:
         report(
             {
@@ -90,11 +99,10 @@ def measured(scale: float, seconds: float) -> Iterator[Row]:
         lambda: speed.interpreted_rate(seconds),
         runs=3,
     )
-    if "saboteur2" in CATALOGUE.games():
-        extras = CATALOGUE.allowed_extras("saboteur2", "", speed.PLAYERS)
-        full = CATALOGUE.rules(Selection("saboteur2", extras, "", speed.PLAYERS))
-        target = EVERYTHING_MOVES * scale
-        yield rate("everything", "moves/s", target, lambda: speed.random_rate(full, seconds))
+    extras = CATALOGUE.allowed_extras("saboteur2", "", MOST_PLAYERS)
+    full = CATALOGUE.rules(Selection("saboteur2", extras, "", MOST_PLAYERS))
+    target = EVERYTHING_MOVES * scale
+    yield rate("everything", "moves/s", target, lambda: speed.random_rate(full, seconds))
     copies = [speed.copy_seconds(base, seconds / 4) * 1e6 for _ in range(3)]
     most = COPY_MICROSECONDS / scale
     yield Row("copy", "µs", median(copies), min(copies), most, median(copies) <= most)
@@ -106,7 +114,8 @@ def measured(scale: float, seconds: float) -> Iterator[Row]:
         yield Row(f"maze-{cards}", "ns", move * 1e9)
         yield Row(f"option-{cards}", "ns", option * 1e9)
     imports = [speed.ask_python(speed.IMPORT) * 1e3 for _ in range(3)]
-    yield Row("import", "ms", median(imports), min(imports))
+    slowest = IMPORT_MILLISECONDS / scale
+    yield Row("import", "ms", median(imports), min(imports), slowest, median(imports) <= slowest)
 
 
 def rate(id: str, unit: str, target: float, measure: Callable[[], float], runs: int = 5) -> Row:
@@ -149,6 +158,8 @@ def show(words: Texts, yardstick: float, rows: list[Row]) -> None:
         )
     out.print("", made, "", sep="\n")
     out.print(words.text("bench-scale", seconds=f"{yardstick:.2f}"))
+    if any(row.reached is False for row in rows):
+        out.print(words.text("bench-legend"))
 
 
 def title(words: Texts, row: Row) -> str:

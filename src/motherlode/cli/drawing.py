@@ -16,11 +16,13 @@ if TYPE_CHECKING:
 WIDTHS = (7, 5, 3, 1)  # of a card, in characters; the widest that fits is taken
 NUMBERED = {7: 1, 5: 1, 3: 2, 1: 5}  # every so many columns get a number
 HEIGHT = 3
+LOW = 1  # the height of a card where the screen has few lines
 MARGIN = 3  # for the rows' numbers
 
 # Sides are bits: N 1, E 2, S 4, W 8. Heavy lines are linked to the start, light ones are not.
 HEAVY = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 LIGHT = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
+BLIND = " ╨╞╚╥║╔╠╡╝═╩╗╣╦╬"  # dead ends in the only line of a low card
 ROCK = "░"
 BLOCKED = "╳"  # tunnels that end inside the card
 PLACE = "·"  # an empty place at the end of a tunnel
@@ -81,40 +83,45 @@ class Canvas:
 class Sheet:
     """A drawing of the maze: which part of the table it shows, and how wide a card is on it."""
 
-    def __init__(self, cells: Sequence[int], width: int) -> None:
+    def __init__(self, cells: Sequence[int], width: int, high: int = HEIGHT) -> None:
         self.columns = range(min(map(cell_x, cells)), max(map(cell_x, cells)) + 1)
         self.rows = range(min(map(cell_y, cells)), max(map(cell_y, cells)) + 1)
         fitting = [wide for wide in WIDTHS if MARGIN + wide * len(self.columns) <= width]
         self.wide = fitting[0] if fitting else WIDTHS[-1]
         width = MARGIN + self.wide * len(self.columns)
-        self.canvas = Canvas(width, HEIGHT * len(self.rows) + 2)
+        self.high = high
+        edges = 2 if high > LOW else 1
+        self.canvas = Canvas(width, high * len(self.rows) + edges)
         self.number_edges()
 
     def number_edges(self) -> None:
         """Write the columns' numbers above and below, the rows' numbers on the left."""
-        bottom = len(self.canvas.signs) - 1
+        bottom = len(self.canvas.signs) - 1 if self.high > LOW else 0
         for place, x in enumerate(self.columns):
             if x % NUMBERED[self.wide]:
                 continue
             for row in (0, bottom):
                 self.canvas.write(MARGIN + place * self.wide, row, f"{x:^{self.wide}}", "edge")
         for place, y in enumerate(self.rows):
-            self.canvas.write(0, 2 + place * HEIGHT, f"{y:>{MARGIN - 1}}", "edge")
+            top = 1 + place * self.high + self.high // 2
+            self.canvas.write(0, top, f"{y:>{MARGIN - 1}}", "edge")
 
     def corner(self, cell: int) -> tuple[int, int]:
         """Where the upper left corner of a cell is."""
         left = MARGIN + (cell_x(cell) - self.columns[0]) * self.wide
-        return left, 1 + (cell_y(cell) - self.rows[0]) * HEIGHT
+        return left, 1 + (cell_y(cell) - self.rows[0]) * self.high
 
     def write(self, cell: int, row: int, text: str, style: str) -> None:
-        """Write text in the middle of one of a cell's three lines."""
+        """Write text in the middle of one of a cell's lines."""
         left, top = self.corner(cell)
+        row = min(row, self.high - 1)
         text = text[: self.wide]
         self.canvas.write(left + (self.wide - len(text)) // 2, top + row, text, style)
 
     def draw_card(self, cell: int, lines: Sequence[str], sign: str, lines_style: str) -> None:
-        """Draw a card's three lines, its rock and its sign in styles of their own."""
+        """Draw a card's lines, its rock and its sign in styles of their own."""
         left, top = self.corner(cell)
+        lines = lines if self.high > LOW else lines[1:2]
         for row, line in enumerate(lines):
             for place, char in enumerate(line):
                 style = lines_style or ("linked" if char in HEAVY else "unlinked")
@@ -132,18 +139,23 @@ def draw_maze(
     width: int,
     marks: Mapping[int, str] | None = None,
     latest: int = HIDDEN,
+    high: int = HEIGHT,
 ) -> Canvas:
     """Everything on the table; `goals` maps the cells of goals to cards, HIDDEN if unknown.
 
-    `marks` are written on cells to choose from; the card on the cell `latest` stands out.
+    `marks` are written on cells to choose from; the card on the cell `latest` stands out. A card is
+    `high` lines high: HEIGHT, or LOW to save room.
     """
     marks = marks or {}
     cards = [*maze.laid, *maze.fixed]
-    sheet = Sheet([*cards, *maze.frontier, *goals, *marks], width)
+    sheet = Sheet([*cards, *maze.frontier, *goals, *marks], width, high)
     for cell in cards:
         tile = int(maze.tile_at(cell))
         name = rules.spec(tile & ~TURNED).name
         lines = tile_lines(rules, tile, sheet.wide, int(maze.lit_at(cell)))
+        if high == LOW:
+            blind = BLIND[int(rules.tiles.openings[tile])]
+            lines = [line.replace(BLOCKED, blind) for line in lines]
         sheet.draw_card(cell, lines, sign_of(name), "latest" if cell == latest else "")
     for cell, goal in goals.items():
         if maze.tile_at(cell) < 0:

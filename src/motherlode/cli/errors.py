@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 
 from motherlode.rules.errors import MotherlodeError
@@ -34,10 +35,23 @@ def sentence(error: Exception) -> str:
     return line if line.endswith((".", "!", "?", ")")) else line + "."
 
 
+def _in_plain_words(message: str) -> str:
+    """What Typer says about numbers, as a person would say it."""
+    message = re.sub(
+        r"('.*') is not a valid int(eger)?( range)?", r"\1 is not a whole number", message
+    )
+    found = re.search(r"(\S+) is not in the range (?:(\d+)<=)?x(?:([<>])=(\d+))?", message)
+    if found is None:
+        return message
+    value, low, sign, bound = found.groups()
+    bounds = f"{low} to {bound}" if low else f"{bound} or {'more' if sign == '>' else 'less'}"
+    return message[: found.start()] + f"{value} is not possible, only {bounds}"
+
+
 def _message(error: Exception) -> str:
     told = getattr(error, "format_message", None)  # the usage errors of Typer know their sentence
     if told is not None:
-        return str(told())
+        return _in_plain_words(str(told()))
     if isinstance(error, MotherlodeError):
         return str(error)
     if isinstance(error, OSError):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from motherlode.cli.errors import BadCommand
@@ -29,7 +30,7 @@ def read_text(name: str) -> str:
 
 def write_text(name: str | Path, text: str) -> None:
     """Write a file under another name, then rename it: nothing half-written is ever seen."""
-    path = Path(name)
+    path = _target(name)
     try:
         mode = _mode_of(path)
         handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
@@ -42,26 +43,56 @@ def write_text(name: str | Path, text: str) -> None:
             os.unlink(temporary)
             raise
     except (OSError, ValueError) as error:
-        raise BadCommand(f"cannot write {path}: {_reason(error)}") from error
+        raise BadCommand(f"cannot write {name}: {_reason(error)}") from error
 
 
-def make_folder(name: str | Path) -> Path:
-    """A folder to write into, made if it is missing."""
+def check_writable(name: str | Path, force: bool = False) -> None:
+    """Refuse a file that cannot or must not be written before a long game is played for it."""
+    if str(name) == STANDARD_INPUT:
+        raise BadCommand("a record goes into a file, so - is no place for it")
+    path = _target(name)
+    if not path.name:
+        raise BadCommand(f"cannot write {name}: it is a folder")
+    _check_parent(path, name)
+    if path.exists() and not force:
+        raise BadCommand(f"{name} exists already; --force writes over it")
+
+
+def make_folder(name: str | Path, check: Callable[[Path], None]) -> Path:
+    """A folder to write into, made if it is missing; `check` may refuse one that is there."""
+    if str(name) == STANDARD_INPUT:
+        raise BadCommand("records go into a folder, so - is no place for them")
     path = Path(name)
     try:
-        path.mkdir(parents=True, exist_ok=True)
+        if path.exists() and not path.is_dir():
+            raise BadCommand(f"cannot write records into {name}: it is a file, not a folder")
+        if not path.exists():
+            _check_parent(Path(os.path.realpath(path)), name)
+            path.mkdir()
+        elif not os.access(path, os.W_OK | os.X_OK):
+            raise BadCommand(f"cannot write records into {name}: the folder is not writable")
+        check(path)
     except (OSError, ValueError) as error:
-        raise BadCommand(f"cannot make the folder {path}: {_reason(error)}") from error
+        raise BadCommand(f"cannot make the folder {name}: {_reason(error)}") from error
     return path
 
 
-def check_writable(name: str | Path) -> None:
-    """Refuse a file that cannot be written before a long game is played for it."""
-    path = Path(name)
-    if path.is_dir():
-        raise BadCommand(f"cannot write {path}: it is a folder")
-    if not os.access(path.parent, os.W_OK):
-        raise BadCommand(f"cannot write {path}: its folder is missing or not writable")
+def _target(name: str | Path) -> Path:
+    """The file that a name leads to, past symbolic links; only a regular one may be there."""
+    try:
+        path = Path(os.path.realpath(name))
+        if path.is_dir():
+            raise BadCommand(f"cannot write {name}: it is a folder")
+        if path.exists() and not path.is_file():
+            raise BadCommand(f"cannot write {name}: it is a device, not a file")
+    except (OSError, ValueError) as error:
+        raise BadCommand(f"cannot write {name}: {_reason(error)}") from error
+    return path
+
+
+def _check_parent(path: Path, name: str | Path) -> None:
+    if not os.access(path.parent, os.W_OK | os.X_OK):
+        raise BadCommand(f"cannot write {name}: its folder is missing or not writable")
 
 
 def _mode_of(path: Path) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections import Counter
 from dataclasses import dataclass, field
@@ -11,7 +12,8 @@ from pathlib import Path
 from librt.vecs import vec
 
 from motherlode.bots import make_bot
-from motherlode.cli.files import check_writable, make_folder, write_text
+from motherlode.cli.errors import BadCommand
+from motherlode.cli.files import make_folder, write_text
 from motherlode.cli.selection import bot_seed, game_seed
 from motherlode.rules.contract import Rules
 from motherlode.rules.engine import apply, asked_seat, new_game, options
@@ -39,26 +41,31 @@ class Order:
     seed: int
     games: int
     records: str = ""
+    force: bool = False
 
     def selection(self) -> Selection:
         """The table that is asked for."""
         return Selection(self.game, self.modules, self.edition, self.players)
 
     def record_file(self, game: int) -> Path:
-        """Where the record of a game goes: a file of its own, or for a single game the file."""
-        path = Path(self.records)
-        if self.games == 1 and path.suffix and not path.is_dir():
-            return path
-        return path / f"game-{game + 1:0{len(str(self.games))}}.jsonl"
+        """Where the record of a game goes: a file of its own in the folder."""
+        return Path(self.records) / f"game-{game + 1:0{self.digits()}}.jsonl"
+
+    def digits(self) -> int:
+        """How many digits the numbers of the games have."""
+        return len(str(self.games))
 
     def prepare(self) -> None:
         """Make room for the records, or refuse before anything is played."""
-        if not self.records:
-            return
-        if self.record_file(0) == Path(self.records):
-            check_writable(self.records)
-        else:
-            make_folder(self.records)
+        if self.records:
+            make_folder(self.records, self.check_folder)
+
+    def check_folder(self, folder: Path) -> None:
+        """Refuse a folder that has records of the same names, unless they may be replaced."""
+        for entry in folder.iterdir():
+            named = re.fullmatch(rf"game-([0-9]{{{self.digits()}}})\.jsonl", entry.name)
+            if named and 1 <= int(named[1]) <= self.games and not self.force:
+                raise BadCommand(f"{entry} exists already; --force writes over it")
 
 
 @dataclass
@@ -155,10 +162,3 @@ def seated(names: tuple[str, ...], seed: int) -> list[Bot]:
     for seat, bot in enumerate(bots):
         bot.sit_down(seat, bot_seed(seed, seat))
     return bots
-
-
-def win_words(rules: Rules) -> list[str]:
-    """Who can win a round: each role of these rules by the word outcomes use, or nobody."""
-    words = {"digger": "diggers", "saboteur": "saboteurs"}
-    roles = sorted(rules.role_names, key=lambda role: (role not in words, role))
-    return [*(words.get(role, role) for role in roles), "nobody"]

@@ -10,9 +10,7 @@ HIGHEST_SEED = (1 << 62) - 1  # as far as the engine's chance goes
 
 Players = Annotated[
     int | None,
-    typer.Option(
-        metavar="P", help="How many seats the table has.  [default: 5, or what the game asks for]"
-    ),
+    typer.Option(metavar="P", help="How many seats the table has.  [default: 5, in a duel 2]"),
 ]
 Game = Annotated[
     str, typer.Option("--rules", metavar="GAME", help="The game; `motherlode rules` lists them.")
@@ -21,10 +19,18 @@ Edition = Annotated[
     str, typer.Option(metavar="E", help="jubilee, english, korean or japanese (uk, en, ko, ja).")
 ]
 Modules = Annotated[
-    str, typer.Option(metavar="A,B", help="Modules to add; all: every one these rules allow.")
+    str,
+    typer.Option(
+        metavar="A,B", help="Modules to add, as `motherlode rules` lists them; all: all allowed."
+    ),
 ]
+Force = Annotated[bool, typer.Option("--force", help="Write over records that exist already.")]
 Bots = Annotated[
-    str, typer.Option(metavar="X,Y", help="Bots in seat order; too few: over and over again.")
+    str,
+    typer.Option(
+        metavar="X,Y",
+        help="Bots in seat order, greedy or random; too few: over and over again.",
+    ),
 ]
 Seed = Annotated[
     int | None,

@@ -21,6 +21,7 @@ SIMILAR = {
     **dict.fromkeys("└┌├┘┴┐┤┬┼╭╮╰╯", "+"),
     **dict.fromkeys("╶╴─–", "-"),
     **dict.fromkeys("╵╷│", "|"),
+    **dict.fromkeys("╨╞╚╥║╔╠╡╝═╩╗╣╦╬", "x"),
     **{"░": ":", "╳": "x", "×": "x", "·": ".", "…": ".", "→": ">", "’": "'", "╱": "/", "╲": "\\"},
 }
 
@@ -71,10 +72,13 @@ def similar(error: UnicodeError) -> tuple[str, int]:
 
 def table_line(words: Texts, rules: Rules, seed: int) -> str:
     """Which rules a table plays by, on one line."""
-    from motherlode.rules.ruleset import edition_named
+    from motherlode.rules.ruleset import bare_name, edition_named
 
     edition = edition_named(rules.edition)
-    extras = ", ".join(words.title(f"module-{name}") for name in rules.modules)
+    extras = ", ".join(
+        words.title(f"module-{bare_name(name)}") + name.removeprefix(bare_name(name))
+        for name in rules.modules
+    )
     parts = [
         words.title(f"module-{rules.game}"),
         words.text(f"edition-{edition.aliases[0]}"),

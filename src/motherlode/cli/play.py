@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from motherlode.cli.options import Bots, Edition, Game, Modules, Players, Seed
+from motherlode.cli.options import Bots, Edition, Force, Game, Modules, Players, Seed
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+    from signal import Handlers
+
     from motherlode.cli.session import Session
 
 MOST_SEATS = 12
+ENDING = ("SIGTERM", "SIGHUP")  # how a system ends a program
+SIGNALLED = 128  # what a shell adds to the number of a signal that ended a program
 
 
 def play(
@@ -24,10 +30,10 @@ def play(
     name: Annotated[str, typer.Option(metavar="NAME", help="Your name at the table.")] = "",
     seat: Annotated[int, typer.Option(min=1, metavar="N", help="Your place at the table.")] = 1,
     record: Annotated[str, typer.Option(metavar="FILE", help="Write the game's record.")] = "",
+    force: Force = False,
 ) -> None:
     """Play a game against bots in the terminal."""
     import sys
-    from contextlib import suppress
 
     from motherlode.bots import make_bot
     from motherlode.cli.errors import BadCommand
@@ -53,7 +59,7 @@ def play(
     number = drawn_seed(seed)
     recorder = Recorder(selection, names, number)
     if record:
-        check_writable(record)
+        check_writable(record, force)
     for other, bot in seats.items():
         bot.sit_down(other, bot_seed(number, other))
     stays_printable(sys.stdin)
@@ -63,6 +69,7 @@ def play(
     screen = Screen(console(), Words(texts(), bound, names))
     screen.say(screen.words.text("welcome"))
     screen.say(table_line(screen.words.texts, bound, number))
+    screen.show_intro()
     state = new_game(bound, number, listening=True)
     hold(Session(state, seat - 1, seats, recorder, screen), record)
 
@@ -82,40 +89,103 @@ def seat_names(name: str, seat: int, count: int) -> list[str]:
     return names
 
 
+class Stopped(BaseException):
+    """The system asks the program to end: the terminal is gone, or somebody wants it to stop."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
 def hold(session: Session, record: str) -> None:
-    """Play, keep the record if it is wanted, and say goodbye."""
+    """Play, keep the record if it is wanted, and say goodbye, whatever ends the game."""
+    from motherlode.cli.errors import INTERRUPTED
     from motherlode.cli.session import Leave
 
-    words = session.words
+    code = 0
+    with hearing(ENDING, stop):
+        try:
+            session.play()
+            if not record:
+                offer_record(session)
+        except Leave:
+            pass
+        except KeyboardInterrupt:
+            code = INTERRUPTED
+        except Stopped as told:
+            code = SIGNALLED + told.number
+    take_leave(session, record, code)
+    if code:
+        raise typer.Exit(code)
+
+
+def stop(number: int, _: object) -> None:
+    """The system asks the program to end."""
+    raise Stopped(number)
+
+
+@contextmanager
+def hearing(
+    names: Sequence[str], handler: Callable[[int, object], None] | Handlers
+) -> Iterator[None]:
+    """Meanwhile these signals are handled so, if this system has them."""
+    import signal
+    import threading
+
+    before = {}
+    if threading.current_thread() is threading.main_thread():
+        for number in [getattr(signal, name) for name in names if hasattr(signal, name)]:
+            before[number] = signal.signal(number, handler)
     try:
-        session.play()
-        if not record:
-            offer_record(session)
-    except Leave:
-        pass
+        yield
+    finally:
+        for number, handled in before.items():
+            signal.signal(number, handled)
+
+
+def take_leave(session: Session, record: str, code: int) -> None:
+    """Keep the record and say goodbye; after an interrupt whoever listened may be gone."""
+    if not code:
+        keep(session, record)
+        return
+    from signal import SIG_IGN
+
+    with hearing(("SIGINT", *ENDING), SIG_IGN), suppress(OSError):
+        with suppress(OSError):
+            print(flush=True)  # the prompt's line ends here
+        keep(session, record)
+
+
+def keep(session: Session, record: str) -> None:
+    """Write the record, if one is wanted, and say goodbye."""
     if record:
         save(session, record)
-    session.screen.say(words.text("goodbye"))
+    session.screen.say(session.words.text("goodbye"))
 
 
 def offer_record(session: Session) -> None:
-    """Ask for a file to keep the finished game in, until one can be written."""
+    """Ask whether to keep the finished game, then for a file, until one can be written."""
     from motherlode.cli.errors import BadCommand, sentence
+    from motherlode.cli.files import check_writable
 
+    if not session.agrees(session.words.text("save-record")):
+        return
     while True:
-        name = session.read(session.words.text("save-record"))
+        name = session.read(session.words.text("save-record-file"))
         if not name:
             return
         try:
+            check_writable(name)
             save(session, name)
             return
         except BadCommand as error:
-            session.screen.say(session.words.text("refused", reason=sentence(error)))
+            reason = sentence(error).replace("; --force writes over it", "; choose another name")
+            session.screen.say(session.words.text("refused", reason=reason))
 
 
 def save(session: Session, name: str) -> None:
-    """Write the record of the game so far."""
+    """Write the record of what was played."""
     from motherlode.cli.files import write_text
 
-    write_text(name, session.recorder.text(session.state))
+    write_text(name, session.recorder.text())
     session.screen.console.print(session.words.text("record-saved", file=name), soft_wrap=True)

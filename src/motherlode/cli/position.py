@@ -38,6 +38,7 @@ def position(
     """Show a position and play choices in it.
 
     Without options: the table with all its secrets. After --play: what happened, then how it is.
+    With --view nothing is shown that the seat may not know: answers only if it is the one asked.
     """
     from motherlode.cli.files import read_text
     from motherlode.cli.output import report
@@ -81,28 +82,35 @@ def played(here: Position, choices: list[str]) -> list[Event]:
 
 
 def as_data(here: Position, happened: list[Event], seat: int | None) -> dict[str, object]:
-    """The position after the choices, for a report; with a seat, events are as it saw them."""
-    from motherlode.rules.engine import asked_seat, options
-    from motherlode.rules.gold import scores
-    from motherlode.rules.notation import choice_text, event_data, state_digest, view_data
+    """The position after the choices, for a report: all of it, or what a seat may know."""
+    from motherlode.rules.engine import asked_seat
+    from motherlode.rules.notation import choice_text, event_data, view_data
     from motherlode.rules.views import prompt, view
 
     state, names = here.state, here.names
     rules = state.rules
     asked = int(asked_seat(state))
-    return {
+    question = prompt(state, asked if seat is None else seat)
+    data: dict[str, object] = {
         "asked": None if state.over else names[asked],
-        "kind": prompt(state, asked).kind,
-        "options": [choice_text(rules, names, choice) for choice in options(state)],
+        "kind": question.kind,
+        "options": [choice_text(rules, names, choice) for choice in question.choices],
         "events": [event_data(rules, names, shown(event, seat)) for event in happened],
         "view": None if seat is None else view_data(view(state, seat), names),
-        "position": text_of(here),
         "over": bool(state.over),
         "round": int(state.round),
         "outcomes": list(state.outcomes),
-        "scores": {names[at]: int(score) for at, score in enumerate(scores(state))},
-        "digest": state_digest(state),
     }
+    return data | secrets_of(here) if seat is None else data
+
+
+def secrets_of(here: Position) -> dict[str, object]:
+    """What tells everything about a position, for a report."""
+    from motherlode.rules.gold import scores
+    from motherlode.rules.notation import state_digest
+
+    gold = {here.names[seat]: int(score) for seat, score in enumerate(scores(here.state))}
+    return {"position": text_of(here), "scores": gold, "digest": state_digest(here.state)}
 
 
 def shown(event: Event, seat: int | None) -> Event:
@@ -142,7 +150,7 @@ def show(
     elif not options and not events:
         show_table(out, words, here)
     if options:
-        show_options(out, words, here)
+        show_options(out, words, here, seat)
 
 
 def show_view(out: Console, words: Words, here: Position, seat: int) -> None:
@@ -151,7 +159,7 @@ def show_view(out: Console, words: Words, here: Position, seat: int) -> None:
     from motherlode.rules.views import prompt, view
 
     seen = view(here.state, seat)
-    out.print(table.header(words, seen))
+    out.print(table.header(words, seen, out.width))
     out.print(table.maze(seen, out.width))
     out.print(words.text("legend"), style="dim")
     out.print("", table.players(words, seen), "", sep="\n")
@@ -174,7 +182,7 @@ def show_table(out: Console, words: Words, here: Position) -> None:
     for place, goal in enumerate(state.goals):
         seen.goals[place] = goal
     roles = {seat: int(role) for seat, role in enumerate(state.roles)}
-    out.print(table.header(words, seen))
+    out.print(table.header(words, seen, out.width))
     out.print(table.maze(seen, out.width))
     out.print(words.text("legend"), style="dim")
     out.print("", table.players(words, seen, roles), "", sep="\n")
@@ -191,15 +199,25 @@ def asked_line(words: Words, here: Position, kind: str) -> str:
 
     if here.state.over:
         return words.text("game-over")
-    return words.text("asked", seat=here.names[asked_seat(here.state)], question=kind)
+    question = words.question(kind, here.state.top())
+    return words.text("asked", seat=here.names[asked_seat(here.state)], question=question)
 
 
-def show_options(out: Console, words: Words, here: Position) -> None:
-    """Every answer of whoever is asked, in the notation."""
-    from motherlode.rules.engine import options
+def show_options(out: Console, words: Words, here: Position, seat: int | None) -> None:
+    """Every answer of whoever is asked, in the notation; a seat is told of its own only."""
+    from motherlode.rules.engine import asked_seat
     from motherlode.rules.notation import choice_text
+    from motherlode.rules.views import prompt
 
-    choices = [int(choice) for choice in options(here.state)]
-    out.print(words.text("position-options", count=len(choices)))
+    asked = int(asked_seat(here.state))
+    if here.state.over:
+        out.print(words.text("game-over"))
+        return
+    name = here.names[asked]
+    if seat is not None and seat != asked:
+        out.print(words.text("position-not-asked", seat=name))
+        return
+    choices = [int(choice) for choice in prompt(here.state, asked).choices]
+    out.print(words.text("position-options", count=len(choices), seat=name))
     for choice in choices:
         out.print(choice_text(words.rules, here.names, choice))

@@ -30,15 +30,22 @@ def replay(
     """Step through a record, or check it.
 
     Enter shows the next choice, q leaves; without a terminal everything is shown at once.
+    A record that was cut short is shown as far as it goes; --check refuses it.
     """
+    import sys
+
     from motherlode.cli.errors import BadCommand
     from motherlode.cli.files import read_text
     from motherlode.cli.output import report
+    from motherlode.locale import texts
     from motherlode.rules import records
 
-    record = records.read_record(read_text(file))
+    record = records.read_record(read_text(file), may_be_cut=not check)
+    if record.result is None:
+        print(texts().text("replay-cut"), file=sys.stderr)
     if start > max(1, len(record.choices)):
-        raise BadCommand(f"the record has {len(record.choices)} choices, so none is number {start}")
+        count = "1 choice" if len(record.choices) == 1 else f"{len(record.choices)} choices"
+        raise BadCommand(f"the record has {count}, so none is number {start}")
     if check:
         records.check(record)
         checked(record, json)

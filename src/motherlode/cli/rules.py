@@ -1,4 +1,4 @@
-"""`motherlode rules`: the catalogue of modules, or the text of one rule or module."""
+"""`motherlode rules`: the catalogue of modules, or the text of one rule, module or card."""
 
 from __future__ import annotations
 
@@ -12,27 +12,51 @@ if TYPE_CHECKING:
     from motherlode.locale import Texts
     from motherlode.rules.contract import Module
 
-KINDS = ("rule", "module", "edition")  # keys of the texts are such a word, a hyphen and a name
+# Keys of the texts are such a word, a hyphen and a name; what comes first is meant first.
+KINDS = ("rule", "module", "edition", "card")
+CARDS, EDITIONS = "cards", "editions"
 MOST_PLAYERS = 12
 
 
 def rules(
     id: Annotated[
-        str, typer.Argument(metavar="[ID]", help="A rule (B-22), a module or a setting.")
+        str,
+        typer.Argument(
+            metavar="[ID]", help="A rule (B-22), module, card or edition; cards, editions."
+        ),
     ] = "",
     json: Json = False,
 ) -> None:
-    """Show all modules and rules, or the text of one."""
+    """Show all modules and rules, or the text of one.
+
+    `rules cards` lists all cards, roles and tools by id; `rules editions` compares the editions.
+    """
+    from motherlode.cli import lists
     from motherlode.cli.output import report
     from motherlode.locale import texts
 
     words = texts()
     if json:
-        report(entry(words, id) if id else catalogue(words))
+        report(data_of(words, id))
+    elif plain(id) == CARDS:
+        lists.show_cards(words)
+    elif lists.is_edition(id) or plain(id) == EDITIONS:
+        lists.show_editions(words, id)
     elif id:
         show_entry(words, id)
     else:
         show_catalogue(words)
+
+
+def data_of(words: Texts, id: str) -> dict[str, object]:
+    """What is asked for, for a report."""
+    from motherlode.cli import lists
+
+    if plain(id) == CARDS:
+        return {"cards": lists.card_sets(words)}
+    if lists.is_edition(id) or plain(id) == EDITIONS:
+        return lists.editions_data(words, id)
+    return entry(words, id) if id else catalogue(words)
 
 
 def entry(words: Texts, name: str) -> dict[str, object]:
@@ -43,6 +67,8 @@ def entry(words: Texts, name: str) -> dict[str, object]:
     kind, found = key.split("-", 1)
     data: dict[str, object] = {"kind": kind, "id": found}
     data |= {"title": words.title(key), "text": words.text(key)}
+    if kind == "module" and words.has(f"card-{found}"):  # the one card of a module of this name
+        data["card"] = {"title": words.title(f"card-{found}"), "text": words.text(f"card-{found}")}
     return data | module_data(words, CATALOGUE.named(found)) if kind == "module" else data
 
 
@@ -103,8 +129,9 @@ def rule_ids(words: Texts) -> list[str]:
 
 def known_keys(words: Texts) -> list[str]:
     """The keys of all texts that this command can show: those with a title of their own."""
-    keys = words.keys()
-    return [key for key in keys if key.split("-")[0] in KINDS and has_title(words, key)]
+    known = words.keys()
+    keys = [key for key in known if key.split("-")[0] in KINDS and has_title(words, key)]
+    return sorted(keys, key=lambda key: KINDS.index(key.split("-")[0]))
 
 
 def has_title(words: Texts, key: str) -> bool:
@@ -124,11 +151,28 @@ def key_of(words: Texts, name: str) -> str:
     known = {plain(key.split("-", 1)[1]): key for key in reversed(known_keys(words))}
     if plain(name) in known:
         return known[plain(name)]
-    near = [
+    names = near_rules(words, name) or [
         known[match].split("-", 1)[1] for match in get_close_matches(plain(name), known, cutoff=0.4)
     ]
-    hint = f"did you mean {' or '.join(near)}?" if near else "`motherlode rules` lists them"
-    raise BadCommand(f"there is no rule or module called {name}; {hint}")
+    hint = f"did you mean {' or '.join(names)}?" if names else "`motherlode rules` lists them"
+    raise BadCommand(f"there is no rule, module or card called {name}; {hint}")
+
+
+def near_rules(words: Texts, name: str) -> list[str]:
+    """The rules of the same chapter whose numbers are nearest to what looks like a rule's id."""
+    import re
+
+    asked = re.fullmatch(r"\s*([A-Za-z])\s*-?\s*(\d{1,6})\s*", name)
+    if asked is None:
+        return []
+    chapter = [id for id in rule_ids(words) if id.startswith(asked[1].upper() + "-")]
+    number = asked[2]
+
+    def distance(id: str) -> tuple[bool, int]:
+        own = id.split("-")[1]
+        return not number.startswith(own), abs(int(own) - int(number))
+
+    return sorted(chapter, key=distance)[:2]
 
 
 def plain(name: str) -> str:
@@ -147,6 +191,9 @@ def show_entry(words: Texts, name: str) -> None:
     out = console()
     out.print(Text.assemble((str(data["id"]), "bold cyan"), "  ", (str(data["title"]), "bold")))
     out.print(str(data["text"]))
+    card = data.get("card")
+    if isinstance(card, dict):
+        out.print(str(card["text"]))
     if data["kind"] == "module":
         module = CATALOGUE.named(str(data["id"]))
         players = as_range(player_counts(module))

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Sequence
+from textwrap import fill
 
 from rich.console import Console
 from rich.text import Text
 
 from motherlode.cli import table
 from motherlode.cli.answers import Group, Way, is_discard
-from motherlode.cli.drawing import tile_lines
+from motherlode.cli.drawing import HEIGHT, LOW, tile_lines
 from motherlode.cli.output import new_table
 from motherlode.cli.words import Words
 from motherlode.rules.cards import PATH, TURNED
 from motherlode.rules.contract import NOBODY
 from motherlode.rules.events import GameEnded, RolesRevealed
 from motherlode.rules.gold import worths
-from motherlode.rules.views import View
+from motherlode.rules.notation import choice_text
+from motherlode.rules.views import Prompt, View
 
 ALL_SIDES = 15
+ENDLESS = 10_000
+HAND_LINES = 6
+AROUND = 11  # lines around maze, players and hand
+ROOMY = 32  # from so many lines on players and hand are shown at full length
 
 
 class Screen:
@@ -29,36 +36,84 @@ class Screen:
         self.console = console
         self.words = words
 
+    @property
+    def rows(self) -> int:
+        """How many lines are seen at once; what is printed elsewhere has no end."""
+        is_known = self.console.is_terminal or "LINES" in os.environ
+        return self.console.height if is_known else ENDLESS
+
     def say(self, line: str = "", style: str = "") -> None:
         """Print a line."""
         self.console.print(Text(line, style))
 
-    def show_question(self, seen: View, kind: str, groups: Sequence[Group], latest: int) -> None:
-        """The whole table, and what is asked."""
-        out = self.console
+    def say_indented(self, text: str) -> None:
+        """Print lines; of one that does not fit, what explains it goes below it, further in."""
+        width = self.console.width
+        for line in text.splitlines():
+            inside = len(line) - len(line.lstrip())
+            what, _, explained = line.strip().partition("  ")
+            if len(line) <= width or not explained:
+                self.say(fill(line, width) if len(line) > width else line)
+            else:
+                further = " " * (inside + 4)
+                self.say(" " * inside + what)
+                self.say(
+                    fill(
+                        explained.strip(), width, initial_indent=further, subsequent_indent=further
+                    )
+                )
+
+    def show_intro(self) -> None:
+        """What the game is about, in a few lines."""
+        key = f"intro-{self.words.rules.game}"
+        if self.words.texts.has(key):
+            self.say()
+            self.say(" ".join(self.words.text(key).split()))
+
+    def show_question(
+        self, seen: View, asked: Prompt, groups: Sequence[Group], latest: int, maze: bool = True
+    ) -> None:
+        """The table, as large as the screen allows, and what is asked."""
+        words = self.words
+        high = self.height_for(seen, len(words.names) + HAND_LINES + AROUND)
+        is_brief = high == LOW and self.rows < ROOMY
         self.say()
-        out.print(table.header(self.words, seen))
-        out.print(table.maze(seen, out.width, latest=latest))
-        self.say(self.words.text("legend"), "dim")
-        self.say()
-        out.print(table.players(self.words, seen))
-        self.say()
-        self.say(self.words.text("you-are", role=self.words.role(seen.role)))
-        self.show_hand(seen, groups)
-        self.say()
-        self.say(self.words.question(kind), "bold")
+        self.console.print(table.header(words, seen, self.console.width))
+        if maze:
+            self.console.print(table.maze(seen, self.console.width, latest=latest, high=high))
+            self.say(words.text("legend-low" if high == LOW else "legend"), "dim")
+        if is_brief:
+            self.say(table.players_briefly(words, seen))
+        else:
+            self.say()
+            self.console.print(table.players(words, seen))
+            self.say()
+        self.say(words.text("you-are", role=words.role(seen.role)))
+        self.show_hand(seen, groups, is_brief)
+        if not is_brief:
+            self.say()
+        self.say(words.question(asked.kind, seen.stack[-1]), "bold")
+        if asked.about != NOBODY:
+            self.say(words.text("about", choice=choice_text(words.rules, words.names, asked.about)))
         if seen.pool > 0:
             shown = ", ".join(str(worth) for worth in worths(seen.pool))
-            self.say(self.words.text("pool", worths=shown))
+            self.say(words.text("pool", worths=shown))
         for number, group in enumerate(groups, 1):
             if group.card == NOBODY:
                 self.say(f"{number} {group.title}")
-        self.say(self.words.text("input-hint"), "dim")
+        self.say(words.text("input-hint"), "dim")
 
-    def show_hand(self, seen: View, groups: Sequence[Group]) -> None:
+    def height_for(self, seen: View, others: int) -> int:
+        """How high cards of the maze can be drawn beside so many other lines."""
+        drawn = table.maze(seen, self.console.width).plain.count("\n") + 1
+        return HEIGHT if drawn + others <= self.rows else LOW
+
+    def show_hand(self, seen: View, groups: Sequence[Group], is_brief: bool) -> None:
         """The cards in hand: numbered, with how many ways to play each, if one is to be chosen."""
         cards = [group for group in groups if group.card != NOBODY]
-        if cards:
+        if cards and is_brief:
+            self.show_list([f"{group.title}: {self.note(group)}" for group in cards])
+        elif cards:
             numbers = [group.card for group in cards]
             notes = [self.note(group) for group in cards]
             self.console.print(table.hand(self.words.rules, numbers, notes, self.console.width))
@@ -79,7 +134,8 @@ class Screen:
                 before = marks.get(way.cell)
                 marks[way.cell] = f"{before}/{number}" if before else str(number)
         if marks:
-            self.console.print(table.maze(seen, self.console.width, marks, latest))
+            high = self.height_for(seen, AROUND + len(group.ways) // 3)
+            self.console.print(table.maze(seen, self.console.width, marks, latest, high))
         self.say(group.title, "bold")
         self.show_both_ways_up(group.card)
         self.show_list([self.label(way, group) for way in group.ways])
@@ -125,19 +181,22 @@ class Screen:
     def show_help(self) -> None:
         """Say what can be typed."""
         self.say(self.words.texts.title("help"), "bold")
-        self.say(self.words.text("help"))
+        game = f"help-examples-{self.words.rules.game}"
+        for key in ("help", game if self.words.texts.has(game) else "help-examples", "help-words"):
+            self.say_indented(self.words.text(key))
 
     def show_discard(self, seen: View) -> None:
         """What may be seen of the discard pile."""
         lines = table.discard(self.words, seen)
         self.say("\n".join(lines) or self.words.text("discard-empty"))
 
-    def show_end_of_round(self, before: View, line: str, latest: int) -> None:
-        """The maze as it was when the round ended, and who has won."""
+    def show_end_of_round(self, before: View, why: str, line: str, latest: int) -> None:
+        """The maze as it was when the round ended, why it ended, and who has won."""
+        high = self.height_for(before, 2 * len(self.words.names) + AROUND)
         self.say()
-        self.console.print(table.maze(before, self.console.width, latest=latest))
+        self.console.print(table.maze(before, self.console.width, latest=latest, high=high))
         self.say()
-        self.say(line, "bold")
+        self.say(f"{why} {line}".lstrip(), "bold")
 
     def show_roles(self, event: RolesRevealed) -> None:
         """Who was what."""

@@ -19,8 +19,9 @@ BOT_SALT = 0x0B07  # so that a bot's chances are not those of the deal
 def make_selection(game: str, modules: str, edition: str, players: int | None) -> Selection:
     """The table asked for; whether the rules allow it is said when they are bound."""
     extras = names_in(modules, "--modules")
+    check_game(game)
     if players is None:
-        players = usual_players(game, edition)
+        players = usual_players(game)
     if ALL in extras:
         if len(extras) > 1:
             raise BadCommand("--modules takes either `all` or names of modules, not both")
@@ -28,10 +29,17 @@ def make_selection(game: str, modules: str, edition: str, players: int | None) -
     return Selection(game, extras, edition, players)
 
 
-def usual_players(game: str, edition: str) -> int:
-    """How many players a game has unless said otherwise: five, if its rules allow five."""
+def check_game(game: str) -> None:
+    """Refuse a game that there is not, in words that speak of games."""
+    if game not in [*CATALOGUE.games(), *CATALOGUE.extras()]:
+        known = ", ".join(CATALOGUE.games())
+        raise BadCommand(f"there is no game called {game}; the games are {known}")
+
+
+def usual_players(game: str) -> int:
+    """How many players a game has unless said otherwise: five, or the fewest its rules allow."""
     for count in USUAL_PLAYERS:
-        if not CATALOGUE.refusal(Selection(game, (), edition, count)):
+        if not CATALOGUE.refusal(Selection(game, (), "", count)):
             return count
     return USUAL_PLAYERS[0]
 
@@ -46,7 +54,8 @@ def bot_names(text: str, seats: int) -> list[str]:
         if name not in BOTS:
             raise BadCommand(f"there is no bot called {name}; the bots are {known}")
     if len(asked) > seats:
-        raise BadCommand(f"--bots names {len(asked)} bots for {seats} seats")
+        places = "1 seat" if seats == 1 else f"{seats} seats"
+        raise BadCommand(f"--bots names {len(asked)} bots for {places}")
     return [asked[seat % len(asked)] for seat in range(seats)]
 
 

@@ -16,17 +16,26 @@ from motherlode.cli.words import is_news
 from motherlode.rules.contract import NOBODY, Event
 from motherlode.rules.engine import apply, asked_seat, call_choice
 from motherlode.rules.errors import BadNotation, MotherlodeError
-from motherlode.rules.events import GameEnded, PathLaid, RolesRevealed, RoundEnded
+from motherlode.rules.events import (
+    GameEnded,
+    PathLaid,
+    PathMoved,
+    RolesRevealed,
+    RoundEnded,
+    RoundStarted,
+)
 from motherlode.rules.frames import may_call
-from motherlode.rules.notation import read_card, read_choice
+from motherlode.rules.notation import read_card, read_choice, read_seat
 from motherlode.rules.playout import Bot
 from motherlode.rules.records import Recorder
 from motherlode.rules.state import State
-from motherlode.rules.views import View, prompt, view
+from motherlode.rules.views import Prompt, View, prompt, view
 
 QUIT = ("q", "quit", "exit")
 BACK = ("b", "back")
 HELP = ("?", "h", "help")
+YES = ("y", "yes")
+NO = ("", "n", "no", *QUIT)
 
 
 class Leave(Exception):
@@ -78,10 +87,13 @@ class Session:
             line = self.words.event(event.seen_by(self.seat))
             self.log.append(line)
             follow(before, event)
-            if isinstance(event, PathLaid):
+            if isinstance(event, PathLaid | PathMoved):
                 self.latest = int(event.cell)
+            if isinstance(event, RoundStarted) and event.round > 1:
+                self.pause()
             if isinstance(event, RoundEnded):
-                self.screen.show_end_of_round(before, line, self.latest)
+                why = self.words.why_ended(before, events)
+                self.screen.show_end_of_round(before, why, line, self.latest)
                 self.latest = NOBODY
             elif isinstance(event, RolesRevealed):
                 self.screen.show_roles(event)
@@ -91,6 +103,11 @@ class Session:
                 own = event.fields().get("seat") == self.seat
                 self.screen.say(f"· {line}", "bold" if own else "")
 
+    def pause(self) -> None:
+        """Let a person at a terminal read on in peace."""
+        if sys.stdin.isatty():
+            self.read(self.words.text("pause"))
+
     # -- the person ----------------------------------------------------------------------------
 
     def ask(self) -> int:
@@ -99,20 +116,34 @@ class Session:
         seen = view(self.state, self.seat)
         hand = [int(card) for card in seen.hand]
         groups = sorted_answers(self.words, hand, [int(choice) for choice in asked.choices])
-        self.screen.show_question(seen, asked.kind, groups, self.latest)
+        is_played = not len(seen.roles)  # at a round's end the maze has been shown
+        self.screen.show_question(seen, asked, groups, self.latest, is_played)
         while True:
             line = self.read(self.words.text("input"))
-            choice = self.answered(line, seen, asked.kind, groups)
+            choice = self.answered(line, seen, asked, groups)
             if choice is not None:
                 return choice
 
-    def answered(self, line: str, seen: View, kind: str, groups: list[Group]) -> int | None:
+    def answered(self, line: str, seen: View, asked: Prompt, groups: list[Group]) -> int | None:
         """The choice a line means; nothing if it was about something else, or not understood."""
         try:
-            return self.understood(line, seen, kind, groups)
+            return self.understood(line, seen, asked, groups)
         except MotherlodeError as error:
             self.screen.say(self.words.text("refused", reason=sentence(error)))
+            if all(group.card == NOBODY for group in groups):
+                labels = ", ".join(way.label for group in groups for way in group.ways)
+                self.screen.say(self.words.text("answers-are", answers=labels))
             return None
+
+    def agrees(self, question: str) -> bool:
+        """Whether the person says yes; just Enter means no."""
+        while True:
+            line = self.read(question).lower()
+            if line in YES:
+                return True
+            if line in NO:
+                return False
+            self.screen.say(self.words.text("yes-or-no"))
 
     def read(self, question: str) -> str:
         """A line the person types; one that comes from elsewhere is shown as well."""
@@ -125,14 +156,14 @@ class Session:
             self.screen.say(line)
         return line
 
-    def understood(self, line: str, seen: View, kind: str, groups: list[Group]) -> int | None:
+    def understood(self, line: str, seen: View, asked: Prompt, groups: list[Group]) -> int | None:
         """The choice a line means, or nothing if it was about something else."""
         word, _, rest = line.partition(" ")
         word = word.lower()
         if word in QUIT and not rest:
             raise Leave
         if not line or line.lower() == "maze":
-            self.screen.show_question(seen, kind, groups, self.latest)
+            self.screen.show_question(seen, asked, groups, self.latest)
         elif word in HELP and not rest:
             self.screen.show_help()
         elif line.startswith("?"):
@@ -147,15 +178,16 @@ class Session:
             self.screen.say("\n".join(self.log))
         elif line.lower() == "discard":
             self.screen.show_discard(seen)
-        elif line.lower() == "call":
-            return self.call()
+        elif word == "call":
+            return self.call(rest)
         else:
             return self.chosen(line, seen, groups)
         return None
 
-    def call(self) -> int:
-        """Propose to call the round (B-56)."""
-        if not may_call(self.state, self.seat):
+    def call(self, name: str) -> int:
+        """Propose to call the round (B-56), in one's own name only."""
+        own = not name or read_seat(self.words.names, name) == self.seat
+        if not own or not may_call(self.state, self.seat):
             raise BadNotation(self.words.text("call-refused"))
         return int(call_choice(self.state, self.seat))
 
@@ -178,10 +210,8 @@ class Session:
         self.screen.show_ways(seen, group, self.latest)
         while True:
             line = self.read(self.words.text("input-way"))
-            if not line or line.lower() in BACK:
+            if not line or line.lower() in (*BACK, *QUIT):
                 return None
-            if line.lower() in QUIT:
-                raise Leave
             try:
                 if line.startswith("?"):
                     self.explain(line[1:].strip() or "1", [group])

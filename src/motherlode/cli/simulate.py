@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from motherlode.cli.options import Bots, Edition, Game, Json, Modules, Players, Seed
+from motherlode.cli.options import Bots, Edition, Force, Game, Json, Modules, Players, Seed
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -22,15 +22,16 @@ def simulate(
     rules: Game = "base",
     edition: Edition = "",
     modules: Modules = "",
-    bots: Bots = "random",
+    bots: Bots = "greedy",
     seed: Seed = None,
     jobs: Annotated[
         int, typer.Option(min=1, max=1024, metavar="J", help="Processes that share the games.")
     ] = 1,
     records: Annotated[
         str,
-        typer.Option(metavar="PATH", help="Write the games' records: a folder, or one file."),
+        typer.Option(metavar="FOLDER", help="Write the games' records into a folder."),
     ] = "",
+    force: Force = False,
     json: Json = False,
 ) -> None:
     """Let bots play many games and count who wins.
@@ -54,6 +55,7 @@ def simulate(
         drawn_seed(seed),
         games,
         records,
+        force,
     )
     order.prepare()
     with Progress(games) as progress:
@@ -95,7 +97,7 @@ class Progress(AbstractContextManager["Progress"]):
 def results(order: Order, tally: Tally, jobs: int) -> dict[str, Any]:
     """Everything that was counted, for a report."""
     from motherlode import compiled
-    from motherlode.cli.games import bound, win_words
+    from motherlode.cli.games import bound
     from motherlode.cli.selection import described
 
     rules = bound(order.game, order.modules, order.edition, order.players)
@@ -113,7 +115,7 @@ def results(order: Order, tally: Tally, jobs: int) -> dict[str, Any]:
         "cpu_seconds": tally.cpu_seconds,
         "moves_per_second": tally.moves / seconds,
         "rounds_per_second": tally.rounds / seconds,
-        "wins": {word: tally.wins[word] for word in [*win_words(rules), *tally.wins]},
+        "wins": {word: tally.wins[word] for word in [*rules.outcomes, *tally.wins]},
         "game_wins": {bot: tally.victories(bot) for bot in bots},
         "mean_gold": {bot: mean_gold(order, tally, bot) for bot in bots},
     }
@@ -148,7 +150,12 @@ def show(order: Order, tally: Tally, jobs: int) -> None:
     )
     out = console()
     out.print(table_line(words, rules, order.seed), "", sep="\n")
-    out.print(rounds_table(words, data), "", bots_table(words, data), "", sep="\n")
+    out.print(rounds_table(words, data), "", sep="\n")
+    if len(data["game_wins"]) > 1:
+        out.print(bots_table(words, data), "", sep="\n")
+    else:
+        ((bot, gold),) = data["mean_gold"].items()
+        out.print(words.text("simulate-one-bot", bot=bot, gold=f"{gold:.2f}"))
     out.print(counted, speed, sep="\n")
 
 

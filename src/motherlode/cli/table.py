@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from motherlode.cli.drawing import boxed, draw_maze, tile_lines
+from motherlode.cli.drawing import HEIGHT, boxed, draw_maze, tile_lines
 from motherlode.cli.output import new_table
 from motherlode.cli.words import Words
 from motherlode.rules.cards import PATH, TURNED
 from motherlode.rules.contract import HIDDEN, Event, Rules
-from motherlode.rules.events import CardFitted, GoalTurned, PathLaid
+from motherlode.rules.events import CardFitted, GoalTurned, PathLaid, PathMoved
 from motherlode.rules.gold import nugget_worth
 from motherlode.rules.notation import tool_names
 from motherlode.rules.state import FACE_UP
@@ -25,8 +25,8 @@ COLUMN = 13  # what a card in hand takes of a line, with its name
 FACES = {"break": "×", "fix": "+", "rockfall": "*", "map": "M"}
 
 
-def header(words: Words, view: View) -> Text:
-    """The round and the piles, on one line."""
+def header(words: Words, view: View, width: int) -> Text:
+    """The round and the piles, on one line if they fit."""
     from rich.text import Text
 
     parts = (
@@ -34,20 +34,28 @@ def header(words: Words, view: View) -> Text:
         f"{words.text('label-deck')} {view.deck_size}",
         f"{words.text('label-discard')} {len(view.discard)}",
     )
-    return Text("── " + " ── ".join(parts) + " ──", "bold")
+    line = "── " + " ── ".join(parts) + " ──"
+    return Text(line if len(line) <= width else " · ".join(parts), "bold")
 
 
 def maze(
-    view: View, width: int, marks: Mapping[int, str] | None = None, latest: int = HIDDEN
+    view: View,
+    width: int,
+    marks: Mapping[int, str] | None = None,
+    latest: int = HIDDEN,
+    high: int = HEIGHT,
 ) -> Text:
     """The maze as a seat sees it."""
     goals = {int(cell): int(view.goals[place]) for place, cell in enumerate(view.goal_cells)}
-    return draw_maze(view.rules, view.maze, goals, width, marks, latest).text()
+    return draw_maze(view.rules, view.maze, goals, width, marks, latest, high).text()
 
 
 def follow(seen: View, event: Event) -> None:
     """Let a view that was taken before an event show what the event laid or turned over."""
     if isinstance(event, PathLaid):
+        seen.maze.lay(event.cell, event.card | (TURNED if event.turned else 0))
+    elif isinstance(event, PathMoved):
+        seen.maze.remove(event.origin)
         seen.maze.lay(event.cell, event.card | (TURNED if event.turned else 0))
     elif isinstance(event, GoalTurned):
         for place, cell in enumerate(seen.goal_cells):
@@ -59,11 +67,12 @@ def follow(seen: View, event: Event) -> None:
 
 def players(words: Words, view: View, roles: Mapping[int, int] | None = None) -> Table:
     """Everybody at the table; `roles` are those that are known."""
+    has_tools = uses_tools(view.rules)
     made = new_table(
         ("", "left"),
         (words.text("label-players"), "left"),
         (words.text("label-role"), "left"),
-        (words.text("label-tools"), "left"),
+        *([(words.text("label-tools"), "left")] if has_tools else []),
         (words.text("label-cards"), "right"),
         (words.text("label-gold"), "right"),
     )
@@ -76,12 +85,30 @@ def players(words: Words, view: View, roles: Mapping[int, int] | None = None) ->
             "→" if seat == view.asked else "",
             words.text("label-you", name=name) if seat == view.seat else name,
             words.role(known[seat]) if seat in known else "?",
-            ", ".join(broken) or "–",
+            *([", ".join(broken) or "–"] if has_tools else []),
             str(view.hand_sizes[seat]),
             gold(words, view, seat),
             style="bold" if seat == view.seat else "",
         )
     return made
+
+
+def players_briefly(words: Words, view: View) -> str:
+    """Everybody at the table in a line or two: cards in hand, what lies in front, gold."""
+    parts = []
+    for seat, name in enumerate(words.names):
+        broken = [words.tool(tool) for tool in tool_names(view.rules, view.front[seat])]
+        owned = gold(words, view, seat)
+        notes = [*(f"×{tool}" for tool in broken), *([f"${owned}"] if owned != "–" else [])]
+        arrow = "→" if seat == view.asked else ""
+        shown = words.text("label-you", name=name) if seat == view.seat else name
+        parts.append(" ".join([f"{arrow}{shown} {view.hand_sizes[seat]}", *notes]))
+    return f"{words.text('label-players-briefly')} {' · '.join(parts)}"
+
+
+def uses_tools(rules: Rules) -> bool:
+    """Whether cards can lie in front of players at all; in the duel they cannot."""
+    return any(rules.spec(card).verb != "idle" for card in rules.front_cards)
 
 
 def gold(words: Words, view: View, seat: int) -> str:

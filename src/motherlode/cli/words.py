@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from motherlode.locale import Texts
-from motherlode.rules.contract import Event, Rules
+from motherlode.rules.contract import Event, Frame, Rules
+from motherlode.rules.events import CallAnswered, GaveUp, GoalTurned, RoundEnded
 from motherlode.rules.notation import event_data
+from motherlode.rules.scoring import TakeNuggets
+from motherlode.rules.views import View
 
 # What an event may hide from a seat; if it does, its text is the one for those who don't know.
 SECRETS = ("role", "card", "cards", "goal", "worth", "worths")
@@ -44,10 +47,11 @@ class Words:
         key = f"tool-{name}"
         return self.text(key) if self.texts.has(key) else name
 
-    def question(self, kind: str) -> str:
-        """What is asked."""
+    def question(self, kind: str, frame: Frame | None = None) -> str:
+        """What is asked; the frame that asks tells of how much gold it is about."""
         key = f"prompt-{kind}"
-        return self.text(key) if self.texts.has(key) else kind
+        total = int(frame.total) if isinstance(frame, TakeNuggets) else 0
+        return self.text(key, total=total) if self.texts.has(key) else kind
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence; an event this language has no text for by its name."""
@@ -62,6 +66,20 @@ class Words:
         worded = {name: self._worded(name, value) for name, value in data.items()}
         return self.text(key, **{**missing, **worded})
 
+    def why_ended(self, before: View, events: Sequence[Event]) -> str:
+        """Why a round ended, as far as what happened last tells it."""
+        for event in events:
+            if isinstance(event, GoalTurned) and self.rules.ends_round[event.goal]:
+                who, what = self.names[event.seat], self.card(self.rules.names[event.goal])
+                return self.text("why-goal", seat=who, goal=what)
+            if isinstance(event, GaveUp):
+                return self.text("why-gave-up", seat=self.names[event.seat])
+            if isinstance(event, CallAnswered):
+                return self.text("why-called")
+            if isinstance(event, RoundEnded):
+                break
+        return "" if before.deck_size else self.text("why-cards")
+
     def _worded(self, name: str, value: object) -> str | int:
         if isinstance(value, bool):
             return "yes" if value else "no"
@@ -71,7 +89,7 @@ class Words:
             return ", ".join(f"{key} {number}" for key, number in value.items())
         if isinstance(value, list):
             return self._listed(name, value)
-        if name in ("card", "goal", "role"):
+        if name.rpartition("_")[2] in ("card", "goal", "role"):
             return self.card(str(value))
         return self.tool(str(value)) if name == "tool" else str(value)
 

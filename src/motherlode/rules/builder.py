@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import Final
 
 from librt.vecs import vec
@@ -14,16 +15,20 @@ from motherlode.rules.engine import apply
 from motherlode.rules.errors import BadPosition
 from motherlode.rules.gold import HIGHEST, nugget, nuggets_of
 from motherlode.rules.maze import ORIGIN, STEP
+from motherlode.rules.memories import Memory
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation import read_choice
 from motherlode.rules.pages import Page, Spot
 from motherlode.rules.randomness import shuffle
-from motherlode.rules.state import EVERYBODY, FACE_UP, KNOWERS, STRIDE, State
+from motherlode.rules.ruleset import bare_name
+from motherlode.rules.state import EVERYBODY, FACE_UP, KNOWERS, STRIDE, State, replaced
 from motherlode.rules.words import (
     cell_text,
+    counted,
     read_card,
     read_cell,
     read_seat,
+    read_seats,
     read_tool,
     tile_text,
 )
@@ -31,12 +36,14 @@ from motherlode.rules.words import (
 KEYS: Final = (
     *("rules", "edition", "modules", "players", "seed", "round", "first", "turn", "last_turn"),
     *("direction", "passes", "called", "outcomes", "set_aside", "deck", "discard"),
-    *("out_of_play", "play"),
+    *("out_of_play", "memories", "play"),
 )
 TABLES: Final = (
     *("maze", "goals", "hands", "roles", "inspected", "front", "nuggets", "tokens", "seen"),
 )
 DIRECTIONS: Final = {"clockwise": 1, "counter-clockwise": -1}
+EVERYONE: Final = "everybody"  # as the knowers of a memory
+LAID_OUT: Final = "laid_out"  # a card of the maze that no player has laid
 REST: Final = "..."  # in a hand or the deck: the seed deals the rest
 MOST_IN_HAND: Final = STRIDE - 1
 
@@ -53,6 +60,7 @@ class Builder:
         self.hands: list[list[int]] = [[] for _ in names]  # cards that are named
         self.sizes = [int(state.rules.hand_size)] * len(names)  # to fill the hands up to
         self.laid: list[tuple[Spot, int, int]] = []  # cells and tiles of the maze
+        self.laid_out: list[int] = []  # cells of those that no player has laid
         self.pile: list[int] = []
         self.aside: list[int] = []
         self.aside_size = NOBODY  # NOBODY: as many as the modules set aside
@@ -76,6 +84,7 @@ class Builder:
         self.set_up()
         self.lay_maze()
         self.deal()
+        self.read_memories()
         self.read_modules()
         self.begin()
         self.play()
@@ -117,9 +126,17 @@ class Builder:
         state.passes = page.at("passes", 0).whole(0, 99)
         for part in page.at("called", []).parts():
             state.callers |= 1 << self.seat(part)
-        state.outcomes = tuple(part.word() for part in page.at("outcomes", []).parts())
+        state.outcomes = tuple(self.outcome(part) for part in page.at("outcomes", []).parts())
         if len(state.outcomes) >= state.round:
             page.at("outcomes").fail(f"in round {state.round} fewer rounds are over (B-1)")
+
+    def outcome(self, part: Spot) -> str:
+        """Who won a round, in one of the words that these rules have for it."""
+        word = part.word()
+        if word not in self.rules.outcomes:
+            known = ", ".join(self.rules.outcomes)
+            part.fail(f"nobody called {word} wins rounds; the outcomes are {known}")
+        return word
 
     def last_mover(self) -> int:
         """Who took the last turn: as told, or the seat before, unless the round begins."""
@@ -146,16 +163,45 @@ class Builder:
         state = self.state
         goals = [NOBODY] * len(state.goal_cells)
         left = [int(goal) for goal in self.rules.goals]
-        for spot in self.entries("goals"):
-            place = self.goal_place(spot, spot.inner)
+        for entry in self.entries("goals"):
+            spot, place = self.goal_entry(entry)
             if goals[place] != NOBODY:
                 spot.fail(f"two goals lie at {spot.inner} (B-4)")
             goals[place] = self.lay_goal(spot, place)
             if goals[place] not in left:
                 spot.fail(f"{self.rules.names[goals[place]]} is not there twice (B-4)")
             left.remove(goals[place])
-        rest = self.shuffled(left)
+        rest = self.drawn_goals(left, goals.count(NOBODY))
         state.goals = vec[i64]([rest.pop() if goal == NOBODY else goal for goal in goals])
+
+    def drawn_goals(self, left: list[int], count: int) -> list[int]:
+        """So many of the goals left; the treasure is never among those set aside (G-1)."""
+        treasure = int(self.rules.goals[0])
+        if not count:
+            if treasure in left:
+                self.page.at("goals").fail(f"{self.rules.names[treasure]} is missing (B-4, G-1)")
+            return []
+        drawn = self.shuffled(left)[-count:]
+        if treasure in left and treasure not in drawn:
+            drawn = self.shuffled([treasure, *drawn[1:]])
+        return drawn
+
+    def goal_entry(self, spot: Spot) -> tuple[Spot, int]:
+        """Which goal an entry is about; one that was moved tells where it came from (X-4)."""
+        text, word, origin = spot.word().partition(" from ")
+        if not word:
+            return spot, self.goal_place(spot, spot.inner)
+        if not self.rules.goals_move:
+            spot.fail("goals don't move in these rules (B-4)")
+        place = self.goal_place(spot, origin)
+        cell = spot.read(read_cell, spot.inner)
+        old = int(self.state.goal_cells[place])
+        if cell != old + 1 or not self.state.maze.is_empty(cell):
+            spot.fail("a goal is moved by one column, away from the start, to an empty cell (X-4)")
+        self.state.goal_cells = replaced(self.state.goal_cells, place, cell)
+        self.state.maze.take_face_down(old)
+        self.state.maze.put_face_down(cell)
+        return Spot(spot.page, text, spot.key, spot.inner, spot.item), place
 
     def goal_place(self, spot: Spot, text: str) -> int:
         """Which goal lies at a cell."""
@@ -199,18 +245,23 @@ class Builder:
         """Take the cards of the maze."""
         for spot in self.entries("maze"):
             cell = spot.read(read_cell, spot.inner)
-            name, words = self.card_words(spot, {"turned", "upright"})
+            name, words = self.card_words(spot, {"turned", "upright", LAID_OUT})
             card = self.take(spot, name)
             if self.rules.specs[card].family != PATH:
                 spot.fail(f"{self.rules.names[card]} is not a path card (B-20)")
             self.laid.append((spot, cell, self.tile(card, words)))
+            if LAID_OUT in words:
+                self.laid_out.append(cell)
 
     def lay_maze(self) -> None:
         """Lay the cards in the order in which they are written."""
         for spot, cell, tile in self.laid:
             self.check_free(spot, cell)
             self.check_fit(spot, cell, tile)
-            self.state.maze.lay(cell, tile)
+            if cell in self.laid_out:
+                self.state.maze.lay_out(cell, tile)
+            else:
+                self.state.maze.lay(cell, tile)
 
     def check_free(self, spot: Spot, cell: int) -> None:
         """Refuse a card on the start, on a goal or on another card."""
@@ -243,8 +294,8 @@ class Builder:
                 card = int(self.rules.front_cards[bit.bit_length() - 1])
                 if self.state.front[seat] & bit:
                     part.fail(f"never two of the same tool before one player: {part.item} (B-30)")
-                if self.rules.specs[card].verb == "idle":
-                    verb = self.rules.verbs[self.rules.verb_of[card]]
+                verb = self.rules.verbs[self.rules.verb_of[card]]
+                if verb.idle:
                     part.fail(verb.reason(self.state, seat, 0))
                 self.take(part, self.rules.names[card])
                 self.state.set_front(seat, self.state.front[seat] | bit)
@@ -271,7 +322,8 @@ class Builder:
             spot.fail(f"there is no role {name}; there are {', '.join(self.rules.role_names)}")
         if role not in left:
             count = [int(one) for one in self.rules.roles].count(role)
-            spot.fail(f"{len(self.names)} players have only {count} cards of {name} (B-2)")
+            cards = counted(count, "card")
+            spot.fail(f"{len(self.names)} players have only {cards} of {name} (B-2)")
         left.remove(role)
         return role
 
@@ -291,13 +343,16 @@ class Builder:
         """Nugget cards and tokens."""
         state = self.state
         nuggets = [0] * len(self.names)
-        tokens = [0] * len(self.names)
+        tokens = [int(count) for count in state.tokens]
         for seat, spot in self.by_seat("nuggets").items():
             for part in spot.parts():
-                worth = part.whole(1, HIGHEST)
+                worth = part.value if isinstance(part.value, int) else 0
+                if not part.is_whole() or not 1 <= worth <= HIGHEST:
+                    part.fail(f"nugget cards are worth 1, 2 or 3, not {part.value} (B-6)")
                 if not nuggets_of(state.supply, worth):
                     count = nuggets_of(self.rules.nuggets, worth)
-                    part.fail(f"there are only {count} nugget cards worth {worth} (B-6)")
+                    cards = counted(int(count), "nugget card")
+                    part.fail(f"there are only {cards} worth {worth} (B-6)")
                 state.supply -= nugget(worth)
                 nuggets[seat] += nugget(worth)
         for seat, spot in self.by_seat("tokens").items():
@@ -329,7 +384,8 @@ class Builder:
         if not copies:
             spot.fail(f"{name} is not a card of the deck (B-5)")
         if card not in self.left:
-            spot.fail(f"only {copies} of {name} exist, and this is one more (B-5)")
+            exist = "exists" if copies == 1 else "exist"
+            spot.fail(f"only {copies} of {name} {exist}, and this is one more (B-5)")
         self.left.remove(card)
         return card
 
@@ -362,10 +418,7 @@ class Builder:
 
     def knowers(self, part: Spot, text: str) -> int:
         """The mask of seats that know a face-down card."""
-        mask = 0
-        for quoted, bare in re.findall(r'"([^"]*)"|([^",]*[^",\s][^",]*)', text):
-            mask |= 1 << part.read(read_seat, self.names, quoted or bare)
-        return mask
+        return part.read(read_seats, self.names, text)
 
     def read_cards(self, key: str) -> tuple[list[int], int]:
         """The cards named in a list and how many there are in all; NOBODY: it isn't said."""
@@ -387,10 +440,13 @@ class Builder:
         state.deck = self.rules.deck if told else vec[i64](self.left)
         for module in self.rules.setup:
             module.setup(state)
+            if self.page.has(module.name):
+                module.lift(state)
         if self.aside_size == NOBODY:
             self.aside_size = len(state.aside)
         if max(len(self.aside), self.aside_size) > len(state.aside):
-            reason = f"these rules put {len(state.aside)} cards out of play, not more (S-1)"
+            cards = counted(len(state.aside), "card")
+            reason = f"these rules put {cards} out of play, not more (S-1)"
             self.page.at("out_of_play").fail(reason)
         if told:
             state.rng = rng
@@ -413,7 +469,8 @@ class Builder:
         while self.left and len(self.deck) != self.deck_size:
             self.deck.append(self.left.pop())
         if len(self.deck) < self.deck_size:
-            self.page.at("deck").fail(f"only {len(self.deck)} cards are left for the deck (B-5)")
+            cards = "1 card is" if len(self.deck) == 1 else f"{len(self.deck)} cards are"
+            self.page.at("deck").fail(f"only {cards} left for the deck (B-5)")
         self.state.deck = vec[i64](self.deck)
         self.state.discard = vec[i64](self.left + self.pile)
 
@@ -425,13 +482,40 @@ class Builder:
             for card in cards:
                 self.state.take_into_hand(seat, card)
 
+    def read_memories(self) -> None:
+        """What seats know of hidden cards together (B-38)."""
+        memories = [self.memory(part) for part in self.page.at("memories", []).parts()]
+        self.state.memories = vec[Memory](memories)
+
+    def memory(self, part: Spot) -> Memory:
+        """Who knows of which hands and discards together that they hold which cards."""
+        told = {spot.inner: spot for spot in part.entries()}
+        if set(told) != {"knowers", "hands", "discards", "cards"}:
+            part.fail("a memory has knowers, hands, discards and cards (B-38)")
+        everybody = told["knowers"].value == EVERYONE
+        knowers = EVERYBODY if everybody else self.seats(told["knowers"])
+        hands = self.seats(told["hands"])
+        pile = self.state.discard
+        discards = [spot.whole(1, len(pile)) - 1 for spot in told["discards"].parts()]
+        cards = [spot.read(read_card, self.rules, spot.word()) for spot in told["cards"].parts()]
+        there = [int(pile[place]) & 255 for place in discards]
+        for seat in range(len(self.names)):
+            there += self.state.hand(seat) if hands >> seat & 1 else []
+        if Counter(cards) - Counter(there):
+            part.fail("what is remembered must lie there (B-38)")
+        return Memory(knowers, hands, vec[i64](discards), vec[i64](sorted(cards)))
+
+    def seats(self, spot: Spot) -> int:
+        """A mask of seats by their names."""
+        return sum({1 << self.seat(part) for part in spot.parts()})
+
     def read_modules(self) -> None:
         """What modules keep, each in a table of its own name."""
         for module in CATALOGUE.modules:
             spot = self.page.at(module.name)
             if spot.value is None:
                 continue
-            if module.name not in (self.rules.game, *self.rules.modules):
+            if module.name not in (self.rules.game, *map(bare_name, self.rules.modules)):
                 spot.fail(f"the module {module.name} takes no part in this game")
             table = {entry.inner: entry.value for entry in spot.entries()}
             spot.read(module.read, self.state, table, self.names)
@@ -456,8 +540,23 @@ class Builder:
         """Refuse a face-down goal that a tunnel reaches."""
         for cell in self.state.maze.reached:
             named = [spot for spot in self.entries("goals") if read_cell(spot.inner) == cell]
-            spot = [*named, self.page.at("maze")][0]
-            spot.fail(f"a tunnel reaches the goal at {cell_text(cell)}: it lies face up (B-50)")
+            spot = [*named, *self.beside(int(cell)), self.page.at("maze")][0]
+            what = "goal" if self.state.goal_on(cell) != NOBODY else "card"
+            spot.fail(f"a tunnel reaches the {what} at {cell_text(cell)}: it lies face up (B-50)")
+        for module in self.rules.also_reached:
+            for cell in module.also_reached(self.state, vec[i64]()):
+                reason = f"a tunnel reaches {cell_text(cell)}: [{module.name}] has to say so (B-50)"
+                self.page.at("maze").fail(reason)
+
+    def beside(self, cell: int) -> list[Spot]:
+        """The entries of the cards beside a cell that open towards it, the last one first."""
+        openings = self.rules.tiles.openings
+        found = []
+        for spot, there, tile in reversed(self.laid):
+            for side in range(4):
+                if there + STEP[side] == cell and openings[tile] >> side & 1:
+                    found.append(spot)
+        return found
 
     def check_passes(self) -> None:
         """Refuse passes that can't have been counted, or that have ended the round."""

@@ -14,6 +14,8 @@ PATH: Final = "path"
 ACTION: Final = "action"
 GOAL: Final = "goal"
 START: Final = "start"
+TABLE: Final = "table"  # it lies on the table and in no deck: a chest, the tunnel above it
+LARGE: Final = "large"  # a part of a card larger than a cell; it lies in the maze and in no deck
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,6 +31,7 @@ class CardSpec:
         verb: str = "",
         marks: int = 0,
         ends_round: bool = False,
+        lost: bool = False,
     ) -> None:
         self.name = name
         self.family = family
@@ -37,17 +40,19 @@ class CardSpec:
         self.verb = verb
         self.marks = marks  # bits of the cards in front that it lays or removes
         self.ends_round = ends_round  # a goal that ends the round when it is turned over
+        self.lost = lost  # then the round ends as if nothing had been found
 
     def doing(self, verb: str) -> CardSpec:
         """The same card with another verb."""
-        return CardSpec(
-            self.name, self.family, self.copies, self.shape, verb, self.marks, self.ends_round
-        )
+        copy = self.ending_round()
+        copy.verb = verb
+        copy.ends_round = self.ends_round
+        return copy
 
     def ending_round(self) -> CardSpec:
         """The same card, ending the round when it is turned over."""
         return CardSpec(
-            self.name, self.family, self.copies, self.shape, self.verb, self.marks, True
+            self.name, self.family, self.copies, self.shape, self.verb, self.marks, True, self.lost
         )
 
 

@@ -42,15 +42,3 @@ def detail_of(choice: i64) -> i64:
 def second_of(choice: i64) -> i64:
     """A second cell or card."""
     return (choice >> SECOND) & 65535
-
-
-def pack(verb: i64, card: i64, turned: i64, target: i64, detail: i64, second: i64) -> i64:
-    """One choice out of its parts."""
-    return (
-        verb
-        | (card << CARD)
-        | (turned << WAY)
-        | (target << TARGET)
-        | (detail << DETAIL)
-        | (second << SECOND)
-    )

@@ -31,9 +31,13 @@ FORM_CELL: Final = "cell"  # card @ 1,0 [turned]
 FORM_CELLS: Final = "cells"  # card @ 8,-2 8,0
 FORM_SEAT: Final = "seat"  # card > Bo [detail]
 FORM_CARDS: Final = "cards"  # verb card [card card]
+FORM_SIDE: Final = "side"  # verb card @ 1,0 w
 FORM_WORTHS: Final = "worths"  # verb 2 1 1
 FORM_PLACE: Final = "place"  # verb 8,-2
 FORM_WORD: Final = "word"  # verb
+FORM_FRONT: Final = "front"  # verb pick card: a card in front, and one from the hand
+FORM_WHO: Final = "who"  # verb Bo
+FORM_PICK: Final = "pick"  # verb card: one of those shown, not of the hand
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,9 +57,25 @@ class Frame:
     def run(self, state: State) -> None:
         """What a frame that asks nobody does when it comes to the top."""
 
+    def ask_again(self, state: State) -> None:
+        """An answer was taken back: ask once more, if there still is something to ask."""
+        state.push(self)
+
+    def announced(self) -> i64:
+        """The choice with which somebody has shown a card that takes effect later, or NOBODY."""
+        return NOBODY
+
+    def announcer(self) -> i64:
+        """Whose hand the announced card is in."""
+        return NOBODY
+
     def looks_at(self) -> i64:
         """The pool of nuggets the asked seat is shown, or SUPPLY, or NOTHING."""
         return NOTHING
+
+    def question(self) -> str:
+        """What is asked, as a clause with the rule's id after "is asked"; or nothing."""
+        return ""
 
     def fields(self) -> tuple[int, ...]:
         """All it holds, to compare, save and print it."""
@@ -74,8 +94,10 @@ class Verb:
         self.name: str = name
         self.form: str = form
         self.number: i64 = 0  # given when the rules are bound
+        self.idle: bool = False  # cards of this verb do nothing; `reason` says why
         self.asks: bool = True  # whether resolving may push a frame
         self.plays_card: bool = form in (FORM_CARD, FORM_CELL, FORM_CELLS, FORM_SEAT)
+        self.puts_card: bool = False  # its choices put a card on the cell they aim at
 
     def targets(self, state: State, seat: i64, card: i64, out: vec[i64]) -> vec[i64]:
         """Append every choice that plays this card."""
@@ -83,6 +105,10 @@ class Verb:
 
     def resolve(self, state: State, seat: i64, choice: i64) -> None:
         """Let a choice take effect."""
+
+    def lifts(self, state: State) -> i64:
+        """The cell of the card of the maze that is taken up before one is put down, or NOBODY."""
+        return NOBODY
 
     def reason(self, state: State, seat: i64, choice: i64) -> str:
         """Why a choice that is not offered is not: a sentence with the rule's id, or nothing."""
@@ -123,9 +149,17 @@ class Module:
     costs nothing. Two modules that use the same hook are asked in the order each hook names.
     """
 
-    def __init__(self, name: str, version: int, rules: tuple[str, ...], is_game: bool) -> None:
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        rules: tuple[str, ...],
+        is_game: bool,
+        settings: tuple[str, ...] = (),
+    ) -> None:
         self.name: str = name
         self.version: int = version
+        self.settings: tuple[str, ...] = settings  # what a host may choose, the usual one first
         self.rules: tuple[str, ...] = rules  # ids of the rules it plays by, for the catalogue
         self.is_game: bool = is_game  # chosen as the game itself, not added to one
         self.slot: i64 = 0  # its place in the catalogue, and that of its slice in a state
@@ -156,6 +190,17 @@ class Module:
         """Hook: drop or rewrite a turn's choices."""
         return options
 
+    def reason(self, state: State, seat: i64, choice: i64) -> str:
+        """Why this module drops or rewrites a choice: a sentence with the rule's id, or nothing."""
+        return ""
+
+    def before_answer(self, state: State, frame: Frame, choice: i64) -> bool:
+        """Hook: a frame just taken off the stack is answered; True if the answer has to wait.
+
+        The module that says so has put the frame back, with a question of its own above it.
+        """
+        return False
+
     def before_play(self, state: State, seat: i64, choice: i64) -> None:
         """Hook: a card was announced; the module may push a window above its effect.
 
@@ -163,7 +208,7 @@ class Module:
         """
 
     def before_effect(self, state: State, seat: i64, choice: i64) -> None:
-        """Hook: an announced card is about to take effect."""
+        """Hook: an announced card is about to take effect; frames pushed now come before it."""
 
     def after_maze(self, state: State) -> None:
         """Hook: a card was laid, removed or moved."""
@@ -182,7 +227,8 @@ class Module:
     def end_turn(self, state: State, seat: i64) -> None:
         """Hook: the mover has drawn; push what else comes at the end of a turn.
 
-        Modules are asked in reverse catalogue order, so the earliest one's frame runs first.
+        Modules are asked in catalogue order, so the latest one's frame runs first. What changes
+        the state belongs into a frame: it would come too early here (B-14).
         """
 
     def may_pick(self, state: State, seat: i64) -> bool:
@@ -193,6 +239,10 @@ class Module:
         """Hook: the round is over: say who won and pay; True if done (latest module first)."""
         return False
 
+    def known_goals(self, state: State, seat: i64) -> i64:
+        """Hook: the mask of face-down goals a seat knows although nobody saw it look there."""
+        return 0
+
     def view(self, state: State, seat: i64) -> Slice | None:
         """Hook: the module's slice as a seat sees it; what isn't in it isn't sent."""
         return None
@@ -201,12 +251,18 @@ class Module:
         """Set the module's slice from its table in a position's text; BadPosition if impossible."""
         raise BadPosition(f"the module {self.name} has nothing to set in a position")
 
+    def lift(self, state: State) -> None:
+        """Take away what set-up laid on the table: a position's text tells it in a table."""
+
     def write(self, state: State, names: tuple[str, ...]) -> dict[str, object]:
         """The module's slice as a table of a position's text; empty if nothing needs saying."""
         return {}
 
     def deal(self, state: State, view: View, chance: Chance) -> None:
-        """Hook: fill this module's secrets into a world dealt from a view."""
+        """Hook: fill this module's secrets into a world dealt from a view.
+
+        Until then the state has the slice that the module shows in the view.
+        """
 
 
 class Rules:
@@ -215,7 +271,8 @@ class Rules:
     def __init__(self, players: i64, specs: list[CardSpec]) -> None:
         self.players: i64 = players
         self.game: str = ""
-        self.modules: tuple[str, ...] = ()
+        self.modules: tuple[str, ...] = ()  # each with its setting, if that isn't the usual one
+        self.settings: dict[str, str] = {}  # of each module that has some
         self.versions: tuple[int, ...] = ()
         self.edition: str = ""
         # cards
@@ -226,6 +283,7 @@ class Rules:
         self.verb_of: vec[i64] = vec[i64]([0] * len(specs))
         self.marks_of: vec[i64] = vec[i64]([spec.marks for spec in specs])
         self.ends_round: vec[i64] = vec[i64]([int(spec.ends_round) for spec in specs])
+        self.lost: vec[i64] = vec[i64]([int(spec.lost) for spec in specs])
         self.deck: vec[i64] = vec[i64]()
         self.front_cards: vec[i64] = vec[i64]()  # card that lies in front for each bit of `front`
         self.front_names: tuple[str, ...] = ()
@@ -235,13 +293,15 @@ class Rules:
         self.verb_number: dict[str, int] = {}
         self.pass_verb: i64 = 0
         # roles
+        self.outcomes: tuple[str, ...] = ()  # the words for who can win a round
         self.role_names: tuple[str, ...] = ()
         self.roles: vec[i64] = vec[i64]()
         self.role_ids: vec[i64] = vec[i64]()  # role cards as they lie after the deal
         self.own_roles: vec[i64] = vec[i64]()  # by seat, the mask of its own role card
         # layout
-        self.goals: vec[i64] = vec[i64]()
+        self.goals: vec[i64] = vec[i64]()  # the first is laid, of the others what has a place
         self.goal_cells: vec[i64] = vec[i64]()
+        self.goals_move: bool = False  # a goal may come to lie elsewhere
         self.table: Maze = Maze(self.tiles)  # start and face-down goals, as each round begins
         # settings
         self.hand_size: i64 = 0
@@ -251,6 +311,7 @@ class Rules:
         self.ends_when_all_passed: bool = False
         self.discard_face_up: bool = True
         self.minimum_path: i64 = 0
+        self.tokens: i64 = 0  # gold tokens each seat has as the game begins
         self.bends: bool = False  # modules add to a turn's choices or take from them
         self.announces: bool = False  # modules open windows on cards that are played
         self.choose_order: bool = False  # the mover chooses which card reached is turned first
@@ -261,6 +322,7 @@ class Rules:
         self.before_turn: vec[Module] = vec[Module]()
         self.add_options: vec[Module] = vec[Module]()
         self.restrict: vec[Module] = vec[Module]()
+        self.before_answer: vec[Module] = vec[Module]()
         self.before_play: vec[Module] = vec[Module]()
         self.before_effect: vec[Module] = vec[Module]()
         self.after_maze: vec[Module] = vec[Module]()
@@ -270,6 +332,7 @@ class Rules:
         self.end_turn: vec[Module] = vec[Module]()
         self.may_pick: vec[Module] = vec[Module]()
         self.score: vec[Module] = vec[Module]()
+        self.known_goals: vec[Module] = vec[Module]()
         self.view: vec[Module] = vec[Module]()
         self.deal: vec[Module] = vec[Module]()
 

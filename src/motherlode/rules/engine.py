@@ -53,6 +53,10 @@ def apply(state: State, choice: i64) -> None:
         raise IllegalChoice("this choice is not among the options")
     state.offered = vec[i64]()
     frame = state.pop()
+    for module in state.rules.before_answer:
+        if module.before_answer(state, frame, choice):
+            settle(state)
+            return
     frame.answer(state, choice)
     settle(state)
 

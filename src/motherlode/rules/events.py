@@ -94,6 +94,38 @@ class PathLaid(Public):
         }
 
 
+class PathMoved(Public):
+    """A path card was moved to another place in the maze."""
+
+    def __init__(self, seat: i64, card: i64, origin: i64, cell: i64, turned: i64) -> None:
+        self.seat: i64 = seat
+        self.card: i64 = card
+        self.origin: i64 = origin
+        self.cell: i64 = cell
+        self.turned: i64 = turned
+
+    def fields(self) -> dict[str, object]:
+        return {
+            "seat": int(self.seat),
+            "card": int(self.card),
+            "old_cell": int(self.origin),
+            "cell": int(self.cell),
+            "turned": bool(self.turned),
+        }
+
+
+class ActionPlayed(Public):
+    """An action card was played, on somebody or on nobody."""
+
+    def __init__(self, seat: i64, card: i64, target: i64) -> None:
+        self.seat: i64 = seat
+        self.card: i64 = card
+        self.target: i64 = target
+
+    def fields(self) -> dict[str, object]:
+        return {"seat": int(self.seat), "card": int(self.card), "target": int(self.target)}
+
+
 class ToolBroken(Public):
     """A broken tool was laid before another player."""
 
@@ -349,6 +381,17 @@ class GoldPaid(Public):
 
 class NuggetTurnedIn(Public):
     """A seat without tokens turned in a nugget card to pay 1 gold, and got change (B-65)."""
+
+    def __init__(self, seat: i64, worth: i64) -> None:
+        self.seat: i64 = seat
+        self.worth: i64 = worth
+
+    def fields(self) -> dict[str, object]:
+        return {"seat": int(self.seat), "worth": int(self.worth)}
+
+
+class NuggetGranted(Public):
+    """A seat got a nugget card out of the supply, openly (X-4)."""
 
     def __init__(self, seat: i64, worth: i64) -> None:
         self.seat: i64 = seat

@@ -55,6 +55,11 @@ def with_modules(state: State, seat: i64, out: vec[i64]) -> vec[i64]:
     """A turn's choices with what modules add to them and take from them."""
     for module in state.rules.add_options:
         out = module.add_options(state, seat, out)
+    return restricted(state, seat, out)
+
+
+def restricted(state: State, seat: i64, out: vec[i64]) -> vec[i64]:
+    """Choices with what modules take from them or change in them."""
     for module in state.rules.restrict:
         out = module.restrict(state, seat, out)
     return out
@@ -70,7 +75,6 @@ def carry_out_turn(state: State, seat: i64, choice: i64) -> None:
 def begin_to_act(state: State, seat: i64, choice: i64) -> None:
     """Note that a seat takes its turn, and whether it passes."""
     state.last_turn = seat
-    state.due = 1
     if verb_of(choice) != state.rules.pass_verb:
         state.passes = 0
     elif state.drawn >= len(state.deck):
@@ -100,10 +104,31 @@ class CarryOut(Frame):
     def fields(self) -> tuple[int, ...]:
         return (self.mover, self.choice)
 
+    def announced(self) -> i64:
+        return self.choice
+
+    def announcer(self) -> i64:
+        return self.mover
+
     def run(self, state: State) -> None:
+        if len(state.rules.before_effect) == 0:
+            carry_out(state, self.mover, self.choice)
+            return
+        state.push(Effect(self.mover, self.choice))
         for module in state.rules.before_effect:
             module.before_effect(state, self.mover, self.choice)
-        state.rules.verbs[verb_of(self.choice)].resolve(state, self.mover, self.choice)
+
+
+class Effect(CarryOut):
+    """An announced card takes effect when what has to come before it is done."""
+
+    def run(self, state: State) -> None:
+        carry_out(state, self.mover, self.choice)
+
+
+def carry_out(state: State, seat: i64, choice: i64) -> None:
+    """Let a card that was announced take effect."""
+    state.rules.verbs[verb_of(choice)].resolve(state, seat, choice)
 
 
 class Reach(Frame):
@@ -198,17 +223,19 @@ class WayUp(Frame):
 
 def reached_cells(state: State) -> vec[i64]:
     """The face-down cards reached, upper ones first; too short a path does not count (part 2)."""
+    minimum = state.rules.minimum_path
     out = vec[i64]()
     for cell in state.maze.reached:
         if not state.maze.is_face_down(cell):
             continue  # the fitting of another goal pointed at it, while it was still to be fitted
-        if state.maze.path_length(cell) >= state.rules.minimum_path:
-            place: i64 = len(out)
-            out = append(out, cell)
-            while place > 0 and out[place - 1] > cell:
-                out[place] = out[place - 1]
-                place -= 1
-            out[place] = cell
+        if minimum and state.goal_on(cell) != NOBODY and state.maze.path_length(cell) < minimum:
+            continue
+        place: i64 = len(out)
+        out = append(out, cell)
+        while place > 0 and out[place - 1] > cell:
+            out[place] = out[place - 1]
+            place -= 1
+        out[place] = cell
     return out
 
 
@@ -227,7 +254,7 @@ def turn_over(state: State, seat: i64, cells: vec[i64]) -> None:
         if state.rules.ends_round[goal]:
             ending = goal
     if ending != NOBODY:
-        finish_round(state, seat, ending)
+        finish_round(state, NOBODY if state.rules.lost[ending] else seat, ending)
         return
     state.push(Reach(seat))
     last: i64 = len(cells) - 1

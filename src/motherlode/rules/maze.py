@@ -27,6 +27,7 @@ LINKED: Final = 3
 # mark: bits 0-3 the lit sides of the tile that lies there, then:
 ON_FRONTIER: Final = 16
 FACE_DOWN: Final = 32
+LAID_OUT: Final = 64  # the card that lies there was never laid by a player
 
 _BLANK: Final = vec[u8]([0] * (MARGIN * WIDTH))
 _KEEP: Final = vec[u8]([0b11111100, 0b11110011, 0b11001111, 0b00111111])
@@ -56,12 +57,12 @@ def demand(code: i64, side: i64) -> i64:
     return (code >> (2 * side)) & 3
 
 
-def _fitting_openings(code: i64) -> i64:
-    """The set of opening masks, as bits, that fit a code and link to the start (B-20, B-22)."""
+def _fitting_openings(code: i64, linked: bool) -> i64:
+    """The set of opening masks, as bits, that fit a code, and link to the start if they must."""
     found: i64 = 0
     for openings in range(1, 16):
         fits = True
-        links = False
+        links = not linked
         side: i64
         for side in range(4):
             asked = demand(code, side)
@@ -75,7 +76,8 @@ def _fitting_openings(code: i64) -> i64:
     return found
 
 
-ALLOWED: Final = vec[i64]([_fitting_openings(code) for code in range(256)])
+ALLOWED: Final = vec[i64]([_fitting_openings(code, True) for code in range(256)])  # B-20, B-22
+FITTING: Final = vec[i64]([_fitting_openings(code, False) for code in range(256)])  # B-20
 
 
 class Maze:
@@ -143,6 +145,17 @@ class Maze:
     def is_empty(self, cell: i64) -> bool:
         """Whether neither a face-up nor a face-down card lies there."""
         return self.tile_at(cell) < 0 and not self.is_face_down(cell)
+
+    def is_laid_out(self, cell: i64) -> bool:
+        """Whether the card that lies there was never laid by a player."""
+        return self._inside(cell) and int(self.mark[cell - self.base]) & LAID_OUT != 0
+
+    def latest(self) -> i64:
+        """The cell of the card that a player laid last and that still lies there, or -1."""
+        place: i64 = len(self.laid) - 1
+        while place >= 0 and self.is_laid_out(self.laid[place]):
+            place -= 1
+        return self.laid[place] if place >= 0 else -1
 
     def fits(self, cell: i64, tile: i64) -> bool:
         """Whether a tile meets wall with wall and opening with opening on every side (B-20)."""
@@ -250,6 +263,11 @@ class Maze:
         self.laid = append(self.laid, cell)
         self._place(cell, tile)
 
+    def lay_out(self, cell: i64, tile: i64) -> None:
+        """Lay a card that may be removed again, but that no player has laid."""
+        self.lay(cell, tile)
+        self.mark[cell - self.base] |= LAID_OUT
+
     def fix(self, cell: i64, tile: i64) -> None:
         """Lay a card that stays: the start, or a goal turned over."""
         self.fixed = append(self.fixed[:], cell)
@@ -260,7 +278,7 @@ class Maze:
     def uncover(self, cell: i64, tile: i64) -> None:
         """Turn a face-down card into an ordinary card of the maze."""
         self.mark[cell - self.base] &= 255 - FACE_DOWN
-        self.lay(cell, tile)
+        self.lay_out(cell, tile)
 
     def take_face_down(self, cell: i64) -> None:
         """Take a face-down card away; its cell is empty."""
@@ -345,7 +363,7 @@ class Maze:
         if lit:
             self._darken()
         self.card[index] = EMPTY
-        self.mark[index] &= 240
+        self.mark[index] &= 240 - LAID_OUT
         side: i64
         for side in range(4):
             there = index + STEP[side]

@@ -27,8 +27,12 @@ from motherlode.rules.contract import (
     FORM_CARDS,
     FORM_CELL,
     FORM_CELLS,
+    FORM_FRONT,
+    FORM_PICK,
     FORM_PLACE,
     FORM_SEAT,
+    FORM_SIDE,
+    FORM_WHO,
     FORM_WORD,
     FORM_WORTHS,
     NOBODY,
@@ -54,10 +58,12 @@ from motherlode.rules.words import (
     read_cell,
     read_places,
     read_seat,
+    read_side,
     read_tool,
     seat_named,
     seat_text,
     shown,
+    side_text,
     suggestion,
     tile_text,
     tool_names,
@@ -88,6 +94,7 @@ __all__ = [
 MOST_CARDS: Final = 3  # cards one choice can name
 MOST_NUGGETS: Final = 28
 CALL: Final = "call"  # the one word that also names a seat
+_PAID: Final = re.compile(r"\s+paid\s+by\s+", re.IGNORECASE)  # who pays for a card
 
 # -- choices to text ---------------------------------------------------------------------------
 
@@ -104,7 +111,11 @@ def _write_card(rules: Rules, names: Sequence[str], verb: Verb, choice: int) -> 
 
 def _write_cell(rules: Rules, names: Sequence[str], verb: Verb, choice: int) -> str:
     text = f"{rules.names[card_of(choice)]} @ {cell_text(target_of(choice))}"
-    return text + " turned" if turned_of(choice) else text
+    if turned_of(choice):
+        text += " turned"
+    if verb.puts_card and detail_of(choice):
+        text += f" paid by {seat_text(names[detail_of(choice) - 1])}"
+    return text
 
 
 def _write_cells(rules: Rules, names: Sequence[str], verb: Verb, choice: int) -> str:
@@ -125,6 +136,11 @@ def _is_several(bits: int) -> bool:
 
 def _write_cards(rules: Rules, names: Sequence[str], verb: Verb, choice: int) -> str:
     return " ".join([verb.name, *(rules.names[card] for card in cards_named(choice))])
+
+
+def _write_side(rules: Rules, names: Sequence[str], verb: Verb, choice: int) -> str:
+    place = f"{cell_text(target_of(choice))} {side_text(detail_of(choice))}"
+    return f"{verb.name} {rules.names[card_of(choice)]} @ {place}"
 
 
 def cards_named(choice: int) -> list[int]:
@@ -148,15 +164,31 @@ def _write_word(rules: Rules, names: Sequence[str], verb: Verb, choice: int) -> 
     return verb.name
 
 
+def _write_who(rules: Rules, names: Sequence[str], verb: Verb, choice: int) -> str:
+    return f"{verb.name} {seat_text(names[target_of(choice)])}"
+
+
+def _write_pick(rules: Rules, names: Sequence[str], verb: Verb, choice: int) -> str:
+    return f"{verb.name} {rules.names[card_of(choice)]}"
+
+
+def _write_front(rules: Rules, names: Sequence[str], verb: Verb, choice: int) -> str:
+    return f"{verb.name} {tool_names(rules, detail_of(choice))[0]} {rules.names[card_of(choice)]}"
+
+
 _WRITERS: Final[dict[str, Callable[[Rules, Sequence[str], Verb, int], str]]] = {
     FORM_CARD: _write_card,
     FORM_CELL: _write_cell,
     FORM_CELLS: _write_cells,
     FORM_SEAT: _write_seat,
     FORM_CARDS: _write_cards,
+    FORM_SIDE: _write_side,
     FORM_WORTHS: _write_worths,
     FORM_PLACE: _write_place,
     FORM_WORD: _write_word,
+    FORM_FRONT: _write_front,
+    FORM_WHO: _write_who,
+    FORM_PICK: _write_pick,
 }
 
 # -- text to choices ---------------------------------------------------------------------------
@@ -172,6 +204,9 @@ def read_choice(state: State, names: Sequence[str], text: str) -> int:
     if len(found) > 1 and rules.verbs[verb_of(found[0])].form == FORM_SEAT:
         both = " or ".join(choice_text(rules, names, choice) for choice in found)
         raise BadNotation(f"say which of the tools is meant: {both} (B-32)")
+    if len(found) > 1 and rules.verbs[verb_of(found[0])].puts_card:
+        payers = " or ".join(choice_text(rules, names, choice) for choice in found)
+        raise BadNotation(f"say who pays: {payers}")
     if found:
         return found[0]
     if rules.verbs[verb_of(wanted[0])].name == CALL:
@@ -202,27 +237,49 @@ def _candidates(state: State, names: Sequence[str], text: str) -> list[int]:
     rules = state.rules
     head, at, tail = text.partition("@")
     if at:
-        return _read_at(rules, head, tail)
+        return _read_at(rules, names, head, tail)
     head, towards, tail = text.partition(">")
     if towards:
         return _read_towards(rules, names, head, tail)
     return [_read_words(state, names, text)]
 
 
-def _read_at(rules: Rules, head: str, tail: str) -> list[int]:
+def _read_at(rules: Rules, names: Sequence[str], head: str, tail: str) -> list[int]:
+    for verb in rules.verbs:
+        first, _, rest = head.partition(" ")
+        if verb.form == FORM_SIDE and loose(first) == loose(verb.name):
+            return [int(verb.number) | _read_side(rules, verb, rest, tail)]
     card, verb = _played_card(rules, head)
     if verb.form not in (FORM_CELL, FORM_CELLS):
         return [_misplayed(rules, card, verb)]
+    tail, *payer = _PAID.split(tail, 1) if verb.puts_card else [tail]
     cells, way = read_places(tail)
     if len(cells) != (2 if verb.form == FORM_CELLS else 1):
         raise BadNotation(_usage(rules, card))
     choice = int(verb.number) | card << CARD
-    if way == "turned" and rules.tiles.differs[card]:
+    moves_another = verb.puts_card and not rules.specs[card].shape
+    if way == "turned" and (rules.tiles.differs[card] or moves_another):
         choice |= 1 << WAY
     if verb.form == FORM_CELL:
-        return [choice | cells[0] << TARGET]
+        choice |= cells[0] << TARGET
+        if payer:
+            return [choice | read_seat(names, payer[0].replace('"', "")) + 1 << DETAIL]
+        payers = range(1, len(names) + 1) if verb.puts_card else ()
+        return [choice, *(choice | seat << DETAIL for seat in payers)]
     orders = (cells, cells[::-1])
     return [choice | first << TARGET | second << SECOND for first, second in orders]
+
+
+def _read_side(rules: Rules, verb: Verb, head: str, tail: str) -> int:
+    """A card, a cell and one of its sides."""
+    place, _, side = tail.strip().rpartition(" ")
+    if not head.strip() or not place:
+        raise BadNotation(_side_usage(verb))
+    return read_card(rules, head) << CARD | read_cell(place) << TARGET | read_side(side) << DETAIL
+
+
+def _side_usage(verb: Verb) -> str:
+    return f"write card, place and side, as in {verb.name} cross @ 1,0 w"
 
 
 def _read_towards(rules: Rules, names: Sequence[str], head: str, tail: str) -> list[int]:
@@ -297,8 +354,12 @@ def _read_words(state: State, names: Sequence[str], text: str) -> int:
             return int(verb.number) | _read_caller(state, names, rest) << TARGET
         if verb.form == FORM_WORD and loose(text) == name:
             return int(verb.number)
+        if verb.form == FORM_WHO and loose(first) == name:
+            return int(verb.number) | _read_who(verb, names, rest) << TARGET
         if verb.form in _READERS and loose(first) == name:
             return int(verb.number) | _READERS[verb.form](rules, verb, rest)
+        if verb.form == FORM_SIDE and loose(first) == name:
+            raise BadNotation(_side_usage(verb))
     card = card_named(rules, first)
     if card != NOBODY and rules.specs[card].verb:
         verb = rules.verbs[rules.verb_of[card]]
@@ -319,7 +380,9 @@ def _read_caller(state: State, names: Sequence[str], rest: str) -> int:
 def _read_cards(rules: Rules, verb: Verb, rest: str) -> int:
     cards = sorted(read_card(rules, word) for word in rest.replace(",", " ").split())
     if not 1 <= len(cards) <= MOST_CARDS:
-        raise BadNotation(f"{verb.name} names one to {MOST_CARDS} cards, as in {verb.name} cross")
+        if cards:
+            raise BadNotation(f"{verb.name} names no more than {MOST_CARDS} cards")
+        raise BadNotation(f"say which card, as in {verb.name} cross")
     choice = cards[0] << CARD
     for card, place in zip(cards[1:], (DETAIL, TARGET)):
         choice |= (card + 1) << place
@@ -344,10 +407,34 @@ def _read_place(rules: Rules, verb: Verb, rest: str) -> int:
     return read_cell(rest) << TARGET
 
 
+def _read_who(verb: Verb, names: Sequence[str], rest: str) -> int:
+    if not rest:
+        raise BadNotation(f"say which player, as in {verb.name} Bo")
+    return read_seat(names, rest.replace('"', ""))
+
+
+def _read_pick(rules: Rules, verb: Verb, rest: str) -> int:
+    if not rest:
+        raise BadNotation(f"say which card, as in {verb.name} cross")
+    return read_card(rules, rest) << CARD
+
+
+def _read_front(rules: Rules, verb: Verb, rest: str) -> int:
+    words = rest.split()
+    if len(words) != 2:
+        raise BadNotation(
+            "say which card in front, then one from the hand, as in "
+            f"{verb.name} {rules.front_names[0]} cross"
+        )
+    return read_tool(rules, words[0]) << DETAIL | read_card(rules, words[1]) << CARD
+
+
 _READERS: Final[dict[str, Callable[[Rules, Verb, str], int]]] = {
     FORM_CARDS: _read_cards,
     FORM_WORTHS: _read_worths,
     FORM_PLACE: _read_place,
+    FORM_FRONT: _read_front,
+    FORM_PICK: _read_pick,
 }
 
 # -- why not -----------------------------------------------------------------------------------
@@ -360,10 +447,12 @@ _QUESTIONS: Final = {
     "PickNugget": "which nugget card to take (B-60)",
     "TakeNuggets": "which nugget cards to take (B-62)",
 }
+_COUNTS: Final = ("one card", "two cards", "three cards")
 _NOT_OFFERED: Final = {
-    FORM_CARDS: "that many cards can't be discarded now (B-13)",
     FORM_WORTHS: "the nugget cards that lie there don't allow it (B-60, B-62)",
     FORM_PLACE: "no card there waits to be turned over (B-51)",
+    FORM_WHO: "that player can't be chosen now",
+    FORM_PICK: "that card is not among those that are shown",
 }
 
 
@@ -380,13 +469,26 @@ def _refusal(state: State, names: Sequence[str], choice: int) -> IllegalChoice:
         missing = _missing_card(state, choice)
         if missing:
             return IllegalChoice(f"{names[frame.seat]} has {missing} in hand (B-10)")
-        if choice in verb.targets(state, frame.seat, card, vec[i64]()):
+        bare = choice & ~(255 << DETAIL) if verb.puts_card else choice
+        if bare in verb.targets(state, frame.seat, card, vec[i64]()):
+            for module in rules.restrict:
+                reason = module.reason(state, frame.seat, choice)
+                if reason:
+                    return _not_allowed(rules, names, choice, reason)
             verb = rules.verbs[rules.pass_verb]  # it is not the card: this turn is restricted
     reason = verb.reason(state, frame.seat, choice)
     if not reason and offered:
         reason = _NOT_OFFERED.get(verb.form, "")
+        if verb.form == FORM_CARDS:
+            counts = sorted({len(cards_named(offer)) for offer in offered})
+            named = " or ".join(_COUNTS[count - 1] for count in counts)
+            reason = f"{verb.name} names {named} here (B-13)"
     if not reason:
         return IllegalChoice(_question(state, names))
+    return _not_allowed(rules, names, choice, reason)
+
+
+def _not_allowed(rules: Rules, names: Sequence[str], choice: int, reason: str) -> IllegalChoice:
     return IllegalChoice(f"{_called_text(rules, names, choice)} is not allowed: {reason}")
 
 
@@ -399,7 +501,8 @@ def _called_text(rules: Rules, names: Sequence[str], choice: int) -> str:
 def _card_played(rules: Rules, choice: int) -> int:
     """The card a choice takes from the hand, or -1."""
     verb = rules.verbs[verb_of(choice)]
-    if verb.plays_card or verb.form == FORM_CARDS or (verb.form == FORM_WORD and card_of(choice)):
+    takes_card = verb.plays_card or verb.form in (FORM_CARDS, FORM_SIDE, FORM_FRONT)
+    if takes_card or (verb.form == FORM_WORD and card_of(choice)):
         return card_of(choice)
     return NOBODY
 
@@ -422,14 +525,26 @@ def _question(state: State, names: Sequence[str]) -> str:
     if frame is state.rules.turns[frame.seat]:
         return f"it is {who}'s turn: play a card or pass (B-10)"
     words = re.sub(r"(?<!^)([A-Z])", r" \1", frame.name()).lower()
-    question = _QUESTIONS.get(frame.name(), f"to {words}")
+    question = _QUESTIONS.get(frame.name()) or frame.question() or f"to {words}"
     verbs = {verb_of(offer): None for offer in options(state)}
-    answers = " or ".join(_example(state.rules.verbs[number]) for number in verbs)
+    examples = {_example(state.rules.verbs[number]): None for number in verbs}
+    answers = " or ".join(examples)
     return f"{who} is asked {question}: the answer is {answers}"
 
 
 def _example(verb: Verb) -> str:
-    return verb.name + {FORM_WORTHS: " 2", FORM_PLACE: " 8,-2"}.get(verb.form, "")
+    if verb.form == FORM_CELL:
+        return "a card and a place, as in cross @ 1,0"
+    return verb.name + _EXAMPLES.get(verb.form, "")
+
+
+_EXAMPLES: Final = {
+    FORM_CARDS: " and a card",
+    FORM_WORTHS: " 2",
+    FORM_PLACE: " 8,-2",
+    FORM_WHO: " and a player",
+    FORM_PICK: " and a card",
+}
 
 
 # -- prompts -----------------------------------------------------------------------------------
@@ -437,8 +552,11 @@ def _example(verb: Verb) -> str:
 
 def prompt_data(rules: Rules, names: Sequence[str], prompt: Prompt) -> dict[str, object]:
     """What a seat is asked, as plain data."""
-    return {
+    data: dict[str, object] = {
         "asked": names[prompt.asked] if prompt.asked != NOBODY else None,
         "kind": prompt.kind,
         "choices": [choice_text(rules, names, choice) for choice in prompt.choices],
     }
+    if prompt.about != NOBODY:
+        data["about"] = choice_text(rules, names, prompt.about)
+    return data

@@ -23,6 +23,7 @@ from motherlode.rules.gold import (
     worths,
 )
 from motherlode.rules.maze import Maze
+from motherlode.rules.memories import Memory
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.state import FACE_UP, KNOWERS, State
 from motherlode.rules.views import KNOWN, SAW, UNKNOWN_CARD, View
@@ -43,8 +44,16 @@ def _named_fields(
     for field, value in fields.items():
         hidden = value == HIDDEN if isinstance(value, int) else value == [] and "count" in fields
         if not hidden:
-            data[field] = _FIELDS[field](rules, names, value) if field in _FIELDS else value
+            data[field] = _named_value(rules, names, field, value)
     return data
+
+
+def _named_value(rules: Rules, names: Sequence[str], field: str, value: object) -> object:
+    """A field's value with names; a list of parts with fields of their own part by part."""
+    if isinstance(value, list) and value and isinstance(value[0], dict):
+        return [_named_fields(rules, names, part) for part in value]
+    kind = field if field in _FIELDS else field.rpartition("_")[2]
+    return _FIELDS[kind](rules, names, value) if kind in _FIELDS else value
 
 
 def _listed(value: object) -> list[int]:
@@ -72,11 +81,15 @@ def _card_field(rules: Rules, names: Sequence[str], value: object) -> object:
 
 
 def _cards_field(rules: Rules, names: Sequence[str], value: object) -> object:
-    return [rules.names[card] for card in _listed(value)]
+    return [rules.names[card] if card != HIDDEN else None for card in _listed(value)]
 
 
 def _cell_field(rules: Rules, names: Sequence[str], value: object) -> object:
     return cell_text(_number(value))
+
+
+def _cells_field(rules: Rules, names: Sequence[str], value: object) -> object:
+    return [cell_text(cell) for cell in _listed(value)]
 
 
 def _role_field(rules: Rules, names: Sequence[str], value: object) -> object:
@@ -91,6 +104,10 @@ def _tool_field(rules: Rules, names: Sequence[str], value: object) -> object:
     return tool_names(rules, _number(value))[0]
 
 
+def _masks_field(rules: Rules, names: Sequence[str], value: object) -> object:
+    return [[n for seat, n in enumerate(names) if mask >> seat & 1] for mask in _listed(value)]
+
+
 def _scores_field(rules: Rules, names: Sequence[str], value: object) -> object:
     return dict(zip(names, _listed(value)))
 
@@ -98,17 +115,22 @@ def _scores_field(rules: Rules, names: Sequence[str], value: object) -> object:
 _FIELDS: Final[dict[str, Callable[[Rules, Sequence[str], object], object]]] = {
     "seat": _seat_field,
     "target": _seat_field,
+    "seats": _seats_field,
     "winners": _seats_field,
+    "refusers": _seats_field,
     "card": _card_field,
     "goal": _card_field,
     "cards": _cards_field,
     "cell": _cell_field,
+    "cells": _cells_field,
     "role": _role_field,
     "roles": _roles_field,
     "spare_roles": _roles_field,
     "tool": _tool_field,
     "scores": _scores_field,
+    "masks": _masks_field,
 }
+# A field may have a word of its own before one of these, as in `spare_roles` or `chest_card`.
 
 # -- views -------------------------------------------------------------------------------------
 
@@ -142,6 +164,7 @@ def view_data(view: View, names: Sequence[str]) -> dict[str, object]:
         "goals": _goals_data(view),
         "looked": _looked_data(view, names),
         "role_cards": _role_cards_data(view, names),
+        "memories": [_memory_data(view.rules, names, memory) for memory in view.memories],
         "kept": _kept_data(view, names),
         "deck": int(view.deck_size),
         "out_of_play": int(view.aside_size),
@@ -186,6 +209,15 @@ def _role_cards_data(view: View, names: Sequence[str]) -> list[dict[str, object]
             card["role"] = view.rules.role_names[view.known_roles[place]]
         cards.append(card)
     return cards
+
+
+def _memory_data(rules: Rules, names: Sequence[str], memory: Memory) -> dict[str, object]:
+    """Hands and face-down discards, by their place in the pile, and cards they hold together."""
+    return {
+        "hands": [name for seat, name in enumerate(names) if memory.hands >> seat & 1],
+        "discards": [int(place) for place in memory.discards],
+        "cards": [rules.names[card] for card in memory.cards],
+    }
 
 
 def _kept_data(view: View, names: Sequence[str]) -> dict[str, dict[str, object]]:
@@ -311,6 +343,8 @@ def _plain(value: Any) -> object:
         return [value.name(), *map(int, value.fields())]
     if isinstance(value, Slice):
         return {name: _plain(held) for name, held in value.fields().items()}
+    if isinstance(value, dict):
+        return {name: _plain(held) for name, held in value.items()}
     if isinstance(value, str) or callable(value):
         return value
     return int(value) if isinstance(value, int) else [_plain(one) for one in value]

@@ -7,8 +7,8 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from motherlode.rules.builder import DIRECTIONS, KEYS, TABLES, Builder
-from motherlode.rules.cards import TURNED
+from motherlode.rules.builder import DIRECTIONS, EVERYONE, KEYS, LAID_OUT, TABLES, Builder
+from motherlode.rules.cards import PATH, TURNED
 from motherlode.rules.contract import NOBODY
 from motherlode.rules.errors import BadPosition
 from motherlode.rules.gold import worths
@@ -21,7 +21,7 @@ from motherlode.rules.words import (
     cell_text,
     check_names,
     default_names,
-    seat_text,
+    seats_text,
     suggestion,
     tile_text,
     tool_names,
@@ -62,6 +62,9 @@ def _read_table(page: Page) -> tuple[Selection, tuple[str, ...]]:
     game = page.at("rules", CATALOGUE.games()[0]).word()
     modules = [part.word() for part in page.at("modules", []).parts()]
     edition = page.at("edition", "").word()
+    if game not in [module.name for module in CATALOGUE.modules]:
+        known = ", ".join(CATALOGUE.games())
+        page.at("rules").fail(f"there is no game called {game}; the games are {known}")
     page.at("rules").read(CATALOGUE.chosen, Selection(game))
     page.at("modules").read(CATALOGUE.chosen, Selection(game, modules))
     page.at("edition").read(edition_named, edition)
@@ -135,7 +138,12 @@ class _Writer:
             *_array("deck", [rules.names[card] for card in state.deck[state.drawn :]]),
             *_array("discard", [self.discarded(int(entry)) for entry in state.discard]),
             *_array("out_of_play", [rules.names[card] for card in state.aside], optional=True),
+            *self.memories(),
         ]
+
+    def is_path(self, cell: int) -> bool:
+        """Whether a card of the deck lies there; of others their modules tell."""
+        return self.rules.specs[self.state.maze.tile_at(cell) & ~TURNED].family == PATH
 
     def seats(self, mask: int) -> list[str]:
         """The names of a mask of seats."""
@@ -148,13 +156,28 @@ class _Writer:
         if mask == EVERYBODY:
             hidden = self.rules.discard_face_up and not entry & FACE_UP
             return f"{name} down" if hidden else name
-        knowers = [f'"{each}"' if "," in each else seat_text(each) for each in self.seats(mask)]
-        return f"{name} by {', '.join(knowers)}" if knowers else f"{name} unseen"
+        knowers = seats_text(self.names, mask)
+        return f"{name} by {knowers}" if knowers else f"{name} unseen"
+
+    def memories(self) -> list[str]:
+        """What seats know of hidden cards together, a line for each."""
+        lines: list[str] = []
+        for memory in self.state.memories:
+            everybody = memory.knowers == EVERYBODY
+            parts = {
+                "knowers": EVERYONE if everybody else self.seats(memory.knowers),
+                "hands": self.seats(memory.hands),
+                "discards": [int(place) + 1 for place in memory.discards],
+                "cards": [self.rules.names[card] for card in memory.cards],
+            }
+            inside = ", ".join(f"{key} = {_toml(value)}" for key, value in parts.items())
+            lines.append(f"    {{ {inside} }},")
+        return ["memories = [", *lines, "]"] if lines else []
 
     def tables(self) -> list[str]:
         """The tables; those in which seats have nothing are left out."""
         state, rules, maze = self.state, self.rules, self.state.maze
-        laid = {cell_text(cell): tile_text(rules, maze.tile_at(cell)) for cell in maze.laid}
+        laid = {cell_text(cell): self.lying(int(cell)) for cell in maze.laid if self.is_path(cell)}
         seats = range(len(self.names))
         return [
             *_table("maze", laid),
@@ -164,10 +187,20 @@ class _Writer:
             *self.by_seat("inspected", [self.inspected(seat) or None for seat in seats]),
             *self.by_seat("front", [tool_names(rules, bits) or None for bits in state.front]),
             *self.by_seat("nuggets", [_worths(packed) or None for packed in state.nuggets]),
-            *self.by_seat("tokens", [int(count) or None for count in state.tokens]),
+            *self.by_seat("tokens", [self.tokens(int(count)) for count in state.tokens]),
             *self.by_seat("seen", [self.seen(mask) or None for mask in state.seen_goals]),
             *self.kept(),
         ]
+
+    def lying(self, cell: int) -> str:
+        """A card of the maze and how it lies."""
+        maze = self.state.maze
+        text = tile_text(self.rules, maze.tile_at(cell))
+        return f"{text} {LAID_OUT}" if maze.is_laid_out(cell) else text
+
+    def tokens(self, count: int) -> int | None:
+        """Tokens, unless they are what the game begins with."""
+        return None if count == self.rules.tokens else count
 
     def inspected(self, seat: int) -> list[str | int]:
         """The role cards a seat knows besides its own: whose, or which of those set aside."""
@@ -200,6 +233,8 @@ class _Writer:
         name = self.rules.names[self.state.goals[place]]
         if self.state.turned_goals >> place & 1:
             name += " up turned" if self.state.maze.tile_at(cell) & TURNED else " up"
+        if cell != self.rules.goal_cells[place]:
+            name += f" from {cell_text(self.rules.goal_cells[place])}"
         return cell_text(cell), name
 
     def seen(self, mask: int) -> list[str]:

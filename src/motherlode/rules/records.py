@@ -24,7 +24,7 @@ from motherlode.rules.notation import (
     state_digest,
 )
 from motherlode.rules.randomness import MASK
-from motherlode.rules.ruleset import Selection
+from motherlode.rules.ruleset import Selection, bare_name, full_name
 from motherlode.rules.state import State
 
 FORMAT: Final = 1  # the newest format this version writes and reads
@@ -138,7 +138,10 @@ class Recorder:
         self.names = tuple(names)
         self.record = Record(
             rules=selection.game,
-            modules={module.name: module.version for module in CATALOGUE.chosen(selection)},
+            modules={
+                full_name(module, selection.setting(module)): module.version
+                for module in CATALOGUE.chosen(selection)
+            },
             edition=rules.edition,
             players=self.names,
             seed=seed,
@@ -159,12 +162,12 @@ class Recorder:
     def _write(self, seat: str, text: str, is_talk: bool) -> None:
         self.record.entries.append(Entry(len(self.record.entries) + 2, seat, text, is_talk))
 
-    def text(self, state: State) -> str:
-        """The record up to this state, which may be in mid-game."""
+    def text(self, state: State | None = None) -> str:
+        """The record up to this state, which may be in mid-game, or of all that is written down."""
         played = replay(self.record)
         for _ in played:
             pass
-        if state_digest(played.state) != state_digest(state):
+        if state is not None and state_digest(played.state) != state_digest(state):
             raise BadRecord("the record doesn't lead to this state: a choice was not written down")
         self.record.result = played.result()
         return write_record(self.record)
@@ -263,15 +266,24 @@ def _compare(line: int, played: Result, written: Result) -> None:
         state = "is not over" if played.scores is None else "is over"
         _refuse(line, f"the game {state} after the last choice, the end line says otherwise")
     if played.scores != written.scores:
-        _refuse(line, f"the scores came out as {played.scores}, not as {written.scores}")
+        _refuse(line, f"the scores came out as {_told(played.scores)}, not {_told(written.scores)}")
     if sorted(played.winners or []) != sorted(written.winners or []):
-        _refuse(line, f"the winners came out as {played.winners}, not as {written.winners}")
+        _refuse(line, f"the winners are {_named(played)}, not {_named(written)}")
     if played.digest != written.digest:
         _refuse(line, "what happened is not what was recorded: the digests differ")
 
 
+def _told(gold: dict[str, int] | None) -> str:
+    return ", ".join(f"{name} {score}" for name, score in (gold or {}).items())
+
+
+def _named(result: Result) -> str:
+    return ", ".join(result.winners or []) or "nobody"
+
+
 def _counted(written: int, found: int) -> str:
-    return f"the end line tells of {written} choices, but the record has {found}"
+    choices = "1 choice" if written == 1 else f"{written} choices"
+    return f"the end line tells of {choices}, but the record has {found}"
 
 
 # -- reading -----------------------------------------------------------------------------------
@@ -301,9 +313,11 @@ def _refuse(line: int, reason: str, cause: Exception | None = None) -> NoReturn:
     raise BadRecord(f"line {line}: {reason}") from cause
 
 
-def read_record(text: str) -> Record:
-    """Read a record, or refuse it with the line and the reason."""
+def read_record(text: str, may_be_cut: bool = False) -> Record:
+    """Read a record, or refuse it with the line and the reason; one that was cut, if it may be."""
     lines = [(n, line) for n, line in enumerate(_lines(text), 1) if line.strip()]
+    if may_be_cut and len(lines) > 1 and not _is_whole_line(lines[-1][1]):
+        lines.pop()
     if not lines:
         _refuse(1, "the record is empty; it begins with a header line")
     record = _read_header(lines[0][0], _object(*lines[0]))
@@ -321,9 +335,18 @@ def read_record(text: str) -> Record:
             entry = _read_entry(line, data, number + 1, record)
             record.entries.append(entry)
             number += not entry.is_talk
-    if record.result is None:
+    if record.result is None and not may_be_cut:
         _refuse(lines[-1][0], "the record breaks off here: its end line is missing")
     return record
+
+
+def _is_whole_line(written: str) -> bool:
+    """Whether a line is JSON; the last line of a record that was cut may be half of one."""
+    try:
+        json.loads(written)
+    except (ValueError, RecursionError):
+        return False
+    return True
 
 
 def _lines(text: str) -> list[str]:
@@ -420,11 +443,14 @@ def _check_seats(record: Record, line: int = 1) -> None:
 
 def _check_table(record: Record, line: int) -> None:
     known = {module.name: module.version for module in CATALOGUE.modules}
+    if record.rules not in known:
+        _refuse(line, f"the record needs the game {record.rules}, which this version doesn't have")
     try:
         CATALOGUE.chosen(Selection(record.rules))
     except IncompatibleModules as error:
         _refuse(line, str(error), error)
-    for name, version in record.modules.items():
+    for full, version in record.modules.items():
+        name = bare_name(full)
         if name not in known:
             _refuse(line, f"the record needs the module {name}, which this version doesn't have")
         if CATALOGUE.named(name).is_game and name not in (CATALOGUE.games()[0], record.rules):

@@ -20,7 +20,8 @@ from motherlode.rules.events import (
 )
 from motherlode.rules.gold import scores, winners
 from motherlode.rules.maze import Maze
-from motherlode.rules.randomness import shuffle
+from motherlode.rules.memories import NO_MEMORIES
+from motherlode.rules.randomness import below, shuffle, stepped
 from motherlode.rules.state import STRIDE, State
 
 
@@ -77,6 +78,7 @@ def deal_round(state: State) -> None:
     state.last_turn = NOBODY
     state.finder = NOBODY
     state.found = NOBODY
+    state.due = 1
     state.passes = 0
     state.callers = 0
     state.direction = 1
@@ -85,10 +87,13 @@ def deal_round(state: State) -> None:
     state.discard = vec[i64](capacity=48)
     state.front = vec[i64]([0] * state.seats)
     state.any_front = 0
+    state.memories = NO_MEMORIES
     state.seen_goals = state.front
     state.goal_cells = rules.goal_cells
     state.goals = rules.goals[:]
     state.rng = shuffle(state.goals, state.rng)
+    if len(state.goals) > len(state.goal_cells):
+        _set_goals_aside(state)
     state.maze = Maze(rules.tiles, rules.table)
     state.deck = rules.deck[:]
     state.rng = shuffle(state.deck, state.rng)
@@ -101,6 +106,20 @@ def deal_round(state: State) -> None:
         module.setup(state)
     _deal_hands(state)
     begin_turn(state, state.first)
+
+
+def _set_goals_aside(state: State) -> None:
+    """There are more goals than places: some stay away unseen, but never the first (G-1)."""
+    count: i64 = len(state.goal_cells)
+    goals = state.goals
+    place: i64
+    for place in range(count, len(goals)):
+        if goals[place] == state.rules.goals[0]:
+            state.rng = stepped(state.rng)
+            other = below(state.rng, count)
+            goals[place] = goals[other]
+            goals[other] = state.rules.goals[0]
+    state.goals = goals[:count]
 
 
 def _deal_roles(state: State) -> None:
@@ -143,6 +162,7 @@ def draw(state: State, seat: i64, count: i64) -> None:
 def end_turn(state: State, seat: i64) -> None:
     """The mover draws; then come what modules do at the end of a turn, and the next turn (B-14)."""
     draw(state, seat, state.due)
+    state.due = 1
     if len(state.rules.end_turn) == 0:
         pass_turn_on(state, seat)
         return

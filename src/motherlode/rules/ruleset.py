@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.rules.cards import ACTION, GOAL, PATH, START, CardSpec
+from motherlode.rules.cards import ACTION, GOAL, LARGE, PATH, START, TABLE, CardSpec
 from motherlode.rules.contract import Frame, Module, Rules, Slice, Verb
 from motherlode.rules.errors import IncompatibleModules
 from motherlode.rules.frames import turns
@@ -44,6 +44,20 @@ EDITIONS: Final = (
 )
 
 
+SETTING: Final = ":"  # a module may be asked for with a setting, as in `name:setting`
+
+
+def bare_name(name: str) -> str:
+    """The name of a module that is asked for, without its setting."""
+    return name.partition(SETTING)[0]
+
+
+def full_name(module: Module, setting: str) -> str:
+    """A module's name with its setting, which is left out if it is the usual one."""
+    is_usual = not module.settings or setting == module.settings[0]
+    return module.name if is_usual else module.name + SETTING + setting
+
+
 class Selection:
     """What a host asks for: a game, modules, an edition and a number of players."""
 
@@ -57,7 +71,14 @@ class Selection:
 
     def has(self, module: str) -> bool:
         """Whether a module was asked for."""
-        return module == self.game or module in self.modules
+        return module == self.game or module in [bare_name(name) for name in self.modules]
+
+    def setting(self, module: Module) -> str:
+        """The setting asked for a module, or its usual one."""
+        for name in self.modules:
+            if bare_name(name) == module.name and name != module.name:
+                return name.partition(SETTING)[2]
+        return module.settings[0] if module.settings else ""
 
 
 class Draft:
@@ -69,13 +90,19 @@ class Draft:
         self.cards: dict[str, CardSpec] = {}
         self.verbs: dict[str, Verb] = {verb.name: verb for verb in core_verbs()}
         self.roles: list[str] = []
+        self.outcomes: list[str] = []  # the words for who can win a round
         self.hand_size = 0
         self.goals: list[str] = []
         self.goal_places: list[tuple[int, int]] = []
         self.front: list[tuple[str, str]] = []  # cards that lie in front: short name, card
         self.blocking = 0
         self.nuggets = 0
+        self.discard_face_up = edition.discard_face_up
+        self.tokens = 0
+        self.fixed: list[tuple[str, tuple[int, int]]] = []  # cards that lie face up and stay
+        self.goals_move = False
         self.choose_order = False
+        self.settings: dict[str, str] = {}  # of each module that has some
         self.turns: vec[Frame] = turns(players)
 
     def add_cards(self, specs: Sequence[CardSpec]) -> None:
@@ -94,6 +121,8 @@ _FAMILIES: Final = (
     GOAL,
     PATH,
     ACTION,
+    LARGE,
+    TABLE,
 )  # card numbers go by family, so hands show paths first
 
 
@@ -102,7 +131,10 @@ def bind(draft: Draft, selection: Selection, modules: Sequence[Module], slots: i
     specs = sorted(draft.cards.values(), key=lambda spec: _FAMILIES.index(spec.family))
     rules = Rules(draft.players, specs)
     rules.game = selection.game
-    rules.modules = tuple(module.name for module in modules if not module.is_game)
+    rules.settings = draft.settings
+    rules.modules = tuple(
+        full_name(module, selection.setting(module)) for module in modules if not module.is_game
+    )
     rules.versions = tuple(module.version for module in modules if not module.is_game)
     rules.edition = draft.edition.name
     _bind_verbs(draft, rules)
@@ -111,18 +143,21 @@ def bind(draft: Draft, selection: Selection, modules: Sequence[Module], slots: i
     rules.front_names = tuple(name for name, _ in draft.front)
     rules.front_cards = vec[i64]([rules.number_of[card] for _, card in draft.front])
     rules.blocking = draft.blocking
+    rules.outcomes = tuple(draft.outcomes)
     rules.role_names = tuple(sorted(set(draft.roles)))
     rules.roles = vec[i64]([rules.role_names.index(role) for role in draft.roles])
     rules.role_ids = vec[i64](range(len(draft.roles)))
     rules.own_roles = vec[i64]([1 << seat for seat in range(draft.players)])
     rules.goals = vec[i64]([rules.number_of[name] for name in draft.goals])
     rules.goal_cells = vec[i64]([cell_at(x, y) for x, y in draft.goal_places])
+    rules.goals_move = draft.goals_move
     rules.hand_size = draft.hand_size
     rules.nuggets = draft.nuggets
+    rules.tokens = draft.tokens
     rules.choose_order = draft.choose_order
     rules.share_per_digger = draft.edition.share_per_digger
     rules.ends_when_all_passed = draft.edition.ends_when_all_passed
-    rules.discard_face_up = draft.edition.discard_face_up
+    rules.discard_face_up = draft.discard_face_up
     rules.minimum_path = draft.edition.minimum_path
     rules.turns = draft.turns
     rules.setup = users_of("setup", modules)
@@ -131,6 +166,7 @@ def bind(draft: Draft, selection: Selection, modules: Sequence[Module], slots: i
     rules.add_options = users_of("add_options", modules)
     rules.restrict = users_of("restrict", modules)
     rules.bends = len(rules.add_options) > 0 or len(rules.restrict) > 0
+    rules.before_answer = users_of("before_answer", modules)
     rules.before_play = users_of("before_play", modules)
     rules.before_effect = users_of("before_effect", modules)
     rules.announces = len(rules.before_play) > 0 or len(rules.before_effect) > 0
@@ -138,12 +174,13 @@ def bind(draft: Draft, selection: Selection, modules: Sequence[Module], slots: i
     rules.also_reached = users_of("also_reached", modules)
     rules.reach = users_of("reach", modules)
     rules.after_goal = users_of("after_goal", modules)
-    rules.end_turn = users_of("end_turn", list(reversed(modules)))
+    rules.end_turn = users_of("end_turn", modules)
+    rules.known_goals = users_of("known_goals", modules)
     rules.view = users_of("view", modules)
     rules.deal = users_of("deal", modules)
     rules.score = users_of("score", list(reversed(modules)))
     rules.slices = _slices(modules, slots)
-    rules.table = _laid_out(rules)
+    rules.table = _laid_out(rules, draft.fixed)
     return rules
 
 
@@ -176,12 +213,14 @@ def users_of(hook: str, modules: Sequence[Module]) -> vec[Module]:
     return out
 
 
-def _laid_out(rules: Rules) -> Maze:
+def _laid_out(rules: Rules, fixed: Sequence[tuple[str, tuple[int, int]]]) -> Maze:
     maze = Maze(rules.tiles)
     for cell in rules.goal_cells:
         maze.put_face_down(cell)
     starts = [n for n, spec in enumerate(rules.specs) if spec.family == START]
     maze.fix(ORIGIN, starts[0])
+    for name, (x, y) in fixed:
+        maze.fix(cell_at(x, y), rules.number_of[name])
     return maze
 
 
@@ -203,9 +242,9 @@ class Catalogue:
             module.slot = slot
 
     def named(self, name: str) -> Module:
-        """A module by its name."""
+        """A module by its name, with or without a setting."""
         for module in self.modules:
-            if module.name == name:
+            if module.name == bare_name(name):
                 return module
         known = ", ".join(module.name for module in self.modules)
         raise IncompatibleModules(f"there is no module called {name}; this version has {known}")
@@ -229,7 +268,7 @@ class Catalogue:
     def chosen(self, selection: Selection) -> list[Module]:
         """The modules of a selection in catalogue order; the game's ground comes first."""
         game = self.named(selection.game)
-        if not game.is_game:
+        if not game.is_game or game.name != selection.game:
             raise IncompatibleModules(
                 f"{selection.game} is a module, not a game; the games are "
                 + ", ".join(self.games())
@@ -237,8 +276,19 @@ class Catalogue:
         for name in selection.modules:
             if self.named(name).is_game:
                 raise IncompatibleModules(f"{name} is a game of its own, not a module to add")
+            self.check_setting(selection, name)
         ground = self.modules[0]
         return [m for m in self.modules if m is ground or selection.has(m.name)]
+
+    def check_setting(self, selection: Selection, name: str) -> None:
+        """Refuse a setting that a module doesn't have, and two at once."""
+        module = self.named(name)
+        setting = name.partition(SETTING)[2]
+        if name != module.name and setting not in module.settings:
+            known = "they are " + ", ".join(module.settings) if module.settings else "it has none"
+            raise IncompatibleModules(f"{setting} is no setting of {module.name}; {known}")
+        if setting and setting != selection.setting(module):
+            raise IncompatibleModules(f"{module.name} can have only one setting at a table")
 
     def refusal(self, selection: Selection) -> str:
         """Why a selection is not allowed: one sentence with the rule, or nothing."""
@@ -256,6 +306,7 @@ class Catalogue:
         if reason:
             raise IncompatibleModules(reason)
         draft = Draft(selection.players, edition)
+        draft.settings = {m.name: selection.setting(m) for m in modules if m.settings}
         for module in modules:
             module.bind(draft)
         return bind(draft, selection, modules, len(self.modules))

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from motherlode.rules.contract import NOBODY, Event, Frame, Rules, Slice
 from motherlode.rules.maze import Maze
+from motherlode.rules.memories import NO_MEMORIES, Memory, after_hiding, after_showing
 
 STRIDE: Final = 16  # places a seat has in `hands`: its number of cards, then the cards in order
 # An entry of the discard pile: card | face up | seats that know it (mask)
@@ -41,6 +42,7 @@ class State:
                 source.role_ids
             )  # replaced; which card lies there: seats, spare
             self.known_roles: vec[i64] = source.known_roles  # replaced; by seat, mask of role cards
+            self.memories: vec[Memory] = source.memories  # replaced; hidden cards known together
             self.slices: vec[Slice] = source.slices  # replaced; what modules keep
             self.goals: vec[i64] = source.goals  # replaced; card of each goal
             self.goal_cells: vec[i64] = source.goal_cells  # replaced
@@ -83,12 +85,13 @@ class State:
             self.spare_roles = vec[i64]()
             self.role_ids = vec[i64]()
             self.known_roles = zeros
+            self.memories = NO_MEMORIES
             self.slices = rules.slices
             self.goals = vec[i64]()
             self.goal_cells = rules.goal_cells
             self.seen_goals = zeros
             self.nuggets = zeros
-            self.tokens = zeros
+            self.tokens = vec[i64]([rules.tokens] * rules.players)
             self.pools = vec[i64]()
             self.ledger = vec[i64]()
             self.offered = vec[i64]()
@@ -169,7 +172,7 @@ class State:
         self.held += 1
 
     def take_from_hand(self, seat: i64, card: i64) -> None:
-        """Take one card of this kind out of a hand that holds it."""
+        """Take one card of this kind out of a hand that holds it, in sight of everybody."""
         hands = self.hands
         start = seat * STRIDE
         end = start + hands[start]
@@ -181,6 +184,8 @@ class State:
             place += 1
         hands[start] -= 1
         self.held -= 1
+        if len(self.memories):
+            self.memories = after_showing(self.memories, seat, card)
 
     def put_on_discard(self, card: i64, knowers: i64, face_up: bool) -> None:
         """Lay a card on the discard pile, known to a mask of seats."""
@@ -188,6 +193,14 @@ class State:
         if face_up:
             entry |= FACE_UP
         self.discard = append(self.discard, entry)
+
+    def discard_unseen(self, seat: i64, card: i64) -> None:
+        """Put a card from a hand on the discard pile face down; only its seat knows it (B-36)."""
+        memories = self.memories
+        self.take_from_hand(seat, card)
+        self.put_on_discard(card, 1 << seat, False)
+        if len(memories):
+            self.memories = after_hiding(memories, seat, len(self.discard) - 1)
 
     def discard_played(self, card: i64) -> None:
         """Lay a card everybody saw on the discard pile (B-36)."""

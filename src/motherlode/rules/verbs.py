@@ -14,6 +14,7 @@ from motherlode.rules.contract import (
     FORM_SEAT,
     FORM_WORD,
     FORM_WORTHS,
+    Event,
     Verb,
 )
 from motherlode.rules.events import CardsPassed, MapRead, PathLaid, RockFell, ToolBroken, ToolFixed
@@ -23,6 +24,10 @@ from motherlode.rules.state import State, replaced
 
 class Lay(Verb):
     """Lay a path card where it fits and is linked to the start (B-20 to B-22)."""
+
+    def __init__(self, name: str, form: str) -> None:
+        super().__init__(name, form)
+        self.puts_card = True
 
     def targets(self, state: State, seat: i64, card: i64, out: vec[i64]) -> vec[i64]:
         rules = state.rules
@@ -61,7 +66,7 @@ class Lay(Verb):
         cell = target_of(choice)
         tile = card_of(choice) | ((choice >> WAY) & 1) << 7
         if state.front[seat] & state.rules.blocking:
-            return "a broken tool in front forbids laying path cards (B-25)"
+            return "a card in front forbids laying path cards (B-25)"
         if not maze.is_empty(cell):
             return "another card lies there already (B-20)"
         if maze.code_at(cell) == 0:
@@ -90,7 +95,11 @@ class Break(Verb):
         state.take_from_hand(seat, card)
         state.set_front(target, state.front[target] | tool)
         if state.listening:
-            state.note(ToolBroken(seat, card, target, tool))
+            state.note(self.event(seat, card, target, tool))
+
+    def event(self, seat: i64, card: i64, target: i64, tool: i64) -> Event:
+        """How it is told that a card was laid before a player."""
+        return ToolBroken(seat, card, target, tool)
 
     def reason(self, state: State, seat: i64, choice: i64) -> str:
         if target_of(choice) == seat:
@@ -127,7 +136,11 @@ class Fix(Verb):
         state.discard_played(state.rules.front_cards[bit])
         state.discard_played(card)
         if state.listening:
-            state.note(ToolFixed(seat, card, target, tool))
+            state.note(self.event(seat, card, target, tool))
+
+    def event(self, seat: i64, card: i64, target: i64, tool: i64) -> Event:
+        """How it is told that a card was removed from before a player."""
+        return ToolFixed(seat, card, target, tool)
 
     def reason(self, state: State, seat: i64, choice: i64) -> str:
         tool = detail_of(choice)
@@ -159,7 +172,7 @@ class Rockfall(Verb):
     def reason(self, state: State, seat: i64, choice: i64) -> str:
         if state.maze.is_empty(target_of(choice)):
             return "no card lies there (B-37)"
-        return "the start and the goals can't be removed (B-34)"
+        return "the start, the goals and other cards that stay can't be removed (B-34)"
 
 
 class Map(Verb):
@@ -192,8 +205,7 @@ class Pass(Verb):
 
     def resolve(self, state: State, seat: i64, choice: i64) -> None:
         card = card_of(choice)
-        state.take_from_hand(seat, card)
-        state.put_on_discard(card, 1 << seat, False)
+        state.discard_unseen(seat, card)
         if state.listening:
             state.note(CardsPassed(seat, vec[i64]([card]), 1))
 
@@ -201,10 +213,32 @@ class Pass(Verb):
 def discard_unseen(state: State, seat: i64, cards: vec[i64]) -> None:
     """Put cards from a hand on the discard pile face down; only their seat knows them (B-36)."""
     for card in cards:
-        state.take_from_hand(seat, card)
-        state.put_on_discard(card, 1 << seat, False)
+        state.discard_unseen(seat, card)
     if state.listening:
         state.note(CardsPassed(seat, cards, len(cards)))
+
+
+class Extended(Verb):
+    """A verb that does more than another one it replaces, and leaves the rest to that one."""
+
+    def __init__(self, inner: Verb) -> None:
+        super().__init__(inner.name, inner.form)
+        self.inner: Verb = inner
+        self.asks = inner.asks
+        self.puts_card = inner.puts_card
+
+    def targets(self, state: State, seat: i64, card: i64, out: vec[i64]) -> vec[i64]:
+        self.inner.number = self.number
+        return self.inner.targets(state, seat, card, out)
+
+    def lifts(self, state: State) -> i64:
+        return self.inner.lifts(state)
+
+    def resolve(self, state: State, seat: i64, choice: i64) -> None:
+        self.inner.resolve(state, seat, choice)
+
+    def reason(self, state: State, seat: i64, choice: i64) -> str:
+        return self.inner.reason(state, seat, choice)
 
 
 def core_verbs() -> list[Verb]:

@@ -26,6 +26,7 @@ from motherlode.rules.gold import (
     winners,
 )
 from motherlode.rules.maze import Maze
+from motherlode.rules.memories import NO_MEMORIES, Memory
 from motherlode.rules.state import EVERYBODY, KNOWERS, State
 
 SPECTATOR: Final = -1
@@ -63,6 +64,8 @@ class View:
         self.goal_cells: vec[i64] = state.goal_cells
         self.turned_goals: i64 = state.turned_goals
         self.seen_goals: i64 = 0 if seat < 0 else state.seen_goals[seat]
+        for module in rules.known_goals:
+            self.seen_goals |= module.known_goals(state, seat)
         known = state.turned_goals | self.seen_goals
         goals = state.goals[:]
         for place in range(len(goals)):
@@ -83,6 +86,7 @@ class View:
         self.aside_size: i64 = len(state.aside)
         self.deck_size: i64 = state.deck_size()
         self.discard: vec[i64] = seen_discard(state, seat)
+        self.memories: vec[Memory] = seen_memories(state, seat)
         # roles
         self.role_ids: vec[i64] = state.role_ids  # role cards move in sight
         self.role_lookers: vec[i64] = state.known_roles  # who has looked at what is public
@@ -105,19 +109,18 @@ class View:
         self.scores: vec[i64] = scores(state) if state.over else vec[i64]()
         self.winners: vec[i64] = winners(state) if state.over else vec[i64]()
 
-    def knows_goal(self, place: i64) -> bool:
-        """Whether this seat knows what a goal is."""
-        return self.goals[place] != HIDDEN
-
 
 class Prompt:
     """What a seat is asked: the kind of decision and every answer, in one fixed order."""
 
-    def __init__(self, seat: i64, asked: i64, kind: str, choices: vec[i64]) -> None:
+    def __init__(
+        self, seat: i64, asked: i64, kind: str, choices: vec[i64], about: i64 = NOBODY
+    ) -> None:
         self.seat: i64 = seat
         self.asked: i64 = asked  # who is asked
         self.kind: str = kind
         self.choices: vec[i64] = choices  # empty for everybody but the asked seat
+        self.about: i64 = about  # what was announced and waits for the answer, or NOBODY
 
 
 def known_roles(state: State, seat: i64) -> vec[i64]:
@@ -153,9 +156,23 @@ def prompt(state: State, seat: i64) -> Prompt:
     if state.over:
         return Prompt(seat, NOBODY, "", vec[i64]())
     frame = state.top()
+    about = announced(state)
     if frame.seat != seat:
-        return Prompt(seat, frame.seat, frame.name(), vec[i64]())
-    return Prompt(seat, seat, frame.name(), in_order(options(state)))
+        return Prompt(seat, frame.seat, frame.name(), vec[i64](), about)
+    return Prompt(seat, seat, frame.name(), in_order(options(state)), about)
+
+
+def announced(state: State) -> i64:
+    """The choice somebody has announced that waits to take effect; known to all (B-38)."""
+    if not state.rules.announces:
+        return NOBODY
+    place: i64 = len(state.stack) - 1
+    while place >= 0:
+        choice = state.stack[place].announced()
+        if choice != NOBODY:
+            return choice
+        place -= 1
+    return NOBODY
 
 
 def in_order(choices: vec[i64]) -> vec[i64]:
@@ -179,6 +196,16 @@ def seen_discard(state: State, seat: i64) -> vec[i64]:
         knowers = line >> KNOWERS
         knows = knowers == EVERYBODY if seat < 0 else knowers >> seat & 1 == 1
         out = append(out, line if knows else line | UNKNOWN_CARD)
+    return out
+
+
+def seen_memories(state: State, seat: i64) -> vec[Memory]:
+    """What a seat knows of hidden cards together."""
+    out = NO_MEMORIES
+    for memory in state.memories:
+        knows = memory.knowers == EVERYBODY if seat < 0 else memory.knowers >> seat & 1 == 1
+        if knows:
+            out = append(out[:], memory)
     return out
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import Final
 
-from motherlode.rules.cards import TURNED
+from motherlode.rules.cards import SIDES, TURNED
 from motherlode.rules.contract import NOBODY, Rules
 from motherlode.rules.errors import BadNotation
 from motherlode.rules.maze import cell_at, cell_x, cell_y
@@ -81,6 +81,20 @@ def seat_text(name: str) -> str:
     return f'"{name}"' if any(sign.isspace() for sign in name) else name
 
 
+def read_seats(names: Sequence[str], text: str) -> int:
+    """The mask of seats that a list of names tells; a name with a comma stands in quotes."""
+    mask = 0
+    for quoted, bare in re.findall(r'"([^"]*)"|([^",]*[^",\s][^",]*)', text):
+        mask |= 1 << read_seat(names, quoted or bare)
+    return mask
+
+
+def seats_text(names: Sequence[str], mask: int) -> str:
+    """The names of a mask of seats as a list that can be read again."""
+    named = [name for seat, name in enumerate(names) if mask >> seat & 1]
+    return ", ".join(f'"{name}"' if "," in name else seat_text(name) for name in named)
+
+
 # -- cells and cards ---------------------------------------------------------------------------
 
 _DASHES = "\u2010\u2011\u2012\u2013\u2212"  # hyphens, dashes and the minus sign
@@ -124,6 +138,19 @@ def _cell_of(column: str, row: str) -> int:
     return cell_at(x, y)
 
 
+def side_text(side: int) -> str:
+    """A side of a cell: n, e, s or w."""
+    return SIDES[side].lower()
+
+
+def read_side(text: str) -> int:
+    """A side of a cell by its first letter."""
+    side = text.strip().upper()
+    if len(side) != 1 or side not in SIDES:
+        raise BadNotation(f"{shown(text)} is no side of a place; the sides are n, e, s and w")
+    return SIDES.index(side)
+
+
 def read_card(rules: Rules, text: str) -> int:
     """A card by its id; case, hyphens and underscores don't count."""
     card = card_named(rules, text)
@@ -154,6 +181,11 @@ def suggestion(text: str, known: Iterable[str]) -> str:
 def loose(text: str) -> str:
     """A word as it is compared: case, underscores, hyphens and spaces don't count."""
     return text.casefold().replace("_", "").replace("-", "").replace(" ", "")
+
+
+def counted(count: int, noun: str) -> str:
+    """So many of something: 1 card, 2 cards."""
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 
 
 def shown(text: str) -> str:

@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.rules.cards import PATH
 from motherlode.rules.chance import Chance
 from motherlode.rules.contract import HIDDEN
 from motherlode.rules.maze import Maze
 from motherlode.rules.purses import deal_nuggets
 from motherlode.rules.randomness import MASK, mixed, stepped
+from motherlode.rules.recall import recall, shown_cards
 from motherlode.rules.state import STRIDE, State
 from motherlode.rules.views import UNKNOWN_CARD, View
 
@@ -21,9 +23,10 @@ def deal_world(view: View, seed: int) -> State:
     chance = Chance(seed)
     state = State(view.rules, mixed(stepped(seed & MASK)))
     _copy_public(state, view)
-    _deal_goals(state, view, chance)
+    deal_goals(state, view, chance)
     _deal_roles(state, view, chance)
     _deal_cards(state, view, chance)
+    recall(state, view, chance)
     deal_nuggets(state, view, chance)
     for module in view.rules.deal:
         module.deal(state, view, chance)
@@ -53,12 +56,20 @@ def _copy_public(state: State, view: View) -> None:
     state.found = view.found
     state.revealed = view.revealed
     state.over = view.over
+    for module in view.rules.view:
+        state.set_slice(module.slot, view.slices[module.slot])
 
 
-def _deal_goals(state: State, view: View, chance: Chance) -> None:
+def deal_goals(state: State, view: View, chance: Chance) -> None:
+    """Deal the goals this seat does not know."""
     known = [goal for goal in view.goals if goal != HIDDEN]
-    unknown = chance.shuffled(_without(list(view.rules.goals), known))
-    state.goals = vec[i64]([unknown.pop() if goal == HIDDEN else goal for goal in view.goals])
+    left = chance.shuffled(_without(list(view.rules.goals), known))
+    hidden = len(view.goals) - len(known)
+    treasure = view.rules.goals[0]
+    if treasure in left[hidden:]:  # it is never among those set aside (G-1)
+        left.remove(treasure)
+        left.insert(chance.below(hidden), treasure)
+    state.goals = vec[i64]([left.pop(0) if goal == HIDDEN else goal for goal in view.goals])
 
 
 def _deal_roles(state: State, view: View, chance: Chance) -> None:
@@ -77,14 +88,17 @@ def _deal_cards(state: State, view: View, chance: Chance) -> None:
     """Deal hands, deck and unknown discards out of all cards this seat does not know."""
     rules = view.rules
     known = [*view.hand]
-    known += [view.maze.tile_at(cell) & 127 for cell in view.maze.laid]
+    laid = [view.maze.tile_at(cell) & 127 for cell in view.maze.laid]
+    known += [card for card in laid if rules.specs[card].family == PATH]
     known += [entry & 255 for entry in view.discard if entry & 255 != UNKNOWN_CARD]
     for bits in view.front:
         known += [card for bit, card in enumerate(rules.front_cards) if bits >> bit & 1]
+    shown = shown_cards(view)
+    known += [card for cards in shown.values() for card in cards]
     unknown = chance.shuffled(_without(list(rules.deck), known))
     for seat in range(view.seats):
-        count = view.hand_sizes[seat]
-        hand = list(view.hand) if seat == view.seat else [unknown.pop() for _ in range(count)]
+        hand = list(view.hand) if seat == view.seat else shown.get(seat, [])
+        hand += [unknown.pop() for _ in range(view.hand_sizes[seat] - len(hand))]
         state.hands[seat * STRIDE] = 0
         for card in hand:
             state.take_into_hand(seat, card)

@@ -38,7 +38,12 @@ event-TurnSkipped = { $seat } has no cards and sits this turn out.
 event-CardDrawn = { $seat } draws { $card }.
 event-CardDrawn-hidden = { $seat } draws a card.
 event-GoalTurned = { $seat } reaches the goal at { $cell }: { $goal }.
-event-CardFitted = { $card } at { $cell } is now part of the maze.
+# $turned is "yes" or "no".
+event-CardFitted =
+    { $turned ->
+        [yes] { $card } at { $cell } is now part of the maze, turned by 180°.
+       *[no] { $card } at { $cell } is now part of the maze.
+    }
 
 ## Calling the round, giving up
 
@@ -53,10 +58,15 @@ event-GaveUp = { $seat } gives up this round.
 
 ## End of the round, gold
 
-# $winner is "diggers", "saboteurs", "greedy" or "nobody".
+# $winner is "diggers", "saboteurs", "greedy" or "nobody"; in Saboteur 2 also "diggers_blue",
+# "diggers_green", "boss" or "profiteer", and "diggers" means both teams.
 event-RoundEnded =
     { $winner ->
         [diggers] The round is over: the diggers have won it.
+        [diggers_blue] The round is over: the blue diggers have won it.
+        [diggers_green] The round is over: the green diggers have won it.
+        [boss] The round is over: the treasure is found, but no digger has won; the boss has.
+        [profiteer] The round is over: only the profiteer has won it.
         [saboteurs] The round is over: the saboteurs have won it.
         [greedy] The round is over: a greedy dwarf has won it alone.
        *[nobody] The round is over: nobody has won it.
@@ -106,3 +116,92 @@ event-RoleSeen-hidden = { $seat } looks at the role of { $target }.
 event-RoleExchanged = { $seat } exchanges roles and is now: { $role }.
 event-RoleExchanged-hidden = { $seat } exchanges roles.
 event-GameEnded = The game is over. Gold: { $scores }. The win goes to { $winners }.
+
+## Toll tunnels, the large card
+
+event-DwarfPlaced = { $seat } discards { $card } and puts a dwarf before { $cell }.
+event-DwarfPlaced-hidden = { $seat } discards a card and puts a dwarf before { $cell }.
+# $seat is the player who put the dwarf there.
+event-DwarfGone = The dwarf of { $seat } before { $cell } is out for the round.
+event-SponsorAsked = { $seat } wants to play { $card } at { $cell } and asks { $target } to pay the toll.
+# $agrees is "yes" or "no".
+event-SponsorAnswered =
+    { $agrees ->
+        [yes] { $seat } agrees to pay the toll.
+       *[no] { $seat } refuses to pay the toll.
+    }
+event-LargeCardReached = { $seat } links the large card at { $cell } to the start.
+
+## Saboteur 2
+
+# $target is "none" if the card is aimed at nobody.
+event-ActionPlayed =
+    { $target ->
+        [none] { $seat } plays { $card }.
+       *[other] { $seat } plays { $card } on { $target }.
+    }
+# $tool is the card that lay in front.
+event-FrontCleared = { $seat } gives up two cards to get rid of this card in front: { $tool }.
+event-CardDiscarded = { $seat } discards { $card }, face down.
+event-CardDiscarded-hidden = { $seat } discards a card, face down.
+event-HandTaken = { $seat } now holds: { $cards }.
+event-HandTaken-hidden =
+    { $count ->
+        [0] { $seat } now holds no cards.
+        [one] { $seat } now holds one card.
+       *[other] { $seat } now holds { $count } cards.
+    }
+event-GoldStolen = { $seat } steals 1 gold from { $target }.
+
+## Championship cards
+
+# $swapped is "yes", "no" or, for those who do not know, "none".
+event-GoalsTakenUp =
+    { $swapped ->
+        [yes] { $seat } takes up the goals at { $cell } and { $second_cell } and swaps them.
+        [no] { $seat } takes up the goals at { $cell } and { $second_cell } and leaves them as they were.
+       *[none] { $seat } takes up the goals at { $cell } and { $second_cell } and puts them down again, swapped or not.
+    }
+event-CardsSeen = { $seat } looks at cards and may keep one: { $cards }.
+event-CardsSeen-hidden =
+    { $count ->
+        [one] { $seat } looks at a card.
+       *[other] { $seat } looks at { $count } cards.
+    }
+event-CardKept = { $seat } keeps { $card }; the others go back face down.
+event-CardKept-hidden = { $seat } keeps one of them; the others go back face down.
+# $target is the player whose card was vetoed.
+event-CardVetoed = { $seat } vetoes { $card } of { $target }: it has no effect.
+# $clockwise is "yes" or "no".
+event-DirectionTurned =
+    { $clockwise ->
+        [yes] { $seat } plays { $card }: play passes clockwise again.
+       *[no] { $seat } plays { $card }: play now passes counter-clockwise.
+    }
+# $turned is "yes" or "no".
+event-PathMoved =
+    { $turned ->
+        [yes] { $seat } plays a diversion: { $card } moves from { $old_cell } to { $cell }, turned by 180°.
+       *[no] { $seat } plays a diversion: { $card } moves from { $old_cell } to { $cell }.
+    }
+
+## Treasure chests
+
+event-ChestsHidden = Chests lie hidden at { $cells }.
+event-TunnelTurned = { $seat } reaches the chest tunnel at { $cell }: { $card }.
+event-ChestOpened = { $seat } opens the chest at { $cell }: { $card }.
+# $card is the tunnel above the chest.
+event-ChestSeen = { $seat } looks at the chest at { $cell }: { $chest_card }, below { $card }.
+event-ChestSeen-hidden = { $seat } looks at the chest at { $cell }.
+event-ChestBuried = { $seat } plays a rock-fall: the chest at { $cell } is gone, unopened.
+event-NuggetGranted = { $seat } gets a nugget card worth { $worth }.
+event-GoalMoved = { $seat } moves the goal at { $cell } to { $new_cell }.
+event-CardTaken = { $seat } takes a card from the hand of { $target }: { $card }.
+event-CardTaken-hidden = { $seat } takes a card from the hand of { $target }.
+event-DiscardsMixed = { $seat } shuffles the discard pile, all cards face down.
+event-CardsLost =
+    { $count ->
+        [0] The deck is empty already: no card is lost.
+        [one] The top card of the deck is lost, seen by nobody.
+       *[other] The top { $count } cards of the deck are lost, seen by nobody.
+    }

@@ -192,7 +192,7 @@ rule-B-50 =
     .title = Reaching a goal
 rule-B-51 =
     If one card reaches two goals, both are turned over. The Japanese rulebook says so, and we apply it to everything a turn can reach: goals and, if your table plays with them, face-down chest tunnels and the large card.
-    With new goals, chests or the large card in play, the player whose turn it is chooses the order. Otherwise the goals are turned over together, and the upper one is fitted first.
+    With new goals, chests or the large card in play, the player whose turn it is chooses the order. Otherwise the goals are turned over together, and the upper one is fitted first; if one of them is the treasure, the round is over and nothing is fitted any more.
     Things happen one at a time: turn the card over, fit it, carry out its effect. Then look again: whatever has newly been reached joins the queue, and whatever is no longer reached, such as a goal that was moved away, leaves it.
     .title = Reaching several at once
 rule-B-52 =
@@ -213,7 +213,7 @@ rule-B-55 =
     .title = Roles revealed
 rule-B-56 =
     A round never ends early just because the treasure can no longer be reached. The English rulebook hints at that, but it would give hidden cards away.
-    Between two turns, however, all players together may agree to call the round. A single refusal is enough, and it goes on. Bots decide from what they can see themselves.
+    Between two turns, however, all players together may agree to call the round. Each player may propose it once before the next turn; the others are asked in turn, clockwise. A single refusal is enough, and it goes on. Bots decide from what they can see themselves.
     A called round ends as in B-54: the saboteurs have won it, in Saboteur 2 as well. In the duel nobody has won it (D-5).
     .title = Calling the round
 rule-B-57 =
@@ -234,7 +234,7 @@ rule-B-61 =
 rule-B-62 =
     When the saboteurs have won, each of them gets nugget cards of a total worth: 4 if there is one saboteur among the players at the end of the round, 3 each if there are two or three, 2 each if there are four.
     One after the other they look through the supply and take, unseen by the others, any cards that make exactly this total. They do so in seat order, counted from the left neighbour of whoever took the last turn.
-    If the exact total cannot be made, a saboteur takes cards for less and the bank adds gold, so that exactly that worth is scored.
+    If the exact total cannot be made, a saboteur takes the largest total below it that cards can make, and the bank adds gold, so that exactly that worth is scored. If the supply is empty, the bank pays it all.
     .title = Saboteurs take their gold
 rule-B-63 =
     With three or four players it can happen that no player is a saboteur. If the treasure is not reached then, nobody gets gold.
@@ -312,7 +312,7 @@ rule-D-1 =
 rule-D-2 =
     In your turn you do exactly one of these: lay a path card that is linked to the start; discard three cards and draw three; play a rock-fall, but only on a card at the end of a tunnel; or play a map. Then you draw until you have six cards again.
     A card is not at the end of a tunnel if two of its openings that are joined inside the card both meet openings of neighbours; the start counts as a neighbour. Every other card that has been laid is at an end, so dead ends always are.
-    If you discard with fewer than three cards in hand, you discard all of them. If the deck runs out, you draw what there is. Without cards your turn is skipped. Discarded cards lie face down.
+    If you discard with fewer than three cards in hand, you discard all of them. If the deck runs out, you draw what there is. Without cards your turn is skipped. The whole discard pile lies face down, played cards too.
     .title = Duel: your turn
 rule-D-3 =
     Broken tools and repair cards have no effect in the duel. They only fill your hand, and you can discard them.
@@ -336,3 +336,264 @@ rule-D-7 =
     The duel lasts three rounds. Whoever has the most nuggets wins; with equal numbers both win.
     The next round begins as in B-71.
     .title = Duel: rounds and winner
+
+## Part 5. Toll tunnels
+
+module-toll_tunnels =
+    Everyone starts the game with 1 gold, and in each round two dwarves can be put on open ends of the maze, where a card may only be laid for 1 gold (T-1 to T-4). It goes with the base game, Saboteur 2 and the tournament, not with the duel.
+    .title = Toll tunnels
+rule-T-1 =
+    There are two dwarves. Every player starts the game with 1 gold as a token, also in the base game, where tokens count with the nuggets at the end.
+    .title = Toll: dwarves and gold
+rule-T-2 =
+    In your turn you may do this instead of anything else: discard one card face down, put an unused dwarf on an open end of the maze and its token in front of you. You draw no card, so your hand is one card smaller from then on. Each dwarf is used once per round.
+    An open end is an opening, linked to the start, of any face-up card (the start, a goal, a chest tunnel and the large card included) that faces an empty place without a dwarf. Broken tools and Trapped do not forbid it.
+    .title = Toll: placing a dwarf
+rule-T-3 =
+    Nobody may put a card on the place a dwarf guards without paying 1 gold (B-65) to the player who put it there; then dwarf and token are out for the round. It guards the place against cards from every side; ladders and Diversion pay too. Another player may pay instead.
+    - Card, place and payer are announced together. A payer other than the player whose turn it is is asked at once and may refuse; then a new choice is made. Each player is asked until they have refused once in a turn, the dwarf’s owner never.
+    - Then comes the time for a veto, then the payment: a card that is vetoed costs nothing and the dwarf stays.
+    - Whoever put the dwarf there pays nobody, and the dwarf is out too.
+    - Without gold and without somebody who pays, no card can be laid there.
+    If the card the dwarf stands on is removed or moved, or a goal is moved onto its place, dwarf and token are out, unpaid.
+    .title = Toll: paying
+rule-T-4 =
+    In the next round both dwarves are available again.
+    .title = Toll: next round
+
+## Part 5. Underground wardrobe and underground party
+
+module-wardrobe =
+    A large card lies in the maze area. The player in whose turn it is first linked to the start exchanges roles (W-1). It goes with the base game and Saboteur 2, but not with the tournament, which has no spare role, nor with the duel or the underground party.
+    .title = Underground wardrobe
+module-party =
+    A large card lies in the maze area. When it is first linked to the start, the role cards of all players are shuffled and dealt again (P-1). It goes with the base game, Saboteur 2 and the tournament, but not with the duel or the underground wardrobe.
+    .title = Underground party
+rule-W-1 =
+    A large card covers the four places (4, −4), (5, −4), (4, −3) and (5, −3). It has openings below and to the left at (4, −3), below and to the right at (5, −3), all joined. Tunnels run through them and neighbours have to fit (B-20); it cannot be removed or moved.
+    The player in whose turn it is first linked to the start must exchange roles at once: with the card set aside, or in Saboteur 2 with the top card of the role pile, the old one going under it. Only that player sees the new role.
+    It happens once per round, also if the link is cut and made again.
+    .title = Underground wardrobe
+rule-P-1 =
+    The party is the other side of the large card (W-1). When it is first linked to the start, the role cards of all players are collected unseen, shuffled and dealt again, and the round goes on with the new roles. The card set aside or the role pile is not touched; cards in front stay.
+    It happens once per round.
+    .title = Underground party
+
+## Part 3. Saboteur 2
+
+module-saboteur2 =
+    Two to twelve players: a blue and a green team of diggers, a boss, a profiteer, geologists and saboteurs, with ladders, bridges, doors, crystals, thieves and traps, played for gold over three rounds (S-1 to S-51). It follows the Jubilee edition and uses the path and action cards of the base game too; it does not go with the greedy dwarf or the victim of sabotage.
+    .title = Saboteur 2
+rule-S-1 =
+    The path and action cards of the base game and of Saboteur 2 are shuffled into one deck; the role cards and nugget cards of the base game are not used. In each round ten cards are set aside unseen and come back for the next round.
+    Championship cards in use are shuffled in before the ten are set aside. Start and goals are those of the base game.
+    .title = Saboteur 2: cards
+rule-S-2 =
+    Every player has 6 cards in hand, whatever the number of players.
+    .title = Saboteur 2: hands
+rule-S-3 =
+    15 role cards are shuffled: 4 blue diggers, 4 green diggers, 1 boss, 1 profiteer, 2 geologists and 3 saboteurs. Everyone gets one. The rest form a face-down role pile, which stays in play.
+    .title = Saboteur 2: roles
+rule-S-4 =
+    Gold is in tokens worth 1, 2 and 5, and there are always enough of them. Every gain and loss happens in the open, so how much somebody has is no secret.
+    .title = Saboteur 2: gold
+rule-S-10 =
+    In your turn you do exactly one of these four:
+    - play a path card, then draw 1;
+    - play an action card, then draw 1;
+    - discard two cards, face down, to remove one action card that lies in front of you, then draw 1; your hand is one card smaller from then on;
+    - pass and discard 1 to 3 cards, face down, then draw as many.
+    The card you remove may be any that lies in front of you: a broken tool, Trapped, or your own Theft. It is discarded too.
+    .title = Saboteur 2: your turn
+rule-S-11 =
+    When the deck is empty nobody draws any more, but you still have to do one of the four. Without cards you sit out, until the end of the round or until Swap hands brings you cards.
+    .title = Saboteur 2: empty deck
+rule-S-12 =
+    Two identical action cards never lie in front of the same player.
+    .title = No card twice
+rule-S-20 =
+    A bridge has two straight tunnels that cross without meeting; a double curve has two curves that do not meet. When the card is laid, at least one of its two tunnels must be linked to the start.
+    .title = Bridges and double curves
+rule-S-21 =
+    The tunnel of a ladder counts as joined to the start and to every other ladder. You lay it beside any path card of the maze, but never beside a goal. Its sides must fit (B-20), and wall against wall is enough: it need not be linked otherwise.
+    The path card beside it must be face up, linked or not. The goal it must not lie beside may be face up or face down. A face-down chest tunnel or the large card is not enough beside it, but does not forbid the place. If a goal is moved beside a ladder later, nothing changes.
+    .title = Ladders
+rule-S-22 =
+    Diggers of the other colour cannot pass a blue or green door. Everybody else can. Doors never hinder laying cards and never hinder the end of the round; they only decide who wins (S-40).
+    .title = Doors
+rule-S-23 =
+    Crystals on path cards matter only to geologists (S-47).
+    .title = Crystals
+rule-S-30 =
+    Lay Theft in front of yourself. After the gold of the round has been handed out, you steal 1 gold from another player (S-49).
+    .title = Theft
+rule-S-31 =
+    Hands off removes one Theft from in front of any player, yourself included. Both cards are discarded.
+    .title = Hands off
+rule-S-32 =
+    Lay Trapped in front of another player. Whoever is trapped may lay no path cards; other actions, Theft included, stay allowed.
+    Whoever is still trapped at the end of the round is no winner, takes no part in the handing-out of gold, crystals included, and cannot steal. Gold they got during the round is kept, and they can be robbed.
+    .title = Trapped
+rule-S-33 =
+    Free removes one Trapped from in front of any player, yourself included. Both cards are discarded.
+    .title = Free
+rule-S-34 =
+    With Inspection you alone look at the role of any other player.
+    .title = Inspection
+rule-S-35 =
+    With Swap hats any player you choose, yourself included, puts their role card under the role pile and takes the top one, showing it to nobody.
+    .title = Swap hats
+rule-S-36 =
+    Swap hands is discarded, then you and another player exchange your whole hands, however many cards they have, empty ones too. The other player, not you, draws one card at the end of this turn.
+    .title = Swap hands
+rule-S-40 =
+    The round ends as soon as a tunnel links the start and the treasure, doors or no doors.
+    A team can pass if some tunnel from the start, or from any ladder, to the treasure has no door of the other colour.
+    .title = Doors on the way to the treasure
+rule-S-41 =
+    If a blue or green digger reached the treasure, trapped or not, that team wins if it can pass (S-40). If it cannot, the other team wins if that one can.
+    .title = A digger reaches the treasure
+rule-S-42 =
+    If anybody else reached the treasure, every team that can pass wins: both if both can.
+    .title = Somebody else reaches the treasure
+rule-S-43 =
+    The boss wins whenever the treasure is linked: together with the winning teams, or without them if neither can pass.
+    .title = The boss
+rule-S-44 =
+    The profiteer always wins: with the diggers, with the boss, with the saboteurs, or alone.
+    .title = The profiteer
+rule-S-45 =
+    If the treasure is not linked at the end of the round, the saboteurs win.
+    .title = The saboteurs
+rule-S-46 =
+    What each winner gets depends on the number of all winners together, of both teams if both won, boss and profiteer included: 5 gold for one winner, 4 each for two, 3 each for three, 2 each for four, 1 each for five or more. The boss gets 1 less and the profiteer 2 less, but never below 0.
+    Whether a team can pass does not depend on anybody having its colour; only players are counted and paid. If there is no winner at all, there is no gold.
+    .title = Gold for the winners
+rule-S-47 =
+    Geologists get 1 gold for each crystal on the table, linked to the start or not, whoever won and however the round ended. Two geologists share equally, rounded down. They do not count as winners.
+    .title = Gold for geologists
+rule-S-48 =
+    Trapped players are not winners and are neither counted nor paid in S-41 to S-47. Their colour still decides S-41. If one of two geologists is trapped, the other gets everything.
+    .title = Trapped players get nothing
+rule-S-49 =
+    Then the thieves steal. Of those who may steal, whoever laid their Theft last goes first, then the others clockwise from there. Each takes 1 gold from another player who has some; gold of earlier rounds and gold just stolen can be stolen too. If nobody else has gold, nothing happens.
+    .title = Stealing
+rule-S-50 =
+    An example. There are 1 blue digger, 2 green diggers, the boss, the profiteer and 2 saboteurs. The boss finishes the tunnel, and a blue door blocks it. Both saboteurs have Theft in front of them, and one of them is trapped.
+    The winners are the blue digger, who gets 3 gold, the boss, who gets 2, and the profiteer, who gets 1. The saboteur who is free steals 1 gold; the trapped one gets nothing.
+    .title = Example of a handing-out
+rule-S-51 =
+    For the next round everything is shuffled again, the ten cards that were set aside included, and ten are set aside again. The left neighbour of whoever took the last turn begins (B-71). After three rounds the player with the most gold wins; tied players win together.
+    .title = Saboteur 2: next round and winner
+
+## Part 4. Championship cards
+
+module-back_and_forth =
+    One action card with which two face-down goals are secretly swapped, or not (C-17). It goes with every game but the duel, and with all other modules.
+    .title = Back and forth (2017)
+module-storage =
+    One action card that brings a card back from the discard pile (C-18). It goes with every game but the duel, and with all other modules.
+    .title = Storage (2018)
+module-veto =
+    One card that cancels a card another player is playing (C-19). Whenever a card is played, all the others are asked whether they veto it. It goes with every game but the duel, and with all other modules.
+    .title = Veto (2019)
+module-turnabout =
+    One action card that reverses the direction of play for the rest of the round (C-20). It goes with every game but the duel, and with all other modules.
+    .title = Turnabout (2020)
+module-jack_of_all_trades =
+    One action card that repairs any broken tool (C-21). It goes with every game but the duel, and with all other modules.
+    .title = Jack of all trades (2021)
+module-pathfinder =
+    One action card that lets its player lay two path cards in one turn (C-22). It goes with every game but the duel, and with all other modules.
+    .title = Pathfinder (2022)
+module-diversion =
+    One action card that moves the path card that was laid last (C-23). It goes with every game but the duel, and with all other modules.
+    .title = Diversion (2023)
+
+rule-C-17 =
+    Back and forth: you take two face-down goals, without looking at them, and swap them or put them back as they were.
+    Everybody sees which two you take, but only you know whether you swapped them; you decide after the others have had their chance for a veto (C-19).
+    If somebody else knew one of the two, they now know only that it is one of these two (B-38). What you knew yourself you still know.
+    .title = Back and forth
+rule-C-18 =
+    Storage: instead of drawing a card, you look at the top five cards of the discard pile, or at all of them if there are fewer. You must keep one of them, without showing it. The others go back on top face down, in the same order.
+    The Storage card itself is discarded only afterwards, so it is not among the cards you look at. You can play it only if at least one card lies on the discard pile; an empty deck does not matter.
+    .title = Storage
+rule-C-19 =
+    Veto: you play it during another player’s turn, on the path or action card that player is playing. That card has no effect, and both cards are discarded. That player draws one card, whatever the card would have given, and the turn is over; then you draw one card.
+    - The others are asked when the card, its target, its way up and who pays a toll are announced, before anything is paid, done, looked at or secretly chosen. They are asked one after the other in the order of play, whether they hold a veto or not.
+    - Passing, discarding two cards (S-10) and placing a dwarf (T-2) play no card and cannot be vetoed. A veto cannot be vetoed.
+    - Broken tools and Trapped do not forbid a veto. In your own turn you can only discard it.
+    - For the path cards of Pathfinder see C-22.
+    .title = Veto
+rule-C-20 =
+    Turnabout: the direction of play is reversed until the round ends. In the base game the order in which nugget cards are picked or taken is reversed too (B-60 to B-62, V-1). A second Turnabout reverses it back.
+    The next round is played clockwise again, and who begins it does not change (B-71). The order of thieves (S-49) is not affected.
+    .title = Turnabout
+rule-C-21 =
+    Jack of all trades: you remove any one broken tool from in front of any player, yourself included. Both cards are discarded.
+    .title = Jack of all trades
+rule-C-22 =
+    Pathfinder: you then lay two path cards in the same turn, one after the other, each under the normal rules, and draw two cards at the end. So your hand is one card smaller for the rest of the round.
+    - You need two path cards in hand, one of which can be laid now without somebody else paying for it (T-3), and nothing in front of you that forbids path cards.
+    - The two cards need not touch. What the first one reaches is carried out before the second; if that is the treasure, the round is over.
+    - You must lay the second one if any path card in your hand can be laid; otherwise the turn ends. You draw one card for each path card you played.
+    - A veto on Pathfinder itself ends the turn, and you draw one card. A veto on one of the two path cards hits only that card, and the turn goes on. It counts as played, and whoever vetoed it draws after you.
+    .title = Pathfinder
+rule-C-23 =
+    Diversion: you move the path card that was laid last to another place where it may be laid.
+    - It is the latest card still in the maze that a player laid, never the start, a goal, a chest tunnel, the large card or the tournament’s card in the middle. It is taken up first and must then fit on another place, either way up; moving it counts as laying it.
+    - For a ladder S-21 applies, for a place with a dwarf T-3.
+    - It is an action, so broken tools and Trapped do not forbid it. It can reach goals, chests and the large card.
+    .title = Diversion
+
+## Part 5. New goals
+
+module-new_goals =
+    Eight goal cards replace the three: the treasure and four of seven others lie face down, among them bags of gold, a dragon and a giant spider (G-1 to G-3). It goes with the base game, Saboteur 2 and the tournament, not with the duel.
+    .title = New goals
+rule-G-1 =
+    Eight goal cards replace the three of the base game. The treasure and four of the others, drawn at random, are shuffled and laid face down: five goals, at (8, −4), (8, −2), (8, 0), (8, 2) and (8, 4). The other three are set aside for the round, seen by nobody.
+    .title = New goals: set-up
+rule-G-2 =
+    A goal that is reached is turned over and fitted as in B-52, then its effect happens.
+    - Bag: the player whose turn it is takes 1 or 2 gold as tokens, as the card shows.
+    - Dragon: the player whose turn it is pays 1 gold to the bank, if they have any (B-65).
+    - Giant spider: the round ends at once and the saboteurs have won it, exactly as if the treasure had not been reached.
+    - Stone: nothing happens.
+    - Treasure: the round ends (B-53).
+    .title = New goals: effects
+rule-G-3 =
+    If several goals are reached, the player whose turn it is chooses which one is turned over first. Its effect is carried out before the next is turned over (B-51). If it ends the round, the others stay face down.
+    .title = New goals: several at once
+
+## Part 5. Treasure chests
+
+module-treasure_chests =
+    Four chests lie hidden under face-down tunnels between the start and the goals; whoever reaches one opens it, for better or worse (X-1 to X-4). The host chooses where they lie: in a square (treasure_chests), in a diamond (treasure_chests:diamond), or at places drawn anew for each round (treasure_chests:random). It goes with the base game, Saboteur 2 and the tournament, not with the duel.
+    .title = Treasure chests
+rule-X-1 =
+    Ten chests and seven chest tunnels are shuffled apart. Four chests lie face down between the start and the goals, never edge to edge, each covered by a face-down chest tunnel. The rest are set aside for the round.
+    Where they lie is a setting of the table: square at (3, −1), (3, 1), (5, −1), (5, 1); diamond at (2, 0), (4, −2), (4, 2), (6, 0); or random: drawn in each round from columns 2 to 6 and rows −2 to 2, in the tournament never at (4, 0).
+    .title = Chests: set-up
+rule-X-2 =
+    To its neighbours a face-down chest tunnel is like a face-down goal (B-23), and it is reached like one (B-50). The player whose turn it is then turns it over, fits it (B-52), opens the chest, carries out its effect and puts the chest aside.
+    If the tunnel does not open onto the one that arrived, the chest is opened all the same, but no tunnel goes on there. From then on the chest tunnel is an ordinary path card of the maze.
+    .title = Chests: opening
+rule-X-3 =
+    A rock-fall may remove a face-down chest tunnel; the chest goes with it, unopened. A chest tunnel that has been turned over can be removed too. A map may look at a face-down chest tunnel and its chest instead of a goal.
+    Chests and chest tunnels never go to the discard pile. They are set aside for the round, and those that were not opened are shown to nobody.
+    .title = Chests: rock-fall and map
+rule-X-4 =
+    What a chest does to the player who opens it, at once unless it says “end of the turn” (B-14). Each effect is carried out as far as possible.
+    1. Gold: take 1 gold; in the base game a nugget card worth 1, or a token if none is left; in the tournament a token.
+    2. No maps: from now on nobody can look at goals with a map, only at chests. The card stays on the table for the round.
+    3. No draw: at the end of the turn draw one card less.
+    4. Extra draw: at the end of the turn draw one card more.
+    5. Moving a goal: move one face-down goal of your choice one column to the right, onto an empty place. You must if one can be moved. What was known of it stays known. It can be reached there at once, and its old place is empty.
+    6. Taking a card: at the end of the turn draw one card less, and take a card at random from the hand of another player of your choice who has cards.
+    7. Pick of three: at the end of the turn, instead of one draw, look at the top three cards of the deck, keep one and discard the others face down.
+    8. Looking at a role: look at the role of another player.
+    9. Digging in the discards: shuffle the discard pile, all cards face down, look at the top five, keep one and put the others back on top, face down. At the end of the turn draw one card less.
+    10. Collapse: the top five cards of the deck go to the discard pile, face down and seen by nobody.
+    .title = Chests: the ten effects

@@ -4,9 +4,47 @@ from __future__ import annotations
 
 from typing import Final
 
-from motherlode.rules.modules import base, duel, greedy_dwarf, tournament, victim
+from motherlode.rules.modules import (
+    back_and_forth,
+    base,
+    diversion,
+    duel,
+    greedy_dwarf,
+    jack_of_all_trades,
+    new_goals,
+    party,
+    pathfinder,
+    saboteur2,
+    storage,
+    toll_tunnels,
+    tournament,
+    treasure_chests,
+    turnabout,
+    veto,
+    victim,
+    wardrobe,
+)
 from motherlode.rules.ruleset import Catalogue
 
 CATALOGUE: Final = Catalogue(
-    [base.MODULE, tournament.MODULE, duel.MODULE, greedy_dwarf.MODULE, victim.MODULE]
+    [
+        base.MODULE,
+        tournament.MODULE,
+        duel.MODULE,
+        saboteur2.MODULE,
+        greedy_dwarf.MODULE,
+        victim.MODULE,
+        back_and_forth.MODULE,
+        storage.MODULE,
+        veto.MODULE,  # asked after a sponsor (T-3), draws after chests have given (B-14)
+        turnabout.MODULE,
+        jack_of_all_trades.MODULE,
+        pathfinder.MODULE,
+        diversion.MODULE,
+        new_goals.MODULE,
+        treasure_chests.MODULE,
+        wardrobe.MODULE,
+        party.MODULE,
+        toll_tunnels.MODULE,
+    ]
 )

@@ -81,6 +81,7 @@ class Base(Module):
         draft.blocking = PICK | LANTERN | CART
         draft.roles = ["saboteur"] * SABOTEURS.get(draft.players, 0)
         draft.roles += ["digger"] * DIGGERS.get(draft.players, 0)
+        draft.outcomes = ["diggers", "saboteurs", "nobody"]
         draft.goals = ["goal_treasure", "goal_stone_nw", "goal_stone_ne"]
         draft.goal_places = list(GOAL_PLACES)
         draft.hand_size = hand_size(draft.players)

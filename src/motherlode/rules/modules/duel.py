@@ -131,6 +131,10 @@ class EndRockfall(Rockfall):
 class Idle(Verb):
     """A card that does nothing and only fills the hand (D-3)."""
 
+    def __init__(self, name: str, form: str) -> None:
+        super().__init__(name, form)
+        self.idle = True
+
     def reason(self, state: State, seat: i64, choice: i64) -> str:
         return "tools have no effect in the duel; their cards can only be discarded (D-3)"
 
@@ -200,6 +204,7 @@ class Duel(Module):
         )
         draft.roles = ["digger"] * 7 + ["saboteur"] * 4
         draft.hand_size = HAND
+        draft.discard_face_up = False  # D-2
         draft.choose_order = True
         draft.turns = vec[Frame]([DuelTurn(0), DuelTurn(1)])
 

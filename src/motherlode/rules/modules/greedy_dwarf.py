@@ -28,6 +28,7 @@ class GreedyDwarf(Module):
 
     def bind(self, draft: Draft) -> None:
         draft.roles[draft.roles.index("digger")] = "greedy"
+        draft.outcomes.insert(-1, "greedy")
 
     def score(self, state: State) -> bool:
         if state.finder == NOBODY or state.roles[state.finder] != state.rules.role("greedy"):

@@ -35,6 +35,7 @@ class Tournament(Module):
     def bind(self, draft: Draft) -> None:
         saboteurs, diggers, greedy = ROLES[draft.players]
         draft.roles = ["saboteur"] * saboteurs + ["digger"] * diggers + ["greedy"] * greedy
+        draft.outcomes.insert(-1, "greedy")
         draft.nuggets = 0
 
     def setup(self, state: State) -> None:
@@ -51,7 +52,7 @@ class Tournament(Module):
             if place != drawn:
                 rest = append(rest, other)
         state.deck = rest
-        state.maze.lay(HALF_WAY, card | turned << 7)
+        state.maze.lay_out(HALF_WAY, card | turned << 7)
         if state.listening:
             state.note(CardLaidOut(card, HALF_WAY, turned))
 

@@ -1,0 +1,95 @@
+"""Diversion: moves the path card that was laid last (C-23)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from motherlode.rules.cards import TURNED, action
+from motherlode.rules.choices import CARD, TARGET, WAY, card_of, target_of, turned_of
+from motherlode.rules.contract import FORM_CELL, Module, Verb
+from motherlode.rules.events import PathMoved
+from motherlode.rules.frames import laid
+from motherlode.rules.ruleset import Draft, Selection
+from motherlode.rules.state import State
+
+PLACED: Final = (1 << WAY) | (65535 << TARGET)  # cell and way up in a choice
+
+
+def lifted(state: State, seat: i64) -> State:
+    """The table once the card laid last is lifted; it is an action, so no tool forbids it."""
+    table = state.copy()
+    table.maze.remove(table.maze.latest())
+    table.set_front(seat, 0)
+    return table
+
+
+class Divert(Verb):
+    """Lift the path card laid last and lay it elsewhere, as its own rules allow."""
+
+    def __init__(self, name: str, form: str) -> None:
+        super().__init__(name, form)
+        self.puts_card = True
+
+    def lifts(self, state: State) -> i64:
+        return state.maze.latest()
+
+    def targets(self, state: State, seat: i64, card: i64, out: vec[i64]) -> vec[i64]:
+        origin = state.maze.latest()
+        if origin < 0:
+            return out
+        rules = state.rules
+        moved = state.maze.tile_at(origin) & ~TURNED
+        lays = rules.verbs[rules.verb_of[moved]].targets(
+            lifted(state, seat), seat, moved, vec[i64]()
+        )
+        choice = self.number | (card << CARD)
+        for lay in lays:
+            if target_of(lay) != origin:
+                out = append(out, choice | (lay & PLACED))
+        return out
+
+    def resolve(self, state: State, seat: i64, choice: i64) -> None:
+        card = card_of(choice)
+        cell = target_of(choice)
+        turned = turned_of(choice)
+        origin = state.maze.latest()
+        moved = state.maze.remove(origin) & ~TURNED
+        state.take_from_hand(seat, card)
+        state.maze.lay(cell, moved | (turned << 7))
+        state.discard_played(card)
+        if state.listening:
+            state.note(PathMoved(seat, moved, origin, cell, turned))
+        laid(state, seat)
+
+    def reason(self, state: State, seat: i64, choice: i64) -> str:
+        origin = state.maze.latest()
+        if origin < 0:
+            return "no path card that a player laid lies in the maze (C-23, B-37)"
+        if target_of(choice) == origin:
+            return "the card laid last has to go to another place (C-23)"
+        rules = state.rules
+        moved = state.maze.tile_at(origin) & ~TURNED
+        if turned_of(choice) and not rules.tiles.differs[moved]:
+            return "the card laid last looks the same either way: leave out turned (C-23)"
+        verb = rules.verbs[rules.verb_of[moved]]
+        lay = verb.number | (moved << CARD) | (choice & PLACED)
+        return verb.reason(lifted(state, seat), seat, lay)
+
+
+class Diversion(Module):
+    """One card that moves the latest path card."""
+
+    def refusal(self, selection: Selection) -> str:
+        if selection.game == "duel":
+            return "Diversion does not go with the duel (C-23)"
+        return ""
+
+    def bind(self, draft: Draft) -> None:
+        draft.add_cards([action("diversion", "divert", 1)])
+        draft.add_verbs([Divert("divert", FORM_CELL)])
+
+
+MODULE: Final[Module] = Diversion("diversion", 1, ("C-23",), False)

@@ -1,0 +1,74 @@
+"""Storage: keep one of the top five cards of the discard pile instead of drawing (C-18)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from motherlode.rules.cards import action
+from motherlode.rules.choices import CARD, card_of
+from motherlode.rules.contract import FORM_CARD, FORM_PICK, NOBODY, Frame, Module, Verb
+from motherlode.rules.events import ActionPlayed
+from motherlode.rules.piles import look_and_keep
+from motherlode.rules.ruleset import Draft, Selection
+from motherlode.rules.state import State
+
+LOOKS: Final = 5
+
+
+class Store(Verb):
+    """Look at the top of the discard pile and keep a card; there must be one (B-37)."""
+
+    def targets(self, state: State, seat: i64, card: i64, out: vec[i64]) -> vec[i64]:
+        return append(out, self.number | (card << CARD)) if len(state.discard) else out
+
+    def resolve(self, state: State, seat: i64, choice: i64) -> None:
+        state.due = 0
+        if state.listening:
+            state.note(ActionPlayed(seat, card_of(choice), NOBODY))
+        state.push(Stored(seat, choice))
+        look_and_keep(state, seat, LOOKS)
+
+    def reason(self, state: State, seat: i64, choice: i64) -> str:
+        return "the discard pile is empty (C-18, B-37)"
+
+
+class Stored(Frame):
+    """A card was kept: now Storage itself is discarded, so it was not among those looked at."""
+
+    def __init__(self, mover: i64, choice: i64) -> None:
+        super().__init__(NOBODY)
+        self.mover: i64 = mover
+        self.choice: i64 = choice
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.mover, self.choice)
+
+    def announced(self) -> i64:
+        return self.choice
+
+    def announcer(self) -> i64:
+        return self.mover
+
+    def run(self, state: State) -> None:
+        card = card_of(self.choice)
+        state.take_from_hand(self.mover, card)
+        state.discard_played(card)
+
+
+class Storage(Module):
+    """One card that brings a card back."""
+
+    def refusal(self, selection: Selection) -> str:
+        if selection.game == "duel":
+            return "Storage does not go with the duel (C-18)"
+        return ""
+
+    def bind(self, draft: Draft) -> None:
+        draft.add_cards([action("storage", "storage", 1)])
+        draft.add_verbs([Store("storage", FORM_CARD), Verb("keep", FORM_PICK)])
+
+
+MODULE: Final[Module] = Storage("storage", 1, ("C-18",), False)

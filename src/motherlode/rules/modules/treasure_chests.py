@@ -1,0 +1,452 @@
+"""Treasure chests: four lie hidden under face-down tunnels; ten effects (X-1 to X-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from motherlode.rules.cards import TABLE, TURNED, CardSpec
+from motherlode.rules.chance import Chance
+from motherlode.rules.chests import (
+    NO_CHESTS,
+    ChestBuried,
+    ChestOpened,
+    ChestReader,
+    Chests,
+    ChestSeen,
+    ChestsHidden,
+    TunnelTurned,
+    cell_of,
+    chest_of,
+    hidden_at,
+    table_of,
+    tunnel_of,
+)
+from motherlode.rules.choices import CARD, TARGET, card_of, target_of
+from motherlode.rules.contract import (
+    FORM_PICK,
+    FORM_PLACE,
+    FORM_WHO,
+    NOBODY,
+    Frame,
+    Module,
+    Rules,
+    Slice,
+    Verb,
+)
+from motherlode.rules.events import GoldPaid, NuggetGranted, RockFell, listed
+from motherlode.rules.frames import Fit, maze_changed
+from motherlode.rules.gold import give_tokens, grant_nuggets, nugget, nuggets_of
+from motherlode.rules.maze import STEP, cell_at
+from motherlode.rules.moved_goals import Move, let_move_goal
+from motherlode.rules.piles import (
+    discard_deck,
+    look_and_keep,
+    lose_cards,
+    mix_discards,
+    take_at_random,
+)
+from motherlode.rules.randomness import shuffle
+from motherlode.rules.roles import look_at_role
+from motherlode.rules.ruleset import Draft, Selection
+from motherlode.rules.state import State
+from motherlode.rules.verbs import Extended
+from motherlode.rules.views import View
+
+TUNNELS = (
+    CardSpec("tunnel_straight_ns", TABLE, 1, shape="N-S"),
+    CardSpec("tunnel_straight_ew", TABLE, 1, shape="E-W"),
+    CardSpec("tunnel_curve_nw", TABLE, 1, shape="N-W"),
+    CardSpec("tunnel_curve_ne", TABLE, 1, shape="N-E"),
+    CardSpec("tunnel_tee_nes", TABLE, 1, shape="N-E-S"),
+    CardSpec("tunnel_tee_esw", TABLE, 1, shape="E-S-W"),
+    CardSpec("tunnel_cross", TABLE, 1, shape="N-E-S-W"),
+)
+CHESTS = (
+    CardSpec("chest_gold", TABLE, 1),
+    CardSpec("chest_no_maps", TABLE, 1),
+    CardSpec("chest_no_draw", TABLE, 1),
+    CardSpec("chest_extra_draw", TABLE, 1),
+    CardSpec("chest_move_goal", TABLE, 1),
+    CardSpec("chest_take_card", TABLE, 1),
+    CardSpec("chest_pick_of_three", TABLE, 1),
+    CardSpec("chest_look_at_role", TABLE, 1),
+    CardSpec("chest_dig_discards", TABLE, 1),
+    CardSpec("chest_collapse_deck", TABLE, 1),
+)
+NO_MAPS: Final = "chest_no_maps"
+RANDOM: Final = "random"
+LAYOUTS: Final = {
+    "square": ((3, -1), (3, 1), (5, -1), (5, 1)),
+    "diamond": ((2, 0), (4, -2), (4, 2), (6, 0)),
+    RANDOM: tuple((x, y) for y in range(-2, 3) for x in range(2, 7)),  # four of these
+}
+COUNT: Final = 4
+
+# What waits for the end of the turn (B-14).
+PICK: Final = 1
+ROB: Final = 2
+
+
+def kept(state: State) -> Chests:
+    """What the module keeps in a state."""
+    slice = state.slices[MODULE.slot]
+    assert isinstance(slice, Chests)
+    return slice
+
+
+# -- effects (X-4) -----------------------------------------------------------------------------
+
+
+class OpenChest(Frame):
+    """The tunnel above a chest lies as it fits: the mover opens the chest (X-2)."""
+
+    def __init__(self, mover: i64, cell: i64) -> None:
+        super().__init__(NOBODY)
+        self.mover: i64 = mover
+        self.cell: i64 = cell
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.mover, self.cell)
+
+    def run(self, state: State) -> None:
+        chests = kept(state)
+        place = chests.at(self.cell)
+        chest = chest_of(chests.hidden[place])
+        state.set_slice(MODULE.slot, chests.without(place).showing(chest))
+        if state.listening:
+            state.note(ChestOpened(self.mover, self.cell, chest))
+        EFFECTS[state.rules.names[chest]](state, self.mover)
+
+
+def take_gold(state: State, seat: i64) -> None:
+    """Take a nugget card worth 1, or a token where there is none."""
+    if nuggets_of(state.supply, 1):
+        grant_nuggets(state, seat, nugget(1))
+        if state.listening:
+            state.note(NuggetGranted(seat, 1))
+        return
+    give_tokens(state, seat, 1)
+    if state.listening:
+        state.note(GoldPaid(seat, 1))
+
+
+def forbid_maps(state: State, seat: i64) -> None:
+    """Nobody looks at goals with a map any more."""
+    state.set_slice(MODULE.slot, kept(state).forbidding_maps())
+
+
+def draw_less(state: State, seat: i64) -> None:
+    """One card less at the end of the turn; `draw` takes less than none for none (B-14)."""
+    state.due -= 1
+
+
+def draw_more(state: State, seat: i64) -> None:
+    """One card more at the end of the turn."""
+    state.due += 1
+
+
+def take_card(state: State, seat: i64) -> None:
+    """One card less, and one of another player's hand at the end of the turn."""
+    state.due -= 1
+    wait(state, ROB)
+
+
+def pick_of_three(state: State, seat: i64) -> None:
+    """Instead of one draw, one of the three top cards of the deck at the end of the turn."""
+    state.due -= 1
+    wait(state, PICK)
+
+
+def look_at_another(state: State, seat: i64) -> None:
+    """Let the mover look at another player's role."""
+    if state.seats == 2:
+        look_at_role(state, seat, state.left_of(seat))
+    else:
+        state.push(LookAtRole(seat))
+
+
+def dig_discards(state: State, seat: i64) -> None:
+    """Shuffle the discard pile and keep one of the top five, instead of one draw."""
+    state.due -= 1
+    mix_discards(state, seat)
+    look_and_keep(state, seat, 5)
+
+
+def collapse_deck(state: State, seat: i64) -> None:
+    """The top five cards of the deck are lost."""
+    lose_cards(state, seat, 5)
+
+
+EFFECTS: Final[dict[str, Callable[[State, i64], None]]] = {
+    "chest_gold": take_gold,
+    NO_MAPS: forbid_maps,
+    "chest_no_draw": draw_less,
+    "chest_extra_draw": draw_more,
+    "chest_move_goal": let_move_goal,
+    "chest_take_card": take_card,
+    "chest_pick_of_three": pick_of_three,
+    "chest_look_at_role": look_at_another,
+    "chest_dig_discards": dig_discards,
+    "chest_collapse_deck": collapse_deck,
+}
+
+
+def wait(state: State, effect: i64) -> None:
+    """Leave an effect for the end of the turn."""
+    chests = kept(state)
+    state.set_slice(MODULE.slot, chests.waiting_for(chests.late | effect))
+
+
+class LateEffect(Frame):
+    """What a chest opened in this turn brings at its end (B-14)."""
+
+    def __init__(self, mover: i64, effect: i64) -> None:
+        super().__init__(NOBODY)
+        self.mover: i64 = mover
+        self.effect: i64 = effect
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.mover, self.effect)
+
+    def run(self, state: State) -> None:
+        if self.effect == PICK:
+            count = discard_deck(state, 3, 1 << self.mover)
+            look_and_keep(state, self.mover, count)
+            return
+        others = seats_with_cards(state, self.mover)
+        if len(others) == 1:
+            take_at_random(state, self.mover, others[0])
+        elif len(others):
+            state.push(RobHand(self.mover))
+
+
+def seats_with_cards(state: State, seat: i64) -> vec[i64]:
+    """The other seats that hold cards."""
+    out = vec[i64]()
+    other: i64
+    for other in range(state.seats):
+        if other != seat and state.hand_size(other):
+            out = append(out, other)
+    return out
+
+
+class RobHand(Frame):
+    """Choose from whose hand a card is taken at random."""
+
+    def options(self, state: State) -> vec[i64]:
+        verb = state.rules.verb("rob")
+        out = vec[i64]()
+        for other in seats_with_cards(state, self.seat):
+            out = append(out, verb | (other << TARGET))
+        return out
+
+    def answer(self, state: State, choice: i64) -> None:
+        take_at_random(state, self.seat, target_of(choice))
+
+
+class LookAtRole(Frame):
+    """Choose another player whose role is looked at."""
+
+    def options(self, state: State) -> vec[i64]:
+        verb = state.rules.verb("look_at")
+        out = vec[i64]()
+        other: i64
+        for other in range(state.seats):
+            if other != self.seat:
+                out = append(out, verb | (other << TARGET))
+        return out
+
+    def answer(self, state: State, choice: i64) -> None:
+        look_at_role(state, self.seat, target_of(choice))
+
+
+# -- rock-fall and map (X-3) -------------------------------------------------------------------
+
+
+class ChestRockfall(Extended):
+    """A rock-fall may also hit a face-down tunnel; no chest tunnel comes to the discard pile."""
+
+    def targets(self, state: State, seat: i64, card: i64, out: vec[i64]) -> vec[i64]:
+        out = super().targets(state, seat, card, out)
+        for hidden in kept(state).hidden:
+            out = append(out, self.number | (card << CARD) | (cell_of(hidden) << TARGET))
+        return out
+
+    def resolve(self, state: State, seat: i64, choice: i64) -> None:
+        cell = target_of(choice)
+        tile = state.maze.tile_at(cell)
+        place = kept(state).at(cell)
+        if place != NOBODY:
+            state.set_slice(MODULE.slot, kept(state).burying(place))
+            state.maze.take_face_down(cell)
+            if state.listening:
+                state.note(ChestBuried(seat, cell))
+        elif tile >= 0 and state.rules.spec(tile & ~TURNED).family == TABLE:
+            state.maze.remove(cell)
+            if state.listening:
+                state.note(RockFell(seat, tile & ~TURNED, cell))
+        else:
+            super().resolve(state, seat, choice)
+            return
+        state.take_from_hand(seat, card_of(choice))
+        state.discard_played(card_of(choice))
+        maze_changed(state)
+
+
+class ChestMap(Extended):
+    """A map may also look at a face-down tunnel and the chest below it."""
+
+    def targets(self, state: State, seat: i64, card: i64, out: vec[i64]) -> vec[i64]:
+        chests = kept(state)
+        if not chests.no_maps:
+            out = super().targets(state, seat, card, out)
+        for hidden in chests.hidden:
+            out = append(out, self.number | (card << CARD) | (cell_of(hidden) << TARGET))
+        return out
+
+    def resolve(self, state: State, seat: i64, choice: i64) -> None:
+        chests = kept(state)
+        place = chests.at(target_of(choice))
+        if place == NOBODY:
+            super().resolve(state, seat, choice)
+            return
+        state.set_slice(MODULE.slot, chests.looked_at(place, seat))
+        state.take_from_hand(seat, card_of(choice))
+        state.discard_played(card_of(choice))
+        if state.listening:
+            hidden = chests.hidden[place]
+            cell = cell_of(hidden)
+            state.note(ChestSeen(seat, cell, tunnel_of(hidden), chest_of(hidden)))
+
+    def reason(self, state: State, seat: i64, choice: i64) -> str:
+        if kept(state).no_maps and state.goal_on(target_of(choice)) != NOBODY:
+            return "a chest forbids to look at goals for the rest of the round (X-4)"
+        return super().reason(state, seat, choice)
+
+
+class TreasureChests(Module):
+    """Four chests between start and goals; whoever reaches one opens it."""
+
+    def refusal(self, selection: Selection) -> str:
+        if selection.game == "duel":
+            return "treasure chests do not go with the duel (X-1)"
+        return ""
+
+    def bind(self, draft: Draft) -> None:
+        draft.add_cards(TUNNELS + CHESTS)
+        draft.add_verbs(
+            [
+                ChestRockfall(draft.verbs["rockfall"]),
+                ChestMap(draft.verbs["map"]),
+                Verb("keep", FORM_PICK),
+                Verb("rob", FORM_WHO),
+                Verb("look_at", FORM_WHO),
+                Move("move_goal", FORM_PLACE),
+            ]
+        )
+        draft.choose_order = True  # B-51
+        draft.goals_move = True
+
+    def new_slice(self) -> Slice | None:
+        return NO_CHESTS
+
+    def setup(self, state: State) -> None:
+        """Hide four chests below tunnels; the rest stay away for the round (X-1)."""
+        chests = vec[i64](numbers(state.rules, CHESTS))
+        tunnels = vec[i64](numbers(state.rules, TUNNELS))
+        state.rng = shuffle(chests, state.rng)
+        state.rng = shuffle(tunnels, state.rng)
+        cells = self.drawn_cells(state)
+        hidden = vec[i64]()
+        place: i64
+        for place in range(COUNT):
+            state.maze.put_face_down(cells[place])
+            hidden = append(hidden, hidden_at(cells[place], chests[place], tunnels[place], 0))
+        state.set_slice(self.slot, Chests(hidden, vec[i64](), vec[i64](), False, 0))
+        if state.listening:
+            state.note(ChestsHidden(cells))
+
+    def drawn_cells(self, state: State) -> vec[i64]:
+        """Where the chests of a round lie: as the host chose, or drawn, never edge to edge."""
+        cells = vec[i64](places(state.rules))
+        if len(cells) == COUNT:
+            return cells
+        state.rng = shuffle(cells, state.rng)
+        out = vec[i64]()
+        for cell in cells:
+            is_free = state.maze.is_empty(cell)  # the tournament's card may lie there
+            for step in STEP:
+                is_free = is_free and cell + step not in out
+            if is_free and len(out) < COUNT:
+                out = append(out, cell)
+        return out
+
+    def reach(self, state: State, seat: i64, cell: i64) -> bool:
+        chests = kept(state)
+        place = chests.at(cell)
+        if place == NOBODY:
+            return False
+        tunnel = tunnel_of(chests.hidden[place])
+        state.set_slice(self.slot, chests.showing(tunnel))
+        if state.listening:
+            state.note(TunnelTurned(seat, cell, tunnel))
+        state.push(OpenChest(seat, cell))
+        state.push(Fit(seat, cell, tunnel))
+        return True
+
+    def end_turn(self, state: State, seat: i64) -> None:
+        late = kept(state).late
+        if not late:
+            return
+        state.set_slice(self.slot, kept(state).waiting_for(0))
+        if late & ROB:
+            state.push(LateEffect(seat, ROB))
+        if late & PICK:
+            state.push(LateEffect(seat, PICK))
+
+    # -- secrets -------------------------------------------------------------------------------
+
+    def view(self, state: State, seat: i64) -> Slice | None:
+        return kept(state).seen_by(seat)
+
+    def deal(self, state: State, view: View, chance: Chance) -> None:
+        seen = view.slices[self.slot]
+        assert isinstance(seen, Chests)
+        dealt = seen.dealt(numbers(view.rules, CHESTS), numbers(view.rules, TUNNELS), chance)
+        state.set_slice(self.slot, dealt)
+
+    # -- positions -----------------------------------------------------------------------------
+
+    def lift(self, state: State) -> None:
+        for hidden in kept(state).hidden:
+            state.maze.take_face_down(cell_of(hidden))
+        state.set_slice(self.slot, NO_CHESTS)
+
+    def read(self, state: State, table: dict[str, object], names: tuple[str, ...]) -> None:
+        rules = state.rules
+        chests, tunnels = numbers(rules, CHESTS), numbers(rules, TUNNELS)
+        read = ChestReader(state, names, places(rules), chests, tunnels).read(table, COUNT)
+        is_forbidden = rules.number_of[NO_MAPS] in listed(read.shown)
+        state.set_slice(self.slot, read.forbidding_maps() if is_forbidden else read)
+
+    def write(self, state: State, names: tuple[str, ...]) -> dict[str, object]:
+        return table_of(state, names, kept(state))
+
+
+def numbers(rules: Rules, specs: Sequence[CardSpec]) -> list[int]:
+    """The numbers of cards in a rule set."""
+    return [rules.number_of[spec.name] for spec in specs]
+
+
+def places(rules: Rules) -> list[int]:
+    """The cells where chests may lie as the host chose."""
+    return [cell_at(x, y) for x, y in LAYOUTS[rules.settings[MODULE.name]]]
+
+
+MODULE: Final[Module] = TreasureChests(
+    "treasure_chests", 1, ("X-1", "X-2", "X-3", "X-4"), False, tuple(LAYOUTS)
+)

@@ -1,0 +1,58 @@
+"""Turnabout: play passes the other way round (C-20)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from motherlode.rules.cards import action
+from motherlode.rules.choices import CARD, card_of
+from motherlode.rules.contract import FORM_CARD, Module, Verb
+from motherlode.rules.events import Public
+from motherlode.rules.ruleset import Draft, Selection
+from motherlode.rules.state import State
+
+
+class DirectionTurned(Public):
+    """The direction of play was reversed."""
+
+    def __init__(self, seat: i64, card: i64, clockwise: bool) -> None:
+        self.seat: i64 = seat
+        self.card: i64 = card
+        self.clockwise: bool = clockwise
+
+    def fields(self) -> dict[str, object]:
+        return {"seat": int(self.seat), "card": int(self.card), "clockwise": self.clockwise}
+
+
+class TurnAbout(Verb):
+    """Reverse the direction of play, and with it the order of picking, until the round ends."""
+
+    def targets(self, state: State, seat: i64, card: i64, out: vec[i64]) -> vec[i64]:
+        return append(out, self.number | (card << CARD))
+
+    def resolve(self, state: State, seat: i64, choice: i64) -> None:
+        card = card_of(choice)
+        state.take_from_hand(seat, card)
+        state.direction = -state.direction
+        state.discard_played(card)
+        if state.listening:
+            state.note(DirectionTurned(seat, card, state.direction > 0))
+
+
+class Turnabout(Module):
+    """One card that reverses the direction of play."""
+
+    def refusal(self, selection: Selection) -> str:
+        if selection.game == "duel":
+            return "Turnabout does not go with the duel (C-20)"
+        return ""
+
+    def bind(self, draft: Draft) -> None:
+        draft.add_cards([action("turnabout", "turnabout", 1)])
+        draft.add_verbs([TurnAbout("turnabout", FORM_CARD)])
+
+
+MODULE: Final[Module] = Turnabout("turnabout", 1, ("C-20",), False)

@@ -1,0 +1,159 @@
+"""Veto: cancels a card that another player is playing (C-19)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from motherlode.rules.cards import action
+from motherlode.rules.chance import Chance
+from motherlode.rules.choices import card_of, verb_of
+from motherlode.rules.contract import FORM_WORD, NOBODY, Frame, Module, Slice, Verb
+from motherlode.rules.events import Public
+from motherlode.rules.frames import CarryOut
+from motherlode.rules.rounds import draw
+from motherlode.rules.ruleset import Draft, Selection
+from motherlode.rules.state import State
+from motherlode.rules.views import View
+
+CARD_NAME: Final = "veto"
+
+
+class Vetoers(Slice):
+    """The seats that vetoed a card in this turn and draw when it ends, in order."""
+
+    def __init__(self, seats: vec[i64]) -> None:
+        self.seats: vec[i64] = seats
+
+    def fields(self) -> dict[str, object]:
+        return {"seats": [int(seat) for seat in self.seats]}
+
+
+NO_VETOERS: Final = Vetoers(vec[i64]())
+
+
+class CardVetoed(Public):
+    """A seat played Veto on the card that another had announced: it has no effect."""
+
+    def __init__(self, seat: i64, target: i64, card: i64) -> None:
+        self.seat: i64 = seat
+        self.target: i64 = target
+        self.card: i64 = card
+
+    def fields(self) -> dict[str, object]:
+        return {"seat": int(self.seat), "target": int(self.target), "card": int(self.card)}
+
+
+class VetoWindow(Frame):
+    """A card was announced: does this seat veto it? Every other seat is asked, whatever it holds.
+
+    Else the question alone would tell who holds the card.
+    """
+
+    def __init__(self, seat: i64, mover: i64, choice: i64) -> None:
+        super().__init__(seat)
+        self.mover: i64 = mover
+        self.choice: i64 = choice
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.mover, self.choice)
+
+    def question(self) -> str:
+        return "whether to veto the card that was announced (C-19)"
+
+    def options(self, state: State) -> vec[i64]:
+        out = vec[i64]([state.rules.verb("let")])
+        veto = state.rules.number_of[CARD_NAME]
+        for card in state.hand(self.seat):
+            if card == veto:
+                return append(out, state.rules.verb("veto"))
+        return out
+
+    def answer(self, state: State, choice: i64) -> None:
+        if verb_of(choice) == state.rules.verb("veto"):
+            cancel(state, self.seat, self.mover, card_of(self.choice))
+            return
+        asked = state.after(self.seat)
+        if asked != self.mover:
+            state.push(VetoWindow(asked, self.mover, self.choice))
+
+
+def cancel(state: State, seat: i64, mover: i64, card: i64) -> None:
+    """The announced card has no effect; it is discarded, and the veto on top of it (B-36)."""
+    frame = state.pop()
+    while not isinstance(frame, CarryOut):
+        frame = state.pop()
+    veto = state.rules.number_of[CARD_NAME]
+    state.take_from_hand(mover, card)
+    state.take_from_hand(seat, veto)
+    state.discard_played(card)
+    state.discard_played(veto)
+    kept = state.slices[MODULE.slot]
+    if isinstance(kept, Vetoers):
+        state.set_slice(MODULE.slot, Vetoers(append(kept.seats[:], seat)))
+    if state.listening:
+        state.note(CardVetoed(seat, mover, card))
+
+
+class VetoerDraws(Frame):
+    """After the mover, whoever vetoed a card draws one (B-14)."""
+
+    def __init__(self, vetoer: i64) -> None:
+        super().__init__(NOBODY)
+        self.vetoer: i64 = vetoer
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.vetoer,)
+
+    def run(self, state: State) -> None:
+        draw(state, self.vetoer, 1)
+
+
+class SayVeto(Verb):
+    """The answer in a window; in one's own turn the card can only be discarded."""
+
+    def reason(self, state: State, seat: i64, choice: i64) -> str:
+        return "a veto is played in another player's turn; in one's own only discarded (C-19)"
+
+
+class Veto(Module):
+    """One card, and a window upon every card that is played."""
+
+    def refusal(self, selection: Selection) -> str:
+        if selection.game == "duel":
+            return "Veto does not go with the duel (C-19)"
+        return ""
+
+    def bind(self, draft: Draft) -> None:
+        draft.add_cards([action(CARD_NAME, "veto", 1)])
+        draft.add_verbs([SayVeto("veto", FORM_WORD), Verb("let", FORM_WORD)])
+
+    def new_slice(self) -> Slice | None:
+        return NO_VETOERS
+
+    def setup(self, state: State) -> None:
+        state.set_slice(self.slot, NO_VETOERS)
+
+    def before_play(self, state: State, seat: i64, choice: i64) -> None:
+        state.push(VetoWindow(state.after(seat), seat, choice))
+
+    def end_turn(self, state: State, seat: i64) -> None:
+        kept = state.slices[self.slot]
+        if not isinstance(kept, Vetoers) or len(kept.seats) == 0:
+            return
+        place: i64 = len(kept.seats) - 1
+        while place >= 0:
+            state.push(VetoerDraws(kept.seats[place]))
+            place -= 1
+        state.set_slice(self.slot, NO_VETOERS)
+
+    def view(self, state: State, seat: i64) -> Slice | None:
+        return state.slices[self.slot]
+
+    def deal(self, state: State, view: View, chance: Chance) -> None:
+        state.set_slice(self.slot, view.slices[self.slot])
+
+
+MODULE: Final[Module] = Veto("veto", 1, ("C-19",), False)

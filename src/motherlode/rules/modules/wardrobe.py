@@ -1,0 +1,30 @@
+"""The underground wardrobe: whoever first links the large card exchanges roles (W-1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from motherlode.rules.contract import Module
+from motherlode.rules.large_card import LargeCard
+from motherlode.rules.roles import exchange_role
+from motherlode.rules.ruleset import Selection
+from motherlode.rules.state import State
+
+
+class Wardrobe(LargeCard):
+    """The mover puts the role card aside, or under the pile, and takes another."""
+
+    def refusal(self, selection: Selection) -> str:
+        if selection.game == "tournament":
+            return "the tournament has no spare role to exchange in the wardrobe (W-1, O-1)"
+        if selection.game == "duel":
+            return "the underground wardrobe does not go with the duel (W-1)"
+        return ""
+
+    def happen(self, state: State, seat: i64) -> None:
+        exchange_role(state, seat)
+
+
+MODULE: Final[Module] = Wardrobe("wardrobe", 1, ("W-1",), False)

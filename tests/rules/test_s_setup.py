@@ -1,0 +1,212 @@
+"""Saboteur 2, set-up and rounds: S-1 to S-4, S-51."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from motherlode.rules.errors import IncompatibleModules
+from motherlode.rules.state import State
+from tests.support import oracle, plain
+from tests.support.census import SABOTEUR2_DECK, assert_complete, cards_of
+from tests.support.table import deal, play
+
+PLAYERS = range(2, 13)
+ROLES = {
+    "digger_blue": 4,
+    "digger_green": 4,
+    "boss": 1,
+    "profiteer": 1,
+    "geologist": 2,
+    "saboteur": 3,
+}
+CHAMPIONSHIP = (
+    *("back_and_forth", "storage", "veto", "turnabout", "jack_of_all_trades", "pathfinder"),
+    "diversion",
+)
+
+
+def aside(state: State) -> list[str]:
+    """The cards that are out of play this round."""
+    return [state.rules.names[card] for card in state.aside]
+
+
+@pytest.mark.rule("S-1")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_ten_cards_of_both_boxes_are_set_aside_unseen(players: int) -> None:
+    table = deal("saboteur2", players)
+    cards = cards_of(table.state)
+    assert cards == SABOTEUR2_DECK
+    assert cards.total() == 118
+    assert sum(cards[card] for card in oracle.ALL_PATHS) == 70
+    assert len(aside(table.state)) == 10
+    assert len(table.deck) == 118 - 10 - 6 * players
+    assert table.supply == []
+    for name in [*table.names, None]:
+        assert table.view(name)["out_of_play"] == 10
+        assert "aside" not in table.view(name)
+
+
+@pytest.mark.rule("S-1", "S-51", "B-70")
+def test_the_ten_cards_come_back_for_the_next_round() -> None:
+    table = deal("saboteur2", 2, seed=4)
+    seen = []
+    for _ in range(3):
+        seen.append(tuple(aside(table.state)))
+        assert cards_of(table.state) == SABOTEUR2_DECK
+        assert [len(table.hand(name)) for name in table.names] == [6, 6]
+        table.play(f"call {table.asked}", "agree")
+    assert len(set(seen)) == 3
+    assert table.kind == ""
+
+
+@pytest.mark.rule("S-1")
+def test_the_ten_are_drawn_at_random() -> None:
+    deals = [deal("saboteur2", 5, seed=seed).state for seed in range(60)]
+    drawn = Counter(card for state in deals for card in aside(state))
+    assert len(drawn) > 45
+
+
+@pytest.mark.rule("S-1")
+def test_championship_cards_are_shuffled_in_before() -> None:
+    drawn: set[str] = set()
+    for seed in range(40):
+        state = deal("saboteur2", 3, modules=CHAMPIONSHIP, seed=seed).state
+        assert len(state.rules.deck) == 125
+        assert len(aside(state)) == 10
+        drawn |= set(aside(state)) & set(CHAMPIONSHIP)
+    assert len(drawn) > 3
+
+
+@pytest.mark.rule("S-1", "B-4")
+def test_start_and_goals_are_those_of_the_base_game() -> None:
+    table = deal("saboteur2", 12)
+    assert plain.goals_of(table.state).keys() == set(oracle.GOAL_CELLS)
+    assert sorted(plain.goals_of(table.state).values()) == sorted(oracle.GOAL_SHAPES)
+    assert table.maze == {}
+
+
+@pytest.mark.rule("S-2")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_everybody_has_six_cards(players: int) -> None:
+    table = deal("saboteur2", players)
+    assert [len(table.hand(name)) for name in table.names] == [6] * players
+
+
+@pytest.mark.rule("S-3")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_fifteen_roles_and_a_pile(players: int) -> None:
+    table = deal("saboteur2", players)
+    names = table.state.rules.role_names
+    pile = [names[role] for role in table.state.spare_roles]
+    roles = [table.role(name) for name in table.names]
+    assert Counter(roles + pile) == ROLES
+    assert len(pile) == 15 - players
+    for name in table.names:
+        assert table.roles_shown(name) == {name: table.role(name)}
+    assert table.roles_shown(None) == {}
+    deals = {tuple(deal("saboteur2", players, seed=seed).state.roles) for seed in range(20)}
+    assert len(deals) > 10
+
+
+@pytest.mark.rule("S-4")
+def test_gold_is_in_tokens_and_no_secret() -> None:
+    table = play(
+        """
+        rules = "saboteur2"
+        players = ["Ada", "Bo", "Cai"]
+        [tokens]
+        Ada = 7
+        [roles]
+        Ada = "digger_blue"
+        Bo = "saboteur"
+        Cai = "boss"
+        """,
+        *["call Ada", "agree", "agree"],
+    )
+    assert table.tokens == {"Ada": 7, "Bo": 5, "Cai": 0}
+    assert table.nuggets == {"Ada": [], "Bo": [], "Cai": []}
+    for name in [*table.names, None]:
+        assert [seat["tokens"] for seat in table.view(name)["seats"]] == [7, 5, 0]
+        paid = [e for e in table.seen_by(name) if e["event"] == "GoldPaid"]
+        assert paid == [{"event": "GoldPaid", "seat": "Bo", "tokens": 5}]
+
+
+@pytest.mark.rule("S-51", "B-71")
+def test_left_of_the_last_turn_begins_the_next_round() -> None:
+    table = play(
+        """
+        rules = "saboteur2"
+        players = ["Ada", "Bo", "Cai"]
+        turn = "Bo"
+        [hands]
+        Bo = ["cross"]
+        """,
+        *["pass cross", "call Ada", "agree", "agree"],
+    )
+    assert table.state.round == 2
+    assert table.first == table.asked == "Cai"
+    assert len(table.deck) == 118 - 10 - 18
+
+
+@pytest.mark.rule("S-51", "B-80")
+def test_three_rounds_and_most_gold_wins_ties_share() -> None:
+    table = play(
+        """
+        rules = "saboteur2"
+        players = ["Ada", "Bo", "Cai"]
+        round = 3
+        [tokens]
+        Ada = 5
+        Cai = 4
+        [roles]
+        Ada = "digger_blue"
+        Bo = "saboteur"
+        Cai = "boss"
+        """,
+        *["call Ada", "agree", "agree"],
+    )
+    assert table.told("GameEnded") == [
+        {"scores": {"Ada": 5, "Bo": 5, "Cai": 4}, "winners": ["Ada", "Bo"]}
+    ]
+
+
+@pytest.mark.rule("S-1")
+@pytest.mark.parametrize(
+    ("players", "edition", "modules", "reason"),
+    [
+        (1, "", (), "2 to 12 players, not 1"),
+        (13, "", (), "2 to 12 players, not 13"),
+        (5, "english", (), "Jubilee"),
+        (5, "", ("greedy_dwarf",), "C-16"),
+        (5, "", ("victim",), "V-1"),
+    ],
+)
+def test_refused(players: int, edition: str, modules: tuple[str, ...], reason: str) -> None:
+    with pytest.raises(IncompatibleModules, match=reason):
+        plain.rules_of("saboteur2", players, edition, modules)
+
+
+def test_positions_name_pile_and_cards_out_of_play() -> None:
+    table = play(
+        """
+        rules = "saboteur2"
+        players = 2
+        set_aside = ["boss", "profiteer"]
+        out_of_play = ["map", "theft", "..."]
+        [roles]
+        Ada = "geologist"
+        [inspected]
+        Bo = ["Ada", 1]
+        """
+    )
+    assert_complete(table.state)
+    assert aside(table.state)[:2] == ["map", "theft"]
+    assert len(aside(table.state)) == 10
+    assert table.roles_shown("Bo")["Ada"] == "geologist"
+    assert table.view("Bo")["role_cards"][2] == {
+        "before": None,
+        "known_to": ["Bo"],
+        "role": "boss",
+    }
