@@ -69,6 +69,10 @@ class Frame:
         """Whose hand the announced card is in."""
         return NOBODY
 
+    def is_window(self) -> bool:
+        """Whether each seat in turn is asked the same, so that a live table may ask all at once."""
+        return False
+
     def looks_at(self) -> i64:
         """The pool of nuggets the asked seat is shown, or SUPPLY, or NOTHING."""
         return NOTHING

@@ -43,7 +43,7 @@ from motherlode.rules.engine import options
 from motherlode.rules.errors import BadNotation, IllegalChoice
 from motherlode.rules.frames import may_call
 from motherlode.rules.gold import HIGHEST, nugget, worths
-from motherlode.rules.plain import event_data, state_digest, view_data
+from motherlode.rules.plain import event_data, kept_data, state_digest, view_data
 from motherlode.rules.scoring import worths_choice, worths_chosen
 from motherlode.rules.state import State
 from motherlode.rules.views import Prompt
@@ -77,6 +77,7 @@ __all__ = [
     "choice_text",
     "default_names",
     "event_data",
+    "kept_data",
     "prompt_data",
     "read_card",
     "read_cell",

@@ -165,7 +165,7 @@ def view_data(view: View, names: Sequence[str]) -> dict[str, object]:
         "looked": _looked_data(view, names),
         "role_cards": _role_cards_data(view, names),
         "memories": [_memory_data(view.rules, names, memory) for memory in view.memories],
-        "kept": _kept_data(view, names),
+        "kept": kept_data(view, names),
         "deck": int(view.deck_size),
         "out_of_play": int(view.aside_size),
         **_discard_data(view, names),
@@ -220,7 +220,7 @@ def _memory_data(rules: Rules, names: Sequence[str], memory: Memory) -> dict[str
     }
 
 
-def _kept_data(view: View, names: Sequence[str]) -> dict[str, dict[str, object]]:
+def kept_data(view: View, names: Sequence[str]) -> dict[str, dict[str, object]]:
     """What modules show this seat, by their names."""
     kept = {
         CATALOGUE.modules[slot].name: _named_fields(view.rules, names, seen.fields())

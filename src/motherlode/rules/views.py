@@ -114,13 +114,20 @@ class Prompt:
     """What a seat is asked: the kind of decision and every answer, in one fixed order."""
 
     def __init__(
-        self, seat: i64, asked: i64, kind: str, choices: vec[i64], about: i64 = NOBODY
+        self,
+        seat: i64,
+        asked: i64,
+        kind: str,
+        choices: vec[i64],
+        about: i64 = NOBODY,
+        window: bool = False,
     ) -> None:
         self.seat: i64 = seat
         self.asked: i64 = asked  # who is asked
         self.kind: str = kind
         self.choices: vec[i64] = choices  # empty for everybody but the asked seat
         self.about: i64 = about  # what was announced and waits for the answer, or NOBODY
+        self.window: bool = window  # each seat in turn is asked the same
 
 
 def known_roles(state: State, seat: i64) -> vec[i64]:
@@ -158,8 +165,8 @@ def prompt(state: State, seat: i64) -> Prompt:
     frame = state.top()
     about = announced(state)
     if frame.seat != seat:
-        return Prompt(seat, frame.seat, frame.name(), vec[i64](), about)
-    return Prompt(seat, seat, frame.name(), in_order(options(state)), about)
+        return Prompt(seat, frame.seat, frame.name(), vec[i64](), about, frame.is_window())
+    return Prompt(seat, seat, frame.name(), in_order(options(state)), about, frame.is_window())
 
 
 def announced(state: State) -> i64:

@@ -60,6 +60,9 @@ class VetoWindow(Frame):
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.mover, self.choice)
 
+    def is_window(self) -> bool:
+        return True
+
     def question(self) -> str:
         return "whether to veto the card that was announced (C-19)"
 

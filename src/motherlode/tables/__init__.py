@@ -1,0 +1,1 @@
+"""Live play: seats, clocks, pacing, talk, lobby; one task per table."""

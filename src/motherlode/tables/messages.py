@@ -1,0 +1,422 @@
+"""What a table and its people say to each other: every message as a typed value."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+Cell: TypeAlias = tuple[int, int]  # x to the goals, y downwards
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
+CommandId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
+Token: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Level: TypeAlias = Literal["random", "greedy"]
+Pace: TypeAlias = Literal["instant", "fast", "normal", "slow"]
+ClaimKind: TypeAlias = Literal["treasure", "no_treasure", "suspect", "trust", "fix"]
+Phase: TypeAlias = Literal["lobby", "playing", "over"]
+Fields: TypeAlias = dict[str, Any]  # plain data with names in place of numbers
+
+# -- settings ------------------------------------------------------------------------------------
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table is set up; whoever makes it chooses, the host may change it before the start."""
+
+    game: Annotated[str, Meta(max_length=40)] = "base"
+    edition: Annotated[str, Meta(max_length=40)] = "jubilee"
+    modules: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=40)] = ()
+    players: Annotated[int, Meta(ge=2, le=12)] = 5
+    level: Level = "greedy"  # of the bots that fill seats
+    pace: Pace = "normal"  # how long bots seem to think
+    clock: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds for a decision; 0: no clock
+    window: Annotated[int, Meta(ge=1, le=30)] = 4  # seconds everybody has to react to a card
+    grace: Annotated[int, Meta(ge=5, le=3600)] = 60  # seconds until a bot plays for who is away
+    chat: bool = True
+    claims: bool = True
+    public: bool = False  # listed on the first page
+    first: SeatNumber | None = None  # who has the first turn; nobody: drawn
+
+
+# -- what the table tells ------------------------------------------------------------------------
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits in a seat."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    level: Level | None = None  # of a bot
+    host: bool = False
+    present: bool = True  # a person with a connection, or a bot
+    replaced: bool = False  # a bot plays for this person until they return
+    abort: bool = False  # wants to break the game off
+
+
+class TableInfo(Struct, frozen=True):
+    """What everybody may know of a table, before and during a game."""
+
+    code: str
+    phase: Phase
+    settings: Settings
+    seats: tuple[SeatInfo, ...]
+    watchers: int = 0
+    refusal: str = ""  # why a game can't start with these settings, with the rule
+    commitment: str = ""  # of the seed, from the start on
+    game: int = 0  # how many games were begun here
+
+
+class CardInfo(Struct, frozen=True, omit_defaults=True):
+    """A kind of card of this table, as data to draw it from."""
+
+    name: str
+    family: str  # path, action, goal, start, table, large
+    verb: str = ""
+    shape: str = ""  # its tunnels, as in N-E|S
+    tools: tuple[str, ...] = ()  # which cards in front it is about
+    copies: int = 0
+
+
+class RulesInfo(Struct, frozen=True):
+    """The rules of a game that is being played here."""
+
+    game: str
+    edition: str
+    modules: tuple[str, ...]
+    rounds: int
+    cards: tuple[CardInfo, ...]
+    roles: tuple[str, ...]
+    tools: tuple[str, ...]
+    outcomes: tuple[str, ...]
+
+
+class Laid(Struct, frozen=True, omit_defaults=True):
+    """A card that lies face up in the maze."""
+
+    cell: Cell
+    card: str
+    turned: bool = False
+
+
+class Goal(Struct, frozen=True, omit_defaults=True):
+    """A goal, as far as this seat knows it."""
+
+    cell: Cell
+    face_up: bool = False
+    card: str | None = None
+    looked_at: bool = False  # by this seat
+    lookers: tuple[int, ...] = ()
+
+
+class Discarded(Struct, frozen=True, omit_defaults=True):
+    """A card on the discard pile; without a name if this seat doesn't know it."""
+
+    face_up: bool = False
+    card: str | None = None
+
+
+class SeatSight(Struct, frozen=True, omit_defaults=True):
+    """What this seat sees of a seat."""
+
+    name: str
+    cards: int = 0
+    tools: tuple[str, ...] = ()  # cards in front
+    nugget_cards: int = 0
+    tokens: int = 0
+    role: str | None = None
+    nuggets: tuple[int, ...] | None = None  # their worths, at the end of the game
+    score: int | None = None
+
+
+class SeatView(Struct, frozen=True):
+    """The table as one seat, or a spectator, may see it."""
+
+    seat: int | None
+    round: int
+    rounds: int
+    asked: int | None
+    kind: str  # of the decision that is asked
+    first: int
+    clockwise: bool
+    role: str | None
+    hand: tuple[str, ...]
+    seats: tuple[SeatSight, ...]
+    maze: tuple[Laid, ...]
+    goals: tuple[Goal, ...]
+    deck: int
+    discard: tuple[Discarded, ...]
+    nuggets: tuple[int, ...] | None  # own nugget cards by their worth
+    pool: tuple[int, ...] | None  # nugget cards to choose from
+    supply: int
+    spare_roles: tuple[str, ...]  # once they are revealed
+    kept: dict[str, Fields]  # what modules show
+    callers: tuple[int, ...]  # who has proposed to call the round since the last turn
+    revealed: bool
+    finder: int | None
+    found: str | None
+    outcomes: tuple[str, ...]
+    over: bool
+    winners: tuple[int, ...]
+
+
+class Option(Struct, frozen=True, omit_defaults=True):
+    """One answer: its text in the notation, and its parts."""
+
+    text: str
+    verb: str
+    form: str
+    card: str | None = None
+    cards: tuple[str, ...] = ()
+    cell: Cell | None = None
+    turned: bool = False
+    second: Cell | None = None
+    seat: int | None = None
+    payer: int | None = None
+    tool: str | None = None
+    side: str | None = None
+    worths: tuple[int, ...] = ()
+
+
+class PromptInfo(Struct, frozen=True):
+    """What this seat is asked; it answers with an index into the options."""
+
+    sequence: int  # an answer names it, so that a late one isn't taken for another question
+    kind: str
+    options: tuple[Option, ...]
+    about: Option | None = None  # the card somebody has announced
+    mover: int | None = None  # who announced it
+    total: int = 0  # of gold, where it is about some
+    window: bool = False  # everybody is asked at the same time, and has the same time
+
+
+class Clock(Struct, frozen=True):
+    """How long the table waits, in milliseconds from the sending of this message."""
+
+    left: int
+    total: int
+    seat: int | None  # nobody: a window, in which everybody is asked
+
+
+class SeenEvent(Struct, frozen=True):
+    """A fact as this seat saw it: its name and fields; what is hidden is left out."""
+
+    event: str
+    fields: Fields
+
+
+class Talk(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="talk"):
+    """Something was said or claimed."""
+
+    sequence: int
+    seat: int
+    text: str = ""
+    claim: ClaimKind | None = None
+    cell: Cell | None = None
+    about: int | None = None  # a seat
+    tool: str | None = None
+
+
+class Happened(Struct, frozen=True, omit_defaults=True):
+    """A line of the history: a fact, or something said, in the order of the log."""
+
+    sequence: int
+    event: SeenEvent | None = None
+    talk: Talk | None = None
+
+
+class Ending(Struct, frozen=True):
+    """What is laid open when a game is over: the seed, to be checked against its promise."""
+
+    seed: str  # as text: it has more digits than a browser's numbers
+    salt: str
+    aborted: bool = False
+
+
+class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
+    """Everything: the answer to `hello` and to `sync`."""
+
+    sequence: int
+    you: int | None  # the seat, or nobody for a spectator
+    table: TableInfo
+    rules: RulesInfo | None
+    view: SeatView | None
+    prompt: PromptInfo | None
+    clock: Clock | None
+    history: tuple[Happened, ...]
+    ending: Ending | None
+
+
+class Lobby(Struct, frozen=True, tag_field="type", tag="lobby"):
+    """Seats or settings have changed, or who is present."""
+
+    sequence: int
+    you: int | None
+    table: TableInfo
+
+
+class Update(Struct, frozen=True, tag_field="type", tag="update"):
+    """Something happened in the game: the facts, then the table as it is now."""
+
+    sequence: int
+    events: tuple[SeenEvent, ...]
+    view: SeatView
+    prompt: PromptInfo | None
+    clock: Clock | None
+    ending: Ending | None
+
+
+class Done(Struct, frozen=True, tag_field="type", tag="done"):
+    """A command was carried out, now or when it came the first time."""
+
+    sequence: int
+    id: str
+
+
+class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
+    """A command was not carried out, and why."""
+
+    sequence: int
+    id: str
+    code: str
+    reason: str
+
+
+class Goodbye(Struct, frozen=True, tag_field="type", tag="goodbye"):
+    """This seat is no longer yours, or the table is gone; the connection ends."""
+
+    sequence: int
+    code: str
+    reason: str
+
+
+class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
+    """The answer to `ping`."""
+
+    sequence: int
+
+
+Message: TypeAlias = Welcome | Lobby | Update | Talk | Done | Refused | Goodbye | Pong
+
+# -- what people say -----------------------------------------------------------------------------
+
+
+class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
+    """The first message: with a token it takes its seat, without one it watches."""
+
+    token: Token | None = None
+
+
+class Sync(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="sync"):
+    """Something was missed: send everything again."""
+
+
+class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ping"):
+    """Is anybody there?"""
+
+
+class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", kw_only=True):
+    """What changes something: its own id makes sure that it does so once."""
+
+    id: CommandId
+
+
+class Answer(Command, frozen=True, tag="answer"):
+    """The answer to the prompt of this sequence number."""
+
+    sequence: Number
+    index: Annotated[int, Meta(ge=0, le=100_000)]
+
+
+class Call(Command, frozen=True, tag="call"):
+    """Propose to call the round (B-56)."""
+
+
+class Abort(Command, frozen=True, tag="abort"):
+    """Want to break the game off, or no longer; it ends when everybody present wants it."""
+
+    agrees: bool = True
+
+
+class Say(Command, frozen=True, tag="say"):
+    """Say something to the whole table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Claim(Command, frozen=True, tag="claim"):
+    """Claim something about a goal, a player or one's own tools; it need not be true."""
+
+    claim: ClaimKind
+    cell: Cell | None = None
+    about: SeatNumber | None = None
+    tool: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Configure(Command, frozen=True, tag="configure"):
+    """Change the settings before the start (the host)."""
+
+    settings: Settings
+
+
+class SitBot(Command, frozen=True, tag="sit_bot"):
+    """Put a bot in an open seat (the host)."""
+
+    seat: SeatNumber
+    level: Level = "greedy"
+
+
+class FillWithBots(Command, frozen=True, tag="fill"):
+    """Put bots in all open seats (the host)."""
+
+
+class Remove(Command, frozen=True, tag="remove"):
+    """Take somebody from a seat (the host)."""
+
+    seat: SeatNumber
+
+
+class Move(Command, frozen=True, tag="move"):
+    """Exchange two seats (the host)."""
+
+    seat: SeatNumber
+    to: SeatNumber
+
+
+class Rename(Command, frozen=True, tag="rename"):
+    """Take another name before the start."""
+
+    name: Name
+
+
+class Start(Command, frozen=True, tag="start"):
+    """Begin the game (the host); open seats are filled with bots."""
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """Begin again with the same people and settings, after a game."""
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Give up the seat for good; in a game a bot plays on."""
+
+
+Request: TypeAlias = (
+    Hello
+    | Sync
+    | Ping
+    | Answer
+    | Call
+    | Abort
+    | Say
+    | Claim
+    | Configure
+    | SitBot
+    | FillWithBots
+    | Remove
+    | Move
+    | Rename
+    | Start
+    | Rematch
+    | Leave
+)

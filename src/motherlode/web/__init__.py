@@ -1,0 +1,1 @@
+"""The web: pages, JSON API, sockets, wire format."""

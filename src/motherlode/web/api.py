@@ -1,0 +1,106 @@
+"""What the JSON API takes and gives: the bodies of its requests and answers, as typed values."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from motherlode.tables.messages import Level, Name, Settings, TableInfo
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Make a table and sit down as its host; `start` fills it with bots and begins at once."""
+
+    name: Name
+    settings: Settings
+    start: bool = False
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down at a table."""
+
+    name: Name
+
+
+class Ticket(Struct, frozen=True):
+    """A seat at a table, and the secret that opens it."""
+
+    code: str
+    seat: int
+    token: str
+
+
+class ModuleInfo(Struct, frozen=True):
+    """A game or a module that can be added to one."""
+
+    name: str
+    is_game: bool
+    settings: tuple[str, ...]  # what a host may choose, the usual one first
+    rules: tuple[str, ...]
+
+
+class EditionInfo(Struct, frozen=True):
+    """An edition of the base game."""
+
+    name: str
+
+
+class Preset(Struct, frozen=True):
+    """A table that one click makes."""
+
+    name: str
+    settings: Settings
+
+
+class CatalogueInfo(Struct, frozen=True):
+    """Everything a table can be made of."""
+
+    version: str
+    modules: tuple[ModuleInfo, ...]
+    editions: tuple[EditionInfo, ...]
+    levels: tuple[Level, ...]
+    presets: tuple[Preset, ...]
+
+
+class Check(Struct, frozen=True):
+    """What can be changed in these settings: an empty reason means it can."""
+
+    refusal: str  # why they can't be played as they are
+    games: dict[str, str]  # for each game: why not
+    modules: dict[str, str]  # for each module: why it can't be added
+    players: dict[str, str]  # for each number of players: why not
+
+
+class TableList(Struct, frozen=True):
+    """The public tables, the newest first."""
+
+    tables: tuple[TableInfo, ...]
+
+
+class Health(Struct, frozen=True):
+    """How the server is."""
+
+    status: str
+    version: str
+    tables: int
+    sockets: int
+
+
+class Failure(Struct, frozen=True):
+    """Why a request was refused: a word for programs, a sentence for people."""
+
+    code: str
+    reason: str
+
+
+BODIES: Final = (
+    NewTable,
+    NewSeat,
+    Ticket,
+    CatalogueInfo,
+    Check,
+    TableList,
+    Health,
+    Failure,
+)

@@ -1,0 +1,125 @@
+"""Samples of what a browser gets: one position for every kind of decision the engine can ask.
+
+`python -m tests.tables.samples FOLDER` writes them; the component tests of the browser use them.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+
+from motherlode.bots import make_bot
+from motherlode.rules.contract import Event
+from motherlode.rules.engine import apply, call_choice, new_game
+from motherlode.rules.frames import may_call
+from motherlode.rules.modules import CATALOGUE
+from motherlode.rules.notation import default_names
+from motherlode.rules.ruleset import Selection
+from motherlode.rules.state import State
+from motherlode.rules.views import prompt, view
+from motherlode.tables.messages import (
+    Clock,
+    Happened,
+    SeatInfo,
+    Settings,
+    TableInfo,
+    Welcome,
+)
+from motherlode.tables.sight import prompt_info, rules_info, seat_view, seen_event
+
+TABLES = (
+    ("base", (), 5),
+    ("saboteur2", (), 6),
+    ("duel", (), 2),
+    ("base", ("all",), 6),
+    ("saboteur2", ("all",), 8),
+    ("saboteur2", ("party", "new_goals", "treasure_chests"), 5),
+    ("base", ("new_goals",), 4),
+)
+
+
+def samples(games: int = 12) -> dict[str, Welcome]:
+    """For each kind of decision what the asked seat gets, from games of goal-seeking bots."""
+    found: dict[str, Welcome] = {}
+    for game, modules, players in TABLES:
+        for seed in range(games):
+            for kind, welcome in played(game, modules, players, seed):
+                found.setdefault(kind, welcome)
+    return found
+
+
+def played(
+    game: str, modules: tuple[str, ...], players: int, seed: int
+) -> Iterator[tuple[str, Welcome]]:
+    """A game: the first sample of each kind of decision in its second half or later."""
+    edition = "jubilee"
+    extras = list(modules)
+    if modules == ("all",):
+        extras = CATALOGUE.allowed_extras(game, edition, players)
+    rules = CATALOGUE.rules(Selection(game, extras, edition, players))
+    names = default_names(players)
+    settings = Settings(game=game, edition=edition, modules=tuple(extras), players=players)
+    state = new_game(rules, seed, listening=True)
+    bots = [make_bot("greedy") for _ in range(players)]
+    for seat, bot in enumerate(bots):
+        bot.sit_down(seat, seed + seat)
+    events = list(state.take_events())
+    moves = 0
+    while not state.over:
+        seat = int(state.top().seat)
+        asked = prompt(state, seat)
+        if moves > 25 or asked.kind not in ("Turn", "DuelTurn"):
+            yield asked.kind, welcomed(state, seat, names, settings, events)
+        if moves == 40 and may_call(state, seat):
+            apply(state, call_choice(state, seat))
+        else:
+            apply(state, asked.choices[bots[seat].choose(view(state, seat), asked)])
+        moves += 1
+        heard = list(state.take_events())
+        events += heard
+        for place, bot in enumerate(bots):
+            if bot.listening:
+                for event in heard:
+                    bot.hear(event.seen_by(place))
+
+
+def welcomed(
+    state: State, seat: int, names: Sequence[str], settings: Settings, events: Sequence[Event]
+) -> Welcome:
+    """What a seat that comes back in the middle of a game is told."""
+    rules = state.rules
+    seats = tuple(
+        SeatInfo("person" if n == seat else "bot", name, None if n == seat else "greedy", n == seat)
+        for n, name in enumerate(names)
+    )
+    asked = prompt_info(rules, names, prompt(state, seat), state.top())
+    history = tuple(
+        Happened(n, seen_event(rules, names, event.seen_by(seat)))
+        for n, event in enumerate(events[-30:], 1)
+    )
+    return Welcome(
+        sequence=77,
+        you=seat,
+        table=TableInfo("SAMPLE", "playing", settings, seats, commitment="0" * 64, game=1),
+        rules=rules_info(rules),
+        view=seat_view(view(state, seat), names),
+        prompt=msgspec.structs.replace(asked, sequence=77),
+        clock=Clock(4000, 4000, None) if asked.window else None,
+        history=history,
+        ending=None,
+    )
+
+
+def main() -> None:
+    """Write every sample to the folder that is named."""
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    for kind, welcome in sorted(samples().items()):
+        (folder / f"{kind}.json").write_bytes(msgspec.json.encode(welcome) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,453 @@
+// Made by `make wire` from the Python types of the messages; don't edit.
+
+/** Plain data: names in place of numbers. */
+export type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
+
+/** Want to break the game off, or no longer; it ends when everybody present wants it. */
+export interface Abort {
+  type: "abort";
+  agrees?: boolean;
+  id: string;
+}
+
+/** The answer to the prompt of this sequence number. */
+export interface Answer {
+  type: "answer";
+  sequence: number;
+  index: number;
+  id: string;
+}
+
+/** Propose to call the round (B-56). */
+export interface Call {
+  type: "call";
+  id: string;
+}
+
+/** A kind of card of this table, as data to draw it from. */
+export interface CardInfo {
+  name: string;
+  family: string;
+  verb?: string;
+  shape?: string;
+  tools?: string[];
+  copies?: number;
+}
+
+/** Everything a table can be made of. */
+export interface CatalogueInfo {
+  version: string;
+  modules: ModuleInfo[];
+  editions: EditionInfo[];
+  levels: ("greedy" | "random")[];
+  presets: Preset[];
+}
+
+/** What can be changed in these settings: an empty reason means it can. */
+export interface Check {
+  refusal: string;
+  games: Record<string, string>;
+  modules: Record<string, string>;
+  players: Record<string, string>;
+}
+
+/** Claim something about a goal, a player or one's own tools; it need not be true. */
+export interface Claim {
+  type: "claim";
+  claim: "fix" | "no_treasure" | "suspect" | "treasure" | "trust";
+  cell?: [number, number] | null;
+  about?: number | null;
+  tool?: string | null;
+  id: string;
+}
+
+/** How long the table waits, in milliseconds from the sending of this message. */
+export interface Clock {
+  left: number;
+  total: number;
+  seat: number | null;
+}
+
+/** Change the settings before the start (the host). */
+export interface Configure {
+  type: "configure";
+  settings: Settings;
+  id: string;
+}
+
+/** A card on the discard pile; without a name if this seat doesn't know it. */
+export interface Discarded {
+  face_up?: boolean;
+  card?: string | null;
+}
+
+/** A command was carried out, now or when it came the first time. */
+export interface Done {
+  type: "done";
+  sequence: number;
+  id: string;
+}
+
+/** An edition of the base game. */
+export interface EditionInfo {
+  name: string;
+}
+
+/** What is laid open when a game is over: the seed, to be checked against its promise. */
+export interface Ending {
+  seed: string;
+  salt: string;
+  aborted: boolean;
+}
+
+/** Why a request was refused: a word for programs, a sentence for people. */
+export interface Failure {
+  code: string;
+  reason: string;
+}
+
+/** Put bots in all open seats (the host). */
+export interface FillWithBots {
+  type: "fill";
+  id: string;
+}
+
+/** A goal, as far as this seat knows it. */
+export interface Goal {
+  cell: [number, number];
+  face_up?: boolean;
+  card?: string | null;
+  looked_at?: boolean;
+  lookers?: number[];
+}
+
+/** This seat is no longer yours, or the table is gone; the connection ends. */
+export interface Goodbye {
+  type: "goodbye";
+  sequence: number;
+  code: string;
+  reason: string;
+}
+
+/** A line of the history: a fact, or something said, in the order of the log. */
+export interface Happened {
+  sequence: number;
+  event?: SeenEvent | null;
+  talk?: Talk | null;
+}
+
+/** How the server is. */
+export interface Health {
+  status: string;
+  version: string;
+  tables: number;
+  sockets: number;
+}
+
+/** The first message: with a token it takes its seat, without one it watches. */
+export interface Hello {
+  type: "hello";
+  token?: string | null;
+}
+
+/** A card that lies face up in the maze. */
+export interface Laid {
+  cell: [number, number];
+  card: string;
+  turned?: boolean;
+}
+
+/** Give up the seat for good; in a game a bot plays on. */
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+
+/** Seats or settings have changed, or who is present. */
+export interface Lobby {
+  type: "lobby";
+  sequence: number;
+  you: number | null;
+  table: TableInfo;
+}
+
+/** A game or a module that can be added to one. */
+export interface ModuleInfo {
+  name: string;
+  is_game: boolean;
+  settings: string[];
+  rules: string[];
+}
+
+/** Exchange two seats (the host). */
+export interface Move {
+  type: "move";
+  seat: number;
+  to: number;
+  id: string;
+}
+
+/** Sit down at a table. */
+export interface NewSeat {
+  name: string;
+}
+
+/** Make a table and sit down as its host; `start` fills it with bots and begins at once. */
+export interface NewTable {
+  name: string;
+  settings: Settings;
+  start?: boolean;
+}
+
+/** One answer: its text in the notation, and its parts. */
+export interface Option {
+  text: string;
+  verb: string;
+  form: string;
+  card?: string | null;
+  cards?: string[];
+  cell?: [number, number] | null;
+  turned?: boolean;
+  second?: [number, number] | null;
+  seat?: number | null;
+  payer?: number | null;
+  tool?: string | null;
+  side?: string | null;
+  worths?: number[];
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** The answer to `ping`. */
+export interface Pong {
+  type: "pong";
+  sequence: number;
+}
+
+/** A table that one click makes. */
+export interface Preset {
+  name: string;
+  settings: Settings;
+}
+
+/** What this seat is asked; it answers with an index into the options. */
+export interface PromptInfo {
+  sequence: number;
+  kind: string;
+  options: Option[];
+  about: Option | null;
+  mover: number | null;
+  total: number;
+  window: boolean;
+}
+
+/** A command was not carried out, and why. */
+export interface Refused {
+  type: "refused";
+  sequence: number;
+  id: string;
+  code: string;
+  reason: string;
+}
+
+/** Begin again with the same people and settings, after a game. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+/** Take somebody from a seat (the host). */
+export interface Remove {
+  type: "remove";
+  seat: number;
+  id: string;
+}
+
+/** Take another name before the start. */
+export interface Rename {
+  type: "rename";
+  name: string;
+  id: string;
+}
+
+/** The rules of a game that is being played here. */
+export interface RulesInfo {
+  game: string;
+  edition: string;
+  modules: string[];
+  rounds: number;
+  cards: CardInfo[];
+  roles: string[];
+  tools: string[];
+  outcomes: string[];
+}
+
+/** Say something to the whole table. */
+export interface Say {
+  type: "say";
+  text: string;
+  id: string;
+}
+
+/** Who sits in a seat. */
+export interface SeatInfo {
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: "greedy" | "random" | null;
+  host: boolean;
+  present: boolean;
+  replaced: boolean;
+  abort: boolean;
+}
+
+/** What this seat sees of a seat. */
+export interface SeatSight {
+  name: string;
+  cards?: number;
+  tools?: string[];
+  nugget_cards?: number;
+  tokens?: number;
+  role?: string | null;
+  nuggets?: number[] | null;
+  score?: number | null;
+}
+
+/** The table as one seat, or a spectator, may see it. */
+export interface SeatView {
+  seat: number | null;
+  round: number;
+  rounds: number;
+  asked: number | null;
+  kind: string;
+  first: number;
+  clockwise: boolean;
+  role: string | null;
+  hand: string[];
+  seats: SeatSight[];
+  maze: Laid[];
+  goals: Goal[];
+  deck: number;
+  discard: Discarded[];
+  nuggets: number[] | null;
+  pool: number[] | null;
+  supply: number;
+  spare_roles: string[];
+  kept: Record<string, Record<string, Value>>;
+  callers: number[];
+  revealed: boolean;
+  finder: number | null;
+  found: string | null;
+  outcomes: string[];
+  over: boolean;
+  winners: number[];
+}
+
+/** A fact as this seat saw it: its name and fields; what is hidden is left out. */
+export interface SeenEvent {
+  event: string;
+  fields: Record<string, Value>;
+}
+
+/** How a table is set up; whoever makes it chooses, the host may change it before the start. */
+export interface Settings {
+  game?: string;
+  edition?: string;
+  modules?: string[];
+  players?: number;
+  level?: "greedy" | "random";
+  pace?: "fast" | "instant" | "normal" | "slow";
+  clock?: number;
+  window?: number;
+  grace?: number;
+  chat?: boolean;
+  claims?: boolean;
+  public?: boolean;
+  first?: number | null;
+}
+
+/** Put a bot in an open seat (the host). */
+export interface SitBot {
+  type: "sit_bot";
+  seat: number;
+  level?: "greedy" | "random";
+  id: string;
+}
+
+/** Begin the game (the host); open seats are filled with bots. */
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+/** Something was missed: send everything again. */
+export interface Sync {
+  type: "sync";
+}
+
+/** What everybody may know of a table, before and during a game. */
+export interface TableInfo {
+  code: string;
+  phase: "lobby" | "over" | "playing";
+  settings: Settings;
+  seats: SeatInfo[];
+  watchers: number;
+  refusal: string;
+  commitment: string;
+  game: number;
+}
+
+/** The public tables, the newest first. */
+export interface TableList {
+  tables: TableInfo[];
+}
+
+/** Something was said or claimed. */
+export interface Talk {
+  type: "talk";
+  sequence: number;
+  seat: number;
+  text?: string;
+  claim?: "fix" | "no_treasure" | "suspect" | "treasure" | "trust" | null;
+  cell?: [number, number] | null;
+  about?: number | null;
+  tool?: string | null;
+}
+
+/** A seat at a table, and the secret that opens it. */
+export interface Ticket {
+  code: string;
+  seat: number;
+  token: string;
+}
+
+/** Something happened in the game: the facts, then the table as it is now. */
+export interface Update {
+  type: "update";
+  sequence: number;
+  events: SeenEvent[];
+  view: SeatView;
+  prompt: PromptInfo | null;
+  clock: Clock | null;
+  ending: Ending | null;
+}
+
+/** Everything: the answer to `hello` and to `sync`. */
+export interface Welcome {
+  type: "welcome";
+  sequence: number;
+  you: number | null;
+  table: TableInfo;
+  rules: RulesInfo | null;
+  view: SeatView | null;
+  prompt: PromptInfo | null;
+  clock: Clock | null;
+  history: Happened[];
+  ending: Ending | null;
+}
+
+export type Message = Welcome | Lobby | Update | Talk | Done | Refused | Goodbye | Pong;
+
+export type Request = Hello | Sync | Ping | Answer | Call | Abort | Say | Claim | Configure | SitBot | FillWithBots | Remove | Move | Rename | Start | Rematch | Leave;
