@@ -1,0 +1,1 @@
+### The table in the browser: maze, hand, prompts, players, log, talk.

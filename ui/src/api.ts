@@ -1,0 +1,49 @@
+// The JSON API: requests that are answered once; a table's life goes over its socket.
+import type {
+  CatalogueInfo,
+  Check,
+  Failure,
+  Settings,
+  TableInfo,
+  TableList,
+  Ticket,
+} from './wire.ts';
+
+/** A request the server refused, with a sentence for people. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+async function ask<Body>(method: string, address: string, body?: unknown): Promise<Body> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${address}`, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError('offline', '');
+  }
+  if (!answer.ok) {
+    const failure = (await answer.json().catch(() => null)) as Failure | null;
+    throw new ApiError(failure?.code ?? 'failed', failure?.reason ?? answer.statusText);
+  }
+  return (await answer.json()) as Body;
+}
+
+export const getCatalogue = () => ask<CatalogueInfo>('GET', 'catalogue');
+export const checkSettings = (settings: Settings) => ask<Check>('POST', 'check', settings);
+export const getTables = () => ask<TableList>('GET', 'tables');
+export const getTable = (code: string) => ask<TableInfo>('GET', `tables/${code}`);
+export const makeTable = (name: string, settings: Settings, start = false) =>
+  ask<Ticket>('POST', 'tables', { name, settings, start });
+export const takeSeat = (code: string, name: string) =>
+  ask<Ticket>('POST', `tables/${code}/seats`, { name });
+export const recordAddress = (code: string) => `/api/tables/${code}/record`;
+export const codeImage = (code: string) => `/api/tables/${code}/qr.svg`;

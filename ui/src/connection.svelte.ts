@@ -1,0 +1,142 @@
+// The line to one table: what the server told, kept as one state that pages draw.
+import { forgetSeat, seatToken } from './seats.ts';
+import type {
+  Clock,
+  Ending,
+  Goodbye,
+  Happened,
+  Message,
+  PromptInfo,
+  Refused,
+  Request,
+  RulesInfo,
+  SeatView,
+  SeenEvent,
+  TableInfo,
+} from './wire.ts';
+
+type Bare = Request extends infer One
+  ? One extends { id: string }
+    ? Omit<One, 'id'>
+    : One
+  : never;
+
+/** One socket to one table; it comes back by itself when the network was lost. */
+export class Connection {
+  table = $state.raw<TableInfo | null>(null);
+  rules = $state.raw<RulesInfo | null>(null);
+  view = $state.raw<SeatView | null>(null);
+  prompt = $state.raw<PromptInfo | null>(null);
+  ending = $state.raw<Ending | null>(null);
+  history = $state.raw<Happened[]>([]);
+  clock = $state.raw<(Clock & { until: number }) | null>(null);
+  you = $state<number | null>(null);
+  online = $state(false);
+  refused = $state.raw<Refused | null>(null);
+  goodbye = $state.raw<Goodbye | null>(null);
+  /** What has just happened, to be animated; pages may set it. */
+  onEvents: (events: SeenEvent[]) => void = () => {};
+
+  #socket: WebSocket | null = null;
+  #sequence = 0;
+  #waiting: Record<string, Request> = {};
+  #attempts = 0;
+  #closed = false;
+
+  constructor(
+    readonly code: string,
+    readonly watching = false,
+  ) {
+    this.#open();
+  }
+
+  /** Send a command with an id of its own, again after a break, until it is done or refused. */
+  send(command: Bare): void {
+    const id = crypto.randomUUID();
+    const request = { ...command, id } as Request;
+    this.#waiting[id] = request;
+    this.refused = null;
+    this.#put(request);
+  }
+
+  /** Answer the prompt with the option of this index. */
+  answer(index: number): void {
+    if (!this.prompt) return;
+    this.send({ type: 'answer', sequence: this.prompt.sequence, index });
+    this.prompt = null;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#socket?.close();
+  }
+
+  #open(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const token = this.watching ? null : seatToken(this.code);
+      socket.send(JSON.stringify({ type: 'hello', token }));
+    };
+    socket.onmessage = (message) => {
+      if (socket === this.#socket) this.#take(JSON.parse(message.data as string) as Message);
+    };
+    socket.onclose = () => {
+      if (socket !== this.#socket) return;
+      this.online = false;
+      if (this.#closed || this.goodbye) return;
+      const pause = Math.min(8000, 250 * 2 ** this.#attempts++);
+      setTimeout(() => !this.#closed && this.#open(), pause);
+    };
+  }
+
+  #put(request: Request): void {
+    if (this.#socket?.readyState === WebSocket.OPEN && this.online) {
+      this.#socket.send(JSON.stringify(request));
+    }
+  }
+
+  #take(message: Message): void {
+    if (message.type === 'welcome') {
+      this.#attempts = 0;
+      this.online = true;
+      this.table = message.table;
+      this.you = message.you;
+      this.rules = message.rules;
+      this.view = message.view;
+      this.prompt = message.prompt;
+      this.ending = message.ending;
+      this.history = message.history;
+      this.#setClock(message.clock);
+      for (const request of Object.values(this.#waiting)) this.#put(request);
+    } else if (message.type === 'lobby') {
+      this.table = message.table;
+      this.you = message.you;
+    } else if (message.type === 'update') {
+      const lines = message.events.map((event) => ({ sequence: message.sequence, event }));
+      this.history = [...this.history, ...lines];
+      this.view = message.view;
+      this.prompt = message.prompt;
+      this.ending = message.ending;
+      this.#setClock(message.clock);
+      this.onEvents(message.events);
+    } else if (message.type === 'talk') {
+      this.history = [...this.history, { sequence: message.sequence, talk: message }];
+    } else if (message.type === 'done') {
+      delete this.#waiting[message.id];
+    } else if (message.type === 'refused') {
+      delete this.#waiting[message.id];
+      this.refused = message;
+      if (message.code === 'stale') this.#put({ type: 'sync' });
+    } else if (message.type === 'goodbye') {
+      this.goodbye = message;
+      if (!this.watching) forgetSeat(this.code);
+    }
+    if ('sequence' in message) this.#sequence = Math.max(this.#sequence, message.sequence);
+  }
+
+  #setClock(clock: Clock | null): void {
+    this.clock = clock && { ...clock, until: performance.now() + clock.left };
+  }
+}

@@ -1,0 +1,38 @@
+// The seats this device holds: tokens by table. They live in this browser and in `#seat=` links.
+const KEY = 'motherlode.seats';
+
+function all(): Record<string, string> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+/** The token for a table, if this device has a seat there; a link may bring one. */
+export function seatToken(code: string): string | null {
+  const brought = /^#seat=([\w-]{16,64})$/.exec(location.hash)?.[1];
+  if (brought) {
+    keepSeat(code, brought);
+    history.replaceState(null, '', location.pathname);
+  }
+  return all()[code] ?? null;
+}
+
+/** Keep a seat on this device. */
+export function keepSeat(code: string, token: string): void {
+  localStorage.setItem(KEY, JSON.stringify({ ...all(), [code]: token }));
+}
+
+/** Forget a seat that is no longer ours. */
+export function forgetSeat(code: string): void {
+  const kept = all();
+  delete kept[code];
+  localStorage.setItem(KEY, JSON.stringify(kept));
+}
+
+/** The link that brings this seat to another device. */
+export function seatLink(code: string): string {
+  const token = all()[code];
+  return token ? `${location.origin}/t/${code}#seat=${token}` : '';
+}

@@ -1,0 +1,38 @@
+// The players' texts: the same Fluent files as the terminal's, one language at a time.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+const files = import.meta.glob<string>('$locale/*/*.ftl', { query: '?raw', import: 'default' });
+const FIRST = ['web', 'table', 'log', 'cards']; // what every page needs; rules come when they are asked for
+
+let bundle = $state.raw(new FluentBundle('en', { useIsolating: false }));
+
+/** Load the texts of a language; keys are never shown in another one. */
+export async function loadWords(language = 'en', names: string[] = FIRST): Promise<void> {
+  const made = new FluentBundle(language, { useIsolating: false });
+  const sources = await Promise.all(
+    names.map((name) => {
+      const found = Object.keys(files).find((path) => path.endsWith(`/${language}/${name}.ftl`));
+      return found ? files[found]!() : Promise.resolve('');
+    }),
+  );
+  for (const source of sources) made.addResource(new FluentResource(source));
+  bundle = made;
+  document.documentElement.lang = language;
+}
+
+/** The text of a key; a missing one shows its key, which the tests look for. */
+export function text(key: string, args?: Record<string, FluentVariable>): string {
+  const value = bundle.getMessage(key)?.value;
+  return value ? bundle.formatPattern(value, args) : key;
+}
+
+/** The short title of a key: its attribute `.title`. */
+export function title(key: string): string {
+  const pattern = bundle.getMessage(key)?.attributes['title'];
+  return pattern ? bundle.formatPattern(pattern) : key;
+}
+
+/** Whether there is such a text. */
+export function hasText(key: string): boolean {
+  return bundle.hasMessage(key);
+}
