@@ -169,6 +169,58 @@ def test_an_inspected_role_goes_under_the_pile_and_takes_the_knowledge_along() -
     assert "role" not in table.view("Ada")["role_cards"][-1]
 
 
+@pytest.mark.rule("S-34", "S-35", "B-38")
+def test_what_is_known_is_the_card_not_the_place() -> None:
+    table = play(
+        """
+        rules = "saboteur2"
+        players = 12
+        set_aside = ["boss", "profiteer", "saboteur"]
+        [hands]
+        Ada = ["swap_hats"]
+        Bo = ["inspection"]
+        Cai = ["inspection"]
+        [roles]
+        Ada = "digger_green"
+        Bo = "digger_blue"
+        Cai = "geologist"
+        [inspected]
+        Dee = ["Bo"]
+        """,
+        *["swap_hats > Bo", "inspection > Ada", "inspection > Bo"],
+    )
+    # Cai has looked at the card that Bo took from the pile.
+    assert table.roles_shown("Cai") == {"Cai": "geologist", "Bo": "boss"}
+    assert table.roles_shown("Bo") == {"Bo": "boss", "Ada": "digger_green"}
+    assert table.roles_shown("Dee").keys() == {"Dee"}
+    cards = {name: table.view(name)["role_cards"] for name in ("Ada", "Bo", "Cai", "Dee")}
+    assert cards["Ada"][1] == {"before": "Bo", "known_to": ["Bo", "Cai"]}
+    assert cards["Bo"][-1] == {"before": None, "known_to": ["Bo", "Dee"], "role": "digger_blue"}
+    assert cards["Dee"][-1] == cards["Bo"][-1]
+    assert "role" not in cards["Cai"][-1]
+
+
+@pytest.mark.rule("S-35", "B-38")
+def test_a_known_card_is_known_again_when_it_comes_back_from_the_pile() -> None:
+    table = play(
+        """
+        rules = "saboteur2"
+        players = 12
+        set_aside = ["boss", "profiteer", "saboteur"]
+        [hands]
+        Ada = ["swap_hats"]
+        [roles]
+        Cai = "digger_blue"
+        [inspected]
+        Ada = [1]
+        """,
+        "swap_hats > Cai",
+    )
+    assert table.roles_shown("Ada") == {"Ada": table.role("Ada"), "Cai": "boss"}
+    assert table.roles_shown("Cai") == {"Cai": "boss"}
+    assert table.roles_shown(None) == {}
+
+
 @pytest.mark.rule("S-36", "B-14")
 def test_swap_hands_exchanges_whole_hands_and_the_other_draws() -> None:
     table = lay_out("swap_hands", "cross", "map", "free")
@@ -217,6 +269,27 @@ def test_empty_hands_are_exchanged_too() -> None:
     )
     assert table.hand("Ada") == []
     assert table.hand("Bo") == ["cross", "free"]
+
+
+@pytest.mark.rule("S-36", "B-12", "B-71")
+def test_whoever_is_left_without_cards_draws_one_when_the_turn_comes() -> None:
+    table = play(
+        """
+        rules = "saboteur2"
+        players = ["Ada", "Bo", "Cai"]
+        deck = ["cross", "map", "free", "dead_n", "theft"]
+        [hands]
+        Ada = ["swap_hands"]
+        Bo = []
+        Cai = ["map"]
+        """,
+        "swap_hands > Bo",
+    )
+    assert (table.hand("Ada"), table.hand("Bo")) == ([], ["cross"])
+    table.play("cross @ 1,0", "map @ 8,0")
+    assert table.told("TurnSkipped") == [{"seat": "Ada"}]
+    assert table.hand("Ada") == ["dead_n"]
+    assert table.asked == "Bo"
 
 
 @pytest.mark.rule("S-36", "B-14", "B-11")

@@ -188,6 +188,26 @@ def test_refused(players: int, edition: str, modules: tuple[str, ...], reason: s
         plain.rules_of("saboteur2", players, edition, modules)
 
 
+@pytest.mark.rule("S-1")
+def test_a_position_with_few_cards_left_sets_aside_what_there_is() -> None:
+    state = deal("saboteur2", 2).state
+    names = [state.rules.names[card] for card in state.rules.deck]
+    paths = [name for name in names if name in oracle.ALL_PATHS]
+    rest = [name for name in names if name not in oracle.ALL_PATHS]
+    discard = [*rest, *paths[8:]]
+    table = play(
+        f"""
+        rules = "saboteur2"
+        players = 2
+        discard = {discard}
+        [hands]
+        Ada = ["{paths[0]}"]
+        """
+    )
+    assert_complete(table.state)
+    assert (len(aside(table.state)), table.deck, table.hand("Bo")) == (7, [], [])
+
+
 def test_positions_name_pile_and_cards_out_of_play() -> None:
     table = play(
         """

@@ -74,6 +74,23 @@ def test_what_is_asked_while_passing() -> None:
 
 
 @pytest.mark.rule("S-10")
+def test_several_cards_at_once_are_refused_with_the_rule_of_this_game() -> None:
+    table = lay_out("cross", "theft", "free")
+    with pytest.raises(IllegalChoice, match=r"one after the other, then comes enough \(S-10\)"):
+        table.play("pass cross theft")
+    table.play("pass cross")
+    with pytest.raises(IllegalChoice, match=r"\(S-10\)"):
+        table.play("pass theft free")
+
+
+@pytest.mark.rule("S-10", "B-14")
+def test_a_pass_draws_no_more_than_the_deck_has() -> None:
+    table = lay_out("cross", "theft", "free", "map", deck='["rockfall"]')
+    table.play("pass cross", "pass theft", "pass free")
+    assert table.hand("Ada") == ["map", "rockfall"]
+
+
+@pytest.mark.rule("S-10")
 def test_nobody_is_asked_for_another_card_without_one() -> None:
     table = lay_out("cross").play("pass cross")
     assert table.asked == "Bo"

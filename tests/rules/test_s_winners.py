@@ -195,6 +195,41 @@ def test_the_green_door_with_a_stub_shuts_its_straight_tunnel(way: str, outcome:
     assert found(["boss", BLUE, GREEN], maze).outcomes == [outcome]
 
 
+@pytest.mark.rule("S-40", "S-42")
+def test_what_counts_is_the_way_to_the_treasure_not_to_another_goal() -> None:
+    # Both teams can walk to the stone at the bottom, only blue to the treasure.
+    maze = """
+    "0,1" = "straight_ns"
+    "0,2" = "curve_ne"
+    "1,2" = "straight_ew"
+    "2,2" = "straight_ew"
+    "3,2" = "straight_ew"
+    "4,2" = "tee_esw"
+    "5,2" = "tee_esw"
+    "6,2" = "tee_esw"
+    "7,2" = "tee_esw turned"
+    "7,1" = "door_blue_ns"
+    """
+    text = position(["boss", BLUE, GREEN], "crystal_cross", maze)
+    table = play(text.replace('"8,0" = "treasure"', '"8,0" = "treasure"\n"8,2" = "stone_nw up"'))
+    table.play("crystal_cross @ 7,0")
+    assert table.outcomes == ["diggers_blue"]
+    assert gold(table) == [3, 4, 0]
+
+
+@pytest.mark.rule("S-40", "B-34")
+@pytest.mark.parametrize(
+    ("hit", "outcome"), [("2,0", "diggers"), ("2,1", "diggers_blue"), ("-1,0", "diggers")]
+)
+def test_a_door_that_a_rock_fall_has_removed_shuts_nothing(hit: str, outcome: str) -> None:
+    """Two ways, one through a blue door: what counts is what lies there in the end."""
+    maze = AROUND.format(detour="crystal_straight_ew_stub_s") + '"-1,0" = "cross"'
+    text = position(["boss", BLUE, GREEN], "crystal_cross", maze)
+    table = play(text.replace('"map"]', '"rockfall"]\n        Bo = ["map"]\n        Cai = ["map"]'))
+    table.play(f"rockfall @ {hit}", "map @ 8,0", "map @ 8,0", "crystal_cross @ 7,0")
+    assert table.outcomes == [outcome]
+
+
 @pytest.mark.rule("S-43", "S-46")
 @pytest.mark.parametrize(
     ("doors", "roles", "outcome", "paid"),
@@ -336,6 +371,13 @@ def test_crystals_in_hands_and_piles_do_not_count() -> None:
         *["call Ada", "agree"],
     )
     assert table.tokens == {"Ada": 0, "Bo": 0}
+
+
+@pytest.mark.rule("S-47", "B-34")
+def test_a_crystal_that_a_rock_fall_has_removed_does_not_count() -> None:
+    text = position(["geologist", BLUE], "rockfall", '"1,0" = "crystal_cross"\n"5,5" = "bridge"')
+    table = play(text).play("rockfall @ 1,0", "call Ada", "agree")
+    assert gold(table) == [0, 0]
 
 
 @pytest.mark.rule("S-48", "S-32")

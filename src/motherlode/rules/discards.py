@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.rules.choices import CARD, DETAIL, card_of, detail_of
+from motherlode.rules.choices import CARD, DETAIL, card_of, detail_of, verb_of
 from motherlode.rules.contract import FORM_CARDS, FORM_WORD, HIDDEN, Event, Frame, Verb
 from motherlode.rules.events import Public
 from motherlode.rules.state import State
@@ -81,6 +81,11 @@ class PassSeveral(Pass):
         super().resolve(state, seat, choice)
         if state.hand_size(seat):
             state.push(PassMore(seat, 1))
+
+    def reason(self, state: State, seat: i64, choice: i64) -> str:
+        if verb_of(choice) == self.number and detail_of(choice):
+            return "cards are passed one after the other, then comes enough (S-10)"
+        return ""
 
 
 class Clear(Verb):

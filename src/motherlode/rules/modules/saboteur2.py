@@ -415,7 +415,7 @@ class Saboteur2(Module):
 
     def setup(self, state: State) -> None:
         """Set ten cards aside unseen (S-1)."""
-        left = len(state.deck) - SET_ASIDE
+        left = max(0, len(state.deck) - SET_ASIDE)  # a position's text may leave fewer
         state.aside = state.deck[left:]
         state.deck = state.deck[:left]
         order = vec[i64]()
