@@ -4,13 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from motherlode.cli.drawing import BLOCKED, ROCK, draw_maze, tile_lines
-from motherlode.cli.table import card_lines, hand
+from motherlode.cli.drawing import BLOCKED, HEIGHT, LOW, ROCK, draw_maze, tile_lines
+from motherlode.cli.table import (
+    card_lines,
+    figures_line,
+    hand,
+    known_roles,
+    legend,
+    players_briefly,
+)
+from motherlode.cli.table import maze as maze_text
+from motherlode.cli.words import Words
+from motherlode.locale import texts
 from motherlode.rules.cards import ACTION, PATH, TURNED, CardSpec, path
 from motherlode.rules.contract import HIDDEN, Rules
+from motherlode.rules.engine import new_game
 from motherlode.rules.maze import Maze, cell_at
 from motherlode.rules.modules import CATALOGUE
+from motherlode.rules.positions import read_position
 from motherlode.rules.ruleset import Selection
+from motherlode.rules.views import view
 
 ALL = 15
 
@@ -104,8 +117,58 @@ def test_places_to_choose_from_are_numbered(rules: Rules) -> None:
 def test_a_wide_maze_is_drawn_with_narrow_cards(rules: Rules, cards: int, wide: int) -> None:
     row = [(x, 0, "straight_ew") for x in range(1, cards + 1)]
     lines = draw_maze(rules, table(rules, *row), {cell_at(8, 2): HIDDEN}, 80).lines()
-    assert "━" * wide * cards in lines[5]
+    assert any("━" * wide * cards in line for line in lines)
     assert max(len(line) for line in lines) <= 80
+
+
+def test_what_lies_face_down_and_is_no_goal_is_drawn() -> None:
+    rules = CATALOGUE.rules(Selection("base", ("treasure_chests",), "", 3))
+    state = new_game(rules, 1)
+    goals = dict.fromkeys(map(int, state.goal_cells), HIDDEN)
+    text = "\n".join(draw_maze(rules, state.maze, goals, 80).lines())
+    assert text.count("│  c  │") == 4
+    assert text.count("│  ?  │") == 3
+
+
+@pytest.mark.parametrize("high", [LOW, HEIGHT])
+def test_doors_crystals_and_ladders_have_their_signs(high: int) -> None:
+    rules = CATALOGUE.rules(Selection("saboteur2", (), "", 3))
+    maze = table(rules, (1, 0, "crystal_cross"), (2, 0, "door_blue_ew"), (3, 0, "door_green_ew"))
+    maze.lay(cell_at(1, 1), rules.number_of["ladder_ne"])
+    lines = draw_maze(rules, maze, {}, 80, high=high).lines()
+    row = next(line for line in lines if "B" in line)
+    assert "*" in row
+    assert "G" in row
+    assert any("H" in line for line in lines)
+
+
+@pytest.mark.parametrize("high", [LOW, HEIGHT])
+def test_figures_stand_where_a_module_puts_them(high: int) -> None:
+    here = read_position(
+        'modules = ["toll_tunnels"]\n[toll_tunnels]\ndwarves = ["1,0 w Bo", "0,1 n Ada"]'
+    )
+    seen = view(here.state, 0)
+    drawn = maze_text(seen, 80, high=high).plain
+    assert drawn.count("&") == 2
+    told = figures_line(Words(texts(), here.state.rules, here.names), seen)
+    assert "1,0 w (Bo), 0,1 n (Ada)" in told
+
+
+def test_the_legend_explains_what_is_on_the_table() -> None:
+    here = read_position("")
+    words = Words(texts(), here.state.rules, here.names)
+    shown = legend(words, view(here.state, 0), is_low=False)
+    assert shown == "S start · ? hidden goal · ╳ dead end · thin: not linked"
+
+
+def test_roles_that_were_looked_at_are_shown() -> None:
+    here = read_position('rules = "saboteur2"\n[roles]\nBo = "boss"\n[inspected]\nAda = ["Bo"]')
+    words = Words(texts(), here.state.rules, here.names)
+    boss = here.state.rules.role("boss")
+    assert known_roles(view(here.state, 0))[1] == boss
+    assert 0 not in known_roles(view(here.state, 1))
+    assert "=Boss" in players_briefly(words, view(here.state, 0))
+    assert "=Boss" not in players_briefly(words, view(here.state, 1))
 
 
 def test_the_styled_text_says_the_same(rules: Rules) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 from pathlib import Path
@@ -110,29 +111,29 @@ def test_a_card_is_played_by_its_number_and_a_way(motherlode: Terminal) -> None:
     one_step = play(motherlode, "1 1", "log")
     written = play(motherlode, "1.1", "log")
     assert answers(two_steps)[-2] == answers(one_step)[-2] == answers(written)[-2]
-    assert "Ada lays" in answers(one_step)[-2]
+    assert "You lay" in answers(one_step)[-2]
 
 
 def test_a_person_can_go_back_from_a_card(motherlode: Terminal) -> None:
     shown = answers(play(motherlode, "1", "b", "1", "", "1", "?", "99", "q", "q"))
     assert len(shown) == 5
     assert "That does not work: there is no number 99" in shown[3]
-    assert not any("Ada lays" in part for part in shown)
+    assert not any("You lay" in part for part in shown)
 
 
 def test_discarding_works_however_it_is_said(motherlode: Terminal) -> None:
     logs = []
     for lines in (["pass 2"], ["2", "pass"], ["PASS 2"]):
         shown = answers(play(motherlode, *lines, "log"))[-2]
-        logs += [line for line in shown.splitlines() if "Ada passes and discards" in line]
+        logs += [line for line in shown.splitlines() if "You pass and discard" in line]
     assert len(logs) == 3
     assert len(set(logs)) == 1
-    assert logs[0].startswith("Ada passes and discards: ")
+    assert logs[0].startswith("You pass and discard: ")
 
 
 def test_calling_the_round_asks_the_others(motherlode: Terminal) -> None:
     shown = answers(play(motherlode, "call", "call", "q"))
-    assert "Ada proposes to call the round." in shown[1]
+    assert "You propose to call the round." in shown[1]
     assert "Bo " in shown[1]
 
 
@@ -191,7 +192,7 @@ def test_the_record_is_offered_at_the_end(motherlode: Terminal, tmp_path: Path) 
 
 def test_a_look_at_a_goal_is_told_and_remembered(motherlode: Terminal) -> None:
     shown = answers(play(motherlode, "map @ 8,0", "q"))[1]
-    assert "Ada looks at the goal at 8,0: " in shown
+    assert "You look at the goal at 8,0: " in shown
     assert shown.count("│  ?  │") == 2
 
 
@@ -220,7 +221,7 @@ def test_whoever_is_aimed_at_can_be_named_alone(motherlode: Terminal) -> None:
         answers(play(motherlode, *lines, "log", more=more))[-2]
         for lines in ([str(number), "Dee"], [str(number), "> dee"], [f"{number} > Dee"])
     ]
-    assert "on Dee, whose" in logs[0]
+    assert "on Dee: Dee’s" in logs[0]
     assert logs[0] == logs[1] == logs[2]
 
 
@@ -319,3 +320,57 @@ def test_whatever_ends_a_game_its_record_is_kept(
     record = read_record(path.read_text(encoding="utf-8"))
     check(record)
     assert len(record.choices) > 5
+
+
+def test_the_seed_is_told_only_when_it_gives_nothing_away(motherlode: Terminal) -> None:
+    shown = play(motherlode, "o", "q", more="--seed 987654").out
+    before, _, after = shown.partition("> q")
+    assert "987654" not in before
+    assert "The seed of this game was 987654." in after
+
+
+@pytest.mark.parametrize(("who", "said"), [("2", "Ada has"), ("bo", "Bo has"), ("Zoe", "You have")])
+def test_who_begins_can_be_named(motherlode: Terminal, who: str, said: str) -> None:
+    shown = play(motherlode, "q", more=f"--players 3 --name Zoe --first {who}").out
+    assert f"Round 1 begins. {said} the first turn." in shown
+
+
+def test_a_first_player_who_is_not_there_is_refused(motherlode: Terminal) -> None:
+    assert "--first: there is no seat called Zed" in motherlode("play", "--first", "Zed").sentence()
+
+
+def test_who_began_is_in_the_record(motherlode: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    play(motherlode, "1 1", "q", more=f"--seed 5 --first Dee --record {path}")
+    record = read_record(path.read_text(encoding="utf-8"))
+    check(record)
+    assert record.first == "Dee"
+
+
+def test_ones_role_is_explained_when_it_is_dealt(motherlode: Terminal) -> None:
+    shown = " ".join(play(motherlode, "q", more="--rules saboteur2 --seed 12").out.split())
+    assert re.search(r"You are dealt a role: [A-Z][a-z ]+\. [A-Z].*\(S-4", shown)
+
+
+def test_a_dwarf_is_placed_by_place_and_card(motherlode: Terminal) -> None:
+    more = "--modules toll_tunnels --players 3 --seed 5 --first Ada"
+    shown = answers(play(motherlode, "7", "2", "3", "log", more=more))
+    assert "7 Put a dwarf" in shown[0]
+    assert "dwarf" not in shown[0].partition("7 Put a dwarf")[0].rpartition("You are")[2]
+    logs = [
+        answers(play(motherlode, *lines, "log", more=more))[-2]
+        for lines in (["7", "2", "3"], ["7 2", "3"], ["7 2 3"], ["7", "2.3"])
+    ]
+    assert "and put a dwarf before" in logs[0]
+    assert len(set(logs)) == 1
+
+
+def test_the_numbers_of_players_are_those_of_their_seats(motherlode: Terminal) -> None:
+    shown = answers(play(motherlode, "o", more="--players 4 --seed 1"))[1]
+    assert re.search(r"1 > Bo +\d\.2 > Cai +\d\.3 > Dee", shown)
+
+
+def test_a_card_that_cannot_be_vetoed_is_not_asked_about(motherlode: Terminal) -> None:
+    shown = play(motherlode, *["1 1"] * 30, more="--modules veto --players 3 --seed 5").out
+    for part in shown.split("wants to play")[1:]:
+        assert "2 veto" in part.partition(PROMPT)[0]

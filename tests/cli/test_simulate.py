@@ -192,3 +192,14 @@ def test_the_help_names_the_bots(motherlode: Terminal, command: str) -> None:
     shown = " ".join(motherlode(command, "--help").out.split())
     for bot in BOTS:
         assert bot in shown
+
+
+def test_who_begins_can_be_named(motherlode: Terminal, tmp_path: Path) -> None:
+    line = ("simulate", "--games", "2", "--players", "3", "--first", "cai", "--seed", "1", "--json")
+    assert motherlode(*line, "--records", str(tmp_path / "games")).data()["first"] == "Cai"
+    for path in (tmp_path / "games").iterdir():
+        record = read_record(path.read_text(encoding="utf-8"))
+        check(record)
+        assert record.first == "Cai"
+        assert record.choices[0][0] == "Cai"
+    assert "no seat called 4" in motherlode("simulate", "--players", "3", "--first", "4").sentence()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -11,10 +12,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import motherlode.cli
+import motherlode.locale
+import motherlode.rules
+from motherlode.cli.drawing import CORNERS, SIGNS
 from motherlode.cli.words import Words, is_news
 from motherlode.locale import texts
 from motherlode.rules import events
-from motherlode.rules.contract import Event
+from motherlode.rules.contract import Event, Frame
 from motherlode.rules.engine import apply, new_game, options
 from motherlode.rules.maze import cell_at
 from motherlode.rules.modules import CATALOGUE
@@ -22,6 +26,7 @@ from motherlode.rules.randomness import below, stepped
 from motherlode.rules.ruleset import Selection
 
 FILES = sorted(Path(motherlode.cli.__file__).parent.glob("*.py"))
+KEYS = texts().keys()
 NAMES = ("Ada", "Bo", "Cai", "Dee", "Eli")
 
 
@@ -40,15 +45,97 @@ def test_every_text_that_is_asked_for_is_there(path: Path) -> None:
                 assert texts().has(str(key.value)), key.value
 
 
-def test_every_event_has_a_sentence() -> None:
-    for name, kind in vars(events).items():
-        if isinstance(kind, type) and issubclass(kind, Event) and name not in ("Event", "Public"):
-            assert texts().has(f"event-{name}"), name
+def kinds(base: type) -> dict[str, type]:
+    """Every class of the rules, modules included, that derives from one of the contract's."""
+    found: dict[str, type] = {}
+    folder = Path(motherlode.rules.__file__).parent
+    for path in sorted(folder.rglob("*.py")):
+        name = ".".join(path.relative_to(folder).with_suffix("").parts).removesuffix("__init__")
+        module = import_module(f"motherlode.rules.{name}".rstrip("."))
+        for kind in vars(module).values():
+            if isinstance(kind, type) and issubclass(kind, base) and kind is not base:
+                found[kind.__name__] = kind
+    return found
 
 
-def test_every_frame_and_card_has_a_text(words: Words) -> None:
-    for kind in ("Turn", "DuelTurn", "WayUp", "OrderGoals", "PickNugget", "TakeNuggets"):
-        assert words.question(kind) != kind
+def asking() -> set[str]:
+    """The frames that ask a seat something."""
+    return {name for name, kind in kinds(Frame).items() if kind.options is not Frame.options}  # type: ignore[attr-defined]
+
+
+def test_every_event_has_a_sentence_and_every_sentence_an_event() -> None:
+    told = {key.split("-")[1] for key in KEYS if key.startswith("event-")}
+    assert told == set(kinds(Event)) - {"Public"}
+
+
+def test_every_question_has_words_and_all_words_a_question() -> None:
+    told = {key.removeprefix("prompt-") for key in KEYS if key.startswith("prompt-")}
+    assert told == asking()
+
+
+def used_keys() -> tuple[set[str], set[str]]:
+    """The strings in the commands, and with what strings begin that end in something else."""
+    whole: set[str] = set()
+    begun: set[str] = set()
+    for path in FILES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                begun.add(str(node.values[0].value))
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                whole.add(node.value)
+    return whole, {start for start in begun if re.fullmatch(r"[a-z]+-([a-z]+-)*", start)}
+
+
+def test_every_text_of_the_terminal_is_used() -> None:
+    whole, begun = used_keys()
+    source = (Path(motherlode.locale.__file__).parent / "en" / "terminal.ftl").read_text("utf-8")
+    keys = re.findall(r"^([a-zA-Z][\w-]*) =", source, re.MULTILINE)
+    assert len(keys) > 100
+    unused = [key for key in keys if key not in whole and not key.startswith(tuple(begun))]
+    assert unused == []
+
+
+def test_what_texts_are_chosen_by_is_there() -> None:
+    tables = [
+        CATALOGUE.rules(Selection(game, (), "", 2 if game == "duel" else 5))
+        for game in CATALOGUE.games()
+    ]
+    outcomes = {word for rules in tables for word in rules.outcomes}
+    for begun, names in {
+        "winner-": outcomes,
+        "intro-": set(CATALOGUE.games()),
+        "sign-": {*SIGNS, *CORNERS},
+        "group-": {"discard", "dwarf", "clear"},
+        "figures-": {"toll_tunnels"},
+        "tool-": {tool for rules in tables for tool in rules.front_names},
+    }.items():
+        told = {key.removeprefix(begun) for key in KEYS if key.startswith(begun)}
+        plain = {"hidden", "face-down", "dead-end", "not-linked"} if begun == "sign-" else set()
+        assert told == names | plain, begun
+
+
+def test_a_person_is_told_of_themselves_as_you(words: Words) -> None:
+    own = Words(words.texts, words.rules, words.names, 0)
+    pick = words.rules.number_of["break_pick"]
+    broken = events.ToolBroken(0, pick, 1, 1)
+    assert own.event(broken) == "You play Broken pick on Bo: Bo’s pick is now broken."
+    assert words.event(broken) == "Ada plays Broken pick on Bo: Bo’s pick is now broken."
+    suffered = events.ToolBroken(1, pick, 0, 1)
+    assert own.event(suffered) == "Bo plays Broken pick on you: your pick is now broken."
+    mended = events.ToolFixed(0, words.rules.number_of["fix_pick"], 0, 1)
+    assert own.event(mended) == "You play Pick repair for yourself: your pick works again."
+    assert own.event(events.CardDrawn(0, pick)) == "You draw Broken pick."
+
+
+def test_every_sentence_about_a_seat_can_be_told_to_that_seat() -> None:
+    source = (Path(motherlode.locale.__file__).parent / "en" / "log.ftl").read_text("utf-8")
+    for message in re.split(r"\n(?=\S)", source):
+        key = message.partition(" ")[0]
+        if key.startswith("event-") and "{ $seat }" in message and not key.endswith("-hidden"):
+            assert texts().has(key, "you"), key
+
+
+def test_every_card_has_a_text(words: Words) -> None:
     for name in (*words.rules.names, *words.rules.role_names, "greedy"):
         assert words.card(name) != name
 
@@ -57,7 +144,7 @@ def test_every_frame_and_card_has_a_text(words: Words) -> None:
 def test_whole_games_can_be_told_to_everybody(game: str) -> None:
     players = 2 if game == "duel" else 5
     rules = CATALOGUE.rules(Selection(game, (), "", players))
-    told = Words(texts(), rules, NAMES[:players])
+    told = {seat: Words(texts(), rules, NAMES[:players], seat) for seat in range(-1, players)}
     state = new_game(rules, 5, listening=True)
     seed = 1
     lines: list[str] = []
@@ -67,7 +154,7 @@ def test_whole_games_can_be_told_to_everybody(game: str) -> None:
         apply(state, choices[below(seed, len(choices))])
         for event in state.take_events():
             for seat in range(-1, players):
-                lines.append(told.event(event.seen_by(seat)))
+                lines.append(told[seat].event(event.seen_by(seat)))
     assert all(re.fullmatch(r"[^{}]+[.]", line) for line in lines)
     assert any("Round 2 begins" in line for line in lines)
 
@@ -86,6 +173,7 @@ def test_others_draws_are_no_news() -> None:
     assert is_news(events.CardDrawn(1, 5), 1)
     assert not is_news(events.CardDrawn(1, 5), 0)
     assert is_news(events.TurnSkipped(1), 0)
+    assert not is_news(events.HandDealt(0, vec[i64]([1]), 1), 0)
 
 
 def test_what_this_language_has_no_word_for_goes_by_its_name(words: Words) -> None:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import TypeVar
 
 from motherlode.cli.words import Words
-from motherlode.rules.choices import card_of, target_of, turned_of, verb_of
+from motherlode.rules.choices import card_of, detail_of, target_of, turned_of, verb_of
 from motherlode.rules.contract import (
     FORM_CARD,
     FORM_CARDS,
     FORM_CELL,
     FORM_CELLS,
+    FORM_FRONT,
     FORM_PLACE,
     FORM_SEAT,
     FORM_SIDE,
@@ -22,18 +24,22 @@ from motherlode.rules.contract import (
 )
 from motherlode.rules.errors import BadNotation
 from motherlode.rules.maze import cell_x, cell_y
-from motherlode.rules.notation import cards_named, choice_text
+from motherlode.rules.notation import cards_named, choice_text, tool_names
 
 Item = TypeVar("Item")
+AT_PLACES = (FORM_CELL, FORM_CELLS, FORM_PLACE, FORM_SIDE)
+PAID = " paid by "
 
 
 @dataclass(frozen=True)
 class Way:
-    """One answer."""
+    """One answer, or several that are alike but for one detail, which is asked next."""
 
-    choice: int
+    choice: int  # NOBODY if there are several
     label: str
     cell: int = NOBODY  # where it would be carried out, if it is about a place
+    detail: str = ""
+    more: tuple[Way, ...] = ()
 
 
 @dataclass
@@ -49,37 +55,74 @@ def sorted_answers(words: Words, hand: Sequence[int], choices: Sequence[int]) ->
     """The cards in hand with all that can be done with them; then what is about no single card."""
     rules = words.rules
     by_card: dict[int, list[Way]] = {}
+    by_verb: dict[str, list[Way]] = {}
     several: list[Way] = []
     others: list[Way] = []
-    for choice in sorted(choices, key=_order):
-        form = rules.verbs[verb_of(choice)].form
+    for choice in sorted(choices, key=partial(_order, rules)):
+        verb = rules.verbs[verb_of(choice)]
+        form = verb.form
         text = choice_text(rules, words.names, choice)
-        if form in (FORM_CARD, FORM_CELL, FORM_CELLS, FORM_SEAT, FORM_SIDE):
+        if form in (FORM_CARD, FORM_CELL, FORM_CELLS, FORM_SEAT):
             label = " ".join(text.replace(rules.names[card_of(choice)], "", 1).split()) or text
-            cell = target_of(choice) if form in (FORM_CELL, FORM_SIDE) else NOBODY
-            by_card.setdefault(card_of(choice), []).append(Way(choice, label, cell))
+            label, paid, payer = label.partition(PAID)
+            cell = target_of(choice) if form == FORM_CELL else NOBODY
+            way = Way(choice, label, cell, (paid + payer).strip())
+            by_card.setdefault(card_of(choice), []).append(way)
+        elif form in (FORM_SIDE, FORM_FRONT):
+            by_verb.setdefault(verb.name, []).append(_discarding(words, form, text, choice))
         elif form == FORM_CARDS and len(cards_named(choice)) == 1:
             by_card.setdefault(card_of(choice), []).append(Way(choice, text))
         elif form == FORM_CARDS:
             several.append(Way(choice, text))
         else:
             others.append(Way(choice, text, target_of(choice) if form == FORM_PLACE else NOBODY))
-    groups = [Group(way.label, ways=[way]) for way in others]
+    groups = [
+        Group(words.text(f"group-{verb}"), ways=gathered(ways)) for verb, ways in by_verb.items()
+    ]
+    groups += [Group(way.label, ways=[way]) for way in others]
     if several:
         groups.insert(0, Group(words.text("group-discard"), ways=several))
     if by_card or several:
         cards = [*hand, *(card for card in by_card if card not in hand)]
         named = [
-            Group(words.card(rules.names[card]), card, by_card.get(card, [])) for card in cards
+            Group(words.card(rules.names[card]), card, gathered(by_card.get(card, [])))
+            for card in cards
         ]
         groups = named + groups
     return groups
 
 
-def _order(choice: int) -> tuple[int, int, int, int]:
-    """Places nearer to the goals first, upright before turned; else the order of the rules."""
+def _discarding(words: Words, form: str, text: str, choice: int) -> Way:
+    """A way to give up a card for something else: which card is the detail."""
+    detail = words.text("way-discard", card=words.card(words.rules.names[card_of(choice)]))
+    if form == FORM_SIDE:
+        return Way(choice, f"@{text.partition('@')[2]}", target_of(choice), detail)
+    tool = tool_names(words.rules, detail_of(choice))[0]
+    return Way(choice, words.tool(tool), detail=detail)
+
+
+def gathered(ways: Sequence[Way]) -> list[Way]:
+    """Ways that are alike but for their detail become one; then the detail is asked for."""
+    alike: dict[str, list[Way]] = {}
+    for way in ways:
+        alike.setdefault(way.label, []).append(way)
+    made = []
+    for label, found in alike.items():
+        if len(found) > 1:
+            more = tuple(Way(way.choice, way.detail) for way in found)
+            made.append(Way(NOBODY, f"{label} …", found[0].cell, more=more))
+        else:
+            whole = ", ".join(part for part in (label, found[0].detail) if part)
+            made.append(replace(found[0], label=whole))
+    return made
+
+
+def _order(rules: Rules, choice: int) -> tuple[int, int, int, int, int]:
+    """Places nearer to the goals first, upright before turned; then all else, a pass at the end."""
+    if rules.verbs[verb_of(choice)].form not in AT_PLACES:
+        return 1, int(verb_of(choice) == rules.pass_verb), 0, 0, choice
     cell = target_of(choice)
-    return -cell_x(cell), cell_y(cell), turned_of(choice), choice
+    return 0, -cell_x(cell), cell_y(cell), turned_of(choice), choice
 
 
 def is_discard(rules: Rules, way: Way) -> bool:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
 from motherlode.rules.cards import TURNED
 from motherlode.rules.contract import HIDDEN, Rules
+from motherlode.rules.maze import FACE_DOWN as DOWN
 from motherlode.rules.maze import Maze, cell_x, cell_y
 
 if TYPE_CHECKING:
@@ -32,8 +33,26 @@ APART = {  # two tunnels that do not meet, by the one that has the north side
     NORTH | WEST: "╱",
     NORTH | EAST: "╲",
 }
-SIGNS = {"start": "S", "goal_treasure": "$", "goal_stone_nw": "o", "goal_stone_ne": "o"}
+# By the first words of a card's name: the sign in its middle, or in a corner beside its tunnels.
+SIGNS = {
+    "start": "S",
+    "goal_treasure": "$",
+    "goal_stone": "o",
+    "goal_bag1": "+",
+    "goal_bag2": "‡",
+    "goal_dragon": "D",
+    "goal_spider": "X",
+}
+CORNERS = {
+    "crystal": "*",
+    "door_blue": "B",
+    "door_green": "G",
+    "ladder": "H",
+    "large": "L",
+}
 UNKNOWN = "?"
+FACE_DOWN = "c"  # what lies face down and is no goal
+FIGURE = "&"
 
 STYLES = {
     "rock": "grey42",
@@ -45,6 +64,12 @@ STYLES = {
     "mark": "bold black on bright_green",
     "edge": "dim",
     "latest": "bold bright_magenta",
+    "figure": "bold bright_red",
+    "crystal": "bold bright_cyan",
+    "door_blue": "bold bright_blue",
+    "door_green": "bold bright_green",
+    "ladder": "bold bright_white",
+    "large": "bold bright_white",
 }
 
 
@@ -131,6 +156,16 @@ class Sheet:
                     style = "sign"
                 self.canvas.write(left + place, top + row, char, style)
 
+    def draw_corner(self, cell: int, word: str) -> None:
+        """The sign of what is special about a card, in a corner its tunnels leave free."""
+        if not word:
+            return
+        left, top = self.corner(cell)
+        if self.high > LOW:
+            self.canvas.write(left, top, CORNERS[word], word)
+        elif self.wide > 3:  # in a low card it interrupts a tunnel for one character
+            self.canvas.write(left + 1, top, CORNERS[word], word)
+
 
 def draw_maze(
     rules: Rules,
@@ -140,15 +175,17 @@ def draw_maze(
     marks: Mapping[int, str] | None = None,
     latest: int = HIDDEN,
     high: int = HEIGHT,
+    figures: Collection[int] = (),
 ) -> Canvas:
     """Everything on the table; `goals` maps the cells of goals to cards, HIDDEN if unknown.
 
     `marks` are written on cells to choose from; the card on the cell `latest` stands out. A card is
-    `high` lines high: HEIGHT, or LOW to save room.
+    `high` lines high: HEIGHT, or LOW to save room. `figures` stand before empty cells.
     """
     marks = marks or {}
     cards = [*maze.laid, *maze.fixed]
-    sheet = Sheet([*cards, *maze.frontier, *goals, *marks], width, high)
+    hidden = [cell for cell in face_down(maze) if cell not in goals]
+    sheet = Sheet([*cards, *maze.frontier, *goals, *hidden, *figures, *marks], width, high)
     for cell in cards:
         tile = int(maze.tile_at(cell))
         name = rules.spec(tile & ~TURNED).name
@@ -157,12 +194,17 @@ def draw_maze(
             blind = BLIND[int(rules.tiles.openings[tile])]
             lines = [line.replace(BLOCKED, blind) for line in lines]
         sheet.draw_card(cell, lines, sign_of(name), "latest" if cell == latest else "")
+        sheet.draw_corner(cell, word_of(CORNERS, name))
     for cell, goal in goals.items():
         if maze.tile_at(cell) < 0:
             sign = UNKNOWN if goal == HIDDEN else sign_of(rules.spec(goal).name)
             sheet.draw_card(cell, boxed(sign, sheet.wide), sign, "face_down")
+    for cell in hidden:
+        sheet.draw_card(cell, boxed(FACE_DOWN, sheet.wide), FACE_DOWN, "face_down")
     for cell in maze.frontier:
         sheet.write(cell, 1, PLACE, "place")
+    for cell in figures:
+        sheet.write(cell, 0, FIGURE, "figure")
     for cell, mark in marks.items():
         sheet.write(cell, 1 if cell in maze.frontier else 0, mark, "mark")
     return sheet.canvas
@@ -170,7 +212,19 @@ def draw_maze(
 
 def sign_of(name: str) -> str:
     """The character by which a card is known, if its tunnels are not enough."""
-    return SIGNS.get(name, "")
+    return SIGNS.get(word_of(SIGNS, name), "")
+
+
+def word_of(signs: Mapping[str, str], name: str) -> str:
+    """The first words of a card's name by which it has one of these signs, or nothing."""
+    return next((word for word in signs if f"{name}_".startswith(f"{word}_")), "")
+
+
+def face_down(maze: Maze) -> list[int]:
+    """The cells on which cards lie face down, as everybody sees them."""
+    base = int(maze.base)
+    cells = [base + place for place, mark in enumerate(maze.mark) if mark & DOWN]
+    return [cell for cell in cells if maze.tile_at(cell) < 0]
 
 
 def boxed(sign: str, wide: int) -> list[str]:

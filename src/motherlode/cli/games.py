@@ -15,7 +15,7 @@ from motherlode.bots import make_bot
 from motherlode.cli.errors import BadCommand
 from motherlode.cli.files import make_folder, write_text
 from motherlode.cli.selection import bot_seed, game_seed
-from motherlode.rules.contract import Rules
+from motherlode.rules.contract import NOBODY, Rules
 from motherlode.rules.engine import apply, asked_seat, new_game, options
 from motherlode.rules.gold import scores, winners
 from motherlode.rules.modules import CATALOGUE
@@ -40,6 +40,7 @@ class Order:
     bots: tuple[str, ...]
     seed: int
     games: int
+    first: int = NOBODY  # who begins each game; drawn if nobody is named
     records: str = ""
     force: bool = False
 
@@ -114,7 +115,7 @@ def play_part(order: Order, games: range) -> Tally:
     started = time.process_time()
     for game in games:
         seed = game_seed(order.seed, game)
-        state = new_game(rules, seed)
+        state = new_game(rules, seed, order.first)
         if order.records:
             tally.moves += play_recorded(order, game, seed, state)
         else:
@@ -126,7 +127,7 @@ def play_part(order: Order, games: range) -> Tally:
 
 def play_recorded(order: Order, game: int, seed: int, state: State) -> int:
     """Play one game and write its record; the number of moves."""
-    recorder = Recorder(order.selection(), default_names(order.players), seed)
+    recorder = Recorder(order.selection(), default_names(order.players), seed, order.first)
     bots = vec[Bot](seated(order.bots, seed))
     state.listening = any(bot.listening for bot in bots)
     moves = 0

@@ -38,4 +38,8 @@ Seed = Annotated[
         min=0, max=HIGHEST_SEED, metavar="S", help="Repeats all chance.  [default: drawn]"
     ),
 ]
+First = Annotated[
+    str,
+    typer.Option(metavar="WHO", help="Who begins: a name, or a seat from 1 on.  [default: drawn]"),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]

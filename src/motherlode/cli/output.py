@@ -22,7 +22,18 @@ SIMILAR = {
     **dict.fromkeys("╶╴─–", "-"),
     **dict.fromkeys("╵╷│", "|"),
     **dict.fromkeys("╨╞╚╥║╔╠╡╝═╩╗╣╦╬", "x"),
-    **{"░": ":", "╳": "x", "×": "x", "·": ".", "…": ".", "→": ">", "’": "'", "╱": "/", "╲": "\\"},
+    **{
+        "░": ":",
+        "╳": "x",
+        "×": "x",
+        "·": ".",
+        "…": ".",
+        "→": ">",
+        "‡": "#",
+        "’": "'",
+        "╱": "/",
+        "╲": "\\",
+    },
 }
 
 
@@ -70,8 +81,8 @@ def similar(error: UnicodeError) -> tuple[str, int]:
     raise error
 
 
-def table_line(words: Texts, rules: Rules, seed: int) -> str:
-    """Which rules a table plays by, on one line."""
+def table_line(words: Texts, rules: Rules, seed: int | None = None) -> str:
+    """Which rules a table plays by, on one line; whoever reads the seed can look up every card."""
     from motherlode.rules.ruleset import bare_name, edition_named
 
     edition = edition_named(rules.edition)
@@ -84,6 +95,6 @@ def table_line(words: Texts, rules: Rules, seed: int) -> str:
         words.text(f"edition-{edition.aliases[0]}"),
         *([extras] if extras else []),
         words.text("label-player-count", count=int(rules.players)),
-        words.text("label-seed", seed=str(seed)),
+        *([] if seed is None else [words.text("label-seed", seed=str(seed))]),
     ]
     return " · ".join(parts)

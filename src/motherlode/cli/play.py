@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from motherlode.cli.options import Bots, Edition, Force, Game, Modules, Players, Seed
+from motherlode.cli.options import Bots, Edition, First, Force, Game, Modules, Players, Seed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -29,6 +29,7 @@ def play(
     seed: Seed = None,
     name: Annotated[str, typer.Option(metavar="NAME", help="Your name at the table.")] = "",
     seat: Annotated[int, typer.Option(min=1, metavar="N", help="Your place at the table.")] = 1,
+    first: First = "",
     record: Annotated[str, typer.Option(metavar="FILE", help="Write the game's record.")] = "",
     force: Force = False,
 ) -> None:
@@ -40,7 +41,13 @@ def play(
     from motherlode.cli.files import check_writable
     from motherlode.cli.output import console, stays_printable, table_line
     from motherlode.cli.screen import Screen
-    from motherlode.cli.selection import bot_names, bot_seed, drawn_seed, make_selection
+    from motherlode.cli.selection import (
+        bot_names,
+        bot_seed,
+        drawn_seed,
+        first_seat,
+        make_selection,
+    )
     from motherlode.cli.session import Session
     from motherlode.cli.words import Words
     from motherlode.locale import texts
@@ -57,7 +64,8 @@ def play(
     seats = dict(zip(others, map(make_bot, bot_names(bots, len(others)))))
     names = seat_names(name, seat - 1, count)
     number = drawn_seed(seed)
-    recorder = Recorder(selection, names, number)
+    begins = first_seat(names, first)
+    recorder = Recorder(selection, names, number, begins)
     if record:
         check_writable(record, force)
     for other, bot in seats.items():
@@ -66,11 +74,11 @@ def play(
     if sys.stdin.isatty():
         with suppress(ImportError):
             import readline  # noqa: F401  lets a person edit and repeat lines
-    screen = Screen(console(), Words(texts(), bound, names))
+    screen = Screen(console(), Words(texts(), bound, names, seat - 1))
     screen.say(screen.words.text("welcome"))
-    screen.say(table_line(screen.words.texts, bound, number))
+    screen.say(table_line(screen.words.texts, bound))
     screen.show_intro()
-    state = new_game(bound, number, listening=True)
+    state = new_game(bound, number, begins, listening=True)
     hold(Session(state, seat - 1, seats, recorder, screen), record)
 
 
@@ -157,9 +165,10 @@ def take_leave(session: Session, record: str, code: int) -> None:
 
 
 def keep(session: Session, record: str) -> None:
-    """Write the record, if one is wanted, and say goodbye."""
+    """Write the record, if one is wanted, tell the seed now that it gives nothing away; goodbye."""
     if record:
         save(session, record)
+    session.screen.say(session.words.text("seed-was", seed=str(session.recorder.record.seed)))
     session.screen.say(session.words.text("goodbye"))
 
 

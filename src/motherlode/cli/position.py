@@ -161,7 +161,9 @@ def show_view(out: Console, words: Words, here: Position, seat: int) -> None:
     seen = view(here.state, seat)
     out.print(table.header(words, seen, out.width))
     out.print(table.maze(seen, out.width))
-    out.print(words.text("legend"), style="dim")
+    out.print(table.legend(words, seen, is_low=False), style="dim")
+    if standing := table.figures_line(words, seen):
+        out.print(standing)
     out.print("", table.players(words, seen), "", sep="\n")
     if len(seen.hand):
         cards = [int(card) for card in seen.hand]
@@ -184,7 +186,9 @@ def show_table(out: Console, words: Words, here: Position) -> None:
     roles = {seat: int(role) for seat, role in enumerate(state.roles)}
     out.print(table.header(words, seen, out.width))
     out.print(table.maze(seen, out.width))
-    out.print(words.text("legend"), style="dim")
+    out.print(table.legend(words, seen, is_low=False), style="dim")
+    if standing := table.figures_line(words, seen):
+        out.print(standing)
     out.print("", table.players(words, seen, roles), "", sep="\n")
     hands = new_table((words.text("label-players"), "left"), (words.text("label-hand"), "left"))
     for seat, name in enumerate(here.names):

@@ -16,6 +16,7 @@ from motherlode.cli.drawing import HEIGHT, LOW, tile_lines
 from motherlode.cli.output import new_table
 from motherlode.cli.words import Words
 from motherlode.rules.cards import PATH, TURNED
+from motherlode.rules.choices import card_of
 from motherlode.rules.contract import NOBODY
 from motherlode.rules.events import GameEnded, RolesRevealed
 from motherlode.rules.gold import worths
@@ -35,6 +36,7 @@ class Screen:
     def __init__(self, console: Console, words: Words) -> None:
         self.console = console
         self.words = words
+        self.legend = ""  # as it was shown last
 
     @property
     def rows(self) -> int:
@@ -81,7 +83,9 @@ class Screen:
         self.console.print(table.header(words, seen, self.console.width))
         if maze:
             self.console.print(table.maze(seen, self.console.width, latest=latest, high=high))
-            self.say(words.text("legend-low" if high == LOW else "legend"), "dim")
+            self.show_legend(table.legend(words, seen, high == LOW), is_brief)
+            if standing := table.figures_line(words, seen):
+                self.say(standing)
         if is_brief:
             self.say(table.players_briefly(words, seen))
         else:
@@ -94,7 +98,7 @@ class Screen:
             self.say()
         self.say(words.question(asked.kind, seen.stack[-1]), "bold")
         if asked.about != NOBODY:
-            self.say(words.text("about", choice=choice_text(words.rules, words.names, asked.about)))
+            self.say(self.announced(seen, asked.about))
         if seen.pool > 0:
             shown = ", ".join(str(worth) for worth in worths(seen.pool))
             self.say(words.text("pool", worths=shown))
@@ -102,6 +106,22 @@ class Screen:
             if group.card == NOBODY:
                 self.say(f"{number} {group.title}")
         self.say(words.text("input-hint"), "dim")
+
+    def show_legend(self, legend: str, is_brief: bool) -> None:
+        """What the signs mean; where lines are few, only if that has changed."""
+        if not is_brief or legend != self.legend:
+            self.say(legend, "dim")
+        self.legend = legend
+
+    def announced(self, seen: View, choice: int) -> str:
+        """Who wants to play which card, and how."""
+        words = self.words
+        who = next((int(f.announcer()) for f in reversed(seen.stack) if f.announcer() >= 0), NOBODY)
+        text = choice_text(words.rules, words.names, choice)
+        if who == NOBODY:
+            return words.text("about", choice=text)
+        card = words.card(words.rules.names[card_of(choice)])
+        return words.text("about-card", seat=words.names[who], card=card, choice=text)
 
     def height_for(self, seen: View, others: int) -> int:
         """How high cards of the maze can be drawn beside so many other lines."""
@@ -123,7 +143,7 @@ class Screen:
 
     def note(self, group: Group) -> str:
         """How many ways there are to play a card."""
-        ways = [way for way in group.ways if not is_discard(self.words.rules, way)]
+        ways = [way for way in group.ways if way.more or not is_discard(self.words.rules, way)]
         return self.words.text("ways", count=len(ways))
 
     def show_ways(self, seen: View, group: Group, latest: int) -> None:
@@ -158,7 +178,7 @@ class Screen:
 
     def label(self, way: Way, group: Group) -> str:
         """How one way is called in the list."""
-        if group.card != NOBODY and is_discard(self.words.rules, way):
+        if group.card != NOBODY and not way.more and is_discard(self.words.rules, way):
             return self.words.text("way-pass")
         return way.label
 
@@ -177,6 +197,12 @@ class Screen:
         self.say(f"{self.words.card(name)} ({name})", "bold")
         if self.words.texts.has(f"card-{name}"):
             self.say(self.words.text(f"card-{name}"))
+
+    def show_role(self, role: int) -> None:
+        """Say what a role wants."""
+        key = f"card-{self.words.rules.role_names[role]}"
+        if self.words.texts.has(key):
+            self.say(" ".join(self.words.text(key).split()), "dim")
 
     def show_help(self) -> None:
         """Say what can be typed."""
@@ -220,4 +246,4 @@ class Screen:
             made.add_row(words.names[seat], str(gold[seat]), style=style)
         self.say()
         self.console.print(made)
-        self.say(words.text("game-won", count=len(best), winners=", ".join(best)), "bold")
+        self.say(words.won(best, words.you in list(event.winners)), "bold")

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 
 from motherlode.bots import BOTS
 from motherlode.cli.errors import BadCommand
-from motherlode.rules.contract import Rules
+from motherlode.rules.contract import NOBODY, Rules
+from motherlode.rules.errors import BadNotation
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.randomness import MASK, mixed, stepped
 from motherlode.rules.ruleset import Selection
+from motherlode.rules.words import read_seat
 
 USUAL_PLAYERS = (5, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12)
 ALL = "all"
@@ -67,6 +70,16 @@ def names_in(text: str, option: str, repeated: bool = False) -> list[str]:
     if "" in names:
         raise BadCommand(f"{option} has a comma with no name beside it")
     return names if repeated else list(dict.fromkeys(names))
+
+
+def first_seat(names: Sequence[str], text: str) -> int:
+    """Who begins the first round: a name or a number from 1 on; nobody if it is to be drawn."""
+    if not text.strip():
+        return NOBODY
+    try:
+        return read_seat(names, text)
+    except BadNotation as error:
+        raise BadCommand(f"--first: {error}") from error
 
 
 def drawn_seed(seed: int | None) -> int:

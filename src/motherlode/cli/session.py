@@ -20,6 +20,8 @@ from motherlode.rules.events import (
     GameEnded,
     PathLaid,
     PathMoved,
+    RoleDealt,
+    RoleExchanged,
     RolesRevealed,
     RoundEnded,
     RoundStarted,
@@ -65,7 +67,8 @@ class Session:
         while not self.state.over:
             seat = int(asked_seat(self.state))
             if seat == self.seat:
-                self.carry_out(self.ask())
+                forced = self.forced()
+                self.carry_out(self.ask() if forced == NOBODY else forced)
             else:
                 self.carry_out(answer(self.state, seat, self.bots[seat]))
 
@@ -100,8 +103,9 @@ class Session:
             elif isinstance(event, GameEnded):
                 self.screen.show_end_of_game(event)
             elif is_news(event, self.seat):
-                own = event.fields().get("seat") == self.seat
-                self.screen.say(f"· {line}", "bold" if own else "")
+                self.screen.say(f"· {line}", "bold" if self.words.is_own(event) else "")
+                if isinstance(event, RoleDealt | RoleExchanged) and self.words.is_own(event):
+                    self.screen.show_role(int(event.role))
 
     def pause(self) -> None:
         """Let a person at a terminal read on in peace."""
@@ -109,6 +113,15 @@ class Session:
             self.read(self.words.text("pause"))
 
     # -- the person ----------------------------------------------------------------------------
+
+    def forced(self) -> int:
+        """The only answer to a card that another has announced; NOBODY if there is a choice.
+
+        Nobody else notices how long it took: the others are bots.
+        """
+        asked = prompt(self.state, self.seat)
+        is_forced = asked.about != NOBODY and len(asked.choices) == 1
+        return int(asked.choices[0]) if is_forced else NOBODY
 
     def ask(self) -> int:
         """Ask the person until an answer can be carried out."""
@@ -163,6 +176,7 @@ class Session:
         if word in QUIT and not rest:
             raise Leave
         if not line or line.lower() == "maze":
+            self.screen.legend = ""
             self.screen.show_question(seen, asked, groups, self.latest)
         elif word in HELP and not rest:
             self.screen.show_help()
@@ -193,17 +207,29 @@ class Session:
 
     def chosen(self, line: str, seen: View, groups: list[Group]) -> int | None:
         """The choice named by numbers, or written down."""
-        numbers = re.fullmatch(r"(\d{1,3})(?:[\s.]+(\d{1,3}))?", line)
-        if numbers is None:
+        if not re.fullmatch(r"\d{1,3}(?:[\s.]+\d{1,3}){0,2}", line):
             return read_choice(self.state, self.words.names, with_names(self.words, groups, line))
-        group = numbered(self.words, groups, int(numbers[1]))
-        if numbers[2]:
-            return numbered(self.words, group.ways, int(numbers[2])).choice
+        first, *rest = (int(number) for number in re.findall(r"\d+", line))
+        group = numbered(self.words, groups, first)
         if not group.ways:
             raise BadNotation(self.words.text("no-way"))
+        if rest:
+            return self.by_numbers(seen, group, rest)
         if group.card == NOBODY and len(group.ways) == 1:
-            return group.ways[0].choice
+            return self.by_numbers(seen, group, [1])
         return self.ask_way(seen, group)
+
+    def by_numbers(self, seen: View, group: Group, numbers: Sequence[int]) -> int | None:
+        """The choice that a way's number names, and the number of its detail if it has several."""
+        way = numbered(self.words, group.ways, numbers[0])
+        if not way.more:
+            if len(numbers) > 1:
+                raise BadNotation(self.words.text("one-number-less"))
+            return way.choice
+        details = Group(f"{group.title}: {way.label}", group.card, list(way.more))
+        if len(numbers) > 1:
+            return numbered(self.words, details.ways, numbers[1]).choice
+        return self.ask_way(seen, details)
 
     def ask_way(self, seen: View, group: Group) -> int | None:
         """A card is chosen: ask what to do with it; nothing if the person goes back."""
@@ -215,8 +241,9 @@ class Session:
             try:
                 if line.startswith("?"):
                     self.explain(line[1:].strip() or "1", [group])
-                elif line.isdecimal() and len(line) < 4:
-                    return numbered(self.words, group.ways, int(line)).choice
+                elif re.fullmatch(r"\d{1,3}(?:[\s.]+\d{1,3})?", line):
+                    numbers = [int(number) for number in re.findall(r"\d+", line)]
+                    return self.by_numbers(seen, group, numbers)
                 else:
                     return read_choice(self.state, self.words.names, self.completed(line, group))
             except MotherlodeError as error:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from motherlode.cli.options import Bots, Edition, Force, Game, Json, Modules, Players, Seed
+from motherlode.cli.options import Bots, Edition, First, Force, Game, Json, Modules, Players, Seed
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -24,6 +24,7 @@ def simulate(
     modules: Modules = "",
     bots: Bots = "greedy",
     seed: Seed = None,
+    first: First = "",
     jobs: Annotated[
         int, typer.Option(min=1, max=1024, metavar="J", help="Processes that share the games.")
     ] = 1,
@@ -41,8 +42,9 @@ def simulate(
     """
     from motherlode.cli.games import Order, bound
     from motherlode.cli.output import report
-    from motherlode.cli.selection import bot_names, drawn_seed, make_selection
+    from motherlode.cli.selection import bot_names, drawn_seed, first_seat, make_selection
     from motherlode.cli.workers import play_all
+    from motherlode.rules.notation import default_names
 
     chosen = make_selection(rules, modules, edition, players)
     seats = int(bound(chosen.game, chosen.modules, chosen.edition, chosen.players).players)
@@ -54,6 +56,7 @@ def simulate(
         tuple(bot_names(bots, seats)),
         drawn_seed(seed),
         games,
+        first_seat(default_names(seats), first),
         records,
         force,
     )
@@ -99,6 +102,7 @@ def results(order: Order, tally: Tally, jobs: int) -> dict[str, Any]:
     from motherlode import compiled
     from motherlode.cli.games import bound
     from motherlode.cli.selection import described
+    from motherlode.rules.notation import default_names
 
     rules = bound(order.game, order.modules, order.edition, order.players)
     bots = sorted(set(order.bots))
@@ -107,6 +111,7 @@ def results(order: Order, tally: Tally, jobs: int) -> dict[str, Any]:
         **described(rules),
         "bots": list(order.bots),
         "seed": order.seed,
+        "first": None if order.first < 0 else default_names(order.players)[order.first],
         "jobs": jobs,
         "compiled": compiled(),
         "games": tally.games,

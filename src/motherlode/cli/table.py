@@ -5,16 +5,32 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from motherlode.cli.drawing import HEIGHT, boxed, draw_maze, tile_lines
+from motherlode.cli.drawing import (
+    BLIND,
+    BLOCKED,
+    CORNERS,
+    FACE_DOWN,
+    FIGURE,
+    HEIGHT,
+    SIGNS,
+    UNKNOWN,
+    boxed,
+    draw_maze,
+    face_down,
+    tile_lines,
+    word_of,
+)
 from motherlode.cli.output import new_table
 from motherlode.cli.words import Words
 from motherlode.rules.cards import PATH, TURNED
 from motherlode.rules.contract import HIDDEN, Event, Rules
 from motherlode.rules.events import CardFitted, GoalTurned, PathLaid, PathMoved
 from motherlode.rules.gold import nugget_worth
+from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation import tool_names
 from motherlode.rules.state import FACE_UP
 from motherlode.rules.views import UNKNOWN_CARD, View
+from motherlode.rules.words import cell_text
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -47,7 +63,58 @@ def maze(
 ) -> Text:
     """The maze as a seat sees it."""
     goals = {int(cell): int(view.goals[place]) for place, cell in enumerate(view.goal_cells)}
-    return draw_maze(view.rules, view.maze, goals, width, marks, latest, high).text()
+    standing = [cell for _, cell, _, _ in figures(view)]
+    return draw_maze(view.rules, view.maze, goals, width, marks, latest, high, standing).text()
+
+
+def figures(view: View) -> list[tuple[str, int, str, int]]:
+    """The figures on the table: whose module, which cell they look at, from which side, owner.
+
+    A module that has some shows them in its slice as `cells`, `sides` and `seats`, in one order.
+    """
+    found = []
+    for place, seen in enumerate(view.slices):
+        fields = seen.fields()
+        lists = [fields.get(name) for name in ("cells", "sides", "seats")]
+        if all(isinstance(values, list) for values in lists):
+            name = CATALOGUE.modules[place].name
+            found += [(name, *figure) for figure in zip(*lists)]
+    return found
+
+
+def legend(words: Words, view: View, is_low: bool) -> str:
+    """What the signs in the maze mean: those that are there now."""
+    cards = [int(view.maze.tile_at(cell)) & ~TURNED for cell in [*view.maze.laid, *view.maze.fixed]]
+    names = [view.rules.names[card] for card in [*cards, *view.goals] if card != HIDDEN]
+    down = set(face_down(view.maze))
+    goals = set(view.goal_cells)
+    parts = [
+        *_signs(words, SIGNS, names),
+        *([words.text("sign-hidden", sign=UNKNOWN)] if HIDDEN in view.goals else []),
+        *([words.text("sign-face-down", sign=FACE_DOWN)] if down - goals else []),
+        *_signs(words, CORNERS, names),
+        words.text("sign-dead-end", sign=BLIND[-1] if is_low else BLOCKED),
+        words.text("sign-not-linked"),
+    ]
+    return " · ".join(parts)
+
+
+def _signs(words: Words, signs: Mapping[str, str], names: Sequence[str]) -> list[str]:
+    """The meanings of those signs that stand for one of these cards."""
+    used = {word_of(signs, name) for name in names}
+    return [words.text(f"sign-{word}", sign=sign) for word, sign in signs.items() if word in used]
+
+
+def figures_line(words: Words, view: View) -> str:
+    """Where figures stand and whose they are; nothing if there are none."""
+    by_module: dict[str, list[str]] = {}
+    for name, cell, side, seat in figures(view):
+        owner = words.names[seat]
+        by_module.setdefault(name, []).append(f"{cell_text(cell)} {side} ({owner})")
+    return " · ".join(
+        words.text(f"figures-{name}", sign=FIGURE, figures=", ".join(placed))
+        for name, placed in by_module.items()
+    )
 
 
 def follow(seen: View, event: Event) -> None:
@@ -76,9 +143,7 @@ def players(words: Words, view: View, roles: Mapping[int, int] | None = None) ->
         (words.text("label-cards"), "right"),
         (words.text("label-gold"), "right"),
     )
-    known = dict(enumerate(view.roles)) if len(view.roles) else dict(roles or {})
-    if view.role != HIDDEN:
-        known[view.seat] = view.role
+    known = known_roles(view) if roles is None else dict(roles)
     for seat, name in enumerate(words.names):
         broken = [words.tool(tool) for tool in tool_names(view.rules, view.front[seat])]
         made.add_row(
@@ -93,13 +158,25 @@ def players(words: Words, view: View, roles: Mapping[int, int] | None = None) ->
     return made
 
 
+def known_roles(view: View) -> dict[int, int]:
+    """The roles a seat knows: its own, those it has looked at, at a round's end all."""
+    known = {seat: int(role) for seat, role in enumerate(view.known_roles[: int(view.seats)])}
+    known |= dict(enumerate(map(int, view.roles)))
+    if view.role != HIDDEN:
+        known[int(view.seat)] = int(view.role)
+    return {seat: role for seat, role in known.items() if role != HIDDEN}
+
+
 def players_briefly(words: Words, view: View) -> str:
     """Everybody at the table in a line or two: cards in hand, what lies in front, gold."""
     parts = []
+    known = known_roles(view)
     for seat, name in enumerate(words.names):
         broken = [words.tool(tool) for tool in tool_names(view.rules, view.front[seat])]
         owned = gold(words, view, seat)
         notes = [*(f"×{tool}" for tool in broken), *([f"${owned}"] if owned != "–" else [])]
+        if seat in known and seat != view.seat:
+            notes.append(f"={words.role(known[seat])}")
         arrow = "→" if seat == view.asked else ""
         shown = words.text("label-you", name=name) if seat == view.seat else name
         parts.append(" ".join([f"{arrow}{shown} {view.hand_sizes[seat]}", *notes]))
@@ -149,7 +226,9 @@ def card_lines(rules: Rules, card: int) -> list[str]:
     """A small picture of a card: its tunnels, or a sign for what it does."""
     spec = rules.spec(card)
     if spec.family == PATH:
-        return tile_lines(rules, card, CARD_WIDTH, int(rules.tiles.openings[card]))
+        top, *rest = tile_lines(rules, card, CARD_WIDTH, int(rules.tiles.openings[card]))
+        corner = CORNERS.get(word_of(CORNERS, spec.name), top[0])
+        return [corner + top[1:], *rest]
     return boxed(FACES.get(spec.name.split("_")[0], spec.name[:1].upper()), CARD_WIDTH)
 
 

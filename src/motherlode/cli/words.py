@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from motherlode.locale import Texts
-from motherlode.rules.contract import Event, Frame, Rules
+from motherlode.rules.contract import NOBODY, Event, Frame, Rules
 from motherlode.rules.events import CallAnswered, GaveUp, GoalTurned, RoundEnded
 from motherlode.rules.notation import event_data
 from motherlode.rules.scoring import TakeNuggets
@@ -14,16 +14,18 @@ from motherlode.rules.views import View
 # What an event may hide from a seat; if it does, its text is the one for those who don't know.
 SECRETS = ("role", "card", "cards", "goal", "worth", "worths")
 # What happens to others so often, or so predictably, that telling it at once would only tire.
-QUIET = ("RoleDealt", "HandDealt", "CardDrawn")
+QUIET = ("RoleDealt", "CardDrawn")
+SHOWN = ("HandDealt",)  # what is seen on the table anyway
 
 
 class Words:
-    """The texts of one language, for one table."""
+    """The texts of one language, for one table; `you` is the seat of whoever reads them."""
 
-    def __init__(self, texts: Texts, rules: Rules, names: Sequence[str]) -> None:
+    def __init__(self, texts: Texts, rules: Rules, names: Sequence[str], you: int = NOBODY) -> None:
         self.texts = texts
         self.rules = rules
         self.names = names
+        self.you = you
 
     def text(self, key: str, **arguments: str | int) -> str:
         """The text of a key."""
@@ -64,21 +66,54 @@ class Words:
             return event.name()
         missing = dict.fromkeys(event.fields(), "none")  # nobody, or not known
         worded = {name: self._worded(name, value) for name, value in data.items()}
-        return self.text(key, **{**missing, **worded})
+        worded |= self._target(event.fields())
+        said = {**missing, **worded}
+        if self.is_own(event):
+            return self.texts.told(key, "you", **said)
+        return self.text(key, **said)
+
+    def is_own(self, event: Event) -> bool:
+        """Whether an event is what the person who reads has done or got."""
+        return self.you != NOBODY and event.fields().get("seat") == self.you
+
+    def _target(self, fields: Mapping[str, object]) -> dict[str, str | int]:
+        """At whom something is aimed, as an object and as an owner."""
+        target = fields.get("target", NOBODY)
+        if not isinstance(target, int) or target == NOBODY:
+            return {}
+        name = self.names[target]
+        if target != self.you:
+            return {"target": name, "whose": self.text("log-whose", name=name)}
+        is_self = fields.get("seat") == self.you
+        key = "log-yourself" if is_self else "log-you"
+        return {"target": self.text(key), "whose": self.text("log-whose-you")}
 
     def why_ended(self, before: View, events: Sequence[Event]) -> str:
         """Why a round ended, as far as what happened last tells it."""
         for event in events:
             if isinstance(event, GoalTurned) and self.rules.ends_round[event.goal]:
-                who, what = self.names[event.seat], self.card(self.rules.names[event.goal])
-                return self.text("why-goal", seat=who, goal=what)
+                what = self.card(self.rules.names[event.goal])
+                return self._of_seat("why-goal", event.seat, goal=what)
             if isinstance(event, GaveUp):
-                return self.text("why-gave-up", seat=self.names[event.seat])
+                return self._of_seat("why-gave-up", event.seat)
             if isinstance(event, CallAnswered):
                 return self.text("why-called")
             if isinstance(event, RoundEnded):
                 break
         return "" if before.deck_size else self.text("why-cards")
+
+    def won(self, winners: Sequence[str], is_own: bool) -> str:
+        """Who has won the game; `is_own` if whoever reads has."""
+        said: dict[str, str | int] = {"count": len(winners), "winners": ", ".join(winners)}
+        if is_own:
+            return self.texts.told("game-won", "you", **said)
+        return self.text("game-won", **said)
+
+    def _of_seat(self, key: str, seat: int, **arguments: str | int) -> str:
+        """A text about a seat, which may be that of whoever reads."""
+        if seat == self.you:
+            return self.texts.told(key, "you", seat=self.names[seat], **arguments)
+        return self.text(key, seat=self.names[seat], **arguments)
 
     def _worded(self, name: str, value: object) -> str | int:
         if isinstance(value, bool):
@@ -103,5 +138,7 @@ class Words:
 
 
 def is_news(event: Event, seat: int) -> bool:
-    """Whether a seat wants to be told at once: of all but others' dealing and drawing."""
+    """Whether a seat wants to be told at once: of all but hands dealt and what others draw."""
+    if event.name() in SHOWN:
+        return False
     return event.name() not in QUIET or event.fields().get("seat") == seat

@@ -29,8 +29,15 @@ class Texts:
         """The short title of a key: its attribute `.title`."""
         return self._format(key, "title", {})
 
-    def has(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+    def told(self, key: str, attribute: str, **arguments: str | int) -> str:
+        """An attribute of a key, with its arguments filled in; its text if it has none of these."""
+        return self._format(key, attribute if self.has(key, attribute) else None, arguments)
+
+    def has(self, key: str, attribute: str = "") -> bool:
+        """Whether there is a text of this key, and with this attribute."""
+        if not self._bundle.has_message(key):
+            return False
+        return not attribute or attribute in self._bundle.get_message(key).attributes
 
     def keys(self) -> tuple[str, ...]:
         """Every key, in the order of the files."""

@@ -14,13 +14,11 @@ prompt-TakeNuggets =
     }
 prompt-KeepNugget = Keep one of these two nugget cards; the other goes to your opponent
 prompt-CallRound = Somebody proposes to call the round: agree, or refuse and play on
-prompt-waiting = Waiting for { $seat } …
 
 ## Labels
 
 label-hand = Hand
 label-players = Players
-label-log = Log
 label-deck = Deck
 label-discard = Discard pile
 label-round = Round { $round } of { $rounds }
@@ -40,8 +38,23 @@ label-player-count =
 
 ## Signs of the maze
 
-legend = S start · $ treasure · o stone · ? hidden · ╳ dead end · thin lines: not linked
-legend-low = S start · $ treasure · o stone · ? hidden · ╬ dead end · thin: not linked
+sign-start = { $sign } start
+sign-goal_treasure = { $sign } treasure
+sign-goal_stone = { $sign } stone
+sign-goal_bag1 = { $sign } 1 gold
+sign-goal_bag2 = { $sign } 2 gold
+sign-goal_dragon = { $sign } dragon
+sign-goal_spider = { $sign } spider
+sign-crystal = { $sign } crystal
+sign-door_blue = { $sign } blue door
+sign-door_green = { $sign } green door
+sign-ladder = { $sign } ladder
+sign-large = { $sign } large card
+sign-hidden = { $sign } hidden goal
+sign-face-down = { $sign } hidden chest
+sign-dead-end = { $sign } dead end
+sign-not-linked = thin: not linked
+figures-toll_tunnels = { $sign } dwarf, 1 gold to lay a card there: { $figures }
 
 ## Heads of tables
 
@@ -75,11 +88,14 @@ winner-nobody = Nobody
 ## At the table
 
 about = It is about: { $choice }
+about-card = { $seat } wants to play { $card }: { $choice }
 answers-are = You can answer: { $answers }
 yes-or-no = Please say y or n.
 pause = Enter to go on
 why-goal = { $seat } has reached a goal: { $goal }.
+    .you = You have reached a goal: { $goal }.
 why-gave-up = { $seat } has given up.
+    .you = You have given up.
 why-called = All agreed to call the round.
 why-cards = The deck is used up.
 welcome = Welcome to the mine! Type ? for help, q to leave.
@@ -96,7 +112,10 @@ ways =
     }
 way-pass = pass: discard it
 word-turned = turned
-group-discard = Discard three cards
+way-discard = discarding { $card }
+group-discard = Discard three cards (or type: pass 1 2 3)
+group-dwarf = Put a dwarf on an open end and discard a card (T-2)
+group-clear = Discard two cards to remove one that lies in front of you (S-10)
 pool = There lie nugget cards worth: { $worths }
 gold-own =
     { $cards ->
@@ -115,6 +134,7 @@ no-such-number =
         [one] there is no number { $number } here, only 1
        *[other] there is no number { $number } here, only 1 to { $count }
     }
+one-number-less = that answer needs one number less
 explain-what = say which card, by its number (?3) or its name (? map)
 call-refused = you may propose to call the round only in a turn, and once (B-56)
 spare-role = (set aside)
@@ -128,10 +148,16 @@ game-won =
         [one] { $winners } has won the game.
        *[other] { $winners } have won the game together.
     }
+    .you =
+        { $count ->
+            [one] You have won the game.
+           *[other] { $winners } have won the game together, and you are one of them.
+        }
 game-over = The game is over.
 save-record = Keep the record of this game? (y/n)
 save-record-file = File name (Enter: none):
 record-saved = The record is in { $file }.
+seed-was = The seed of this game was { $seed }.
 goodbye = Goodbye, and come back to the mine soon!
 
 ## Commands that report
@@ -161,8 +187,6 @@ simulate-one-bot = All seats: { $bot }, { $gold } gold per game.
 simulate-speed = { $moves } moves/s, { $rounds } rounds/s ({ $kernel })
 kernel-compiled = compiled kernel
 kernel-interpreted = interpreted, without the compiled kernel
-position-hands = Hands
-position-spare = Set aside
 position-options =
     { $count ->
         [one] { $seat } has 1 answer:
@@ -291,7 +315,7 @@ winner-profiteer = The profiteer
 
 prompt-SwapOrNot = You have taken up two goals: swap them, or leave them as they were; only you will know
 prompt-KeepCard = Keep one of these cards; the others lie on the discard pile, face down
-prompt-VetoWindow = Another player wants to play a card: let it be, or veto it
+prompt-VetoWindow = A card was announced: let it be, or veto it
 prompt-LayPath = Pathfinder: choose a path card to lay
 
 ## Prompts of the treasure chests
