@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from motherlode.cli.screen import Screen
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.records import check, read_record, replay
 from tests.cli.terminal import Outcome, Terminal, in_another_process
@@ -370,7 +371,39 @@ def test_the_numbers_of_players_are_those_of_their_seats(motherlode: Terminal) -
     assert re.search(r"1 > Bo +\d\.2 > Cai +\d\.3 > Dee", shown)
 
 
-def test_a_card_that_cannot_be_vetoed_is_not_asked_about(motherlode: Terminal) -> None:
-    shown = play(motherlode, *["1 1"] * 30, more="--modules veto --players 3 --seed 5").out
-    for part in shown.split("wants to play")[1:]:
-        assert "2 veto" in part.partition(PROMPT)[0]
+def test_only_who_can_veto_is_asked_and_told_what(motherlode: Terminal) -> None:
+    parts: list[str] = []
+    seed = 0
+    while not parts:
+        seed += 1
+        ended = play(motherlode, *["2"] * 20, more=f"--modules veto --players 3 --seed {seed}")
+        assert ended.code == 0
+        parts = ended.out.split("A card was announced: ")[1:]
+    for part in parts:
+        assert re.match(r".*\n(Bo|Cai) wants to play [A-Z].*: [a-z]", part)
+        assert "1 veto\n2 let\n" in part.partition(PROMPT)[0]
+
+
+@pytest.mark.parametrize("game", CATALOGUE.games())
+def test_games_with_all_modules_can_be_played(
+    motherlode: Terminal, tmp_path: Path, game: str
+) -> None:
+    path = tmp_path / "game.jsonl"
+    more = f"--rules {game} --modules all --seed 2 --bots random --record {path}"
+    ended = play(motherlode, *["1 1", "1", "7", "1", "2 1"] * 40, more=more)
+    assert (ended.code, ended.err) == (0, "")
+    check(read_record(path.read_text(encoding="utf-8")))
+
+
+def test_a_mistake_leaves_the_record_behind(
+    motherlode: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def mistaken(*_: object) -> None:
+        raise TypeError("planted")
+
+    monkeypatch.setattr(Screen, "show_ways", mistaken)
+    path = tmp_path / "game.jsonl"
+    ended = play(motherlode, "1 1", "1", more=f"--seed 5 --record {path}")
+    assert ended.code == 2
+    assert "a mistake in Motherlode itself" in ended.err
+    assert len(read_record(path.read_text(encoding="utf-8")).choices) > 4

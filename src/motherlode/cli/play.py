@@ -122,6 +122,10 @@ def hold(session: Session, record: str) -> None:
             code = INTERRUPTED
         except Stopped as told:
             code = SIGNALLED + told.number
+        except Exception:
+            if record:
+                save(session, record)  # so that the mistake can be looked into
+            raise
     take_leave(session, record, code)
     if code:
         raise typer.Exit(code)

@@ -116,7 +116,8 @@ class Screen:
     def announced(self, seen: View, choice: int) -> str:
         """Who wants to play which card, and how."""
         words = self.words
-        who = next((int(f.announcer()) for f in reversed(seen.stack) if f.announcer() >= 0), NOBODY)
+        announcers = [int(frame.announcer()) for frame in seen.stack]
+        who = next((seat for seat in reversed(announcers) if seat != NOBODY), NOBODY)
         text = choice_text(words.rules, words.names, choice)
         if who == NOBODY:
             return words.text("about", choice=text)
