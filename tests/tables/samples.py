@@ -95,7 +95,7 @@ def welcomed(
         SeatInfo("person" if n == seat else "bot", name, None if n == seat else "greedy", n == seat)
         for n, name in enumerate(names)
     )
-    asked = prompt_info(rules, names, prompt(state, seat), state.top())
+    asked = prompt_info(state, names, prompt(state, seat), 77)
     history = tuple(
         Happened(n, seen_event(rules, names, event.seen_by(seat)))
         for n, event in enumerate(events[-30:], 1)
@@ -106,7 +106,7 @@ def welcomed(
         table=TableInfo("SAMPLE", "playing", settings, seats, commitment="0" * 64, game=1),
         rules=rules_info(rules),
         view=seat_view(view(state, seat), names),
-        prompt=msgspec.structs.replace(asked, sequence=77),
+        prompt=asked,
         clock=Clock(4000, 4000, None) if asked.window else None,
         history=history,
         ending=None,

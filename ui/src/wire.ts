@@ -18,6 +18,12 @@ export interface Answer {
   id: string;
 }
 
+/** Play again for oneself, after a bot did. */
+export interface Back {
+  type: "back";
+  id: string;
+}
+
 /** Propose to call the round (B-56). */
 export interface Call {
   type: "call";
@@ -450,4 +456,4 @@ export interface Welcome {
 
 export type Message = Welcome | Lobby | Update | Talk | Done | Refused | Goodbye | Pong;
 
-export type Request = Hello | Sync | Ping | Answer | Call | Abort | Say | Claim | Configure | SitBot | FillWithBots | Remove | Move | Rename | Start | Rematch | Leave;
+export type Request = Hello | Sync | Ping | Answer | Call | Abort | Say | Claim | Configure | SitBot | FillWithBots | Remove | Move | Rename | Start | Back | Rematch | Leave;

@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from motherlode import __version__
-from motherlode.cli import bench, play, position, replay, rules, simulate
+from motherlode.cli import bench, play, position, replay, rules, serve, simulate
 from motherlode.cli.errors import INTERRUPTED, NO_READER, fail
 from motherlode.cli.output import stays_printable
 
@@ -22,6 +22,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.command("serve")(serve.serve)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("position")(position.position)
@@ -48,10 +49,7 @@ def motherlode(
     """Motherlode: the mining card game of hidden roles, complete and fast."""
     if context.invoked_subcommand is not None:
         return
-    if sys.stdin.isatty() and sys.stdout.isatty():
-        play.play()
-        return
-    print(context.get_help())
+    serve.open_here()
 
 
 def run(arguments: Sequence[str]) -> int:

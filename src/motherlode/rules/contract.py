@@ -69,9 +69,12 @@ class Frame:
         """Whose hand the announced card is in."""
         return NOBODY
 
-    def is_window(self) -> bool:
-        """Whether each seat in turn is asked the same, so that a live table may ask all at once."""
-        return False
+    def silence(self, state: State) -> i64:
+        """In a window, where each seat in turn is asked the same: the answer of who says nothing.
+
+        A live table asks all of them at once and gives them the same time. NOBODY if it is none.
+        """
+        return NOBODY
 
     def looks_at(self) -> i64:
         """The pool of nuggets the asked seat is shown, or SUPPLY, or NOTHING."""

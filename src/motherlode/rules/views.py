@@ -120,14 +120,14 @@ class Prompt:
         kind: str,
         choices: vec[i64],
         about: i64 = NOBODY,
-        window: bool = False,
+        silence: i64 = NOBODY,
     ) -> None:
         self.seat: i64 = seat
         self.asked: i64 = asked  # who is asked
         self.kind: str = kind
         self.choices: vec[i64] = choices  # empty for everybody but the asked seat
         self.about: i64 = about  # what was announced and waits for the answer, or NOBODY
-        self.window: bool = window  # each seat in turn is asked the same
+        self.silence: i64 = silence  # in a window, the answer of who says nothing; else NOBODY
 
 
 def known_roles(state: State, seat: i64) -> vec[i64]:
@@ -165,8 +165,9 @@ def prompt(state: State, seat: i64) -> Prompt:
     frame = state.top()
     about = announced(state)
     if frame.seat != seat:
-        return Prompt(seat, frame.seat, frame.name(), vec[i64](), about, frame.is_window())
-    return Prompt(seat, seat, frame.name(), in_order(options(state)), about, frame.is_window())
+        return Prompt(seat, frame.seat, frame.name(), vec[i64](), about, frame.silence(state))
+    choices = in_order(options(state))
+    return Prompt(seat, seat, frame.name(), choices, about, frame.silence(state))
 
 
 def announced(state: State) -> i64:

@@ -31,7 +31,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     level: Level = "greedy"  # of the bots that fill seats
     pace: Pace = "normal"  # how long bots seem to think
     clock: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds for a decision; 0: no clock
-    window: Annotated[int, Meta(ge=1, le=30)] = 4  # seconds everybody has to react to a card
+    window: Annotated[int, Meta(ge=1, le=30)] = 3  # seconds everybody has to react to a card
     grace: Annotated[int, Meta(ge=5, le=3600)] = 60  # seconds until a bot plays for who is away
     chat: bool = True
     claims: bool = True
@@ -393,6 +393,10 @@ class Start(Command, frozen=True, tag="start"):
     """Begin the game (the host); open seats are filled with bots."""
 
 
+class Back(Command, frozen=True, tag="back"):
+    """Play again for oneself, after a bot did."""
+
+
 class Rematch(Command, frozen=True, tag="rematch"):
     """Begin again with the same people and settings, after a game."""
 
@@ -417,6 +421,7 @@ Request: TypeAlias = (
     | Move
     | Rename
     | Start
+    | Back
     | Rematch
     | Leave
 )

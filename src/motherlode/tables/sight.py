@@ -20,7 +20,6 @@ from motherlode.rules.contract import (
     HIDDEN,
     NOBODY,
     Event,
-    Frame,
     Rules,
 )
 from motherlode.rules.gold import worths
@@ -33,7 +32,7 @@ from motherlode.rules.notation import (
     tool_names,
 )
 from motherlode.rules.scoring import TakeNuggets, worths_chosen
-from motherlode.rules.state import FACE_UP
+from motherlode.rules.state import FACE_UP, State
 from motherlode.rules.views import UNKNOWN_CARD, Prompt, View
 from motherlode.rules.words import side_text
 from motherlode.tables.messages import (
@@ -78,14 +77,14 @@ def rules_info(rules: Rules) -> RulesInfo:
     )
 
 
-def seat_view(view: View, names: Sequence[str]) -> SeatView:
-    """A view as a message."""
+def seat_view(view: View, names: Sequence[str], window: bool = False) -> SeatView:
+    """A view as a message; in a window it doesn't tell whose answer comes first."""
     rules = view.rules
     return SeatView(
         seat=_seat_or_none(view.seat),
         round=int(view.round),
         rounds=int(rules.rounds),
-        asked=_seat_or_none(view.asked),
+        asked=None if window else _seat_or_none(view.asked),
         kind="" if view.over else view.stack[len(view.stack) - 1].name(),
         first=int(view.first),
         clockwise=view.direction > 0,
@@ -111,17 +110,30 @@ def seat_view(view: View, names: Sequence[str]) -> SeatView:
     )
 
 
-def prompt_info(rules: Rules, names: Sequence[str], prompt: Prompt, frame: Frame) -> PromptInfo:
-    """A prompt as a message, to be numbered by its table; `frame` is what asks."""
+def prompt_info(
+    state: State, names: Sequence[str], prompt: Prompt, sequence: int = 0
+) -> PromptInfo:
+    """A prompt as a message with the number an answer has to name."""
+    rules = state.rules
+    frame = state.top()
     about = None if prompt.about == NOBODY else option(rules, names, prompt.about)
     return PromptInfo(
-        sequence=0,
+        sequence=sequence,
         kind=prompt.kind,
         options=tuple(option(rules, names, choice) for choice in prompt.choices),
         about=about,
+        mover=_announcer(state),
         total=int(frame.total) if isinstance(frame, TakeNuggets) else 0,
-        window=prompt.window,
+        window=prompt.silence != NOBODY,
     )
+
+
+def _announcer(state: State) -> int | None:
+    """Who has announced the card that waits to take effect."""
+    for frame in reversed(list(state.stack)):
+        if frame.announced() != NOBODY:
+            return _seat_or_none(frame.announcer())
+    return None
 
 
 def option(rules: Rules, names: Sequence[str], choice: int) -> Option:

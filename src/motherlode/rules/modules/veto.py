@@ -60,8 +60,8 @@ class VetoWindow(Frame):
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.mover, self.choice)
 
-    def is_window(self) -> bool:
-        return True
+    def silence(self, state: State) -> i64:
+        return state.rules.verb("let")
 
     def question(self) -> str:
         return "whether to veto the card that was announced (C-19)"

@@ -1,0 +1,1 @@
+"""The store: one append-only log of what happened at each table."""

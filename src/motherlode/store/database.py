@@ -1,0 +1,178 @@
+"""The log in a database, through SQLAlchemy: lines of many tables are written together."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import event, func, insert, make_url, select
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from motherlode.store.log import Line, StoreError, TableTaken
+from motherlode.store.migrations import upgrade
+from motherlode.store.schema import LOG
+
+Waiting = tuple[list[Line], asyncio.Future[None]]
+MOST_TOGETHER = 500  # lines in one transaction
+
+
+class DatabaseStore:
+    """A log in one database. Its writer takes all that waits and commits it at once."""
+
+    def __init__(self, address: str) -> None:
+        self.engine, self.place = make_engine(address)
+        self._waiting: asyncio.Queue[Waiting | None] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the database to its newest form and begin to write."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(upgrade)
+        except (SQLAlchemyError, OSError) as error:
+            await self.engine.dispose()
+            raise StoreError(f"the database {self.place} can't be used: {reason(error)}") from error
+        except StoreError:
+            await self.engine.dispose()
+            raise
+        self._writer = asyncio.create_task(self._write_all(), name="store")
+
+    async def close(self) -> None:
+        """Write what waits, and let go."""
+        if self._writer is not None:
+            self._waiting.put_nowait(None)
+            await self._writer
+            self._writer = None
+        await self.engine.dispose()
+
+    async def append(self, lines: list[Line]) -> None:
+        """Keep these lines; when this returns they are committed."""
+        if self._writer is None or self._writer.done():
+            raise StoreError(f"the database {self.place} is closed")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((lines, done))
+        await done
+
+    async def read(self, table: str) -> list[Line]:
+        """All lines of a table in order."""
+        wanted = select(LOG).where(LOG.c.table == table).order_by(LOG.c.sequence)
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(wanted)
+            return [Line(*row) for row in rows]
+
+    async def newest(self, count: int) -> list[str]:
+        """The codes of the tables where something happened last."""
+        last = func.max(LOG.c.at)
+        wanted = select(LOG.c.table).group_by(LOG.c.table).order_by(last.desc()).limit(count)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
+    # -- the writer ------------------------------------------------------------------------------
+
+    async def _write_all(self) -> None:
+        while (first := await self._waiting.get()) is not None:
+            batch = [first]
+            count = len(first[0])
+            ends = False
+            while count < MOST_TOGETHER and not self._waiting.empty():
+                more = self._waiting.get_nowait()
+                if more is None:
+                    ends = True
+                    break
+                batch.append(more)
+                count += len(more[0])
+            await self._write(batch)
+            if ends:
+                return
+
+    async def _write(self, batch: list[Waiting]) -> None:
+        """One transaction for all; if it fails, one for each, so that nobody pays for another."""
+        try:
+            await self._commit([line for lines, _ in batch for line in lines])
+        except SQLAlchemyError as error:
+            if len(batch) == 1:
+                settle(batch[0][1], failure(error, self.place))
+                return
+            for one in batch:
+                await self._write([one])
+            return
+        for _, done in batch:
+            settle(done, None)
+
+    async def _commit(self, lines: list[Line]) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(LOG), [line._asdict() for line in lines])
+
+
+def settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    """Tell whoever waits; nobody does if they were cancelled."""
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+
+
+def failure(error: SQLAlchemyError, place: str) -> StoreError:
+    """What went wrong, for whoever asked."""
+    if isinstance(error, IntegrityError):
+        return TableTaken("this was already written down")
+    return StoreError(f"the database {place} can't be written: {reason(error)}")
+
+
+def reason(error: BaseException) -> str:
+    """The plain reason inside an error of the database."""
+    inner = getattr(error, "orig", None) or error
+    text = str(inner)
+    if "database is locked" in text:
+        return "another program uses it; is Motherlode already running there?"
+    if "unable to open" in text:
+        return "the file can't be opened; is the folder there and may it be written?"
+    if "readonly" in text or "read-only" in text:
+        return "it may only be read, not written"
+    if "not a database" in text:
+        return "the file is something else, not a database"
+    return text.splitlines()[0] if text else type(inner).__name__
+
+
+def make_engine(address: str) -> tuple[AsyncEngine, str]:
+    """The engine for a file name or a database URL, and what to call it in a sentence."""
+    if "://" not in address:
+        path = Path(address).expanduser()
+        with suppress(OSError):
+            path.parent.mkdir(parents=True, exist_ok=True)
+        address = f"sqlite+aiosqlite:///{path}"
+    try:
+        url = make_url(address)
+    except ArgumentError as error:
+        raise StoreError(f"{address} is neither a file nor the address of a database") from error
+    if url.drivername in ("sqlite", "sqlite+aiosqlite"):
+        url = url.set(drivername="sqlite+aiosqlite")
+        engine = create_async_engine(url, pool_size=1, max_overflow=0)
+        event.listen(engine.sync_engine, "connect", prepare_sqlite)
+        return engine, url.database or "in memory"
+    raise StoreError(f"{url.drivername} is no kind of database that this version knows")
+
+
+def prepare_sqlite(connection: Any, _record: object) -> None:
+    """One owner, a log that is written ahead, and every commit on the disk before it is told."""
+    cursor = connection.cursor()
+    for setting in (
+        "busy_timeout = 2000",
+        "locking_mode = EXCLUSIVE",
+        "journal_mode = WAL",
+        "synchronous = FULL",
+    ):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def default_place() -> str:
+    """Where the log of a person's own tables lies unless said otherwise."""
+    home = os.environ.get("XDG_DATA_HOME") or os.path.join("~", ".local", "share")
+    return str(Path(home, "motherlode", "tables.sqlite").expanduser())

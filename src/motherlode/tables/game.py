@@ -1,0 +1,245 @@
+"""A game that is being played at a table: the state, its history, its bots, its record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from motherlode.bots import make_bot
+from motherlode.rules.contract import NOBODY, Event
+from motherlode.rules.engine import apply, asked_seat, call_choice, new_game
+from motherlode.rules.errors import MotherlodeError
+from motherlode.rules.events import RoundStarted
+from motherlode.rules.frames import may_call
+from motherlode.rules.modules import CATALOGUE
+from motherlode.rules.notation import choice_text, read_choice
+from motherlode.rules.playout import Bot
+from motherlode.rules.randomness import mixed, stepped
+from motherlode.rules.records import Recorder, commitment
+from motherlode.rules.ruleset import Selection
+from motherlode.rules.state import State
+from motherlode.rules.views import SPECTATOR, Prompt, prompt, view
+from motherlode.tables.errors import TableRefusal
+from motherlode.tables.messages import (
+    Claim,
+    Ending,
+    Happened,
+    Level,
+    PromptInfo,
+    RulesInfo,
+    SeatView,
+    SeenEvent,
+    Settings,
+    Talk,
+)
+from motherlode.tables.sight import prompt_info, rules_info, seat_view, seen_event
+
+USUAL_LEVEL: Level = "greedy"  # of a bot that plays for a person
+
+
+def selection_of(settings: Settings) -> Selection:
+    """The table of the rules that the settings ask for."""
+    return Selection(settings.game, settings.modules, settings.edition, settings.players)
+
+
+def why_not(settings: Settings) -> str:
+    """Why these settings can't be played, with the rule; nothing if they can."""
+    try:
+        return CATALOGUE.refusal(selection_of(settings))
+    except MotherlodeError as error:
+        return str(error)
+
+
+class Game:
+    """One game, from the deal to the end."""
+
+    def __init__(self, settings: Settings, names: Sequence[str], seed: int, salt: str) -> None:
+        first = NOBODY if settings.first is None else settings.first
+        self.settings = settings
+        self.names = tuple(names)
+        self.seed = seed
+        self.salt = salt
+        self.commitment = commitment(seed, salt)
+        selection = selection_of(settings)
+        self.rules = CATALOGUE.rules(selection)
+        self.recorder = Recorder(selection, self.names, seed, first)
+        self.recorder.record.commitment = self.commitment
+        self.recorder.record.salt = salt
+        self.state: State = new_game(self.rules, seed, first, True)
+        self.history: list[tuple[int, Event | Talk]] = []
+        self.bots: dict[int, Bot] = {}
+        self.broken_off = False
+        self.asked_at = 0  # the number of the line after which the present question came up
+        self.new_round = False  # the last choice has begun a round
+        self.rules_info: RulesInfo = rules_info(self.rules)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is asked any more."""
+        return bool(self.state.over) or self.broken_off
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked, or nobody."""
+        return NOBODY if self.over else int(asked_seat(self.state))
+
+    @property
+    def in_window(self) -> bool:
+        """Whether everybody is asked at the same time."""
+        return not self.over and self.state.top().silence(self.state) != NOBODY
+
+    # -- what happens ----------------------------------------------------------------------------
+
+    def begin(self, sequence: int) -> None:
+        """Take down what the deal was."""
+        self._settle(sequence)
+
+    def choose(self, sequence: int, text: str) -> list[Event]:
+        """Carry out a choice that was written down."""
+        choice = read_choice(self.state, self.names, text)
+        self.recorder.add(self.state, choice)
+        apply(self.state, choice)
+        return self._settle(sequence)
+
+    def talk(self, talk: Talk) -> None:
+        """Take down what somebody said or claimed."""
+        self.history.append((talk.sequence, talk))
+        self.recorder.talk(talk.seat, talk_text(self.names, talk))
+
+    def _settle(self, sequence: int) -> list[Event]:
+        events = list(self.state.take_events())
+        self.asked_at = sequence
+        self.new_round = any(isinstance(event, RoundStarted) for event in events)
+        self.history += [(sequence, event) for event in events]
+        for seat, bot in self.bots.items():
+            if bot.listening:
+                for event in events:
+                    bot.hear(event.seen_by(seat))
+        return events
+
+    # -- whom to ask -----------------------------------------------------------------------------
+
+    def prompts(self) -> dict[int, Prompt]:
+        """Everybody who is asked now: one seat, or in a window all that it will come to."""
+        if self.over:
+            return {}
+        if not self.in_window:
+            return {self.asked: prompt(self.state, self.asked)}
+        state = self.state.copy()
+        state.listening = False
+        found: dict[int, Prompt] = {}
+        while not state.over and int(asked_seat(state)) not in found:
+            asked = prompt(state, asked_seat(state))
+            if asked.silence == NOBODY:
+                break
+            found[int(asked.seat)] = asked
+            apply(state, asked.silence)
+        return found
+
+    def text_of(self, choice: int) -> str:
+        """A choice as it is written down."""
+        return choice_text(self.rules, self.names, choice)
+
+    def call(self, seat: int) -> str:
+        """The choice with which a seat proposes to call the round (B-56)."""
+        if self.over or not may_call(self.state, seat):
+            raise TableRefusal(
+                "no_call", "the round can be called only between two turns, and once a turn (B-56)"
+            )
+        return self.text_of(int(call_choice(self.state, seat)))
+
+    def bot_choice(self, seat: int, level: Level | None) -> str:
+        """What a bot chooses for the seat that is asked, in the notation."""
+        asked = prompt(self.state, seat)
+        bot = self.bots.get(seat) or self.seat_bot(seat, level or USUAL_LEVEL)
+        return self.text_of(int(asked.choices[bot.choose(view(self.state, seat), asked)]))
+
+    def window_answers(
+        self, choices: Mapping[int, int], bots: Mapping[int, Level | None]
+    ) -> list[tuple[int, str]]:
+        """What a window comes to: answers in the order of the seats, silence where none came.
+
+        When somebody reacts, the others' answers were about something else.
+        """
+        window = list(self.prompts())
+        state = self.state.copy()
+        state.listening = False
+        answers: list[tuple[int, str]] = []
+        for seat in window:
+            asked = prompt(state, seat)
+            if asked.silence == NOBODY or not len(asked.choices):
+                break
+            choice = choices.get(seat, int(asked.silence))
+            if seat in bots:
+                bot = self.bots.get(seat) or self.seat_bot(seat, bots[seat] or USUAL_LEVEL)
+                choice = int(asked.choices[bot.choose(view(state, seat), asked)])
+            answers.append((seat, self.text_of(choice)))
+            apply(state, choice)
+            if choice != asked.silence:
+                break
+        return answers
+
+    def seat_bot(self, seat: int, level: Level) -> Bot:
+        """Put a bot in a seat, in mid-game too: it is told all that the seat has seen."""
+        bot = make_bot(level)
+        bot.sit_down(seat, int(mixed(stepped(self.seed + seat))))
+        if bot.listening:
+            for _, event in self.history:
+                if isinstance(event, Event):
+                    bot.hear(event.seen_by(seat))
+        self.bots[seat] = bot
+        return bot
+
+    # -- what is seen ----------------------------------------------------------------------------
+
+    def view_of(self, seat: int | None) -> SeatView:
+        """The table as a seat or a spectator sees it."""
+        place = SPECTATOR if seat is None else seat
+        return seat_view(view(self.state, place), self.names, self.in_window)
+
+    def prompt_of(self, asked: Prompt) -> PromptInfo:
+        """A prompt as a message."""
+        return prompt_info(self.state, self.names, asked, self.asked_at)
+
+    def seen(self, events: Sequence[Event], seat: int | None) -> tuple[SeenEvent, ...]:
+        """Facts as a seat or a spectator sees them."""
+        place = SPECTATOR if seat is None else seat
+        return tuple(seen_event(self.rules, self.names, event.seen_by(place)) for event in events)
+
+    def history_of(self, seat: int | None) -> tuple[Happened, ...]:
+        """All that has happened, as a seat or a spectator saw it."""
+        lines = []
+        for sequence, happened in self.history:
+            if isinstance(happened, Talk):
+                lines.append(Happened(sequence, talk=happened))
+            else:
+                lines.append(Happened(sequence, self.seen([happened], seat)[0]))
+        return tuple(lines)
+
+    def ending(self) -> Ending | None:
+        """What is laid open when the game is over."""
+        if not self.over:
+            return None
+        return Ending(str(self.seed), self.salt, self.broken_off)
+
+    def record(self) -> str:
+        """The record of the game, with the seed: only when it is over."""
+        if not self.over:
+            raise TableRefusal("not_over", "the record can be had when the game is over")
+        return self.recorder.text()
+
+
+def claim_text(names: Sequence[str], talk: Talk | Claim) -> str:
+    """A claim in the notation."""
+    parts = [str(talk.claim)]
+    if talk.cell is not None:
+        parts.append(f"@ {talk.cell[0]},{talk.cell[1]}")
+    if talk.about is not None:
+        parts.append(f"> {names[talk.about]}")
+    if talk.tool is not None:
+        parts.append(talk.tool)
+    return " ".join(parts)
+
+
+def talk_text(names: Sequence[str], talk: Talk) -> str:
+    """What was said, as it stands in a record."""
+    return talk.text if talk.claim is None else f"claims {claim_text(names, talk)}"

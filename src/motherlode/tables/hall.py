@@ -1,0 +1,129 @@
+"""The hall: all tables of a server, found by their codes, built again from the log when needed."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from contextlib import suppress
+
+from motherlode.rules.errors import MotherlodeError
+from motherlode.store.log import Store, TableTaken
+from motherlode.tables.entries import Entry, Made
+from motherlode.tables.errors import TableRefusal
+from motherlode.tables.game import why_not
+from motherlode.tables.messages import Settings, Start, TableInfo
+from motherlode.tables.orders import lines_for, sit_down
+from motherlode.tables.pacing import SLEEP
+from motherlode.tables.seating import new_token
+from motherlode.tables.standing import Standing
+from motherlode.tables.table import Table
+
+ALPHABET = "BCDFGHJKLMNPQRSTVWXZ2456789"  # nothing that looks like something else, no words
+CODE_LENGTH = 5
+MOST_TABLES = 5000  # in memory at a time
+RECENT = 50  # tables looked up at the start, for the list of public ones
+
+
+class Hall:
+    """All tables."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Future[Table | None]] = {}
+        self._keeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Open the store and look after the tables."""
+        await self.store.open()
+        self._keeper = asyncio.create_task(self._keep(), name="hall")
+
+    async def close(self) -> None:
+        """Let everybody go; the log keeps the tables."""
+        if self._keeper is not None:
+            self._keeper.cancel()
+            await asyncio.gather(self._keeper, return_exceptions=True)
+        await asyncio.gather(*(table.stop() for table in self.tables.values()))
+        self.tables.clear()
+        await self.store.close()
+
+    async def make(self, name: str, settings: Settings, start: bool) -> tuple[str, str]:
+        """Make a table with its host; its code and the host's token."""
+        if len(self.tables) >= MOST_TABLES:
+            raise TableRefusal("busy", "there are too many tables just now; try again later")
+        refusal = why_not(settings)
+        if refusal and start:
+            raise TableRefusal("incompatible", refusal)
+        token = new_token()
+        while True:
+            code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+            table = Table(code, self.store)
+            with suppress(TableTaken):
+                await table.create(first_lines(name, settings, token, start))
+                self.tables[code] = table
+                return code, token
+
+    async def find(self, code: str) -> Table:
+        """A table by its code, from memory or from the log."""
+        code = code.upper()
+        if code in self.tables:
+            return self.tables[code]
+        if len(code) != CODE_LENGTH or any(sign not in ALPHABET for sign in code):
+            raise unknown(code)
+        if code not in self._loading:
+            self._loading[code] = asyncio.ensure_future(self._load(code))
+            self._loading[code].add_done_callback(lambda _: self._loading.pop(code, None))
+        table = await asyncio.shield(self._loading[code])
+        if table is None:
+            raise unknown(code)
+        return table
+
+    def public(self) -> tuple[TableInfo, ...]:
+        """The tables that are listed, those that wait for people first."""
+        infos = [table.standing.info() for table in self.tables.values()]
+        listed = [info for info in infos if info.settings.public and info.phase != "over"]
+        return tuple(sorted(listed, key=lambda info: info.phase)[:100])
+
+    def sockets(self) -> int:
+        """How many connections there are."""
+        return sum(len(table.links) for table in self.tables.values())
+
+    async def _load(self, code: str) -> Table | None:
+        lines = await self.store.read(code)
+        if not lines:
+            return None
+        table = Table(code, self.store)
+        table.restore(lines)
+        self.tables[code] = table
+        return table
+
+    async def _keep(self) -> None:
+        """Bring back the newest tables, then put to sleep those that everybody has left."""
+        for code in await self.store.newest(RECENT):
+            with suppress(MotherlodeError):
+                await self.find(code)
+        while True:
+            await asyncio.sleep(60)
+            now = time.monotonic()
+            for code, table in list(self.tables.items()):
+                if not table.links and now - table.idle_since > SLEEP:
+                    del self.tables[code]
+                    await table.stop()
+
+
+def unknown(code: str) -> TableRefusal:
+    """There is no such table."""
+    return TableRefusal("no_table", f"there is no table {code[:12]}")
+
+
+def first_lines(name: str, settings: Settings, token: str, start: bool) -> list[Entry]:
+    """What is written down of a new table."""
+    standing = Standing("")
+    made: list[Entry] = [Made(settings)]
+    standing.take(made[0])
+    made.append(sit_down(standing, name, token, host=True))
+    standing.take(made[1])
+    if start:
+        made += lines_for(standing, 0, Start(id="start000"))
+    return made

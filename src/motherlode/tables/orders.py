@@ -1,0 +1,256 @@
+"""What people may order: each command becomes lines for the log, or is refused with a reason."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from motherlode.rules.randomness import MASK
+from motherlode.tables.entries import (
+    Began,
+    BrokenOff,
+    Chose,
+    Claimed,
+    Configured,
+    Entry,
+    Exchanged,
+    Left,
+    Renamed,
+    Said,
+    Sat,
+    SatBot,
+    Voted,
+)
+from motherlode.tables.errors import StaleAnswer, TableRefusal
+from motherlode.tables.game import Game, why_not
+from motherlode.tables.messages import (
+    Abort,
+    Answer,
+    Call,
+    Claim,
+    Command,
+    Configure,
+    FillWithBots,
+    Leave,
+    Move,
+    Rematch,
+    Remove,
+    Rename,
+    Say,
+    SitBot,
+    Start,
+)
+from motherlode.tables.seating import bot_name, clean_name, key_of
+from motherlode.tables.standing import Standing
+
+
+def lines_for(standing: Standing, seat: int, command: Command) -> list[Entry]:
+    """What has to be written down for a command of a seat."""
+    return _ORDERS[type(command)](standing, seat, command)
+
+
+def sit_down(standing: Standing, name: str, token: str, host: bool = False) -> Sat:
+    """A person takes the first open seat."""
+    if standing.phase != "lobby":
+        raise TableRefusal("playing", "the game has begun; you can watch it")
+    told = clean_name(name, standing.names)
+    for number, seat in enumerate(standing.seats):
+        if seat.kind == "open":
+            return Sat(number, told, key_of(token), host)
+    raise TableRefusal("full", "all seats at this table are taken; you can watch")
+
+
+def running_game(standing: Standing) -> Game:
+    """The game that is being played, or a refusal."""
+    if standing.game is None or standing.phase != "playing":
+        raise TableRefusal("not_playing", "no game is being played at this table now")
+    return standing.game
+
+
+# -- in a game -----------------------------------------------------------------------------------
+
+
+def chosen(standing: Standing, seat: int, command: Answer) -> int:
+    """The choice an answer means."""
+    game = running_game(standing)
+    if command.sequence != game.asked_at:
+        raise StaleAnswer
+    asked = game.prompts().get(seat)
+    if asked is None:
+        raise TableRefusal("not_asked", "it is not your turn to answer")
+    if command.index >= len(asked.choices):
+        raise TableRefusal("bad_index", "there is no such answer")
+    return int(asked.choices[command.index])
+
+
+def _answer(standing: Standing, seat: int, command: Answer) -> list[Entry]:
+    choice = chosen(standing, seat, command)
+    return [Chose(seat, running_game(standing).text_of(choice))]
+
+
+def _call(standing: Standing, seat: int, command: Call) -> list[Entry]:
+    return [Chose(seat, running_game(standing).call(seat))]
+
+
+def _abort(standing: Standing, seat: int, command: Abort) -> list[Entry]:
+    running_game(standing)
+    others = [
+        other
+        for number, other in enumerate(standing.seats)
+        if number != seat and other.is_person and other.links and not other.replaced
+    ]
+    made: list[Entry] = [Voted(seat, command.agrees)]
+    if command.agrees and all(other.abort for other in others):
+        made.append(BrokenOff())
+    return made
+
+
+# -- talk ----------------------------------------------------------------------------------------
+
+
+def _say(standing: Standing, seat: int, command: Say) -> list[Entry]:
+    if not standing.settings.chat:
+        raise TableRefusal("no_chat", "there is no chat at this table")
+    text = " ".join(command.text.split())
+    if not text:
+        raise TableRefusal("empty", "there is nothing to say")
+    return [Said(seat, text)]
+
+
+def _claim(standing: Standing, seat: int, command: Claim) -> list[Entry]:
+    if not standing.settings.claims:
+        raise TableRefusal("no_claims", "there are no claims at this table")
+    game = running_game(standing)
+    goals = [goal.cell for goal in game.view_of(None).goals]
+    is_about_goal = command.claim in ("treasure", "no_treasure")
+    is_about_seat = command.claim in ("suspect", "trust")
+    is_about_tool = command.claim == "fix"
+    good = (
+        (command.cell in goals) == is_about_goal
+        and (command.cell is not None) == is_about_goal
+        and (command.about is not None) == is_about_seat
+        and (command.tool is not None) == is_about_tool
+        and (command.about is None or 0 <= command.about < len(standing.seats))
+        and (command.tool is None or command.tool in game.rules.front_names)
+        and command.about != seat
+    )
+    if not good:
+        raise TableRefusal("bad_claim", "this claim is about nothing that lies or sits here")
+    return [Claimed(seat, command.claim, command.cell, command.about, command.tool)]
+
+
+# -- before and after a game ---------------------------------------------------------------------
+
+
+def _as_host(standing: Standing, seat: int) -> None:
+    if not standing.seats[seat].host:
+        raise TableRefusal("not_host", "only the host can do this")
+
+
+def _before_start(standing: Standing) -> None:
+    if standing.phase != "lobby":
+        raise TableRefusal("playing", "this can be changed only before a game")
+
+
+def _in_range(standing: Standing, seat: int) -> None:
+    if not 0 <= seat < len(standing.seats):
+        raise TableRefusal("no_such_seat", "there is no such seat")
+
+
+def _configure(standing: Standing, seat: int, command: Configure) -> list[Entry]:
+    _as_host(standing, seat)
+    if standing.phase == "playing":
+        raise TableRefusal("playing", "settings can be changed only between games")
+    taken = sum(other.kind != "open" for other in standing.seats)
+    if taken > command.settings.players:
+        raise TableRefusal("too_many", f"{taken} seats are taken; remove somebody first")
+    return [Configured(command.settings)]
+
+
+def _sit_bot(standing: Standing, seat: int, command: SitBot) -> list[Entry]:
+    _as_host(standing, seat)
+    _before_start(standing)
+    _in_range(standing, command.seat)
+    if standing.seats[command.seat].kind == "person":
+        raise TableRefusal("taken", "somebody sits there")
+    name = standing.seats[command.seat].name or bot_name(standing.names)
+    return [SatBot(command.seat, name, command.level)]
+
+
+def _fill(standing: Standing, seat: int, command: FillWithBots | Start | Rematch) -> list[Entry]:
+    _as_host(standing, seat)
+    _before_start(standing)
+    names = standing.names
+    made: list[Entry] = []
+    for number, other in enumerate(standing.seats):
+        if other.kind == "open":
+            names[number] = bot_name(names)
+            made.append(SatBot(number, names[number], standing.settings.level))
+    return made
+
+
+def _remove(standing: Standing, seat: int, command: Remove) -> list[Entry]:
+    _as_host(standing, seat)
+    _in_range(standing, command.seat)
+    if command.seat == seat:
+        raise TableRefusal("host", "a host leaves, and is not removed")
+    if standing.phase == "playing" and not standing.seats[command.seat].is_person:
+        raise TableRefusal("playing", "a bot in a game can't be removed")
+    return [Left(command.seat)]
+
+
+def _move(standing: Standing, seat: int, command: Move) -> list[Entry]:
+    _as_host(standing, seat)
+    _before_start(standing)
+    _in_range(standing, command.seat)
+    _in_range(standing, command.to)
+    return [Exchanged(command.seat, command.to)]
+
+
+def _rename(standing: Standing, seat: int, command: Rename) -> list[Entry]:
+    _before_start(standing)
+    others = [name for number, name in enumerate(standing.names) if number != seat]
+    return [Renamed(seat, clean_name(command.name, others))]
+
+
+def _start(standing: Standing, seat: int, command: Start) -> list[Entry]:
+    _as_host(standing, seat)
+    _before_start(standing)
+    refusal = why_not(standing.settings)
+    if refusal:
+        raise TableRefusal("incompatible", refusal)
+    return [*_fill(standing, seat, command), new_deal()]
+
+
+def _rematch(standing: Standing, seat: int, command: Rematch) -> list[Entry]:
+    if standing.phase != "over":
+        raise TableRefusal("not_over", "a rematch comes after a game")
+    return [new_deal()]
+
+
+def _leave(standing: Standing, seat: int, command: Leave) -> list[Entry]:
+    return [Left(seat)]
+
+
+def new_deal() -> Began:
+    """A seed nobody can foresee, and the salt that keeps its promise from being guessed."""
+    return Began(secrets.randbelow(MASK + 1), secrets.token_urlsafe(16))
+
+
+_ORDERS: dict[type, Callable[[Standing, int, Any], list[Entry]]] = {
+    Answer: _answer,
+    Call: _call,
+    Abort: _abort,
+    Say: _say,
+    Claim: _claim,
+    Configure: _configure,
+    SitBot: _sit_bot,
+    FillWithBots: _fill,
+    Remove: _remove,
+    Move: _move,
+    Rename: _rename,
+    Start: _start,
+    Rematch: _rematch,
+    Leave: _leave,
+}

@@ -1,0 +1,102 @@
+"""Who sits where: people, bots and open seats, and the secrets that open them."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from motherlode.rules.errors import BadNotation
+from motherlode.rules.notation import DEFAULT_NAMES, check_names
+from motherlode.tables.errors import TableRefusal
+from motherlode.tables.messages import Level, SeatInfo
+
+LONGEST_NAME = 20
+
+
+@dataclass
+class Seat:
+    """One seat. What isn't written down, such as who is present, is begun anew at a restart."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    name: str = ""
+    level: Level | None = None
+    key: str = ""  # the hash of the token
+    host: bool = False
+    links: int = 0  # connections that are open
+    away_since: float = 0.0
+    replaced: bool = False
+    abort: bool = False
+
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody sits here."""
+        return self.kind == "person"
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        """Whether a bot answers for this seat now."""
+        return self.kind == "bot" or self.replaced
+
+    def info(self) -> SeatInfo:
+        """What everybody may know."""
+        return SeatInfo(
+            kind=self.kind,
+            name=self.name,
+            level=self.level,
+            host=self.host,
+            present=self.kind == "bot" or self.links > 0,
+            replaced=self.replaced,
+            abort=self.abort,
+        )
+
+
+def new_token() -> str:
+    """A secret of 128 random bits."""
+    return secrets.token_urlsafe(16)
+
+
+def key_of(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def seat_of(seats: Sequence[Seat], token: str) -> int:
+    """The seat a token opens; a refusal if it opens none."""
+    key = key_of(token)
+    for number, seat in enumerate(seats):
+        if seat.is_person and hmac.compare_digest(seat.key, key):
+            return number
+    raise TableRefusal("no_seat", "this seat is no longer yours")
+
+
+def clean_name(name: str, others: Sequence[str]) -> str:
+    """A name as it will be shown, or a refusal."""
+    told = " ".join(unicodedata.normalize("NFC", name).split())
+    if not told:
+        raise TableRefusal("bad_name", "please give a name")
+    if len(told) > LONGEST_NAME:
+        raise TableRefusal("bad_name", f"a name has at most {LONGEST_NAME} characters")
+    try:
+        check_names([told])
+    except BadNotation as error:
+        raise TableRefusal("bad_name", str(error)) from error
+    try:
+        check_names([told, *(other for other in others if other)])
+    except BadNotation as error:
+        raise TableRefusal("name_taken", f"somebody here is already called {told}") from error
+    return told
+
+
+def bot_name(others: Sequence[str]) -> str:
+    """A name for a bot that nobody here has."""
+    for name in DEFAULT_NAMES:
+        try:
+            return clean_name(name, others)
+        except TableRefusal:
+            continue
+    return f"Bot {len(others)}"

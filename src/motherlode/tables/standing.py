@@ -1,0 +1,174 @@
+"""How a table stands: all that its log says, line by line. Nothing here waits or sends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from motherlode.rules.contract import Event
+from motherlode.tables.entries import (
+    Began,
+    BrokenOff,
+    Chose,
+    Claimed,
+    Configured,
+    Entry,
+    Exchanged,
+    Left,
+    Made,
+    Renamed,
+    Said,
+    Sat,
+    SatBot,
+    Voted,
+)
+from motherlode.tables.game import Game, why_not
+from motherlode.tables.messages import Phase, Settings, TableInfo, Talk
+from motherlode.tables.seating import Seat
+
+
+class Standing:
+    """A table's seats, settings and game; `take` is the only way to change what is written down."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.sequence = 0
+        self.commands: set[str] = set()  # ids of all commands that were carried out
+        self.settings = Settings()
+        self.seats: list[Seat] = []
+        self.game: Game | None = None
+        self.games = 0
+        self.in_lobby = True
+        self.events: list[Event] = []  # what the lines taken since the last look have caused
+        self.said: list[Talk] = []
+
+    @property
+    def phase(self) -> Phase:
+        """Lobby, playing or over."""
+        if self.game is None or self.in_lobby:
+            return "lobby"
+        return "over" if self.game.over else "playing"
+
+    @property
+    def names(self) -> list[str]:
+        """The names in the order of the seats."""
+        return [seat.name for seat in self.seats]
+
+    def info(self, watchers: int = 0) -> TableInfo:
+        """What everybody may know."""
+        return TableInfo(
+            code=self.code,
+            phase=self.phase,
+            settings=self.settings,
+            seats=tuple(seat.info() for seat in self.seats),
+            watchers=watchers,
+            refusal=why_not(self.settings) if self.phase == "lobby" else "",
+            commitment=self.game.commitment if self.game and not self.in_lobby else "",
+            game=self.games,
+        )
+
+    def take(self, entry: Entry, command: str | None = None) -> None:
+        """Take the next line of the log."""
+        self.sequence += 1
+        if command is not None:
+            self.commands.add(command)
+        _TAKERS[type(entry)](self, entry)
+
+    # -- each kind of line -----------------------------------------------------------------------
+
+    def _made(self, entry: Made) -> None:
+        self.settings = entry.settings
+        self.seats = [Seat() for _ in range(entry.settings.players)]
+
+    def _sat(self, entry: Sat) -> None:
+        self.seats[entry.seat] = Seat("person", entry.name, None, entry.key, entry.host)
+
+    def _sat_bot(self, entry: SatBot) -> None:
+        self.seats[entry.seat] = Seat("bot", entry.name, entry.level)
+
+    def _left(self, entry: Left) -> None:
+        """In a game a bot plays on under the same name; the host's place goes to another person."""
+        seat = self.seats[entry.seat]
+        was_host = seat.host
+        if self.phase == "lobby":
+            self.seats[entry.seat] = Seat()
+        else:
+            self.seats[entry.seat] = Seat("bot", seat.name, self.settings.level)
+        if was_host:
+            for other in self.seats:
+                if other.is_person:
+                    other.host = True
+                    break
+
+    def _exchanged(self, entry: Exchanged) -> None:
+        seats = self.seats
+        seats[entry.seat], seats[entry.to] = seats[entry.to], seats[entry.seat]
+
+    def _renamed(self, entry: Renamed) -> None:
+        self.seats[entry.seat].name = entry.name
+
+    def _configured(self, entry: Configured) -> None:
+        """Seats that are taken stay, in their order; open ones come or go."""
+        self.in_lobby = True
+        if entry.settings.players != len(self.seats):
+            taken = [seat for seat in self.seats if seat.kind != "open"]
+            more = entry.settings.players - len(taken)
+            self.seats = taken + [Seat() for _ in range(more)]
+        self.settings = entry.settings
+
+    def _began(self, entry: Began) -> None:
+        self.in_lobby = False
+        self.games += 1
+        for seat in self.seats:
+            seat.abort = False
+            seat.replaced = False
+        self.game = Game(self.settings, self.names, entry.seed, entry.salt)
+        self.game.begin(self.sequence)
+
+    def _chose(self, entry: Chose) -> None:
+        if self.game is not None:
+            self.events += self.game.choose(self.sequence, entry.choice)
+
+    def _said(self, entry: Said) -> None:
+        self._talk(Talk(self.sequence, entry.seat, entry.text))
+
+    def _claimed(self, entry: Claimed) -> None:
+        self._talk(
+            Talk(
+                self.sequence,
+                entry.seat,
+                claim=entry.claim,
+                cell=entry.cell,
+                about=entry.about,
+                tool=entry.tool,
+            )
+        )
+
+    def _talk(self, talk: Talk) -> None:
+        self.said.append(talk)
+        if self.game is not None and not self.in_lobby:
+            self.game.talk(talk)
+
+    def _voted(self, entry: Voted) -> None:
+        self.seats[entry.seat].abort = entry.agrees
+
+    def _broken_off(self, entry: BrokenOff) -> None:
+        if self.game is not None:
+            self.game.broken_off = True
+
+
+_TAKERS: dict[type, Callable[[Standing, Any], None]] = {
+    Made: Standing._made,
+    Sat: Standing._sat,
+    SatBot: Standing._sat_bot,
+    Left: Standing._left,
+    Exchanged: Standing._exchanged,
+    Renamed: Standing._renamed,
+    Configured: Standing._configured,
+    Began: Standing._began,
+    Chose: Standing._chose,
+    Said: Standing._said,
+    Claimed: Standing._claimed,
+    Voted: Standing._voted,
+    BrokenOff: Standing._broken_off,
+}

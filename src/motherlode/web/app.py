@@ -1,0 +1,220 @@
+"""The application: its addresses, what they take and what they give."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Final, TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+
+from motherlode import __version__
+from motherlode.rules.errors import MotherlodeError
+from motherlode.store.log import StoreError
+from motherlode.tables.errors import TableRefusal
+from motherlode.tables.hall import Hall
+from motherlode.tables.messages import Settings
+from motherlode.web.api import Failure, Health, NewSeat, NewTable, TableList, Ticket
+from motherlode.web.catalogue import catalogue, check
+from motherlode.web.headers import SafeHeaders, is_own_origin
+from motherlode.web.limits import Buckets
+from motherlode.web.openapi import openapi
+from motherlode.web.pages import Assets, page, pages_folder
+from motherlode.web.qr import qr_image
+from motherlode.web.sockets import table_socket
+
+Body = TypeVar("Body")
+Answer = Callable[[Request], Awaitable[Response]]
+LONGEST_BODY: Final = 16 * 1024
+# What a refusal of a table is in the words of HTTP; everything else is 409.
+STATUS: Final = {
+    "no_table": 404,
+    "bad_name": 422,
+    "incompatible": 422,
+    "malformed": 400,
+    "too_big": 413,
+    "too_fast": 429,
+    "busy": 503,
+    "storage": 503,
+    "foreign": 403,
+}
+
+
+def make_app(hall: Hall) -> Starlette:
+    """The application around a hall of tables."""
+    folder = pages_folder()
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        try:
+            await hall.open()
+        except StoreError as error:
+            app.state.failure = str(error)
+            raise
+        yield
+        await hall.close()
+
+    routes: list[BaseRoute] = [
+        Route("/api/health", health),
+        Route("/api/catalogue", show_catalogue),
+        Route("/api/check", check_settings, methods=["POST"]),
+        Route("/api/tables", list_tables),
+        Route("/api/tables", make_table, methods=["POST"]),
+        Route("/api/tables/{code}", show_table),
+        Route("/api/tables/{code}/seats", take_seat, methods=["POST"]),
+        Route("/api/tables/{code}/record", show_record),
+        Route("/api/tables/{code}/qr.svg", show_qr),
+        Route("/api/openapi.json", show_openapi),
+        WebSocketRoute("/api/tables/{code}/socket", table_socket),
+    ]
+    if folder is not None:
+        routes.append(Mount("/assets", Assets(directory=folder / "assets", check_dir=False)))
+    routes.append(Route("/{path:path}", page(folder)))  # type: ignore[arg-type]
+    app = Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
+        exception_handlers={
+            MotherlodeError: refused,
+            HTTPException: failed,
+            Exception: broken,
+        },
+    )
+    app.state.hall = hall
+    app.state.failure = ""  # why it could not start
+    app.state.makers = Buckets(120, 2.0)  # new tables and seats by address
+    return app
+
+
+# -- answers -------------------------------------------------------------------------------------
+
+
+def answer(body: object, status: int = 200) -> Response:
+    """A body as JSON."""
+    return Response(msgspec.json.encode(body), status, media_type="application/json")
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    """What somebody may not have, with the reason."""
+    code = getattr(error, "code", "storage" if isinstance(error, StoreError) else "refused")
+    return answer(Failure(code, str(error)), STATUS.get(code, 409))
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """An address or a method that is not there."""
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    reason = error.detail if isinstance(error, HTTPException) else "something went wrong"
+    headers = getattr(error, "headers", None)
+    made = answer(Failure("not_found" if status == 404 else "refused", reason), status)
+    made.headers.update(headers or {})
+    return made
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    """A mistake in the server: it is in its log, not in the answer."""
+    return answer(Failure("failed", "something went wrong here; nothing is lost, try again"), 500)
+
+
+async def read_body(request: Request, kind: type[Body]) -> Body:
+    """The body of a request, checked."""
+    if not is_own_origin(request.headers):
+        raise TableRefusal("foreign", "this request comes from another page")
+    content = bytearray()
+    async for part in request.stream():
+        content += part
+        if len(content) > LONGEST_BODY:
+            raise TableRefusal("too_big", "this request is too long")
+    try:
+        return msgspec.json.decode(bytes(content), type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise TableRefusal("malformed", f"this request can't be understood: {error}") from error
+
+
+def spend(request: Request) -> None:
+    """Making things is rationed."""
+    address = request.client.host if request.client else ""
+    if not request.app.state.makers.take(address):
+        raise TableRefusal("too_fast", "slow down a little, and try again in a minute")
+
+
+def hall_of(request: Request) -> Hall:
+    """The hall of this server."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+# -- addresses -----------------------------------------------------------------------------------
+
+
+async def health(request: Request) -> Response:
+    """How the server is."""
+    hall = hall_of(request)
+    return answer(Health("ok", __version__, len(hall.tables), hall.sockets()))
+
+
+async def show_catalogue(request: Request) -> Response:
+    """Everything a table can be made of."""
+    return answer(catalogue())
+
+
+async def check_settings(request: Request) -> Response:
+    """What goes with what."""
+    return answer(check(await read_body(request, Settings)))
+
+
+async def list_tables(request: Request) -> Response:
+    """The public tables."""
+    return answer(TableList(hall_of(request).public()))
+
+
+async def make_table(request: Request) -> Response:
+    """A new table, with its host."""
+    body = await read_body(request, NewTable)
+    spend(request)
+    code, token = await hall_of(request).make(body.name, body.settings, body.start)
+    return answer(Ticket(code, 0, token), 201)
+
+
+async def show_table(request: Request) -> Response:
+    """What everybody may know of a table."""
+    table = await hall_of(request).find(request.path_params["code"])
+    return answer(await table.info())
+
+
+async def take_seat(request: Request) -> Response:
+    """Sit down."""
+    body = await read_body(request, NewSeat)
+    spend(request)
+    table = await hall_of(request).find(request.path_params["code"])
+    seat, token = await table.take_seat(body.name)
+    return answer(Ticket(table.code, seat, token), 201)
+
+
+async def show_record(request: Request) -> Response:
+    """The record of the last game, once it is over."""
+    table = await hall_of(request).find(request.path_params["code"])
+    if table.standing.game is None:
+        raise TableRefusal("not_over", "no game was played at this table")
+    text = table.standing.game.record()
+    name = f"motherlode-{table.code}-{table.standing.games}.jsonl"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/jsonl", headers=headers)
+
+
+async def show_qr(request: Request) -> Response:
+    """The invitation as a picture."""
+    table = await hall_of(request).find(request.path_params["code"])
+    link = str(request.base_url.replace(path=f"/t/{table.code}"))
+    return Response(qr_image(link), media_type="image/svg+xml")
+
+
+async def show_openapi(request: Request) -> Response:
+    """This API, described for programs."""
+    return answer(openapi())

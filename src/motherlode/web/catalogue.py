@@ -1,0 +1,67 @@
+"""Everything a table can be made of, and what goes with what."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from motherlode import __version__
+from motherlode.bots import BOTS
+from motherlode.rules.modules import CATALOGUE
+from motherlode.rules.ruleset import EDITIONS, bare_name
+from motherlode.tables.game import why_not
+from motherlode.tables.messages import Settings
+from motherlode.web.api import CatalogueInfo, Check, EditionInfo, ModuleInfo, Preset
+
+FEWEST, MOST = 2, 12
+
+
+@cache
+def catalogue() -> CatalogueInfo:
+    """All games, modules, editions, bots and presets."""
+    modules = tuple(
+        ModuleInfo(module.name, module.is_game, module.settings, module.rules)
+        for module in CATALOGUE.modules
+    )
+    return CatalogueInfo(
+        version=__version__,
+        modules=modules,
+        editions=tuple(EditionInfo(edition.name) for edition in EDITIONS),
+        levels=tuple(sorted(BOTS)),  # type: ignore[arg-type]
+        presets=presets(),
+    )
+
+
+def presets() -> tuple[Preset, ...]:
+    """The tables of the first page: a quick game, the sequel, and everything at once."""
+    everything = Settings(game="saboteur2", players=6)
+    allowed = CATALOGUE.allowed_extras("saboteur2", everything.edition, everything.players)
+    return (
+        Preset("quick", Settings(game="base", players=5)),
+        Preset("saboteur2", Settings(game="saboteur2", players=6)),
+        Preset("everything", msgspec.structs.replace(everything, modules=tuple(allowed))),
+    )
+
+
+def check(settings: Settings) -> Check:
+    """What could be chosen besides, one change at a time, and why not what can't."""
+    replace = msgspec.structs.replace
+    chosen = {bare_name(name) for name in settings.modules}
+    return Check(
+        refusal=why_not(settings),
+        games={game: why_not(replace(settings, game=game)) for game in CATALOGUE.games()},
+        modules={
+            name: "" if name in chosen else why_not(with_module(settings, name))
+            for name in CATALOGUE.extras()
+        },
+        players={
+            str(count): why_not(replace(settings, players=count))
+            for count in range(FEWEST, MOST + 1)
+        },
+    )
+
+
+def with_module(settings: Settings, name: str) -> Settings:
+    """The same settings with one module more."""
+    return msgspec.structs.replace(settings, modules=(*settings.modules, name))

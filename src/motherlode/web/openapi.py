@@ -1,0 +1,133 @@
+"""The JSON API described for programs, made from its types."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from motherlode import __version__
+from motherlode.tables.messages import Settings, TableInfo
+from motherlode.web.api import (
+    CatalogueInfo,
+    Check,
+    Failure,
+    Health,
+    NewSeat,
+    NewTable,
+    TableList,
+    Ticket,
+)
+
+
+class Operation(NamedTuple):
+    """One address and method."""
+
+    method: str
+    path: str
+    summary: str
+    answer: type | str  # a type, or the media type of something that is no JSON
+    body: type | None = None
+    status: int = 200
+    failures: tuple[int, ...] = ()
+
+
+OPERATIONS = (
+    Operation("get", "/api/health", "How the server is", Health),
+    Operation("get", "/api/catalogue", "Everything a table can be made of", CatalogueInfo),
+    Operation("post", "/api/check", "What goes with what", Check, Settings, 200, (400, 403, 413)),
+    Operation("get", "/api/tables", "The public tables", TableList),
+    Operation(
+        "post",
+        "/api/tables",
+        "Make a table and sit down as its host",
+        Ticket,
+        NewTable,
+        201,
+        (400, 403, 409, 413, 422, 429, 503),
+    ),
+    Operation("get", "/api/tables/{code}", "A table", TableInfo, None, 200, (404,)),
+    Operation(
+        "post",
+        "/api/tables/{code}/seats",
+        "Sit down",
+        Ticket,
+        NewSeat,
+        201,
+        (400, 403, 404, 409, 413, 422, 429, 503),
+    ),
+    Operation(
+        "get",
+        "/api/tables/{code}/record",
+        "The record of the last game, once it is over",
+        "application/jsonl",
+        None,
+        200,
+        (404, 409),
+    ),
+    Operation(
+        "get",
+        "/api/tables/{code}/qr.svg",
+        "The invitation as a QR picture",
+        "image/svg+xml",
+        None,
+        200,
+        (404,),
+    ),
+)
+
+
+@cache
+def openapi() -> dict[str, Any]:
+    """The whole description."""
+    types = {op.answer for op in OPERATIONS if not isinstance(op.answer, str)}
+    types |= {op.body for op in OPERATIONS if op.body is not None} | {Failure}
+    ordered = sorted(types, key=lambda kind: kind.__name__)
+    schemas, components = msgspec.json.schema_components(
+        ordered, ref_template="#/components/schemas/{name}"
+    )
+    schema_of = dict(zip(ordered, schemas, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for op in OPERATIONS:
+        paths.setdefault(op.path, {})[op.method] = described(op, schema_of)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Motherlode",
+            "version": __version__,
+            "description": "Tables of the mining card game. Play itself goes over the socket "
+            "/api/tables/{code}/socket, which docs/wire.md describes.",
+        },
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+def described(op: Operation, schema_of: dict[type, dict[str, Any]]) -> dict[str, Any]:
+    """One operation."""
+    made: dict[str, Any] = {
+        "summary": op.summary,
+        "operationId": f"{op.method}_{op.path.strip('/').replace('/', '_')}",
+        "responses": {str(op.status): response(op.summary, op.answer, schema_of)},
+    }
+    for status in op.failures:
+        made["responses"][str(status)] = response("Refused", Failure, schema_of)
+    if "{code}" in op.path:
+        made["parameters"] = [
+            {"name": "code", "in": "path", "required": True, "schema": {"type": "string"}}
+        ]
+    if op.body is not None:
+        content = {"application/json": {"schema": schema_of[op.body]}}
+        made["requestBody"] = {"required": True, "content": content}
+    return made
+
+
+def response(
+    summary: str, kind: type | str, schema_of: dict[type, dict[str, Any]]
+) -> dict[str, Any]:
+    """One answer."""
+    if isinstance(kind, str):
+        return {"description": summary, "content": {kind: {"schema": {"type": "string"}}}}
+    content = {"application/json": {"schema": schema_of[kind]}}
+    return {"description": summary, "content": content}

@@ -1,0 +1,53 @@
+"""The pages: the browser's program, from the wheel or from a checkout."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+MISSING = """\
+The browser's part of Motherlode is not built here. In a checkout, `make setup` builds it.
+"""
+FOREVER = "public, max-age=31536000, immutable"  # names of these files change with their content
+
+
+def pages_folder() -> Path | None:
+    """Where the built pages lie: in the package, or in `ui/dist` of a checkout."""
+    packaged = Path(str(files("motherlode.web"))) / "static"
+    checkout = Path(__file__).parents[3] / "ui" / "dist"
+    for folder in (packaged, checkout):
+        if (folder / "index.html").is_file():
+            return folder
+    return None
+
+
+class Assets(StaticFiles):
+    """Files that never change under their name."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        answer = await super().get_response(path, scope)
+        answer.headers["cache-control"] = FOREVER
+        return answer
+
+
+def page(folder: Path | None) -> object:
+    """Every address that is no file shows the same page; the browser's program reads the rest."""
+
+    async def show(request: Request) -> Response:
+        if folder is None:
+            return PlainTextResponse(MISSING, 503)
+        name = request.path_params.get("path", "")
+        file = (folder / name).resolve()
+        if name and file.is_relative_to(folder.resolve()) and file.is_file():
+            return FileResponse(file)
+        if "." in name.rpartition("/")[2] or name.startswith("api/"):
+            raise HTTPException(404)
+        return FileResponse(folder / "index.html", headers={"cache-control": "no-cache"})
+
+    return show

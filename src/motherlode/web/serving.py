@@ -1,0 +1,94 @@
+"""Serving: the application on a port, until it is told to stop."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import logging
+import socket
+import sys
+import threading
+import webbrowser
+
+import uvicorn
+
+from motherlode.rules.errors import MotherlodeError
+from motherlode.store.database import DatabaseStore
+from motherlode.tables.hall import Hall
+from motherlode.web.app import make_app
+from motherlode.web.sockets import LONGEST
+
+
+class CannotServe(MotherlodeError):
+    """The server can't be started; the sentence says why."""
+
+
+class Announcer(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, address: str, opens_browser: bool) -> None:
+        super().__init__(config)
+        self.address = address
+        self.opens_browser = opens_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        logger = logging.getLogger("uvicorn.error")
+        logger.disabled = True  # what goes wrong until now is told in one sentence
+        await super().startup(sockets)
+        logger.disabled = False
+        if self.should_exit:
+            return
+        print(f"Motherlode is open at {self.address} (Ctrl+C ends it)", flush=True)
+        if self.opens_browser:
+            threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+
+def serve(host: str, port: int, database: str, opens_browser: bool) -> None:
+    """Serve until interrupted."""
+    listening = bound(host, port)
+    port = listening.getsockname()[1]
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
+    shown = f"[{shown}]" if ":" in shown else shown
+    hall = Hall(DatabaseStore(database))
+    app = make_app(hall)
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST * 2,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+        lifespan="on",
+    )
+    server = Announcer(config, f"http://{shown}:{port}/", opens_browser)
+    with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt, SystemExit):
+        server.run(sockets=[listening])
+    if not server.started:
+        raise CannotServe(app.state.failure or "the server could not start")
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket on this port, or a sentence why not."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        if error.errno == errno.EADDRINUSE:
+            raise CannotServe(
+                f"port {port} is in use; is Motherlode already running? --port takes another"
+            ) from error
+        if error.errno == errno.EACCES:
+            raise CannotServe(f"port {port} may not be used; --port takes another") from error
+        raise CannotServe(f"{host} port {port} can't be used: {error.strerror}") from error
+    except OverflowError as error:
+        raise CannotServe(f"there is no port {port}") from error
+    listening.listen(2048)
+    return listening
