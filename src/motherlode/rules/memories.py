@@ -85,12 +85,16 @@ def after_hiding(memories: vec[Memory], seat: i64, place: i64) -> vec[Memory]:
 
 
 def after_taking(memories: vec[Memory], seat: i64, target: i64, card: i64) -> vec[Memory]:
-    """A card has gone unseen from a target's hand to a seat's; the target knows which it was."""
+    """A card has gone unseen from a target's hand to a seat's; these two know which it was."""
     out = vec[Memory]()
     for memory in memories:
         if memory.hands >> target & 1:
-            memory = memory.of_hands(memory.hands | 1 << seat)
-        out = append(out, memory)
+            if memory.knowers == 1 << seat:
+                memory = memory.without(vec[i64]([card]))
+            else:
+                memory = memory.of_hands(memory.hands | 1 << seat)
+        if len(memory.cards):
+            out = append(out, memory)
     return append(out, Memory(1 << target, 1 << seat, vec[i64](), vec[i64]([card])))
 
 

@@ -85,6 +85,7 @@ LAYOUTS: Final = {
     RANDOM: tuple((x, y) for y in range(-2, 3) for x in range(2, 7)),  # four of these
 }
 COUNT: Final = 4
+HALF_WAY: Final = cell_at(4, 0)  # where the tournament lays a card of its own (O-2)
 
 # What waits for the end of the turn (B-14).
 PICK: Final = 1
@@ -429,7 +430,8 @@ class TreasureChests(Module):
     def read(self, state: State, table: dict[str, object], names: tuple[str, ...]) -> None:
         rules = state.rules
         chests, tunnels = numbers(rules, CHESTS), numbers(rules, TUNNELS)
-        read = ChestReader(state, names, places(rules), chests, tunnels).read(table, COUNT)
+        cells = [cell for cell in places(rules) if rules.game != "tournament" or cell != HALF_WAY]
+        read = ChestReader(state, names, cells, chests, tunnels).read(table, COUNT)
         is_forbidden = rules.number_of[NO_MAPS] in listed(read.shown)
         state.set_slice(self.slot, read.forbidding_maps() if is_forbidden else read)
 
