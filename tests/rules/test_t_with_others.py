@@ -219,3 +219,214 @@ def test_a_chest_beside_the_large_card_is_reached_through_it() -> None:
     )
     assert (played.kind, played.asked) == ("OrderGoals", "Ada")
     assert played.options == ["turn 4,-2", "turn 4,-3"]
+
+
+# Chests
+
+
+def before_a_chest(hands: str, *choices: str, more: str = "", keys: str = "deck = []") -> Played:
+    """Ada's turn; a tunnel leads to a chest's tunnel that was turned over, at (3, -1)."""
+    return play(
+        f"""
+        modules = ["toll_tunnels", "treasure_chests"]
+        players = ["Ada", "Bo", "Cai"]
+        turn = "Ada"
+        {keys}
+        [hands]
+        {hands}
+        [maze]
+        "1,0" = "straight_ew"
+        "2,0" = "straight_ew"
+        "3,0" = "curve_nw"
+        [treasure_chests]
+        "3,-1" = "tunnel_straight_ns up"
+        opened = ["chest_gold"]
+        {more}
+        """,
+        *choices,
+    )
+
+
+@pytest.mark.rule("T-2", "T-3", "X-3")
+def test_a_dwarf_on_the_cell_where_a_chest_lay() -> None:
+    hands = 'Ada = ["rockfall", "map"]\nBo = ["dead_e", "map"]\nCai = ["dead_n_s", "map"]'
+    played = before_a_chest(hands)
+    assert not any("@ 3,-1" in text for text in played.options_with("dwarf"))
+    assert "dwarf map @ 3,-2 s" in played.options  # it may stand on the tunnel itself
+    played.play("rockfall @ 3,-1", "dwarf dead_e @ 3,-1 s")
+    guarded = [text for text in played.options if "@ 3,-1" in text]
+    assert guarded == ["dead_n_s @ 3,-1 paid by Ada", "dead_n_s @ 3,-1 paid by Cai"]
+    played.play("dead_n_s @ 3,-1 paid by Cai")
+    assert played.tokens == {"Ada": 1, "Bo": 2, "Cai": 0}
+
+
+@pytest.mark.rule("T-3", "X-3")
+def test_a_dwarf_on_a_chests_tunnel_goes_with_it() -> None:
+    hands = 'Ada = ["rockfall", "map"]\nBo = ["dead_e"]\nCai = ["dead_n_s"]'
+    more = '[toll_tunnels]\ndwarves = ["3,-2 s Bo"]'
+    played = before_a_chest(hands, "rockfall @ 3,-1", more=more)
+    assert played.told("DwarfGone") == [{"seat": "Bo", "cell": "3,-2"}]
+    assert set(played.tokens.values()) == {1}
+
+
+@pytest.mark.rule("T-3", "X-2")
+def test_the_toll_is_paid_before_the_chest_is_opened() -> None:
+    played = play(
+        """
+        modules = ["toll_tunnels", "treasure_chests"]
+        players = ["Ada", "Bo", "Cai"]
+        turn = "Ada"
+        [hands]
+        Ada = ["curve_nw"]
+        Bo = ["dead_e"]
+        Cai = ["dead_n"]
+        [tokens]
+        Ada = 0
+        [maze]
+        "1,0" = "straight_ew"
+        "2,0" = "straight_ew"
+        [toll_tunnels]
+        dwarves = ["3,0 w Bo"]
+        [treasure_chests]
+        "3,-1" = "chest_gold tunnel_straight_ns"
+        """
+    )
+    lays = [text for text in played.options if text.startswith("curve_nw @ 3,0")]
+    assert lays == ["curve_nw @ 3,0 paid by Cai"]  # the gold in the chest comes too late
+    played.play(*lays, "agree")
+    assert played.story.index("GoldGiven") < played.story.index("ChestOpened")
+    assert played.tokens == {"Ada": 0, "Bo": 2, "Cai": 0}
+    assert played.nuggets["Ada"] == [1]
+
+
+# Several dwarves
+
+BOTH = '[tokens]\nAda = {ada}\n[toll_tunnels]\ndwarves = ["2,0 w Bo", "-1,0 e Cai"]'
+TWO_PATHS = 'Ada = ["pathfinder", "straight_ew", "dead_e"]\nBo = ["map"]\nCai = ["map"]'
+
+
+def two_dwarves(ada: int, *choices: str, more: str = "") -> Played:
+    """Ada's turn; one dwarf is Bo's, the other Cai's."""
+    return play(
+        f"""
+        modules = ["toll_tunnels", "pathfinder"]
+        players = ["Ada", "Bo", "Cai"]
+        turn = "Ada"
+        round = 2
+        [hands]
+        {TWO_PATHS}
+        [maze]
+        "1,0" = "cross"
+        {more}
+        {BOTH.format(ada=ada)}
+        """,
+        *choices,
+    )
+
+
+@pytest.mark.rule("T-3", "C-22")
+def test_two_tolls_in_one_turn_go_to_their_owners() -> None:
+    first, second = "straight_ew @ 2,0 paid by Ada", "dead_e @ -1,0 paid by Ada"
+    played = two_dwarves(2, "pathfinder", first, second)
+    assert played.tokens == {"Ada": 0, "Bo": 2, "Cai": 2}
+    assert [event["cell"] for event in played.told("DwarfGone")] == ["2,0", "-1,0"]
+
+
+@pytest.mark.rule("T-3", "C-22")
+def test_the_owner_of_one_dwarf_may_pay_for_the_other() -> None:
+    played = two_dwarves(0)
+    paid = [text for text in played.options if "paid" in text]
+    assert paid == [
+        "dead_e @ -1,0 paid by Bo",
+        "dead_e @ 2,0 turned paid by Cai",
+        "straight_ew @ -1,0 paid by Bo",
+        "straight_ew @ 2,0 paid by Cai",
+    ]
+    played.play("straight_ew @ 2,0 paid by Cai", "agree")
+    assert played.tokens == {"Ada": 0, "Bo": 2, "Cai": 0}
+
+
+@pytest.mark.rule("T-3", "C-22", "B-65")
+def test_change_from_the_first_toll_pays_the_second() -> None:
+    nuggets = "[nuggets]\nAda = [3]"
+    played = two_dwarves(0, "pathfinder", "straight_ew @ 2,0 paid by Ada", more=nuggets)
+    assert (played.kind, played.options) == ("TurnInNugget", ["take 3"])
+    played.play("take 3", "dead_e @ -1,0 paid by Ada")
+    assert played.tokens == {"Ada": 1, "Bo": 2, "Cai": 2}
+    assert played.nuggets["Ada"] == []
+
+
+@pytest.mark.rule("T-3", "B-65")
+@pytest.mark.parametrize("worth", [1, 2, 3])
+def test_change_for_each_nugget_card(worth: int) -> None:
+    more = f"[nuggets]\nAda = [{worth}]"
+    played = two_dwarves(0, "straight_ew @ 2,0 paid by Ada", f"take {worth}", more=more)
+    assert played.tokens == {"Ada": worth - 1, "Bo": 2, "Cai": 1}
+    assert played.scores == {"Ada": worth - 1, "Bo": 2, "Cai": 1}
+    assert len(played.supply) == 28
+
+
+# Open ends of goals, trapped owners
+
+
+@pytest.mark.rule("T-2", "B-24")
+def test_a_dwarf_on_a_goal_stays_there_whatever_falls() -> None:
+    row = "".join(f'"{x},0" = "straight_ew"\n' for x in (1, 2, 3))
+    row += "".join(f'"{x},0" = "cross"\n' for x in (4, 5, 6, 7))
+    played = play(
+        f"""
+        modules = ["toll_tunnels"]
+        players = ["Ada", "Bo", "Cai"]
+        turn = "Ada"
+        deck = []
+        [hands]
+        Ada = ["rockfall", "map"]
+        Bo = ["cross"]
+        Cai = ["dead_n"]
+        [goals]
+        "8,0" = "stone_nw up"
+        [maze]
+        {row}
+        [toll_tunnels]
+        dwarves = ["8,-1 s Bo"]
+        """,
+        "rockfall @ 7,0",
+    )
+    assert played.told("DwarfGone") == []
+    assert played.view(None)["kept"]["toll_tunnels"]["cells"] == ["8,-1"]
+    played.play("cross @ 7,0", "dead_n @ 7,-1 turned")
+    assert not any("@ 8,-1" in text for text in played.options_with("dwarf"))
+
+
+@pytest.mark.rule("T-3", "S-32")
+def test_a_trapped_owner_is_paid_all_the_same_and_keeps_it() -> None:
+    hands = 'Ada = ["straight_ew"]\nBo = ["map"]\nCai = ["map"]'
+    roles = '[roles]\nAda = "digger_blue"\nBo = "saboteur"\nCai = "digger_blue"'
+    played = table(
+        "toll_tunnels",
+        hands,
+        "straight_ew @ 2,0 paid by Ada",
+        keys='rules = "saboteur2"',
+        more=f'[front]\nBo = ["trapped"]\n{roles}',
+    )
+    assert played.tokens == {"Ada": 0, "Bo": 2, "Cai": 1}
+    played.play("call Ada", "agree", "agree")
+    assert played.tokens == {"Ada": 0, "Bo": 2, "Cai": 1}  # no winner, but no loss
+
+
+@pytest.mark.rule("T-1", "S-49")
+def test_the_gold_of_the_toll_can_be_stolen() -> None:
+    hands = 'Ada = ["straight_ew"]\nBo = ["map"]\nCai = ["map"]'
+    roles = '[roles]\nAda = "digger_blue"\nBo = "digger_blue"\nCai = "digger_blue"'
+    played = table(
+        "toll_tunnels",
+        hands,
+        "call Ada",
+        "agree",
+        "agree",
+        keys='rules = "saboteur2"',
+        more=f'[front]\nBo = ["theft"]\n{roles}',
+    )
+    assert played.options == ["steal Ada", "steal Cai"]
+    played.play("steal Cai")
+    assert played.tokens == {"Ada": 1, "Bo": 2, "Cai": 0}
