@@ -102,6 +102,12 @@ def test_not_on_stubs_or_tunnels_that_are_not_linked_nor_before_a_goal() -> None
 
 
 @pytest.mark.rule("T-2")
+def test_a_stub_beside_an_open_end_is_none() -> None:
+    maze = '"1,0" = "tee_esw"\n"0,1" = "dead_n_e_s"'
+    assert {end for end in ends(table(maze)) if end.startswith("1,1")} == {"1,1 n"}
+
+
+@pytest.mark.rule("T-2")
 def test_the_large_card_has_open_ends_too() -> None:
     maze = """
     "0,-1" = "straight_ns"

@@ -166,6 +166,13 @@ def test_a_nugget_card_is_turned_in_before_the_card_is_laid() -> None:
     assert played.story == ["NuggetTurnedIn", "GoldGiven", "PathLaid", "DwarfGone", "CardDrawn"]
 
 
+@pytest.mark.rule("T-3", "B-65")
+def test_whoever_has_a_token_pays_with_it() -> None:
+    played = table(more="[nuggets]\nAda = [1]").play(BY_ADA)
+    assert played.tokens == {"Ada": 0, "Bo": 2, "Cai": 1, "Dee": 1}
+    assert played.nuggets["Ada"] == [1]
+
+
 # Sponsors
 
 

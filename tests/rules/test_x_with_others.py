@@ -193,6 +193,34 @@ def test_chest_spider_and_treasure_at_once(order: list[str], winner: str, chests
     assert len(table.told("GoalTurned")) == 1
 
 
+@pytest.mark.rule("X-4", "B-14", "B-57")
+@pytest.mark.parametrize("chest", ["extra_draw", "no_draw", "take_card", "pick_of_three"])
+def test_what_waited_for_the_end_of_the_turn_is_lost_with_the_round(chest: str) -> None:
+    maze = """
+        "2,0" = "straight_ew"
+        "3,0" = "tee_esw turned"
+        "4,0" = "straight_ew"
+        "5,0" = "straight_ew"
+        "6,0" = "tee_esw"
+        "7,0" = "tee_esw"
+        """
+    table = lay_out(
+        {"3,-1": f"chest_{chest} tunnel_straight_ns"},
+        {"Ada": ["cross"], **OTHERS},
+        maze,
+        tables='[goals]\n"8,0" = "treasure"',
+    ).play("cross @ 1,0", "turn 3,-1")
+    assert (opened(table), table.outcomes) == ([f"chest_{chest}"], ["diggers"])
+    assert table.told("CardDrawn") == []
+    while table.kind == "PickNugget":
+        table.play(table.options[0])
+    assert (table.asked, table.kind) == ("Bo", "Turn")
+    table.play(table.options_with("pass")[0])
+    assert [event["seat"] for event in table.told("CardDrawn")] == ["Bo"]
+    assert (table.asked, table.kind) == ("Cai", "Turn")
+    assert not {"CardTaken", "CardsSeen"} & set(table.story)
+
+
 @pytest.mark.rule("X-4", "C-17", "B-38")
 def test_what_is_known_of_a_pair_goes_with_a_moved_goal() -> None:
     tables = """
