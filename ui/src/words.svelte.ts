@@ -5,6 +5,7 @@ const files = import.meta.glob<string>('$locale/*/*.ftl', { query: '?raw', impor
 const FIRST = ['web', 'table', 'log', 'cards']; // what every page needs; rules come when they are asked for
 
 let bundle = $state.raw(new FluentBundle('en', { useIsolating: false }));
+let loaded: string[] = [];
 
 /** Load the texts of a language; keys are never shown in another one. */
 export async function loadWords(language = 'en', names: string[] = FIRST): Promise<void> {
@@ -17,13 +18,25 @@ export async function loadWords(language = 'en', names: string[] = FIRST): Promi
   );
   for (const source of sources) made.addResource(new FluentResource(source));
   bundle = made;
+  loaded = names;
   document.documentElement.lang = language;
+}
+
+/** Load a file of texts that only some pages need, as that of the rules. */
+export async function moreWords(name: string): Promise<void> {
+  if (!loaded.includes(name)) await loadWords(document.documentElement.lang, [...loaded, name]);
 }
 
 /** The text of a key; a missing one shows its key, which the tests look for. */
 export function text(key: string, args?: Record<string, FluentVariable>): string {
   const value = bundle.getMessage(key)?.value;
   return value ? bundle.formatPattern(value, args) : key;
+}
+
+/** The text of a key as `reader` is told it, if there is one of their own, as `.you`. */
+export function told(key: string, reader: string, args?: Record<string, FluentVariable>): string {
+  const pattern = bundle.getMessage(key)?.attributes[reader];
+  return pattern ? bundle.formatPattern(pattern, args) : text(key, args);
 }
 
 /** The short title of a key: its attribute `.title`. */

@@ -1,0 +1,148 @@
+// The log in words: what happened, and what was claimed, as sentences of the reader's language.
+import type { Claim, Goal, Happened, SeenEvent, Talk, Value } from './wire.ts';
+import { hasText, text, title, told } from './words.svelte.ts';
+
+// What an event may hide from a seat; without it, its text is the one for those who don't know.
+const SECRETS = ['role', 'card', 'cards', 'goal', 'worth', 'worths', 'chest_card'];
+// What an event may leave out because there is none.
+const ABSENT = { seat: 'none', target: 'none', swapped: 'none', winner: 'nobody' };
+// What happens to others so often, or so predictably, that telling it would only tire.
+const QUIET = ['RoleDealt', 'HandDealt', 'CardDrawn'];
+
+/** The title of a card or role. */
+export function cardTitle(name: string): string {
+  return hasText(`card-${name}`) ? title(`card-${name}`) : name;
+}
+
+/** The name of a tool, or of another card that lies in front. */
+export function toolName(name: string): string {
+  return hasText(`tool-${name}`) ? text(`tool-${name}`) : cardTitle(name);
+}
+
+/** What happened, as a sentence; `names` are those of the seats, `you` is who reads. */
+export function sentence(event: SeenEvent, names: string[], you: number | null = null): string {
+  const key = `event-${event.event}`;
+  if (!hasText(key)) return event.event;
+  const own = you === null ? undefined : names[you];
+  const worded = Object.fromEntries(
+    Object.entries(event.fields).map(([name, value]) => [name, wording(name, value, names)]),
+  );
+  const args = { ...ABSENT, ...worded, ...aimed(event, own) };
+  const say = own !== undefined && event.fields['seat'] === own ? told : plainly;
+  if (!hasText(`${key}-hidden`)) {
+    return say(key, 'you', {
+      ...Object.fromEntries(SECRETS.map((name) => [name, 'none'])),
+      ...args,
+    });
+  }
+  try {
+    return say(key, 'you', args);
+  } catch {
+    return say(`${key}-hidden`, 'you', args); // the first asks for something this seat can't know
+  }
+}
+
+const plainly = (key: string, _reader: string, args: Record<string, string | number>) =>
+  text(key, args);
+
+/** At whom something is aimed, as an object and as an owner. */
+function aimed({ fields }: SeenEvent, own: string | undefined): Record<string, string> {
+  const target = fields['target'];
+  if (typeof target !== 'string') return {};
+  if (target !== own) return { target, whose: text('log-whose', { name: target }) };
+  const key = fields['seat'] === own ? 'log-yourself' : 'log-you';
+  return { target: text(key), whose: text('log-whose-you') };
+}
+
+function wording(name: string, value: Value, names: string[]): string | number {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return value;
+  if (Array.isArray(value)) return listed(name, value, names);
+  if (value !== null && typeof value === 'object') {
+    const parts = Object.entries(value).map(([who, number]) => `${who} ${String(number)}`);
+    return parts.join(', ');
+  }
+  if (['card', 'goal', 'role'].includes(name.split('_').at(-1)!)) return cardTitle(String(value));
+  return name === 'tool' ? toolName(String(value)) : String(value);
+}
+
+function listed(name: string, values: Value[], names: string[]): string {
+  if (name === 'roles') {
+    return values.map((role, seat) => `${names[seat]}: ${cardTitle(String(role))}`).join(', ');
+  }
+  const isCards = name === 'cards' || name === 'spare_roles';
+  const parts = values.map((value) => (isCards ? cardTitle(String(value)) : String(value)));
+  return parts.join(', ') || 'none';
+}
+
+/** Whether a seat wants to read it: all but others' dealing and drawing. */
+export function isNews(event: SeenEvent, you: string | null): boolean {
+  return !QUIET.includes(event.event) || (you !== null && event.fields['seat'] === you);
+}
+
+/** The name of a goal by its place among the others. */
+export function goalName(cell: [number, number] | null | undefined, goals: Goal[]): string {
+  const order = [...goals].sort((a, b) => a.cell[1] - b.cell[1] || a.cell[0] - b.cell[0]);
+  const place = order.findIndex((goal) => goal.cell[0] === cell?.[0] && goal.cell[1] === cell[1]);
+  if (place < 0) return text('goal-elsewhere', { cell: String(cell) });
+  if (goals.length === 3) return text(['goal-top', 'goal-middle', 'goal-bottom'][place]!);
+  return text('goal-numbered', { number: place + 1 });
+}
+
+/** What a claim says. */
+export function claimSentence(
+  claim: Pick<Claim, 'claim' | 'cell' | 'about' | 'tool'> | Talk,
+  names: string[],
+  goals: Goal[],
+): string {
+  return text(`claim-${claim.claim}`, {
+    goal: claim.cell ? goalName(claim.cell, goals) : '',
+    about: names[claim.about ?? -1] ?? '',
+    tool: claim.tool ? toolName(claim.tool) : '',
+  });
+}
+
+/** A line of the log: what kind it is, who it is about, and its words. */
+export interface Line {
+  number: number;
+  kind: 'round' | 'event' | 'claim';
+  event: string;
+  who: string;
+  words: string;
+  cell: [number, number] | null;
+}
+
+/** The history as lines to read, the oldest first; chat is left to the talk. */
+export function lines(
+  history: Happened[],
+  names: string[],
+  you: number | null,
+  goals: Goal[],
+  everything = false,
+): Line[] {
+  const own = you === null ? null : (names[you] ?? null);
+  const made: Line[] = [];
+  history.forEach(({ event, talk }, number) => {
+    if (event && (everything || isNews(event, own))) {
+      made.push({
+        number,
+        kind: event.event === 'RoundStarted' ? 'round' : 'event',
+        event: event.event,
+        who: String(event.fields['seat'] ?? ''),
+        words: sentence(event, names, you),
+        cell: cellOf(event.fields['cell']),
+      });
+    } else if (talk?.claim) {
+      const who = names[talk.seat] ?? '';
+      const words = text('claim-said', { seat: who, claim: claimSentence(talk, names, goals) });
+      const cell = talk.cell ?? null;
+      made.push({ number, kind: 'claim', event: 'Claim', who, words, cell });
+    }
+  });
+  return made;
+}
+
+function cellOf(value: Value | undefined): [number, number] | null {
+  const parts = typeof value === 'string' ? value.split(',').map(Number) : [];
+  return parts.length === 2 ? [parts[0]!, parts[1]!] : null;
+}

@@ -1,0 +1,87 @@
+// What a person keeps to themselves at one table: suspicions, notes, who is muted. Never sent.
+export const SUSPICIONS = ['saboteur', 'digger', 'unsure'] as const;
+export type Suspicion = (typeof SUSPICIONS)[number];
+
+interface Kept {
+  suspicions: Record<string, Suspicion>;
+  /** The round the suspicions are about: roles are dealt anew in each. */
+  round: string;
+  notes: Record<string, string>;
+  paper: string;
+  muted: string[];
+}
+
+const EMPTY: Kept = { suspicions: {}, round: '', notes: {}, paper: '', muted: [] };
+
+/** The private marks at one table, kept on this device. */
+export class Marks {
+  #kept = $state<Kept>({ ...EMPTY });
+  readonly #key: string;
+
+  constructor(code: string) {
+    this.#key = `motherlode.marks.${code}`;
+    try {
+      const read = JSON.parse(localStorage.getItem(this.#key) ?? '{}') as Partial<Kept>;
+      this.#kept = { ...EMPTY, ...read };
+    } catch {
+      // what can't be read is begun anew
+    }
+  }
+
+  /** Suspicions are forgotten when a new round deals new roles. */
+  beginRound(round: string): void {
+    if (this.#kept.round !== round) this.#keep({ round, suspicions: {} });
+  }
+
+  suspicion(name: string): Suspicion | null {
+    return this.#kept.suspicions[name] ?? null;
+  }
+
+  suspect(name: string, suspicion: Suspicion | null): void {
+    const suspicions = { ...this.#kept.suspicions };
+    delete suspicions[name];
+    if (suspicion) suspicions[name] = suspicion;
+    this.#keep({ suspicions });
+  }
+
+  note(name: string): string {
+    return this.#kept.notes[name] ?? '';
+  }
+
+  write(name: string, note: string): void {
+    this.#keep({ notes: { ...this.#kept.notes, [name]: note } });
+  }
+
+  get paper(): string {
+    return this.#kept.paper;
+  }
+
+  set paper(paper: string) {
+    this.#keep({ paper });
+  }
+
+  isMuted(name: string): boolean {
+    return this.#kept.muted.includes(name);
+  }
+
+  mute(name: string, muted: boolean): void {
+    const others = this.#kept.muted.filter((other) => other !== name);
+    this.#keep({ muted: muted ? [...others, name] : others });
+  }
+
+  #keep(change: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...change };
+    try {
+      localStorage.setItem(this.#key, JSON.stringify(this.#kept));
+    } catch {
+      // a full or forbidden store: they last as long as this page
+    }
+  }
+}
+
+const tables: Record<string, Marks> = {};
+
+/** The marks of a table, the same ones for all parts of its page. */
+export function marksOf(code: string): Marks {
+  return (tables[code] ??= new Marks(code));
+}

@@ -1,0 +1,44 @@
+// Everything the pages show of a player, gathered from the seat, the view and the clock.
+import type { Connection } from '../../connection.svelte.ts';
+import type { SeatInfo, SeatSight } from '../../wire.ts';
+
+/** A player as the list draws one. */
+export interface PlayerInfo {
+  seat: number;
+  name: string;
+  sight: SeatSight;
+  info: SeatInfo | null;
+  isYou: boolean;
+  isAsked: boolean;
+  isFirst: boolean;
+}
+
+/** The players in the order of their turns, one's own seat first. */
+export function playersOf(connection: Connection): PlayerInfo[] {
+  const { view, table, you } = connection;
+  if (!view) return [];
+  const count = view.seats.length;
+  const start = you ?? 0;
+  const step = view.clockwise ? 1 : -1;
+  return view.seats.map((_, turn) => {
+    const seat = (((start + turn * step) % count) + count) % count;
+    const sight = view.seats[seat]!;
+    return {
+      seat,
+      name: sight.name,
+      sight,
+      info: table?.seats[seat] ?? null,
+      isYou: seat === you,
+      isAsked: !view.over && view.asked === seat,
+      isFirst: view.first === seat,
+    };
+  });
+}
+
+/** The gold of a player as far as it is known: its worth, or how many cards and tokens. */
+export function goldOf(sight: SeatSight, own: readonly number[] | null): number | null {
+  if (sight.score != null) return sight.score;
+  const tokens = sight.tokens ?? 0;
+  if (own) return own.reduce((sum, worth) => sum + worth, tokens);
+  return sight.nugget_cards ? null : tokens;
+}

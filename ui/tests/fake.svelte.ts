@@ -1,0 +1,96 @@
+// A line to no server: a connection that holds a message and keeps what is sent.
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Connection } from '../src/connection.svelte.ts';
+import type { Request, TableInfo, Welcome } from '../src/wire.ts';
+
+const FIXTURES = `${import.meta.dirname}/../fixtures`;
+
+/** The names of all sample messages. */
+export const KINDS = readdirSync(FIXTURES).map((file) => file.replace('.json', ''));
+
+/** A real welcome message by the kind of its decision. */
+export function sample(kind: string): Welcome {
+  return JSON.parse(readFileSync(`${FIXTURES}/${kind}.json`, 'utf8')) as Welcome;
+}
+
+type Sent = Partial<Request> & { type: string };
+
+/** A connection as the pages use it, without a socket. */
+export class FakeConnection {
+  code = $state('');
+  table = $state.raw<Welcome['table'] | null>(null);
+  rules = $state.raw<Welcome['rules']>(null);
+  view = $state.raw<Welcome['view']>(null);
+  prompt = $state.raw<Welcome['prompt']>(null);
+  ending = $state.raw<Welcome['ending']>(null);
+  history = $state.raw<Welcome['history']>([]);
+  clock = $state.raw<(NonNullable<Welcome['clock']> & { until: number }) | null>(null);
+  you = $state<number | null>(null);
+  online = $state(true);
+  refused = $state.raw<{ code: string; reason: string } | null>(null);
+  goodbye = $state.raw<{ code: string; reason: string } | null>(null);
+  watching = false;
+  onEvents = () => {};
+  sent: Sent[] = [];
+
+  constructor(welcome: Welcome) {
+    this.code = `${welcome.table.code}${Math.random()}`; // marks are kept by the code
+    this.table = welcome.table;
+    this.rules = welcome.rules;
+    this.view = welcome.view;
+    this.prompt = welcome.prompt;
+    this.ending = welcome.ending;
+    this.history = welcome.history;
+    this.you = welcome.you;
+  }
+
+  send(command: Sent): void {
+    this.sent.push(command);
+  }
+
+  answer(index: number): void {
+    this.sent.push({ type: 'answer', index } as Sent);
+  }
+
+  close(): void {}
+}
+
+/** A connection with a message, some of it changed. */
+export function connect(welcome: Welcome): { fake: FakeConnection; connection: Connection } {
+  const fake = new FakeConnection(welcome);
+  return { fake, connection: fake as unknown as Connection };
+}
+
+/** A table before its game, with a host, a guest, a bot and an open seat. */
+export function lobbyTable(): TableInfo {
+  const empty = { level: null, host: false, present: true, replaced: false, abort: false };
+  return {
+    code: 'GOLD42',
+    phase: 'lobby',
+    settings: {
+      game: 'base',
+      edition: 'jubilee',
+      modules: [],
+      players: 4,
+      level: 'greedy',
+      pace: 'normal',
+      clock: 0,
+      window: 4,
+      grace: 60,
+      chat: true,
+      claims: true,
+      public: false,
+      first: null,
+    },
+    seats: [
+      { ...empty, kind: 'person', name: 'Hanna', host: true },
+      { ...empty, kind: 'person', name: 'Guido' },
+      { ...empty, kind: 'bot', name: 'Rusty', level: 'greedy' },
+      { ...empty, kind: 'open', name: '' },
+    ],
+    watchers: 0,
+    refusal: '',
+    commitment: '',
+    game: 0,
+  };
+}

@@ -1,0 +1,267 @@
+// The parts beside the maze: the log in words, players, talk, claims, marks, summary.
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { lines, sentence } from '../src/log.ts';
+import Claims from '../src/table/side/Claims.svelte';
+import Log from '../src/table/side/Log.svelte';
+import Players from '../src/table/side/Players.svelte';
+import Summary from '../src/table/side/Summary.svelte';
+import TableMenu from '../src/table/side/TableMenu.svelte';
+import Talk from '../src/table/side/Talk.svelte';
+import { loadWords } from '../src/words.svelte.ts';
+import { connect, KINDS, sample } from './fake.svelte.ts';
+
+beforeAll(() => loadWords());
+afterEach(cleanup);
+
+const BARE = /\b(event|card|tool|claim|goal|player|mark)-\w+|[a-z]+_[a-z]+|undefined|\{|\?\?\?/;
+
+describe('the log', () => {
+  it.each(KINDS)('has words for everything in %s', (kind) => {
+    const { history, view } = sample(kind);
+    const names = view!.seats.map((seat) => seat.name);
+    for (const line of lines(history, names, view!.seat, view!.goals, true)) {
+      expect(line.words).toMatch(/^[^ ]+ .*[.!”]$/);
+      expect(line.words).not.toMatch(BARE);
+      expect(line.words).not.toContain('none');
+    }
+  });
+
+  it('tells what is hidden only to those who know it', () => {
+    const seen = { event: 'MapRead', fields: { seat: 'Ada', cell: '8,0', goal: 'goal_treasure' } };
+    const unseen = { event: 'MapRead', fields: { seat: 'Ada', cell: '8,0' } };
+    expect(sentence(seen, ['Ada'])).toMatch(/Ada looks at the goal at 8,0: .*reasure/);
+    expect(sentence(unseen, ['Ada'])).toBe('Ada looks at the goal at 8,0.');
+  });
+
+  it('names the winner of a round though nobody reached anything', () => {
+    const event = { event: 'RoundEnded', fields: { round: 1, winner: 'saboteurs' } };
+    expect(sentence(event, [])).toBe('The round is over: the saboteurs have won it.');
+  });
+
+  it('lists roles by name', () => {
+    const event = { event: 'RolesRevealed', fields: { roles: ['digger', 'saboteur'] } };
+    expect(sentence(event, ['Ada', 'Bo'])).toContain('Bo: Saboteur');
+  });
+
+  it('leaves out what others draw, unless everything is wanted', async () => {
+    const { connection } = connect(sample('Turn'));
+    render(Log, { connection });
+    expect(screen.queryByText('Ada draws a card.')).toBeNull();
+    await fireEvent.change(screen.getByTestId('log-filter'), { target: { value: 'all' } });
+    expect(screen.queryAllByText('Ada draws a card.').length).toBeGreaterThan(0);
+  });
+});
+
+describe('players', () => {
+  it('shows cards in hand, tools in front and whose turn it is', () => {
+    const { connection } = connect(sample('Turn'));
+    render(Players, { connection });
+    const ada = within(screen.getByTestId('player-0'));
+    expect(ada.getByText('6 cards in hand')).toBeTruthy();
+    expect(ada.getByLabelText('lantern')).toBeTruthy();
+    expect(within(screen.getByTestId('player-2')).getByText('to play')).toBeTruthy();
+    expect(ada.queryByText('to play')).toBeNull();
+  });
+
+  it('lists the seats in the order of turns, from oneself, and turns it around', () => {
+    const turned = sample('Turn');
+    turned.view!.clockwise = false;
+    const order = (welcome: typeof turned) => {
+      const { connection } = connect(welcome);
+      const { container } = render(Players, { connection });
+      const items = [...container.querySelectorAll('ol > li')];
+      return items.map((item) => item.querySelector('.who')!.textContent);
+    };
+    expect(order(sample('Turn'))).toEqual(['Cai', 'Dee', 'Eli', 'Ada', 'Bo']);
+    expect(order(turned)).toEqual(['Cai', 'Bo', 'Ada', 'Eli', 'Dee']);
+  });
+
+  it('says that somebody is away and that a bot plays for them', () => {
+    const welcome = sample('Turn');
+    welcome.table.seats[0] = { ...welcome.table.seats[0]!, kind: 'person', present: false };
+    welcome.table.seats[1] = { ...welcome.table.seats[1]!, kind: 'person', replaced: true };
+    const { connection } = connect(welcome);
+    render(Players, { connection });
+    expect(within(screen.getByTestId('player-0')).getByText('away')).toBeTruthy();
+    expect(within(screen.getByTestId('player-1')).getByText('away: a bot plays')).toBeTruthy();
+  });
+
+  it('sends a claim about a player from the menu', async () => {
+    const { fake, connection } = connect(sample('Turn'));
+    render(Players, { connection });
+    await fireEvent.click(screen.getByTestId('player-menu-3'));
+    await fireEvent.click(screen.getByTestId('claim-suspect'));
+    expect(fake.sent).toEqual([{ type: 'claim', claim: 'suspect', about: 3 }]);
+  });
+
+  it('keeps suspicion marks on this device and forgets them in the next round', async () => {
+    const { fake, connection } = connect(sample('Turn'));
+    render(Players, { connection });
+    await fireEvent.click(screen.getByTestId('player-menu-0'));
+    await fireEvent.click(screen.getByTestId('mark-saboteur'));
+    const ada = within(screen.getByTestId('player-0'));
+    expect(ada.getByText('My mark: saboteur')).toBeTruthy();
+    expect(localStorage.getItem(`motherlode.marks.${fake.code}`)).toContain('"Ada":"saboteur"');
+    expect(fake.sent).toEqual([]);
+    fake.view = { ...fake.view!, round: 2 };
+    flushSync();
+    expect(ada.queryByText('My mark: saboteur')).toBeNull();
+  });
+});
+
+describe('talk', () => {
+  const say = (seat: number, text: string) => ({
+    sequence: 99,
+    talk: { type: 'talk' as const, sequence: 99, seat, text },
+  });
+
+  it('sends what is said, once, and never nothing', async () => {
+    const { fake, connection } = connect(sample('Turn'));
+    render(Talk, { connection });
+    const input = screen.getByTestId('say');
+    await fireEvent.input(input, { target: { value: '  Dig left! ' } });
+    await fireEvent.submit(input.closest('form')!);
+    await fireEvent.submit(input.closest('form')!);
+    expect(fake.sent).toEqual([{ type: 'say', text: 'Dig left!' }]);
+  });
+
+  it('shows markup as text, and nothing of the muted', async () => {
+    const { fake, connection } = connect(sample('Turn'));
+    fake.history = [say(0, '<b>hello</b>'), say(1, 'hidden words')];
+    render(Talk, { connection });
+    render(Players, { connection });
+    expect(screen.getByText('<b>hello</b>')).toBeTruthy();
+    expect(screen.getByText('hidden words')).toBeTruthy();
+    await fireEvent.click(screen.getByTestId('player-menu-1'));
+    await fireEvent.click(screen.getByTestId('mute'));
+    expect(screen.queryByText('hidden words')).toBeNull();
+    await fireEvent.click(screen.getByTestId('unmute-all'));
+    expect(screen.getByText('hidden words')).toBeTruthy();
+  });
+
+  it('has no field and no claims when the host switched them off', () => {
+    const welcome = sample('Turn');
+    welcome.table.settings = { ...welcome.table.settings, chat: false, claims: false };
+    const { connection } = connect(welcome);
+    render(Talk, { connection });
+    expect(screen.queryByTestId('say')).toBeNull();
+    expect(screen.queryByTestId('claims-open')).toBeNull();
+    expect(screen.getByText('The host has switched off the chat.')).toBeTruthy();
+  });
+
+  it('lets spectators read only', () => {
+    const welcome = { ...sample('Turn'), you: null };
+    const { connection } = connect(welcome);
+    render(Talk, { connection });
+    expect(screen.queryByTestId('say')).toBeNull();
+    expect(screen.queryByTestId('claims-open')).toBeNull();
+  });
+
+  it('sends claims about goals, players and own tools', async () => {
+    const welcome = sample('Turn');
+    welcome.view!.seats[2] = { ...welcome.view!.seats[2]!, tools: ['lantern'] };
+    const { fake, connection } = connect(welcome);
+    render(Claims, { connection });
+    for (const id of [
+      'claim-treasure-8,-2',
+      'claim-no_treasure-8,2',
+      'claim-trust-4',
+      'claim-fix-lantern',
+    ]) {
+      await fireEvent.click(screen.getByTestId(id));
+    }
+    expect(fake.sent).toEqual([
+      { type: 'claim', claim: 'treasure', cell: [8, -2] },
+      { type: 'claim', claim: 'no_treasure', cell: [8, 2] },
+      { type: 'claim', claim: 'trust', about: 4 },
+      { type: 'claim', claim: 'fix', tool: 'lantern' },
+    ]);
+    expect(screen.getByText('Fix my lantern!')).toBeTruthy();
+  });
+
+  it('puts claims into the log, with the goal by its place', () => {
+    const welcome = sample('Turn');
+    const talk = { type: 'talk' as const, sequence: 9, seat: 1, claim: 'treasure' as const };
+    welcome.history = [{ sequence: 9, talk: { ...talk, cell: [8, -2] } }];
+    const { connection } = connect(welcome);
+    render(Log, { connection });
+    expect(screen.getByText('Bo claims: “The treasure is at the upper goal.”')).toBeTruthy();
+  });
+});
+
+describe('the summary', () => {
+  it('opens when a round ends: who won, who was who, and goes on', async () => {
+    const { connection } = connect(sample('PickNugget'));
+    render(Summary, { connection });
+    const summary = within(screen.getByTestId('summary'));
+    expect(summary.getByTestId('round-summary').textContent).toMatch(/have won the round/);
+    expect(summary.getAllByRole('img', { name: 'Saboteur' }).length).toBeGreaterThan(0);
+    await fireEvent.click(summary.getByTestId('summary-go-on'));
+    expect(screen.queryByTestId('round-summary')).toBeNull();
+  });
+
+  it('does not open for a round that was over long ago', () => {
+    const welcome = sample('DuelTurn');
+    welcome.history = [
+      { sequence: 1, event: { event: 'RoundEnded', fields: { round: 1, winner: 'diggers' } } },
+      { sequence: 2, event: { event: 'RoundStarted', fields: { round: 2, seat: 'Ada' } } },
+    ];
+    const { connection } = connect(welcome);
+    render(Summary, { connection });
+    expect(screen.queryByTestId('round-summary')).toBeNull();
+  });
+
+  it('ends a game with scores, seed and promise, and asks for a rematch once', async () => {
+    const welcome = sample('PickNugget');
+    const view = welcome.view!;
+    const { fake, connection } = connect({
+      ...welcome,
+      table: { ...welcome.table, phase: 'over', commitment: 'abc123' },
+      view: {
+        ...view,
+        over: true,
+        winners: [1],
+        seats: view.seats.map((seat, place) => ({ ...seat, score: place, nuggets: [1, 3] })),
+      },
+      ending: { seed: '98765432109876543210', salt: 'x', aborted: false },
+    });
+    render(Summary, { connection });
+    const summary = within(screen.getByTestId('summary'));
+    expect(summary.getByText('Bo has won the game')).toBeTruthy();
+    expect(summary.getByTestId('seed').textContent).toBe('98765432109876543210');
+    expect(summary.getByTestId('commitment').textContent).toBe('abc123');
+    expect(summary.getByTestId('record').getAttribute('href')).toContain('/record');
+    await fireEvent.click(summary.getByTestId('rematch'));
+    await fireEvent.click(summary.getByTestId('rematch'));
+    expect(fake.sent).toEqual([{ type: 'rematch' }]);
+  });
+});
+
+describe('the menu of a table', () => {
+  it('proposes to call the round, votes to break off and back, leaves only when sure', async () => {
+    const { fake, connection } = connect(sample('Turn'));
+    render(TableMenu, { connection });
+    const choose = async (id: string) => {
+      await fireEvent.click(screen.getByTestId('table-menu'));
+      await fireEvent.click(screen.getByTestId(id));
+    };
+    await choose('menu-call');
+    await choose('menu-abort');
+    fake.table = {
+      ...fake.table!,
+      seats: fake.table!.seats.map((seat) => ({ ...seat, abort: true })),
+    };
+    flushSync();
+    await choose('menu-abort');
+    await choose('menu-leave');
+    expect(fake.sent).toEqual([
+      { type: 'call' },
+      { type: 'abort', agrees: true },
+      { type: 'abort', agrees: false },
+    ]);
+    await fireEvent.click(screen.getByTestId('leave-sure'));
+    expect(fake.sent.at(-1)).toEqual({ type: 'leave' });
+  });
+});
