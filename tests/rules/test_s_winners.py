@@ -467,6 +467,7 @@ def test_the_order_is_that_of_laying_even_after_hands_off() -> None:
         Bo = ["theft", "hands_off", "map"]
         Cai = ["theft", "map", "cross"]
         [tokens]
+        Ada = 5
         Cai = 5
         [roles]
         Ada = "boss"
@@ -479,6 +480,8 @@ def test_the_order_is_that_of_laying_even_after_hands_off() -> None:
     assert table.asked == "Ada"  # laid again, last
     table.play("steal Cai")
     assert table.asked == "Bo"
+    table.play("steal Ada")
+    assert table.asked == "Cai"
 
 
 @pytest.mark.rule("S-49", "S-10")

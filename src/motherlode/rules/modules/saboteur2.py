@@ -11,21 +11,19 @@ from motherlode.rules.cards import PATH, TURNED, CardSpec, action, path
 from motherlode.rules.chance import Chance
 from motherlode.rules.choices import CARD, TARGET, card_of, detail_of, target_of
 from motherlode.rules.contract import (
-    FORM_CARD,
     FORM_CELL,
     FORM_FRONT,
     FORM_SEAT,
     FORM_WHO,
     NOBODY,
     Event,
-    Frame,
     Module,
     Slice,
     Verb,
 )
 from motherlode.rules.discards import Clear, clear_options, discarding_verbs
 from motherlode.rules.errors import BadPosition
-from motherlode.rules.events import NO_CARDS, ActionPlayed, GoldPaid, Public, listed
+from motherlode.rules.events import NO_CARDS, ActionPlayed, GoldPaid, listed
 from motherlode.rules.gold import give_tokens
 from motherlode.rules.ladders import Ladder
 from motherlode.rules.maze import LINKED, demand
@@ -34,12 +32,20 @@ from motherlode.rules.roles import exchange_role, look_at_role
 from motherlode.rules.rounds import declare, draw
 from motherlode.rules.ruleset import Draft, Selection, edition_named
 from motherlode.rules.state import STRIDE, State
+from motherlode.rules.thefts import (
+    THEFT,
+    Theft,
+    Thefts,
+    forget_theft,
+    let_steal,
+    seats_with_theft,
+    thefts,
+)
 from motherlode.rules.verbs import Break, Fix
 from motherlode.rules.views import View
 from motherlode.rules.words import read_seat
 
-THEFT: Final = 8  # bits of the cards in front, after the three tools
-TRAPPED: Final = 16
+TRAPPED: Final = 16  # bit of the cards in front, after the three tools and the theft
 SET_ASIDE: Final = 10
 HAND: Final = 6
 
@@ -123,69 +129,7 @@ class HandTaken(Event):
         return {"seat": int(self.seat), "cards": listed(self.cards), "count": int(self.count)}
 
 
-class GoldStolen(Public):
-    """A seat stole 1 gold from another (S-49)."""
-
-    def __init__(self, seat: i64, target: i64) -> None:
-        self.seat: i64 = seat
-        self.target: i64 = target
-
-    def fields(self) -> dict[str, object]:
-        return {"seat": int(self.seat), "target": int(self.target)}
-
-
-# -- what is kept ------------------------------------------------------------------------------
-
-
-class Thefts(Slice):
-    """The seats with a theft before them, whoever laid it last is last (S-49)."""
-
-    def __init__(self, seats: vec[i64]) -> None:
-        self.seats: vec[i64] = seats
-
-    def fields(self) -> dict[str, object]:
-        return {"seats": listed(self.seats)}
-
-
-def thefts(state: State, slot: i64) -> vec[i64]:
-    """The seats with a theft before them in the order in which these were laid."""
-    kept = state.slices[slot]
-    assert isinstance(kept, Thefts)
-    return kept.seats
-
-
-def forget_theft(state: State, slot: i64, seat: i64) -> None:
-    """The theft before a seat is gone."""
-    order = vec[i64]()
-    for other in thefts(state, slot):
-        if other != seat:
-            order = append(order, other)
-    state.set_slice(slot, Thefts(order))
-
-
 # -- what cards do -----------------------------------------------------------------------------
-
-
-class Theft(Verb):
-    """Lay a theft before oneself (S-30)."""
-
-    def __init__(self, slot: i64) -> None:
-        super().__init__("theft", FORM_CARD)
-        self.asks = False
-        self.slot: i64 = slot
-
-    def targets(self, state: State, seat: i64, card: i64, out: vec[i64]) -> vec[i64]:
-        return out if state.front[seat] & THEFT else append(out, self.number | (card << CARD))
-
-    def resolve(self, state: State, seat: i64, choice: i64) -> None:
-        state.take_from_hand(seat, card_of(choice))
-        state.set_front(seat, state.front[seat] | THEFT)
-        state.set_slice(self.slot, Thefts(append(thefts(state, self.slot)[:], seat)))
-        if state.listening:
-            state.note(ActionPlayed(seat, card_of(choice), NOBODY))
-
-    def reason(self, state: State, seat: i64, choice: i64) -> str:
-        return "never two identical cards before one player (S-12)"
 
 
 class Trap(Break):
@@ -300,44 +244,6 @@ class ClearFront(Clear):
             forget_theft(state, self.slot, seat)
 
 
-# -- decisions ---------------------------------------------------------------------------------
-
-
-class MaySteal(Frame):
-    """A thief's turn to steal comes: if nobody else owns gold, nothing happens (S-49)."""
-
-    def __init__(self, thief: i64) -> None:
-        super().__init__(NOBODY)
-        self.thief: i64 = thief
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.thief,)
-
-    def run(self, state: State) -> None:
-        asked = Steal(self.thief)
-        if len(asked.options(state)):
-            state.push(asked)
-
-
-class Steal(Frame):
-    """Take 1 gold from another player (S-49)."""
-
-    def options(self, state: State) -> vec[i64]:
-        out = vec[i64]()
-        other: i64
-        for other in range(state.seats):
-            if other != self.seat and state.tokens[other] > 0:
-                out = append(out, state.rules.verb("steal") | (other << TARGET))
-        return out
-
-    def answer(self, state: State, choice: i64) -> None:
-        target = target_of(choice)
-        give_tokens(state, target, -1)
-        give_tokens(state, self.seat, 1)
-        if state.listening:
-            state.note(GoldStolen(self.seat, target))
-
-
 # -- who wins ----------------------------------------------------------------------------------
 
 
@@ -418,12 +324,7 @@ class Saboteur2(Module):
         left = max(0, len(state.deck) - SET_ASIDE)  # a position's text may leave fewer
         state.aside = state.deck[left:]
         state.deck = state.deck[:left]
-        order = vec[i64]()
-        seat: i64
-        for seat in range(state.seats):  # a position's text may have laid some already
-            if state.front[seat] & THEFT:
-                order = append(order, seat)
-        state.set_slice(self.slot, Thefts(order))
+        state.set_slice(self.slot, Thefts(seats_with_theft(state)))  # a text may have laid some
 
     def add_options(self, state: State, seat: i64, out: vec[i64]) -> vec[i64]:
         """Removing a card that lies before oneself for two of the hand (S-10)."""
@@ -444,8 +345,7 @@ class Saboteur2(Module):
         geologists = [seat for seat in free if roles[seat] == "geologist"]
         for seat in geologists:
             self.pay(state, seat, crystals(state) // len(geologists))
-        for thief in reversed(self.thieves(state)):
-            state.push(MaySteal(thief))
+        let_steal(state, self.slot, TRAPPED)
         return True
 
     def pay(self, state: State, seat: i64, tokens: i64) -> None:
@@ -454,11 +354,6 @@ class Saboteur2(Module):
             give_tokens(state, seat, tokens)
             if state.listening:
                 state.note(GoldPaid(seat, tokens))
-
-    def thieves(self, state: State) -> list[int]:
-        """Those who may steal: whoever laid their theft last, then clockwise (S-49)."""
-        able = [seat for seat in thefts(state, self.slot) if not state.front[seat] & TRAPPED]
-        return sorted(able, key=lambda seat: (seat - able[-1]) % state.seats)
 
     # -- views and positions -------------------------------------------------------------------
 
@@ -473,7 +368,7 @@ class Saboteur2(Module):
         if list(table) != ["thefts"] or not isinstance(told, list):
             raise BadPosition('[saboteur2] tells who laid a theft when: thefts = ["Bo", "Ada"]')
         order = [read_seat(names, str(name)) for name in told]
-        if sorted(order) != [seat for seat in range(len(names)) if state.front[seat] & THEFT]:
+        if sorted(order) != listed(seats_with_theft(state)):
             raise BadPosition("thefts names everybody with a theft in front, once (S-49)")
         state.set_slice(self.slot, Thefts(vec[i64](order)))
 
