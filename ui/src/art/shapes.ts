@@ -19,6 +19,14 @@ export const MOUTH: Record<Side, readonly [number, number]> = {
   W: [0, 75],
 };
 
+/** What turns a mouth above into the mouth of a side. */
+export const TURNS: Record<Side, string> = {
+  N: '',
+  E: 'translate(100 25) rotate(90)',
+  S: 'translate(100 150) rotate(180)',
+  W: 'translate(0 125) rotate(270)',
+};
+
 /** The tunnels of a shape, as they lie. */
 export function tunnelsOf(shape: string, turned = false): Tunnel[] {
   if (!shape) return [];
@@ -48,10 +56,10 @@ export function isBlind(tunnel: Tunnel): boolean {
 /** How far a blind tunnel reaches: less where another tunnel passes. */
 function blindEnd(side: Side, beside: boolean): readonly [number, number] {
   const ends = {
-    N: [50, beside ? 32 : 46],
-    E: [beside ? 80 : 70, 75],
-    S: [50, beside ? 118 : 104],
-    W: [beside ? 20 : 30, 75],
+    N: [50, beside ? 24 : 32],
+    E: [beside ? 90 : 80, 75],
+    S: [50, beside ? 126 : 118],
+    W: [beside ? 10 : 20, 75],
   } as const;
   return ends[side];
 }

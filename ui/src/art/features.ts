@@ -1,0 +1,77 @@
+// What else is to be seen on a card of the maze, and where there is room for it.
+import type { Sign } from './pictures';
+import { isBlind, middleOf, openings, type Side, type Tunnel } from './shapes';
+
+/** Rooms in the rock: the middle, the width and the height of what fits in. */
+type Room = readonly [x: number, y: number, width: number, height: number];
+
+const WALLS: Record<Side, Room> = {
+  N: [50, 26, 56, 44],
+  S: [50, 124, 56, 44],
+  W: [15, 75, 25, 52],
+  E: [85, 75, 25, 52],
+};
+const CORNERS: [string, Room][] = [
+  ['NE', [85, 27, 26, 44]],
+  ['NW', [15, 27, 26, 44]],
+  ['SW', [15, 123, 26, 44]],
+  ['SE', [85, 123, 26, 44]],
+];
+
+/** The largest free room of a card. */
+export function roomOf(tunnels: Tunnel[]): Room {
+  const open = openings(tunnels);
+  const [first] = tunnels;
+  if (tunnels.length === 1 && isBlind(first!)) {
+    const beyond: Record<Side, Room> = {
+      N: [50, 100, 60, 62],
+      S: [50, 48, 60, 62],
+      E: [28, 75, 48, 70],
+      W: [72, 75, 48, 70],
+    };
+    return beyond[first!.sides[0]!];
+  }
+  if (open.length === 2 && tunnels.length === 1) {
+    const [x, y] = middleOf(first!, tunnels);
+    if (x !== 50) return [x > 50 ? 31 : 69, y > 75 ? 43 : 107, 58, 66];
+  }
+  const wall = (['N', 'S', 'W', 'E'] as const).find((side) => !open.includes(side));
+  return wall ? WALLS[wall] : CORNERS[0]![1];
+}
+
+/** A sign as large as its room allows. */
+function fitted(sign: string, [x, y, width, height]: Room, ratio: number): Sign {
+  const wide = Math.min(width, height / ratio);
+  return { sign, x, y, width: wide, height: wide * ratio };
+}
+
+/** The signs on a card of the maze, out of its name: crystals, chests, what a goal shows. */
+export function featuresOf(name: string, tunnels: Tunnel[]): Sign[] {
+  const room = roomOf(tunnels);
+  if (name.startsWith('crystal_')) return [fitted('crystal', room, 1.4)];
+  if (name.startsWith('tunnel_')) return [fitted('chest', room, 1)];
+  const goal = /^goal_([a-z]+)(\d?)/.exec(name);
+  if (!goal) return [];
+  if (goal[1] === 'treasure') {
+    return [
+      { sign: 'treasure', x: 50, y: 72, width: 66, height: 53 },
+      { sign: 'spark', x: 30, y: 46, width: 14 },
+      { sign: 'spark', x: 74, y: 52, width: 10 },
+    ];
+  }
+  const sign = fitted(goal[1]!, room, 1);
+  const coins = Number(goal[2] || 0);
+  const step = sign.width * 0.3;
+  return [
+    sign,
+    ...Array.from({ length: coins }, (_, place) => ({
+      sign: 'coin',
+      x: sign.x + (place - (coins - 1) / 2) * step,
+      y: sign.y + sign.width * 0.14,
+      width: step,
+    })),
+  ];
+}
+
+/** The signs this file knows by name; every other goal is unknown. */
+export const GOALS = ['treasure', 'stone', 'bag', 'dragon', 'spider'];
