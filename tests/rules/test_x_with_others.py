@@ -65,6 +65,22 @@ def test_the_card_that_had_reached_a_chest_is_diverted() -> None:
     assert "cross @ 3,-2" in table.options  # nobody else has cards left
 
 
+@pytest.mark.rule("X-4", "C-23", "B-36")
+def test_diversion_is_not_among_the_discards_of_a_chest_it_reaches() -> None:
+    table = lay_out(
+        {"3,-1": "chest_dig_discards tunnel_cross"},
+        {"Ada": ["diversion", "cross"], **OTHERS},
+        BEFORE + '"0,1" = "curve_nw"\n',
+        keys='discard = ["map", "rockfall"]\ndeck = "..."',
+        modules=("treasure_chests", "diversion"),
+    ).play("diversion @ 3,0")
+    assert (table.asked, table.options) == ("Ada", ["keep map", "keep rockfall"])
+    assert table.hand("Ada") == ["cross", "diversion"]
+    table.play("keep map")
+    assert table.discard == ["rockfall down", "diversion up"]
+    assert table.hand("Ada") == ["cross", "map"]
+
+
 @pytest.mark.rule("X-4", "S-32", "C-23")
 def test_a_trapped_player_opens_a_chest_by_diversion_and_keeps_the_gold() -> None:
     table = play(
@@ -127,6 +143,19 @@ def test_a_card_dug_out_may_be_the_second_of_pathfinder() -> None:
     table.play("straight_ns @ 3,-2")
     assert [event["card"] for event in table.told("CardDrawn")] == ["map"]  # two, and one less
     assert table.hand("Ada") == ["dead_n_s", "map"]
+
+
+@pytest.mark.rule("X-4", "B-14", "C-22")
+def test_what_two_chests_take_counts_against_the_second_card_too() -> None:
+    """Two cards are played and two chests cost one draw each: nothing is drawn."""
+    table = lay_out(
+        {"3,-1": "chest_no_draw tunnel_straight_ns", "3,1": "chest_take_card tunnel_cross"},
+        {"Ada": ["pathfinder", "cross", "dead_n_s"], **OTHERS},
+        modules=("treasure_chests", "pathfinder"),
+    ).play("pathfinder", "cross @ 3,0", "turn 3,-1", "dead_n_s @ 3,-2", "rob Cai")
+    assert opened(table) == ["chest_no_draw", "chest_take_card"]
+    assert table.told("CardDrawn") == []
+    assert table.hand("Ada") == ["dead_e"]
 
 
 # Goals

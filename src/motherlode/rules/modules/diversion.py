@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from motherlode.rules.cards import TURNED, action
 from motherlode.rules.choices import CARD, TARGET, WAY, card_of, target_of, turned_of
-from motherlode.rules.contract import FORM_CELL, Module, Verb
+from motherlode.rules.contract import FORM_CELL, NOBODY, Frame, Module, Verb
 from motherlode.rules.events import PathMoved
 from motherlode.rules.frames import laid
 from motherlode.rules.ruleset import Draft, Selection
@@ -52,14 +52,12 @@ class Divert(Verb):
         return out
 
     def resolve(self, state: State, seat: i64, choice: i64) -> None:
-        card = card_of(choice)
         cell = target_of(choice)
         turned = turned_of(choice)
         origin = state.maze.latest()
         moved = state.maze.remove(origin) & ~TURNED
-        state.take_from_hand(seat, card)
         state.maze.lay(cell, moved | (turned << 7))
-        state.discard_played(card)
+        state.push(Diverted(seat, choice))
         if state.listening:
             state.note(PathMoved(seat, moved, origin, cell, turned))
         laid(state, seat)
@@ -77,6 +75,29 @@ class Divert(Verb):
         verb = rules.verbs[rules.verb_of[moved]]
         lay = verb.number | (moved << CARD) | (choice & PLACED)
         return verb.reason(lifted(state, seat), seat, lay)
+
+
+class Diverted(Frame):
+    """All that the moved card reached is done with: now Diversion itself is discarded (B-36)."""
+
+    def __init__(self, mover: i64, choice: i64) -> None:
+        super().__init__(NOBODY)
+        self.mover: i64 = mover
+        self.choice: i64 = choice
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.mover, self.choice)
+
+    def announced(self) -> i64:
+        return self.choice
+
+    def announcer(self) -> i64:
+        return self.mover
+
+    def run(self, state: State) -> None:
+        card = card_of(self.choice)
+        state.take_from_hand(self.mover, card)
+        state.discard_played(card)
 
 
 class Diversion(Module):
