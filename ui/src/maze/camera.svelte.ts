@@ -1,0 +1,78 @@
+// What part of the plane is seen, and how large: one transform for the whole maze.
+import { type Box, holds } from './geometry.ts';
+
+const NEAREST = 2.5;
+const FARTHEST = 0.12;
+const FIT_LARGEST = 1.25;
+
+/** A point of view over the maze; a person may take it over, until they ask to see all again. */
+export class Camera {
+  x = $state(0);
+  y = $state(0);
+  scale = $state(1);
+  width = $state(0);
+  height = $state(0);
+  /** Whether the next change glides instead of jumping. */
+  gentle = $state(false);
+  /** Whether a person has moved it. */
+  taken = $state(false);
+
+  transform = $derived(`translate(${this.x}px, ${this.y}px) scale(${this.scale})`);
+
+  /** The part of the plane that is seen. */
+  get seen(): Box {
+    return {
+      left: -this.x / this.scale,
+      top: -this.y / this.scale,
+      width: this.width / this.scale,
+      height: this.height / this.scale,
+    };
+  }
+
+  /** See a whole box, in the middle. */
+  fit(box: Box, gentle = false): void {
+    if (!this.width || !this.height) return;
+    const scale = Math.min(this.width / box.width, this.height / box.height, FIT_LARGEST);
+    this.gentle = gentle;
+    this.taken = false;
+    this.scale = Math.max(scale, FARTHEST);
+    this.x = (this.width - box.width * this.scale) / 2 - box.left * this.scale;
+    this.y = (this.height - box.height * this.scale) / 2 - box.top * this.scale;
+  }
+
+  /** The maze has grown: see all of it again, unless a person chose what to see. */
+  follow(box: Box): void {
+    if (!this.taken && !holds(this.seen, box)) this.fit(box, true);
+  }
+
+  /** The room on the screen has changed. */
+  resize(width: number, height: number, box: Box): void {
+    const before = [this.width, this.height] as const;
+    this.width = width;
+    this.height = height;
+    if (!this.taken) {
+      this.fit(box);
+    } else {
+      this.x += (width - before[0]) / 2;
+      this.y += (height - before[1]) / 2;
+    }
+  }
+
+  move(x: number, y: number, gentle = false): void {
+    this.gentle = gentle;
+    this.taken = true;
+    this.x += x;
+    this.y += y;
+  }
+
+  /** Come nearer or go away, with one point of the screen staying where it is. */
+  zoom(factor: number, x = this.width / 2, y = this.height / 2, gentle = false): void {
+    const scale = Math.min(NEAREST, Math.max(FARTHEST, this.scale * factor));
+    const real = scale / this.scale;
+    this.gentle = gentle;
+    this.taken = true;
+    this.x = x - (x - this.x) * real;
+    this.y = y - (y - this.y) * real;
+    this.scale = scale;
+  }
+}

@@ -1,0 +1,78 @@
+// Where things lie: cells, their places on the plane, and the box that holds them.
+export type Cell = readonly [number, number];
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** The size of a cell on the plane, a card with a small gap around it. */
+export const WIDTH = 100;
+export const HEIGHT = 150;
+export const GAP = 3;
+
+/** A cell as text, the same as in the notation. */
+export function keyOf(cell: Cell): string {
+  return `${cell[0]},${cell[1]}`;
+}
+
+/** The cell that a text names, as events and modules write it. */
+export function cellOf(text: string): Cell {
+  const [x, y] = text.split(',').map(Number);
+  return [x ?? 0, y ?? 0];
+}
+
+export function sameCell(one: Cell, other: Cell): boolean {
+  return one[0] === other[0] && one[1] === other[1];
+}
+
+/** The smallest box around all cells, with a margin in cells. */
+export function boxAround(cells: readonly Cell[], margin = 0.35): Box {
+  const columns = cells.map((cell) => cell[0]);
+  const rows = cells.map((cell) => cell[1]);
+  const left = Math.min(...columns, 0) - margin;
+  const top = Math.min(...rows, 0) - margin;
+  const right = Math.max(...columns, 0) + 1 + margin;
+  const bottom = Math.max(...rows, 0) + 1 + margin;
+  return {
+    left: left * WIDTH,
+    top: top * HEIGHT,
+    width: (right - left) * WIDTH,
+    height: (bottom - top) * HEIGHT,
+  };
+}
+
+/** Whether one box lies wholly in another. */
+export function holds(outer: Box, inner: Box): boolean {
+  return (
+    outer.left <= inner.left + 1 &&
+    outer.top <= inner.top + 1 &&
+    outer.left + outer.width >= inner.left + inner.width - 1 &&
+    outer.top + outer.height >= inner.top + inner.height - 1
+  );
+}
+
+/** The nearest of some cells in a direction, or none: how arrow keys move between places. */
+export function nextCell(from: Cell, cells: readonly Cell[], step: Cell): Cell | null {
+  let best: Cell | null = null;
+  let least = Infinity;
+  for (const cell of cells) {
+    const along = (cell[0] - from[0]) * step[0] + (cell[1] - from[1]) * step[1];
+    if (along <= 0) continue;
+    const aside = Math.abs((cell[0] - from[0]) * step[1]) + Math.abs((cell[1] - from[1]) * step[0]);
+    if (along + aside * 2.5 < least) {
+      least = along + aside * 2.5;
+      best = cell;
+    }
+  }
+  return best;
+}
+
+export const ARROWS: Record<string, Cell> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};

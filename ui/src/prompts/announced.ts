@@ -1,0 +1,49 @@
+// Cards that a prompt is about but that nobody holds: announced, or just turned over.
+import type { Connection } from '../connection.svelte.ts';
+import { type Cell, cellOf } from '../maze/geometry.ts';
+import type { CardInfo } from '../wire.ts';
+
+export interface Lying {
+  cell: Cell;
+  info: CardInfo;
+  turned: boolean;
+}
+
+/** The card that was turned over last. */
+export function turnedOver(
+  connection: Connection,
+  infos: ReadonlyMap<string, CardInfo>,
+): Lying | null {
+  for (let place = connection.history.length - 1; place >= 0; place--) {
+    const event = connection.history[place]?.event;
+    if (event?.event !== 'GoalTurned' && event?.event !== 'TunnelTurned') continue;
+    const info = infos.get(String(event.fields['goal'] ?? event.fields['card']));
+    return info ? { cell: cellOf(String(event.fields['cell'])), info, turned: false } : null;
+  }
+  return null;
+}
+
+/** The card that somebody wants to lay, as the prompt announces it. */
+export function announcedCard(
+  connection: Connection,
+  infos: ReadonlyMap<string, CardInfo>,
+): Lying | null {
+  const about = connection.prompt?.about;
+  const info = about?.card ? infos.get(about.card) : undefined;
+  if (!about?.cell || info?.family !== 'path') return null;
+  return { cell: about.cell, info, turned: about.turned ?? false };
+}
+
+/** Who announced it: as the prompt says, else whoever asked last. */
+export function announcer(connection: Connection): number | null {
+  if (connection.prompt?.mover != null) return connection.prompt.mover;
+  const names = connection.view?.seats.map((seat) => seat.name) ?? [];
+  for (let place = connection.history.length - 1; place >= 0; place--) {
+    const event = connection.history[place]?.event;
+    if (!event) continue;
+    if (event.event !== 'SponsorAsked' && event.event !== 'CallProposed') return null;
+    const seat = names.indexOf(String(event.fields['seat']));
+    return seat < 0 ? null : seat;
+  }
+  return null;
+}

@@ -1,0 +1,46 @@
+// Options in words: what a person is about to do.
+import type { Connection } from '../connection.svelte.ts';
+import { cardTitle, toolName } from '../log.ts';
+import { keyOf } from '../maze/geometry.ts';
+import type { Option } from '../wire.ts';
+import { hasText, text } from '../words.svelte.ts';
+
+/** The name of whoever sits there, or how oneself is called. */
+export function seatName(connection: Connection, seat: number | null | undefined): string {
+  if (seat == null) return text('somebody');
+  if (seat === connection.you) return text('yourself');
+  return connection.view?.seats[seat]?.name ?? String(seat + 1);
+}
+
+/** A verb as the words of a button. */
+export function verbName(verb: string, card?: string): string {
+  const key = `verb-${verb}`;
+  return hasText(key) ? text(key, { card: card ?? '' }) : verb.replaceAll('_', ' ');
+}
+
+/** What an option does, as a short sentence. */
+export function describe(connection: Connection, option: Option): string {
+  const keys = [`do-${option.verb}`, `do-form-${option.form}`];
+  const key = keys.find(hasText);
+  if (!key) return option.text;
+  return text(key, {
+    card: option.card ? cardTitle(option.card) : '',
+    cards: (option.cards ?? []).map(cardTitle).join(', '),
+    count: option.cards?.length ?? 0,
+    cell: option.cell ? keyOf(option.cell) : '',
+    second: option.second ? keyOf(option.second) : '',
+    target: option.seat == null ? '' : seatName(connection, option.seat),
+    self: option.seat != null && option.seat === connection.you ? 'yes' : 'no',
+    tool: option.tool ? toolName(option.tool) : 'none',
+    payer:
+      option.payer == null
+        ? 'none'
+        : option.payer === connection.you
+          ? 'self'
+          : seatName(connection, option.payer),
+    side: option.side && hasText(`side-${option.side}`) ? text(`side-${option.side}`) : '',
+    turned: option.turned ? 'yes' : 'no',
+    worths: (option.worths ?? []).join(' + '),
+    verb: verbName(option.verb),
+  });
+}

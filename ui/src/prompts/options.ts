@@ -1,0 +1,45 @@
+// Parts of options, read without any rules.
+import { type Cell, keyOf } from '../maze/geometry.ts';
+import type { CardInfo, Option } from '../wire.ts';
+
+/** Forms of options that begin with a card of the own hand. */
+const FROM_HAND = ['cell', 'cells', 'seat', 'card', 'side', 'front', 'cards'];
+
+/** Whether a list holds all of some names, each as often. */
+export function includesAll(list: readonly string[], names: readonly string[]): boolean {
+  const left = [...list];
+  return names.every((name) => {
+    const place = left.indexOf(name);
+    if (place < 0) return false;
+    left.splice(place, 1);
+    return true;
+  });
+}
+
+/** The cards of the hand that an option needs. */
+export function handCards(option: Option): readonly string[] {
+  if (!FROM_HAND.includes(option.form)) return [];
+  return option.form === 'cards' ? (option.cards ?? []) : option.card ? [option.card] : [];
+}
+
+/** The places that an option names. */
+export function cellsOf(option: Option): Cell[] {
+  return [option.cell, option.second].filter((cell) => cell != null);
+}
+
+/** All places that some options name, each once. */
+export function distinctCells(options: readonly Option[]): Cell[] {
+  return [
+    ...new Map(options.flatMap(cellsOf).map((cell) => [keyOf(cell), cell] as const)).values(),
+  ];
+}
+
+/** The values that there are, each once. */
+export function distinct<Item>(items: readonly (Item | null | undefined)[]): Item[] {
+  return [...new Set(items)].filter((item) => item != null) as Item[];
+}
+
+/** Cards by their names. */
+export function byName(cards: readonly CardInfo[]): ReadonlyMap<string, CardInfo> {
+  return new Map(cards.map((card) => [card.name, card]));
+}

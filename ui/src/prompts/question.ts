@@ -1,0 +1,34 @@
+// The sentence above a prompt: what is asked now, step by step.
+import type { Connection } from '../connection.svelte.ts';
+import { hasText, text } from '../words.svelte.ts';
+import { announcer } from './announced.ts';
+import type { Choosing } from './choosing.svelte.ts';
+import { cardTitle } from '../log.ts';
+import { seatName } from './describe.ts';
+
+/** What is asked as long as nothing is chosen. */
+export function question(connection: Connection): string {
+  const prompt = connection.prompt;
+  if (!prompt) return '';
+  const key = `ask-${prompt.kind}`;
+  const caller = prompt.kind === 'CallRound' ? connection.view?.callers[0] : undefined;
+  return text(hasText(key) ? key : 'ask-other', {
+    total: prompt.total,
+    seat: seatName(connection, caller ?? announcer(connection)),
+    card: prompt.about?.card ? cardTitle(prompt.about.card) : '',
+  });
+}
+
+/** What is asked next. */
+export function step(connection: Connection, choosing: Choosing): string {
+  const what = choosing.names.map(cardTitle).join(', ');
+  if (!choosing.hand.length) return question(connection);
+  if (!choosing.doing) return text('choose-what', { card: what });
+  const missing = choosing.needs - choosing.hand.length;
+  if (missing > 0) return text('choose-more-cards', { count: missing });
+  if (choosing.sides.length && choosing.side === null) return text('choose-side');
+  if (choosing.asksPayer && choosing.payer === null) return text('choose-payer');
+  if (choosing.tools.length && choosing.tool === null) return text('choose-tool');
+  if (choosing.seats.length && choosing.seat === null) return text('choose-player', { what });
+  return text(choosing.cells.length ? 'choose-second-place' : 'choose-place', { what });
+}

@@ -1,0 +1,52 @@
+// The keys of the table: cards by number, turn, confirm, back, explain.
+import type { Choosing } from '../prompts/choosing.svelte.ts';
+import { explaining } from './explaining.svelte.ts';
+
+function writing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && !!target.closest('input, textarea, select, dialog');
+}
+
+/** Take a key if it belongs to the table; whoever is writing keeps theirs. */
+export function tableKey(event: KeyboardEvent, choosing: Choosing): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (writing(event.target)) return;
+  const onButton =
+    event.target instanceof HTMLElement && event.target.closest('button, a, [role=tab]') !== null;
+  if (event.key === 'Escape') {
+    if (explaining.name) explaining.close();
+    else if (!choosing.back()) return;
+  } else if (event.key === '?') {
+    explain(choosing);
+  } else if (!choosing.connection.prompt) {
+    return;
+  } else if (event.key >= '1' && event.key <= '9') {
+    choosing.pickCard(Number(event.key) - 1);
+  } else if (event.key === 'r' || event.key === 'R') {
+    choosing.turn();
+  } else if (event.key === 'Enter' && choosing.answer !== null && !windowed(choosing)) {
+    if (onButton && !chosenAlready(event.target as HTMLElement)) return;
+    choosing.confirm();
+  } else {
+    return;
+  }
+  event.preventDefault();
+}
+
+function windowed(choosing: Choosing): boolean {
+  return choosing.connection.prompt?.window ?? false;
+}
+
+/** Enter on a thing that is chosen already confirms; elsewhere it presses the button. */
+function chosenAlready(element: HTMLElement): boolean {
+  return element.closest('button')?.getAttribute('aria-pressed') === 'true';
+}
+
+function explain(choosing: Choosing): void {
+  if (explaining.name) return explaining.close();
+  const focused = document.activeElement?.closest<HTMLElement>('[data-explains]');
+  const chosen = choosing.hand.at(-1);
+  const element =
+    focused ?? document.querySelector<HTMLElement>(`[data-testid="hand-${chosen ?? 0}"]`);
+  const name = element?.dataset['explains'];
+  if (element && name) explaining.show(name, element, true);
+}

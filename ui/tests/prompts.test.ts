@@ -1,0 +1,97 @@
+// Every kind of decision has its prompt, and every option of it can be reached and sent.
+import { fireEvent, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { describe, expect, it } from 'vitest';
+import { keyOf } from '../src/maze/geometry.ts';
+import { KINDS, promptFor } from '../src/prompts/kinds.ts';
+import Other from '../src/prompts/Other.svelte';
+import type { Option, Welcome } from '../src/wire.ts';
+import { hasText } from '../src/words.svelte.ts';
+import { fixture, KINDS_SEEN, sitDown } from './table.ts';
+
+const press = async (name: string) => {
+  await fireEvent.click(screen.getByTestId(name));
+  await tick();
+};
+const has = (name: string) => screen.queryByTestId(name) !== null;
+
+/** Choose an option as a person would: cards, what to do, then its targets. */
+async function choose(welcome: Welcome, option: Option): Promise<void> {
+  const hand = [...welcome.view!.hand];
+  const cards = option.form === 'cards' ? (option.cards ?? []) : option.card ? [option.card] : [];
+  if (option.form === 'pick') return press(`keep-${option.card}`);
+  for (const [number, card] of cards.entries()) {
+    const place = hand.indexOf(card);
+    delete hand[place];
+    await press(`hand-${place}`);
+    if (number === 0 && has(`verb-${option.verb}`)) await press(`verb-${option.verb}`);
+  }
+  if (option.cell) await press(`cell-${keyOf(option.cell)}`);
+  if (option.second) await press(`cell-${keyOf(option.second)}`);
+  if (option.side && has(`side-${option.side}`)) await press(`side-${option.side}`);
+  if (option.seat != null && option.form !== 'word') await press(`seat-${option.seat}`);
+  if (option.payer != null && has(`seat-${option.payer}`)) await press(`seat-${option.payer}`);
+  if (option.tool && has(`tool-${option.tool}`)) await press(`tool-${option.tool}`);
+  const both = welcome.prompt!.options.some(
+    (other) => other.text === option.text.replace(' turned', '') && option.turned,
+  );
+  if (both) await press('turn');
+  if (option.form === 'word') await press(`word-${option.verb}`);
+  if (option.form === 'worths') {
+    const buttons = screen.getAllByTestId(/^nuggets-/);
+    const name = `Take ${option.worths!.join(' + ')}`;
+    await fireEvent.click(buttons.find((button) => button.getAttribute('aria-label') === name)!);
+  }
+}
+
+describe.each(KINDS_SEEN)('the prompt of %s', (kind) => {
+  const options = fixture(kind).prompt!.options;
+
+  it('has a component and a question of its own', async () => {
+    expect(KINDS).toHaveProperty(kind);
+    expect(promptFor(kind)).not.toBe(Other);
+    await sitDown(fixture(kind));
+    expect(hasText(`ask-${kind}`)).toBe(true);
+    expect(screen.getByTestId(`prompt-${kind}`)).toBeTruthy();
+  });
+
+  it('shows no key in place of a text', async () => {
+    await sitDown(fixture(kind));
+    const words = document.body.textContent ?? '';
+    expect(words).not.toMatch(/\b(ask|do|verb|choose|table|maze|hand|role|card)-[\w-]+/);
+  });
+
+  it('reaches every option, and sends it once it is confirmed', async () => {
+    const played = await sitDown(fixture(kind));
+    for (const [index, option] of options.entries()) {
+      await played.askAgain();
+      await choose(played.welcome, option);
+      if (!played.welcome.prompt!.window) {
+        expect(played.answered(), option.text).toBeNull(); // nothing is sent without confirming
+        await press('confirm');
+      }
+      expect(played.answered(), option.text).toBe(index);
+    }
+  }, 30_000);
+
+  it('reaches every option in the list, too', async () => {
+    if (fixture(kind).prompt!.window) return;
+    const played = await sitDown(fixture(kind));
+    for (const [index, option] of options.entries()) {
+      await played.askAgain();
+      await press('as-list');
+      await press(`option-${index}`);
+      await press('confirm');
+      expect(played.answered(), option.text).toBe(index);
+    }
+  }, 30_000);
+});
+
+it('asks in a plain list what it does not know', async () => {
+  const welcome = fixture('CallRound');
+  const prompt = { ...welcome.prompt!, kind: 'SomethingNew' };
+  const played = await sitDown({ ...welcome, prompt });
+  await press('option-1');
+  await press('confirm');
+  expect(played.answered()).toBe(1);
+});

@@ -1,0 +1,74 @@
+// A table for tests: the real line, with a socket that only remembers what was sent.
+import { cleanup, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { vi } from 'vitest';
+import { Connection } from '../src/connection.svelte.ts';
+import Table from '../src/table/Table.svelte';
+import type { Message, Request, Welcome } from '../src/wire.ts';
+import { loadWords } from '../src/words.svelte.ts';
+
+const FIXTURES = import.meta.glob<string>('../fixtures/*.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+export const KINDS_SEEN = Object.keys(FIXTURES).map((path) => path.slice(12, -'.json'.length));
+
+export function fixture(kind: string): Welcome {
+  return JSON.parse(FIXTURES[`../fixtures/${kind}.json`]!) as Welcome;
+}
+
+class FakeSocket {
+  static OPEN = 1;
+  static last: FakeSocket;
+  readyState = 1;
+  sent: Request[] = [];
+  onopen = () => {};
+  onclose = () => {};
+  onmessage: (message: { data: string }) => void = () => {};
+
+  constructor() {
+    FakeSocket.last = this;
+  }
+  send(data: string) {
+    this.sent.push(JSON.parse(data) as Request);
+  }
+  close() {}
+}
+
+export interface Played {
+  connection: Connection;
+  welcome: Welcome;
+  tell: (message: Message) => void;
+  /** The same question once more, as another one. */
+  askAgain: () => Promise<void>;
+  /** The index that was sent for the question, if one was. */
+  answered: () => number | null;
+}
+
+/** Show the table of a message. */
+export async function sitDown(welcome: Welcome): Promise<Played> {
+  cleanup();
+  await loadWords();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('ResizeObserver', undefined);
+  const connection = new Connection('TEST');
+  const socket = FakeSocket.last;
+  const tell = (message: Message) => socket.onmessage({ data: JSON.stringify(message) });
+  tell(welcome);
+  render(Table, { connection });
+  let sequence = welcome.prompt?.sequence ?? 0;
+  const askAgain = async () => {
+    sequence += 1;
+    tell({ ...welcome, prompt: welcome.prompt && { ...welcome.prompt, sequence } });
+    await tick();
+  };
+  const answered = () => {
+    const answers = socket.sent.filter(
+      (request) => request.type === 'answer' && request.sequence === sequence,
+    );
+    return answers.length === 1 && answers[0]!.type === 'answer' ? answers[0]!.index : null;
+  };
+  return { connection, welcome, tell, askAgain, answered };
+}
