@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from motherlode.rules.errors import BadPosition, IllegalChoice, IncompatibleModules
-from motherlode.rules.notation import state_digest, view_data
+from motherlode.rules.notation import prompt_data, state_digest, view_data
 from motherlode.rules.positions import read_position, write_position
-from motherlode.rules.views import view
+from motherlode.rules.views import prompt, view
 from motherlode.rules.worlds import deal_world
 from tests.support.table import Played, deal, play
 
@@ -61,6 +61,14 @@ def test_any_two_face_down_goals_can_be_taken_up() -> None:
     ]
     table.play("back_and_forth @ 8,0 8,-2")
     assert (table.asked, table.kind, table.options) == ("Ada", "SwapOrNot", ["leave", "swap"])
+
+
+@pytest.mark.rule("C-17", "B-38")
+def test_everybody_sees_which_two_are_taken_up_before_the_choice_is_made() -> None:
+    table = play(TABLE.replace("{ada}", "[]"), "back_and_forth @ 8,2 8,-2")
+    for seat in range(-1, 4):
+        data = prompt_data(table.state.rules, table.names, prompt(table.state, seat))
+        assert data["cells"] == ["8,-2", "8,2"]
 
 
 @pytest.mark.rule("C-17")

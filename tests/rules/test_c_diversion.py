@@ -351,3 +351,46 @@ def test_it_goes_with_every_game_but_the_duel(game: str, players: int) -> None:
     assert [rules.names[card] for card in rules.deck].count("diversion") == 1
     with pytest.raises(IncompatibleModules, match=r"Diversion .* the duel \(C-23\)"):
         deal("duel", 2, modules=("diversion",))
+
+
+GUARDED_BY_ITS_OWN_DWARF = """
+modules = ["diversion", "toll_tunnels"]
+players = ["Ada", "Bo", "Cai"]
+turn = "Ada"
+[hands]
+Ada = ["diversion", "map"]
+[tokens]
+Ada = {ada}
+[maze]
+"1,0" = "cross"
+"2,0" = "cross"
+"1,1" = "tee_nes"
+[toll_tunnels]
+dwarves = ["2,1 {side} Bo"]
+"""
+"""The card laid last lies at 1,1; the dwarf before 2,1 stands on it (w) or on the one at 2,0."""
+
+
+@pytest.mark.rule("C-23", "T-3")
+def test_a_dwarf_that_stands_on_the_lifted_card_takes_no_toll() -> None:
+    text = GUARDED_BY_ITS_OWN_DWARF.replace("{ada}", "1").replace("{side}", "w")
+    table = play(text)
+    onto_its_cell = [
+        option for option in table.options if "@ 2,1" in option and "dwarf" not in option
+    ]
+    assert onto_its_cell == ["diversion @ 2,1", "diversion @ 2,1 turned"]
+    table.play("diversion @ 2,1")
+    assert table.tokens == {"Ada": 1, "Bo": 1, "Cai": 1}
+    assert table.told("DwarfGone") == [{"seat": "Bo", "cell": "2,1"}]
+
+
+@pytest.mark.rule("C-23", "T-3")
+def test_a_dwarf_that_stands_elsewhere_takes_it() -> None:
+    text = GUARDED_BY_ITS_OWN_DWARF.replace("{ada}", "0").replace("{side}", "n")
+    table = play(text)
+    assert [option for option in table.options_with("diversion") if "@ 2,1" in option] == [
+        "diversion @ 2,1 paid by Cai",
+        "diversion @ 2,1 turned paid by Cai",
+    ]
+    table.play("diversion @ 2,1 paid by Cai", "agree")
+    assert table.tokens == {"Ada": 0, "Bo": 2, "Cai": 0}

@@ -238,7 +238,7 @@ def test_a_veto_on_the_first_path_card_hits_only_that_card() -> None:
     assert table.maze == {"1,0": "straight_ew"}
     assert table.told("CardDrawn") == []
     assert table.discard[-2:] == ["straight_ew up", "veto up"]
-    table.play("dead_e @ 2,0 turned", "let", "let")
+    table.play("dead_e @ 2,0 turned")
     assert (table.asked, table.kind) == ("Bo", "Turn")
     assert table.maze == {"1,0": "straight_ew", "2,0": "dead_e turned"}
     drawn = [event["seat"] for event in table.told("CardDrawn")]
@@ -262,7 +262,7 @@ def test_treasure_on_the_second_also_stops_the_draw_of_whoever_vetoed_the_first(
     text = text.replace('["pathfinder"]', '["pathfinder", "veto"]')
     text = text.replace('Cai = ["curve_nw"]', 'Cai = ["veto"]')
     table = play(text, "pathfinder", "let", "let", "dead_e @ 7,0 turned", "let", "veto")
-    table.play("straight_ew @ 7,0", "let", "let")
+    table.play("straight_ew @ 7,0")
     assert table.outcomes == ["diggers"]
     assert table.told("CardDrawn") == []
     while table.kind == "PickNugget":

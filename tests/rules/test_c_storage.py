@@ -169,7 +169,7 @@ def test_a_vetoed_storage_shows_nothing() -> None:
 def test_a_veto_may_be_brought_back() -> None:
     text = TABLE.replace('["storage"]', '["storage", "veto"]', 1)
     text = text.replace('"break_pick"]', '"break_pick", "veto"]')
-    table = play(text + 'Bo = ["map"]\n', "storage", "let", "let", "keep veto", "map @ 8,0", "let")
+    table = play(text + 'Bo = ["map"]\n', "storage", "keep veto", "map @ 8,0", "let")
     assert (table.asked, table.options) == ("Ada", ["let", "veto"])
 
 

@@ -91,6 +91,13 @@ def test_then_the_turn_is_over_and_the_mover_draws_before_the_vetoing_player(cho
 
 
 @pytest.mark.rule("C-19", "B-14")
+def test_the_vetoing_player_draws_in_that_turn_only() -> None:
+    table = play(TABLE, "straight_ew @ 2,0", "let", "veto", "pass map")
+    drawn = [event["seat"] for event in table.told("CardDrawn")]
+    assert drawn == ["Ada", "Cai", "Bo"]
+
+
+@pytest.mark.rule("C-19", "B-14")
 def test_the_vetoed_player_draws_one_whatever_the_card_would_have_given() -> None:
     text = TABLE.replace('["veto"]', '["veto", "storage", "pathfinder"]')
     for card in ("storage", "pathfinder"):
@@ -197,6 +204,38 @@ def test_a_seat_without_the_card_is_told_no_more_than_the_question() -> None:
         play(TABLE, "map @ 8,0", "veto")
 
 
+@pytest.mark.rule("C-19")
+@pytest.mark.parametrize("edition", ["jubilee", "english"])
+def test_once_everybody_has_seen_it_go_nobody_is_asked_any_more(edition: str) -> None:
+    table = play(f'edition = "{edition}"\n' + TABLE, "straight_ew @ 2,0", "let", "veto")
+    table.play("map @ 8,0")
+    assert (table.asked, table.kind) == ("Cai", "Turn")
+    assert table.told("MapRead")[0]["seat"] == "Bo"
+
+
+@pytest.mark.rule("C-19", "B-38")
+@pytest.mark.parametrize("discarded", ["veto by Bo", "veto unseen", "veto by Ada, Bo, Cai"])
+def test_they_are_asked_as_long_as_somebody_cannot_know_that_it_is_gone(discarded: str) -> None:
+    text = TABLE.replace('["dead_n"]', f'["{discarded}"]')
+    table = play(text.replace('["veto", "cross"]', '["cross"]'), "straight_ew @ 2,0")
+    for name in ("Bo", "Cai", "Dee"):
+        assert (table.asked, table.kind, table.options) == (name, "VetoWindow", ["let"])
+        table.play("let")
+    assert table.kind == "Turn"
+
+
+@pytest.mark.rule("C-19", "X-4")
+def test_and_again_once_the_discards_it_lies_among_are_mixed_and_one_is_taken() -> None:
+    text = CHESTS.replace("{chest}", "chest_dig_discards").replace('["veto", "cross"]', '["cross"]')
+    table = play('discard = ["veto", "dead_n", "dead_e"]\n' + text, "curve_nw @ 3,0")
+    assert table.kind == "KeepCard"  # curve_nw was laid without a question
+    kept = [text for text in table.options if text != "keep veto"]
+    table.play(kept[0], "cross @ -1,0")
+    assert (table.asked, table.kind, table.options) == ("Cai", "VetoWindow", ["let"])
+    table.play("let")
+    assert (table.asked, table.options) == ("Ada", ["let"])
+
+
 LAST_CARDS = """
 modules = ["veto"]
 players = ["Ada", "Bo", "Cai"]
@@ -272,7 +311,7 @@ Cai = ["rockfall"]
 @pytest.mark.rule("C-19", "C-22", "B-14")
 def test_a_vetoing_player_draws_after_the_chests_have_given() -> None:
     table = play(CHESTS.replace("{chest}", "chest_pick_of_three"))
-    table.play("pathfinder", "let", "let", "tee_esw @ 2,-1", "veto", "curve_nw @ 3,0", "let", "let")
+    table.play("pathfinder", "let", "let", "tee_esw @ 2,-1", "veto", "curve_nw @ 3,0")
     assert (table.asked, table.kind) == ("Ada", "KeepCard")
     assert table.told("CardDrawn") == [{"seat": "Ada", "card": "map"}]
     table.play("keep curve_ne")
@@ -283,7 +322,7 @@ def test_a_vetoing_player_draws_after_the_chests_have_given() -> None:
 @pytest.mark.rule("C-19", "C-22", "B-14")
 def test_and_after_a_card_was_taken_from_a_hand() -> None:
     table = play(CHESTS.replace("{chest}", "chest_take_card"))
-    table.play("pathfinder", "let", "let", "tee_esw @ 2,-1", "veto", "curve_nw @ 3,0", "let", "let")
+    table.play("pathfinder", "let", "let", "tee_esw @ 2,-1", "veto", "curve_nw @ 3,0")
     assert (table.asked, table.options) == ("Ada", ["rob Bo", "rob Cai"])
     table.play("rob Bo")
     assert table.told("CardTaken") == [{"seat": "Ada", "target": "Bo", "card": "cross"}]

@@ -21,7 +21,6 @@ from motherlode.rules.choices import CARD
 from motherlode.rules.contract import HIDDEN
 from motherlode.rules.frames import WayUp
 from motherlode.rules.maze import LINKED, STEP, demand
-from motherlode.rules.modules.back_and_forth import SwapOrNot
 from motherlode.rules.views import View
 
 # Veto
@@ -119,10 +118,10 @@ class SwapOrLeave(Window):
     """Swap two goals if that makes the table promise more (C-17)."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
-        frame = now.view.stack[len(now.view.stack) - 1]
-        if choice & 255 != now.lore.swap or not isinstance(frame, SwapOrNot):
+        if choice & 255 != now.lore.swap:
             return 0
-        return swap_gain(now, frame.first, frame.second)
+        cells = now.view.stack[len(now.view.stack) - 1].asks_about()
+        return swap_gain(now, goal_at(now, cells[0]), goal_at(now, cells[1]))
 
 
 class RobRichest(Window):

@@ -76,6 +76,10 @@ class Frame:
         """
         return NOBODY
 
+    def asks_about(self) -> vec[i64]:
+        """The cells that the question is about, if its answers don't name them."""
+        return vec[i64]()
+
     def looks_at(self) -> i64:
         """The pool of nuggets the asked seat is shown, or SUPPLY, or NOTHING."""
         return NOTHING

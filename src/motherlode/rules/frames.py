@@ -213,6 +213,9 @@ class WayUp(Frame):
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.cell, self.card)
 
+    def asks_about(self) -> vec[i64]:
+        return vec[i64]([self.cell])
+
     def options(self, state: State) -> vec[i64]:
         return vec[i64]([state.rules.verb("upright"), state.rules.verb("turned")])
 

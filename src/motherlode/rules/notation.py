@@ -560,4 +560,6 @@ def prompt_data(rules: Rules, names: Sequence[str], prompt: Prompt) -> dict[str,
     }
     if prompt.about != NOBODY:
         data["about"] = choice_text(rules, names, prompt.about)
+    if len(prompt.cells):
+        data["cells"] = [cell_text(cell) for cell in prompt.cells]
     return data

@@ -31,6 +31,7 @@ from motherlode.rules.state import EVERYBODY, KNOWERS, State
 
 SPECTATOR: Final = -1
 NO_SLICES: Final = vec[Slice]()
+NO_CELLS: Final = vec[i64]()
 UNKNOWN_CARD: Final = 255  # an entry of the discard pile that a seat may not know
 
 
@@ -121,6 +122,7 @@ class Prompt:
         choices: vec[i64],
         about: i64 = NOBODY,
         silence: i64 = NOBODY,
+        cells: vec[i64] = NO_CELLS,
     ) -> None:
         self.seat: i64 = seat
         self.asked: i64 = asked  # who is asked
@@ -128,6 +130,7 @@ class Prompt:
         self.choices: vec[i64] = choices  # empty for everybody but the asked seat
         self.about: i64 = about  # what was announced and waits for the answer, or NOBODY
         self.silence: i64 = silence  # in a window, the answer of who says nothing; else NOBODY
+        self.cells: vec[i64] = cells  # the places the question is about, if no answer names them
 
 
 def known_roles(state: State, seat: i64) -> vec[i64]:
@@ -164,10 +167,11 @@ def prompt(state: State, seat: i64) -> Prompt:
         return Prompt(seat, NOBODY, "", vec[i64]())
     frame = state.top()
     about = announced(state)
+    silence = frame.silence(state)
+    cells = frame.asks_about()
     if frame.seat != seat:
-        return Prompt(seat, frame.seat, frame.name(), vec[i64](), about, frame.silence(state))
-    choices = in_order(options(state))
-    return Prompt(seat, seat, frame.name(), choices, about, frame.silence(state))
+        return Prompt(seat, frame.seat, frame.name(), vec[i64](), about, silence, cells)
+    return Prompt(seat, seat, frame.name(), in_order(options(state)), about, silence, cells)
 
 
 def announced(state: State) -> i64:

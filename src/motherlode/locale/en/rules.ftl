@@ -495,7 +495,7 @@ module-storage =
     One action card that brings a card back from the discard pile (C-18). It goes with every game but the duel, and with all other modules.
     .title = Storage (2018)
 module-veto =
-    One card that cancels a card another player is playing (C-19). Whenever a card is played, all the others are asked whether they veto it. It goes with every game but the duel, and with all other modules.
+    One card that cancels a card another player is playing (C-19). Whenever a card is played, all the others are asked whether they veto it, until everybody has seen the veto discarded. It goes with every game but the duel, and with all other modules.
     .title = Veto (2019)
 module-turnabout =
     One action card that reverses the direction of play for the rest of the round (C-20). It goes with every game but the duel, and with all other modules.
@@ -521,7 +521,7 @@ rule-C-18 =
     .title = Storage
 rule-C-19 =
     Veto: you play it during another player’s turn, on the path or action card that player is playing. That card has no effect, and both cards are discarded. That player draws one card, whatever the card would have given, and the turn is over; then you draw one card.
-    - The others are asked when the card, its target, its way up and who pays a toll are announced, before anything is paid, done, looked at or secretly chosen. They are asked one after the other in the order of play, whether they hold a veto or not.
+    - The others are asked when the card, its target, its way up and who pays a toll are announced, before anything is paid, done, looked at or secretly chosen. They are asked one after the other in the order of play, whether they hold a veto or not. Once everybody has seen the veto go to the discard pile, nobody is asked any more, until Storage or a chest may have brought it back.
     - Passing, discarding two cards (S-10) and placing a dwarf (T-2) play no card and cannot be vetoed. A veto cannot be vetoed.
     - Broken tools and Trapped do not forbid a veto. In your own turn you can only discard it.
     - For the path cards of Pathfinder see C-22.

@@ -120,8 +120,7 @@ class TakeUp(Verb):
         state.discard_played(card)
         if state.listening:
             state.note(ActionPlayed(seat, card, NOBODY))
-        first, second = state.goal_on(target_of(choice)), state.goal_on(second_of(choice))
-        state.push(SwapOrNot(seat, first, second))
+        state.push(SwapOrNot(seat, target_of(choice), second_of(choice)))
 
     def reason(self, state: State, seat: i64, choice: i64) -> str:
         return "Back and forth takes up two different goals that lie face down (C-17, B-37)"
@@ -130,13 +129,16 @@ class TakeUp(Verb):
 class SwapOrNot(Frame):
     """Swap two goals or put them back as they were, in secret."""
 
-    def __init__(self, seat: i64, first: i64, second: i64) -> None:
+    def __init__(self, seat: i64, cell: i64, second: i64) -> None:
         super().__init__(seat)
-        self.first: i64 = first
+        self.cell: i64 = cell
         self.second: i64 = second
 
     def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.first, self.second)
+        return (self.seat, self.cell, self.second)
+
+    def asks_about(self) -> vec[i64]:
+        return vec[i64]([self.cell, self.second])
 
     def question(self) -> str:
         return "whether to swap the two goals (C-17)"
@@ -146,7 +148,7 @@ class SwapOrNot(Frame):
 
     def answer(self, state: State, choice: i64) -> None:
         swapped = verb_of(choice) == state.rules.verb("swap")
-        first, second = self.first, self.second
+        first, second = state.goal_on(self.cell), state.goal_on(self.second)
         learn(state, self.seat, first, second, swapped)
         if swapped:
             goals = state.goals[:]
@@ -154,8 +156,7 @@ class SwapOrNot(Frame):
             goals[second] = state.goals[first]
             state.goals = goals
         if state.listening:
-            cell, other = state.goal_cells[first], state.goal_cells[second]
-            state.note(GoalsTakenUp(self.seat, cell, other, 1 if swapped else 0))
+            state.note(GoalsTakenUp(self.seat, self.cell, self.second, 1 if swapped else 0))
 
 
 def learn(state: State, mover: i64, first: i64, second: i64, swapped: bool) -> None:

@@ -15,7 +15,7 @@ from motherlode.rules.events import Public
 from motherlode.rules.frames import CarryOut
 from motherlode.rules.rounds import draw
 from motherlode.rules.ruleset import Draft, Selection
-from motherlode.rules.state import State
+from motherlode.rules.state import EVERYBODY, KNOWERS, State
 from motherlode.rules.views import View
 
 CARD_NAME: Final = "veto"
@@ -83,6 +83,15 @@ class VetoWindow(Frame):
             state.push(VetoWindow(asked, self.mover, self.choice))
 
 
+def is_gone(state: State) -> bool:
+    """Whether everybody knows the card among the discards, so that nobody needs to be asked."""
+    veto = state.rules.number_of[CARD_NAME]
+    for entry in state.discard:
+        if entry & 255 == veto and entry >> KNOWERS == EVERYBODY:
+            return True
+    return False
+
+
 def cancel(state: State, seat: i64, mover: i64, card: i64) -> None:
     """The announced card has no effect; it is discarded, and the veto on top of it (B-36)."""
     frame = state.pop()
@@ -140,7 +149,8 @@ class Veto(Module):
         state.set_slice(self.slot, NO_VETOERS)
 
     def before_play(self, state: State, seat: i64, choice: i64) -> None:
-        state.push(VetoWindow(state.after(seat), seat, choice))
+        if not is_gone(state):
+            state.push(VetoWindow(state.after(seat), seat, choice))
 
     def end_turn(self, state: State, seat: i64) -> None:
         kept = state.slices[self.slot]
