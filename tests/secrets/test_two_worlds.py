@@ -8,6 +8,8 @@ import pytest
 
 from motherlode.rules.contract import Rules
 from motherlode.rules.engine import apply, new_game
+from motherlode.rules.modules import CATALOGUE
+from motherlode.rules.ruleset import bare_name
 from motherlode.rules.views import SPECTATOR
 from tests.secrets.leaks import PEEKS, SENT, WITH_MODULES, asking_holders, peeking, showing
 from tests.support.doors import Doors, difference
@@ -42,6 +44,11 @@ TABLES = (
     + [("saboteur2", players, "", CHAMPIONSHIP) for players in (2, 5)]
     + [("base", 4, "", (*CHAMPIONSHIP, "new_goals", "treasure_chests", "toll_tunnels", "party"))]
 )
+
+
+def test_every_module_is_searched() -> None:
+    searched = {bare_name(name) for game, _, _, modules in TABLES for name in (game, *modules)}
+    assert searched == {module.name for module in CATALOGUE.modules}
 
 
 def search(rules: Rules, doors: Doors, seed: int, share: float) -> str:

@@ -12,7 +12,7 @@ from motherlode.rules.choices import (
     turned_of,
     verb_of,
 )
-from motherlode.rules.contract import Rules
+from motherlode.rules.contract import FORM_CARD, Rules
 from motherlode.rules.engine import options
 from motherlode.rules.maze import cell_at, cell_x, cell_y
 from motherlode.rules.modules import CATALOGUE
@@ -151,8 +151,6 @@ def option_of(rules: Rules, choice: int) -> Option:
     if verb == "fix":
         (tool,) = tools_of(rules, detail_of(choice))
         return ("fix", card, int(target_of(choice)), tool)
-    if verb in ("storage", "turnabout", "pathfinder"):
-        return (verb,)
     if verb == "take_up":
         return (verb, place_of(target_of(choice)), place_of(second_of(choice)))
     if verb == "divert":
@@ -160,8 +158,8 @@ def option_of(rules: Rules, choice: int) -> Option:
     if verb == "clear":
         (tool,) = tools_of(rules, detail_of(choice))
         return ("clear", tool, card)
-    if verb == "theft":
-        return ("theft",)
+    if rules.verbs[verb_of(choice)].form == FORM_CARD:
+        return (verb,)
     if verb in AIMED:
         return (verb, int(target_of(choice)))
     assert verb in ("rockfall", "map"), verb

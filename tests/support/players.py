@@ -44,12 +44,12 @@ def _worth(state: State, style: str, choice: int, random: Random) -> float:
         return (4 if style == "mixed" else -2) + 2 * chance
     if kind == "dwarf":
         return 30 * chance - 27  # rarely chosen, but then rather than a path card
-    if kind in ("storage", "turnabout", "pathfinder", "take_up", "divert"):
-        return 14 * chance - 2
     if kind == "clear":
         return 8 * chance - 6
     if kind == "give_up":
         return 4 * chance - 6
+    if kind not in ("pass", "discard"):
+        return 14 * chance - 2  # a card of which these players know nothing
     dear = ("cross", "tee_nes", "tee_esw", "rockfall")
     return chance - 3 - any(str(card) in dear for card in option[1:])
 

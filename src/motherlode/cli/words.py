@@ -11,8 +11,6 @@ from motherlode.rules.notation import event_data
 from motherlode.rules.scoring import TakeNuggets
 from motherlode.rules.views import View
 
-# What an event may hide from a seat; if it does, its text is the one for those who don't know.
-SECRETS = ("role", "card", "cards", "goal", "worth", "worths")
 # What happens to others so often, or so predictably, that telling it at once would only tire.
 QUIET = ("RoleDealt", "CardDrawn")
 SHOWN = ("HandDealt",)  # what is seen on the table anyway
@@ -58,9 +56,9 @@ class Words:
     def event(self, event: Event) -> str:
         """What happened, as a sentence; an event this language has no text for by its name."""
         data = event_data(self.rules, self.names, event)
-        hidden = any(name in event.fields() and name not in data for name in SECRETS)
         key = f"event-{event.name()}"
-        if hidden and self.texts.has(f"{key}-hidden"):
+        is_hidden = any(name not in data for name in event.fields())
+        if is_hidden and self.texts.has(f"{key}-hidden"):
             key += "-hidden"
         if not self.texts.has(key):
             return event.name()
