@@ -76,9 +76,7 @@ def sorted_answers(words: Words, hand: Sequence[int], choices: Sequence[int]) ->
             several.append(Way(choice, text))
         else:
             others.append(Way(choice, text, target_of(choice) if form == FORM_PLACE else NOBODY))
-    groups = [
-        Group(words.text(f"group-{verb}"), ways=gathered(ways)) for verb, ways in by_verb.items()
-    ]
+    groups = [Group(words.group(verb), ways=gathered(ways)) for verb, ways in by_verb.items()]
     groups += [Group(way.label, ways=[way]) for way in others]
     if several:
         groups.insert(0, Group(words.text("group-discard"), ways=several))

@@ -112,7 +112,7 @@ def figures_line(words: Words, view: View) -> str:
         owner = words.names[seat]
         by_module.setdefault(name, []).append(f"{cell_text(cell)} {side} ({owner})")
     return " · ".join(
-        words.text(f"figures-{name}", sign=FIGURE, figures=", ".join(placed))
+        words.figures(name, sign=FIGURE, figures=", ".join(placed))
         for name, placed in by_module.items()
     )
 

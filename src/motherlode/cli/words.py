@@ -42,6 +42,18 @@ class Words:
         """The title of a role."""
         return self.card(self.rules.role_names[number])
 
+    def group(self, verb: str) -> str:
+        """What answers with a verb are about."""
+        key = f"group-{verb}"
+        return self.text(key) if self.texts.has(key) else verb
+
+    def figures(self, module: str, sign: str, figures: str) -> str:
+        """What the figures of a module are, and where they stand."""
+        key = f"figures-{module}"
+        if not self.texts.has(key):
+            return f"{sign} {module}: {figures}"
+        return self.text(key, sign=sign, figures=figures)
+
     def tool(self, name: str) -> str:
         """The name of a tool, or of another card that lies in front."""
         key = f"tool-{name}"
