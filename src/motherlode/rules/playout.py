@@ -12,6 +12,16 @@ from motherlode.rules.state import State
 from motherlode.rules.views import Prompt, View, prompt, view
 
 
+class Claim:
+    """What a seat tells the others, true or not: about a goal, a player, or a tool of its own."""
+
+    def __init__(self, kind: str, cell: i64, about: i64, tool: i64) -> None:
+        self.kind: str = kind  # treasure, no_treasure, suspect, trust, fix
+        self.cell: i64 = cell
+        self.about: i64 = about  # a seat
+        self.tool: i64 = tool  # a bit of the cards in front
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Answers for one seat. It gets a View and a Prompt, and hears what its seat sees happen.
@@ -38,6 +48,9 @@ class Bot:
 
     def hear(self, event: Event) -> None:
         """Something happened, as this bot's seat sees it."""
+
+    def hear_claim(self, seat: i64, claim: Claim) -> None:
+        """Somebody claimed something."""
 
 
 def play_out(state: State, bots: vec[Bot]) -> i64:

@@ -10,7 +10,8 @@ from typing import Final, NamedTuple, NoReturn
 
 from motherlode import __version__
 from motherlode.rules.choices import target_of, verb_of
-from motherlode.rules.contract import NOBODY, Event
+from motherlode.rules.claims import claim_text, read_claim
+from motherlode.rules.contract import NOBODY, Event, Rules
 from motherlode.rules.engine import apply, asked_seat, new_game
 from motherlode.rules.errors import BadNotation, BadRecord, IllegalChoice, IncompatibleModules
 from motherlode.rules.gold import scores, winners
@@ -23,6 +24,7 @@ from motherlode.rules.notation import (
     read_choice,
     state_digest,
 )
+from motherlode.rules.playout import Claim
 from motherlode.rules.randomness import MASK
 from motherlode.rules.ruleset import Selection, bare_name, full_name
 from motherlode.rules.state import State
@@ -38,6 +40,7 @@ class Entry(NamedTuple):
     seat: str
     text: str
     is_talk: bool = False
+    is_claim: bool = False  # a kind of talk that programs can read
 
 
 @dataclass(frozen=True)
@@ -93,13 +96,17 @@ def write_record(record: Record) -> str:
     number = 0
     for entry in record.entries:
         if entry.is_talk:
-            lines.append({"talk": entry.text, "seat": entry.seat})
+            lines.append(_talk(entry))
         else:
             number += 1
             lines.append({"n": number, "seat": entry.seat, "choice": entry.text})
     if record.result is not None:
         lines.append({"end": _ending(record.result)})
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+
+
+def _talk(entry: Entry) -> dict[str, object]:
+    return {"claim" if entry.is_claim else "talk": entry.text, "seat": entry.seat}
 
 
 def _header(record: Record) -> dict[str, object]:
@@ -159,8 +166,13 @@ class Recorder:
         """Write down what a seat said."""
         self._write(self.names[seat], text, True)
 
-    def _write(self, seat: str, text: str, is_talk: bool) -> None:
-        self.record.entries.append(Entry(len(self.record.entries) + 2, seat, text, is_talk))
+    def claim(self, rules: Rules, seat: int, claim: Claim) -> None:
+        """Write down what a seat claimed."""
+        self._write(self.names[seat], claim_text(rules, self.names, claim), True, True)
+
+    def _write(self, seat: str, text: str, is_talk: bool, is_claim: bool = False) -> None:
+        line = len(self.record.entries) + 2
+        self.record.entries.append(Entry(line, seat, text, is_talk, is_claim))
 
     def text(self, state: State | None = None) -> str:
         """The record up to this state, which may be in mid-game, or of all that is written down."""
@@ -203,7 +215,9 @@ class Replay:
             if not entry.is_talk:
                 self._play(entry)
                 return entry.seat, entry.text, self._heard()
-            self._write({"talk": entry.text, "seat": entry.seat})
+            if entry.is_claim:
+                self._check_claim(entry)
+            self._write(_talk(entry))
         raise StopIteration
 
     def _play(self, entry: Entry) -> None:
@@ -218,6 +232,12 @@ class Replay:
             _refuse(entry.line, f"{entry.text} is written for {entry.seat}, but {seat} was asked")
         apply(self.state, choice)
         self._played += 1
+
+    def _check_claim(self, entry: Entry) -> None:
+        try:
+            read_claim(self.rules, self.record.players, entry.text)
+        except BadNotation as error:
+            _refuse(entry.line, str(error), error)
 
     def _heard(self) -> list[Event]:
         events = list(self.state.take_events())
@@ -305,6 +325,7 @@ _HEADER: Final[dict[str, type]] = {
 _HEADER_MORE: Final[dict[str, type]] = {"seed": int, "commitment": str, "salt": str, "first": str}
 _CHOICE: Final[dict[str, type]] = {"n": int, "seat": str, "choice": str}
 _TALK: Final[dict[str, type]] = {"talk": str, "seat": str}
+_CLAIM: Final[dict[str, type]] = {"claim": str, "seat": str}
 _END: Final[dict[str, type]] = {"choices": int, "digest": str}
 _END_MORE: Final[dict[str, type]] = {"scores": dict, "winners": list}
 
@@ -468,13 +489,15 @@ def _check_table(record: Record, line: int) -> None:
 
 
 def _read_entry(line: int, data: dict[str, object], number: int, record: Record) -> Entry:
-    is_talk = "talk" in data
-    _typed(line, data, _TALK if is_talk else _CHOICE, {})
+    is_claim = "claim" in data
+    is_talk = "talk" in data or is_claim
+    _typed(line, data, _CLAIM if is_claim else _TALK if is_talk else _CHOICE, {})
     if not is_talk and data["n"] != number:
         _refuse(line, f"choice {number} should stand here, not choice {data['n']}")
     if data["seat"] not in record.players:
         _refuse(line, f"there is no seat called {data['seat']}")
-    return Entry(line, str(data["seat"]), str(data["talk" if is_talk else "choice"]), is_talk)
+    text = data["claim" if is_claim else "talk" if is_talk else "choice"]
+    return Entry(line, str(data["seat"]), str(text), is_talk, is_claim)
 
 
 def _read_end(line: int, data: dict[str, object], record: Record) -> Result:

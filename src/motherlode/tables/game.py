@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from motherlode.bots import make_bot
-from motherlode.rules.contract import NOBODY, Event
+from motherlode.rules.contract import NOBODY, Event, Rules
 from motherlode.rules.engine import apply, asked_seat, call_choice, new_game
 from motherlode.rules.errors import MotherlodeError
 from motherlode.rules.events import RoundStarted
 from motherlode.rules.frames import may_call
+from motherlode.rules.maze import cell_at
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation import choice_text, read_choice
-from motherlode.rules.playout import Bot
+from motherlode.rules.playout import Bot, Claim
 from motherlode.rules.randomness import mixed, stepped
 from motherlode.rules.records import Recorder, commitment
 from motherlode.rules.ruleset import Selection
@@ -20,7 +21,6 @@ from motherlode.rules.state import State
 from motherlode.rules.views import SPECTATOR, Prompt, prompt, view
 from motherlode.tables.errors import TableRefusal
 from motherlode.tables.messages import (
-    Claim,
     Ending,
     Happened,
     Level,
@@ -103,7 +103,13 @@ class Game:
     def talk(self, talk: Talk) -> None:
         """Take down what somebody said or claimed."""
         self.history.append((talk.sequence, talk))
-        self.recorder.talk(talk.seat, talk_text(self.names, talk))
+        if talk.claim is None:
+            self.recorder.talk(talk.seat, talk.text)
+            return
+        claim = claim_of(self.rules, talk)
+        self.recorder.claim(self.rules, talk.seat, claim)
+        for bot in self.bots.values():
+            bot.hear_claim(talk.seat, claim)
 
     def _settle(self, sequence: int) -> list[Event]:
         events = list(self.state.take_events())
@@ -183,9 +189,11 @@ class Game:
         bot = make_bot(level)
         bot.sit_down(seat, int(mixed(stepped(self.seed + seat))))
         if bot.listening:
-            for _, event in self.history:
-                if isinstance(event, Event):
-                    bot.hear(event.seen_by(seat))
+            for _, happened in self.history:
+                if isinstance(happened, Event):
+                    bot.hear(happened.seen_by(seat))
+                elif happened.claim is not None:
+                    bot.hear_claim(happened.seat, claim_of(self.rules, happened))
         self.bots[seat] = bot
         return bot
 
@@ -228,18 +236,9 @@ class Game:
         return self.recorder.text()
 
 
-def claim_text(names: Sequence[str], talk: Talk | Claim) -> str:
-    """A claim in the notation."""
-    parts = [str(talk.claim)]
-    if talk.cell is not None:
-        parts.append(f"@ {talk.cell[0]},{talk.cell[1]}")
-    if talk.about is not None:
-        parts.append(f"> {names[talk.about]}")
-    if talk.tool is not None:
-        parts.append(talk.tool)
-    return " ".join(parts)
-
-
-def talk_text(names: Sequence[str], talk: Talk) -> str:
-    """What was said, as it stands in a record."""
-    return talk.text if talk.claim is None else f"claims {claim_text(names, talk)}"
+def claim_of(rules: Rules, talk: Talk) -> Claim:
+    """What was claimed, as the rules know it."""
+    cell = NOBODY if talk.cell is None else cell_at(*talk.cell)
+    about = NOBODY if talk.about is None else talk.about
+    tool = 0 if talk.tool is None else 1 << rules.front_names.index(talk.tool)
+    return Claim(str(talk.claim), cell, about, tool)

@@ -1,0 +1,69 @@
+"""Claims: their text both ways, and their place in a record."""
+
+from __future__ import annotations
+
+import pytest
+
+from motherlode.rules.claims import KINDS, claim_text, read_claim
+from motherlode.rules.engine import apply, new_game, options
+from motherlode.rules.errors import BadNotation, BadRecord
+from motherlode.rules.modules import CATALOGUE
+from motherlode.rules.records import Recorder, check, read_record
+from motherlode.rules.ruleset import Selection
+
+SELECTION = Selection("base", players=3)
+RULES = CATALOGUE.rules(SELECTION)
+NAMES = ("Ada", "Bo", "Cai")
+TEXTS = ("treasure @ 8,0", "no_treasure @ 8,-2", "suspect > Bo", "trust > Cai", "fix lantern")
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_a_claim_is_read_and_written_alike(text: str) -> None:
+    assert claim_text(RULES, NAMES, read_claim(RULES, NAMES, text)) == text
+
+
+def test_every_kind_of_claim_is_written_somewhere_above() -> None:
+    assert {text.split()[0] for text in TEXTS} == set(KINDS)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "is no claim"),
+        ("treasure", "is no claim"),
+        ("gold @ 8,0", "is no claim"),
+        ("treasure > Bo", "is no claim"),
+        ("suspect > Zoe", "no seat called Zoe"),
+        ("fix shoe", "no tool called shoe"),
+        ("treasure @ north", "north"),
+    ],
+)
+def test_what_is_no_claim_is_refused(text: str, reason: str) -> None:
+    with pytest.raises(BadNotation, match=reason):
+        read_claim(RULES, NAMES, text)
+
+
+def recorded() -> str:
+    recorder = Recorder(SELECTION, NAMES, 5)
+    state = new_game(RULES, 5, listening=True)
+    for text in TEXTS:
+        recorder.claim(RULES, 0, read_claim(RULES, NAMES, text))
+        choice = int(options(state)[0])
+        recorder.add(state, choice)
+        apply(state, choice)
+    return recorder.text(state)
+
+
+def test_claims_keep_their_place_in_a_record() -> None:
+    record = read_record(recorded())
+    check(record)
+    claims = [entry.text for entry in record.entries if entry.is_claim]
+    assert claims == list(TEXTS)
+    assert [entry.is_talk for entry in record.entries[:4]] == [True, False, True, False]
+
+
+def test_a_claim_that_was_altered_is_found_out() -> None:
+    with pytest.raises(BadRecord, match="digests differ"):
+        check(read_record(recorded().replace("suspect > Bo", "suspect > Cai")))
+    with pytest.raises(BadRecord, match=r"line 2: .*is no claim"):
+        check(read_record(recorded().replace("treasure @ 8,0", "gold @ 8,0", 1)))
