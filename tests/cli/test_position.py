@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from motherlode.rules.positions import read_position
@@ -63,6 +65,24 @@ def test_a_seats_events_hide_what_it_did_not_see(motherlode: Terminal, position_
     line = ["position", position_file, "--play", "map @ 8,0", "--json", "--view"]
     assert "goal" not in motherlode(*line, "Bo").data()["events"][0]
     assert "goal" in motherlode(*line, "1").data()["events"][0]
+
+
+@pytest.mark.rule("B-38", "C-19", "C-17")
+@pytest.mark.parametrize("seat", ["Ada", "Bo", "Cai", "spectator"])
+def test_everybody_is_told_what_was_announced_and_which_places_it_is_about(
+    motherlode: Terminal, position_file: str, seat: str
+) -> None:
+    text = POSITION.replace('"break_pick"', '"break_pick", "back_and_forth"')
+    Path(position_file).write_text('modules = ["veto", "back_and_forth"]\n' + text)
+    line = ["position", position_file, "--view", seat, "--play", "back_and_forth @ 8,-2 8,0"]
+    data = motherlode(*line, "--json").data()
+    assert (data["asked"], data["about"]) == ("Bo", "back_and_forth @ 8,-2 8,0")
+    assert data["options"] == (["let"] if seat == "Bo" else [])
+    assert "It is about: back_and_forth @ 8,-2 8,0" in motherlode(*line).out
+    line += ["--play", "let", "--play", "let"]
+    data = motherlode(*line, "--json").data()
+    assert (data["asked"], data["about"], data["cells"]) == ("Ada", None, ["8,-2", "8,0"])
+    assert "It is about: 8,-2 8,0" in motherlode(*line).out
 
 
 @pytest.mark.parametrize(("seat", "hand"), [("Ada", 4), ("1", 4), ("bo", 6), ("spectator", 0)])

@@ -84,17 +84,19 @@ def played(here: Position, choices: list[str]) -> list[Event]:
 def as_data(here: Position, happened: list[Event], seat: int | None) -> dict[str, object]:
     """The position after the choices, for a report: all of it, or what a seat may know."""
     from motherlode.rules.engine import asked_seat
-    from motherlode.rules.notation import choice_text, event_data, view_data
+    from motherlode.rules.notation import event_data, prompt_data, view_data
     from motherlode.rules.views import prompt, view
 
     state, names = here.state, here.names
     rules = state.rules
     asked = int(asked_seat(state))
-    question = prompt(state, asked if seat is None else seat)
+    question = prompt_data(rules, names, prompt(state, asked if seat is None else seat))
     data: dict[str, object] = {
-        "asked": None if state.over else names[asked],
-        "kind": question.kind,
-        "options": [choice_text(rules, names, choice) for choice in question.choices],
+        "asked": question["asked"],
+        "kind": question["kind"],
+        "options": question["choices"],
+        "about": question.get("about"),
+        "cells": question.get("cells", []),
         "events": [event_data(rules, names, shown(event, seat)) for event in happened],
         "view": None if seat is None else view_data(view(state, seat), names),
         "over": bool(state.over),
@@ -198,13 +200,20 @@ def show_table(out: Console, words: Words, here: Position) -> None:
 
 
 def asked_line(words: Words, here: Position, kind: str) -> str:
-    """Who is asked, and what."""
+    """Who is asked, and what; which card was announced, and which places it is about."""
     from motherlode.rules.engine import asked_seat
+    from motherlode.rules.notation import prompt_data
+    from motherlode.rules.views import SPECTATOR as NO_SEAT
+    from motherlode.rules.views import prompt
 
     if here.state.over:
         return words.text("game-over")
     question = words.question(kind, here.state.top())
-    return words.text("asked", seat=here.names[asked_seat(here.state)], question=question)
+    line = words.text("asked", seat=here.names[asked_seat(here.state)], question=question)
+    told = prompt_data(here.state.rules, here.names, prompt(here.state, NO_SEAT))
+    cells = told.get("cells")
+    about = told.get("about") or (" ".join(cells) if isinstance(cells, list) else "")
+    return f"{line}\n{words.text('about', choice=str(about))}" if about else line
 
 
 def show_options(out: Console, words: Words, here: Position, seat: int | None) -> None:
