@@ -8,14 +8,14 @@ type Room = readonly [x: number, y: number, width: number, height: number];
 const WALLS: Record<Side, Room> = {
   N: [50, 26, 56, 44],
   S: [50, 124, 56, 44],
-  W: [15, 75, 25, 52],
-  E: [85, 75, 25, 52],
+  W: [15, 75, 29, 52],
+  E: [85, 75, 29, 52],
 };
 const CORNERS: [string, Room][] = [
-  ['NE', [85, 27, 26, 44]],
-  ['NW', [15, 27, 26, 44]],
-  ['SW', [15, 123, 26, 44]],
-  ['SE', [85, 123, 26, 44]],
+  ['NE', [84.5, 27, 29, 44]],
+  ['NW', [15.5, 27, 29, 44]],
+  ['SW', [15.5, 123, 29, 44]],
+  ['SE', [84.5, 123, 29, 44]],
 ];
 
 /** The largest free room of a card. */
@@ -36,7 +36,9 @@ export function roomOf(tunnels: Tunnel[]): Room {
     if (x !== 50) return [x > 50 ? 31 : 69, y > 75 ? 43 : 107, 58, 66];
   }
   const wall = (['N', 'S', 'W', 'E'] as const).find((side) => !open.includes(side));
-  return wall ? WALLS[wall] : CORNERS[0]![1];
+  if (wall) return WALLS[wall];
+  const ends = openings(tunnels.filter(isBlind));
+  return CORNERS.find(([sides]) => ![...sides].some((side) => ends.includes(side)))![1];
 }
 
 /** A sign as large as its room allows. */
@@ -61,17 +63,14 @@ export function featuresOf(name: string, tunnels: Tunnel[]): Sign[] {
   }
   const sign = fitted(goal[1]!, room, 1);
   const coins = Number(goal[2] || 0);
-  const step = sign.width * 0.3;
+  const wide = sign.width;
   return [
     sign,
     ...Array.from({ length: coins }, (_, place) => ({
       sign: 'coin',
-      x: sign.x + (place - (coins - 1) / 2) * step,
-      y: sign.y + sign.width * 0.14,
-      width: step,
+      x: sign.x + (place - (coins - 1) / 2) * wide * 0.26,
+      y: sign.y + wide * (0.14 + (place - (coins - 1) / 2) * 0.2),
+      width: wide * 0.36,
     })),
   ];
 }
-
-/** The signs this file knows by name; every other goal is unknown. */
-export const GOALS = ['treasure', 'stone', 'bag', 'dragon', 'spider'];

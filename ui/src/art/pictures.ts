@@ -52,19 +52,19 @@ const ACTIONS: Record<string, Picture> = {
   swap_hats: {
     tone: 'act',
     signs: [
-      at('hat', 34, 36, 48, { colour: 'var(--blue)' }),
-      at('hat', 66, 92, 48, { colour: 'var(--danger)' }),
-      at('swap', 50, 64, 38),
+      at('hat', 33, 36, 52, { colour: 'var(--blue)' }),
+      at('hat', 67, 90, 52, { colour: 'var(--danger)' }),
+      at('swap', 50, 63, 40),
     ],
   },
   swap_hands: {
     tone: 'act',
     signs: [
-      card('mini', 24, 40, 26, -14),
-      card('mini-path', 42, 36, 26, 8),
-      card('mini-curve', 58, 94, 26, -8),
-      card('mini', 76, 90, 26, 14),
-      at('swap', 50, 65, 36),
+      card('mini', 26, 40, 32, -12),
+      card('mini-path', 44, 38, 32, 6),
+      card('mini-curve', 58, 90, 32, -6),
+      card('mini', 76, 86, 32, 12),
+      at('swap', 50, 64, 44),
     ],
   },
   back_and_forth: {
@@ -101,7 +101,7 @@ const ACTIONS: Record<string, Picture> = {
 
 const CHESTS: Record<string, Picture> = {
   chest_gold: { tone: 'help', signs: [at('nugget', 50, 42, 54)] },
-  chest_no_maps: { tone: 'harm', signs: [at('map', 50, 42, 56), at('ban', 50, 42, 50)] },
+  chest_no_maps: { tone: 'harm', signs: [at('map', 44, 40, 62), at('ban', 72, 52, 34)] },
   chest_no_draw: { tone: 'harm', signs: [card('mini', 42, 44, 38), at('minus', 72, 44, 30)] },
   chest_extra_draw: { tone: 'help', signs: [card('mini', 42, 44, 38), at('plus', 72, 44, 32)] },
   chest_move_goal: { tone: 'act', signs: [card('mini-goal', 32, 44, 36), at('right', 71, 44, 40)] },
