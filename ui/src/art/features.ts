@@ -38,7 +38,8 @@ export function roomOf(tunnels: Tunnel[]): Room {
   const wall = (['N', 'S', 'W', 'E'] as const).find((side) => !open.includes(side));
   if (wall) return WALLS[wall];
   const ends = openings(tunnels.filter(isBlind));
-  return CORNERS.find(([sides]) => ![...sides].some((side) => ends.includes(side)))![1];
+  const free = CORNERS.find(([sides]) => ![...sides].some((side) => ends.includes(side)));
+  return (free ?? CORNERS[0]!)[1];
 }
 
 /** A sign as large as its room allows. */
