@@ -141,6 +141,41 @@ def test_what_was_known_of_one_card_is_known_of_the_group() -> None:
     assert "role" not in played.view("Ada")["role_cards"][5]
 
 
+@pytest.mark.rule("P-1", "S-34", "B-38")
+def test_what_an_inspection_showed_is_known_of_the_group_after_the_party() -> None:
+    played = play(
+        f"""
+        rules = "saboteur2"
+        modules = ["party"]
+        players = ["Ada", "Bo", "Cai", "Dee"]
+        turn = "Dee"
+        [hands]
+        Ada = ["straight_ew"]
+        Dee = ["inspection"]
+        [roles]
+        Ada = "boss"
+        Bo = "profiteer"
+        Cai = "saboteur"
+        Dee = "digger_blue"
+        [maze]
+        {UP}
+        """,
+        "inspection > Bo",
+    )
+    assert played.roles_shown("Dee") == {"Dee": "digger_blue", "Bo": "profiteer"}
+    played.play(LAST)
+    assert sorted(played.role(name) for name in played.names) == [
+        *("boss", "digger_blue", "profiteer", "saboteur")
+    ]
+    assert played.roles_shown("Dee") == {"Dee": played.role("Dee")}
+    assert played.view("Dee")["kept"]["party"]["roles"] == ["digger_blue", "profiteer"]
+    assert played.view("Cai")["kept"]["party"]["roles"] == ["saboteur"]
+    for seed in range(20):
+        world = deal_world(view(played.state, 3), seed)
+        names = {world.rules.role_names[role] for role in world.roles}
+        assert {"digger_blue", "profiteer"} <= names
+
+
 @pytest.mark.rule("P-1", "B-38")
 def test_no_number_on_a_card_tells_where_it_went() -> None:
     told = {

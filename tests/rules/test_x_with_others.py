@@ -285,6 +285,67 @@ def test_a_role_seen_goes_under_the_pile_and_stays_known_there() -> None:
     assert cards[-1]["role"] == "saboteur"  # at the bottom of the pile
 
 
+BESIDE_THE_LARGE_CARD = """
+players = ["Ada", "Bo", "Cai", "Dee", "Eli"]
+turn = "Ada"
+set_aside = ["digger"]
+[hands]
+Ada = ["straight_ew"]
+[roles]
+Ada = "digger"
+Bo = "saboteur"
+Cai = "saboteur"
+Dee = "digger"
+Eli = "digger"
+[treasure_chests]
+"4,-2" = "chest_look_at_role tunnel_straight_ns"
+[maze]
+"0,-1" = "straight_ns"
+"0,-2" = "straight_ns"
+"0,-3" = "curve_nw turned"
+"1,-3" = "straight_ew"
+"2,-3" = "straight_ew"
+"""
+"""A card at (3, -3) reaches the large card and through it a chest."""
+
+
+@pytest.mark.rule("X-4", "P-1", "B-38", "B-51")
+@pytest.mark.parametrize("chest_first", [True, False])
+def test_a_role_seen_before_the_party_is_known_of_the_group(chest_first: bool) -> None:
+    table = play(
+        'modules = ["party", "treasure_chests:diamond"]\n' + BESIDE_THE_LARGE_CARD,
+        "straight_ew @ 3,-3",
+    )
+    assert table.options == ["turn 4,-2", "turn 4,-3"]
+    table.play("turn 4,-2" if chest_first else "turn 4,-3", "look_at Cai")
+    kept = table.view("Ada")["kept"]["party"]
+    own = {"Ada": table.role("Ada")}
+    if chest_first:
+        assert kept["roles"] == ["digger", "saboteur"]  # her own and Cai's, wherever they are
+        assert table.roles_shown("Ada") == own
+    else:
+        assert kept["roles"] == ["digger"]
+        assert table.roles_shown("Ada") == own | {"Cai": table.role("Cai")}
+    assert table.view("Dee")["kept"]["party"]["roles"] == ["digger"]
+
+
+@pytest.mark.rule("X-4", "W-1", "B-51")
+def test_the_wardrobe_and_a_chest_in_either_order() -> None:
+    for order in (["turn 4,-3"], ["turn 4,-2"]):
+        table = play(
+            'modules = ["wardrobe", "treasure_chests:diamond"]\n'
+            + BESIDE_THE_LARGE_CARD.replace('["digger"]', '["saboteur"]', 1).replace(
+                'Cai = "saboteur"', 'Cai = "digger"'
+            ),
+            "straight_ew @ 3,-3",
+            *order,
+            "look_at Bo",
+        )
+        assert table.role("Ada") == "saboteur"
+        assert table.roles_shown("Ada") == {"Ada": "saboteur", "Bo": "saboteur"}
+        assert opened(table) == ["chest_look_at_role"]
+
+
 # An empty deck
 
 
