@@ -1,11 +1,11 @@
-"""Piles: cards of deck and discard pile that are looked at, picked, mixed or lost unseen."""
+"""Piles: cards of deck, discard pile and hands that are looked at, picked, mixed, lost or taken."""
 
 from __future__ import annotations
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.rules.choices import CARD, card_of
+from motherlode.rules.choices import CARD, TARGET, card_of, target_of
 from motherlode.rules.contract import HIDDEN, Event, Frame
 from motherlode.rules.events import NO_CARDS, Public, listed
 from motherlode.rules.memories import after_mixing, after_picking, after_taking
@@ -188,3 +188,36 @@ def take_at_random(state: State, seat: i64, target: i64) -> None:
     state.memories = after_taking(memories, seat, target, card)
     if state.listening:
         state.note(CardTaken(seat, target, card))
+
+
+class RobHand(Frame):
+    """Choose from whose hand a card is taken at random."""
+
+    def options(self, state: State) -> vec[i64]:
+        verb = state.rules.verb("rob")
+        out = vec[i64]()
+        for other in seats_with_cards(state, self.seat):
+            out = append(out, verb | (other << TARGET))
+        return out
+
+    def answer(self, state: State, choice: i64) -> None:
+        take_at_random(state, self.seat, target_of(choice))
+
+
+def seats_with_cards(state: State, seat: i64) -> vec[i64]:
+    """The other seats that hold cards."""
+    out = vec[i64]()
+    other: i64
+    for other in range(state.seats):
+        if other != seat and state.hand_size(other):
+            out = append(out, other)
+    return out
+
+
+def let_rob_hand(state: State, seat: i64) -> None:
+    """A seat takes a card from another's hand if anybody has one, and chooses among several."""
+    others = seats_with_cards(state, seat)
+    if len(others) == 1:
+        take_at_random(state, seat, others[0])
+    elif len(others):
+        state.push(RobHand(seat))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from motherlode.rules.choices import TARGET, target_of
+from motherlode.rules.contract import Frame
 from motherlode.rules.events import RoleExchanged, RoleSeen
 from motherlode.rules.state import State, replaced
 
@@ -15,6 +17,30 @@ def look_at_role(state: State, seat: i64, target: i64) -> None:
     state.known_roles = replaced(state.known_roles, seat, knows)
     if state.listening:
         state.note(RoleSeen(seat, target, state.roles[target]))
+
+
+def let_look_at_role(state: State, seat: i64) -> None:
+    """A seat looks at another's role card, and chooses if there are several others."""
+    if state.seats == 2:
+        look_at_role(state, seat, state.left_of(seat))
+    else:
+        state.push(LookAtRole(seat))
+
+
+class LookAtRole(Frame):
+    """Choose another player whose role is looked at."""
+
+    def options(self, state: State) -> vec[i64]:
+        verb = state.rules.verb("look_at")
+        out = vec[i64]()
+        other: i64
+        for other in range(state.seats):
+            if other != self.seat:
+                out = append(out, verb | (other << TARGET))
+        return out
+
+    def answer(self, state: State, choice: i64) -> None:
+        look_at_role(state, self.seat, target_of(choice))
 
 
 def exchange_role(state: State, seat: i64) -> None:

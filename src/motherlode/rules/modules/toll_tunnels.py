@@ -2,141 +2,37 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.rules.cards import SIDES
-from motherlode.rules.choices import CARD, DETAIL, TARGET, card_of, detail_of, target_of, verb_of
-from motherlode.rules.contract import (
-    FORM_SIDE,
-    HIDDEN,
-    NOBODY,
-    Event,
-    Frame,
-    Module,
-    Slice,
-    Verb,
+from motherlode.rules.choices import CARD, DETAIL, card_of, detail_of, target_of, verb_of
+from motherlode.rules.contract import FORM_SIDE, NOBODY, Frame, Module, Slice, Verb
+from motherlode.rules.dwarves import (
+    DWARVES,
+    NO_TOLLS,
+    DwarfGone,
+    DwarfPlaced,
+    SponsorAnswered,
+    SponsorAsked,
+    Tolls,
+    cell_of,
+    dwarf_at,
+    dwarf_text,
+    open_ends,
+    owner_of,
+    read_dwarf,
+    side_of,
+    stands,
 )
 from motherlode.rules.errors import BadPosition
-from motherlode.rules.events import Public
-from motherlode.rules.maze import LINKED, OPEN, STEP, Maze, demand
+from motherlode.rules.maze import STEP
 from motherlode.rules.memories import after_announcing
 from motherlode.rules.payments import has_gold, pay
 from motherlode.rules.ruleset import Draft, Selection
 from motherlode.rules.state import EVERYBODY, State
-from motherlode.rules.words import cell_text, read_cell, read_seat, read_side, seat_text, side_text
-
-DWARVES: Final = 2
-
-# A dwarf: the cell it guards 0-15 | the side from which it looks at it 16-17 | its owner 18-
-SIDE: Final = 16
-OWNER: Final = 18
-
-
-def dwarf_at(cell: i64, side: i64, owner: i64) -> i64:
-    """A dwarf out of its parts."""
-    return cell | (side << SIDE) | (owner << OWNER)
-
-
-def cell_of(dwarf: i64) -> i64:
-    """The cell it guards."""
-    return dwarf & 65535
-
-
-def side_of(dwarf: i64) -> i64:
-    """The side of that cell where the card lies on which it stands."""
-    return (dwarf >> SIDE) & 3
-
-
-def owner_of(dwarf: i64) -> i64:
-    """Who put it there."""
-    return dwarf >> OWNER
-
-
-class Tolls(Slice):
-    """The dwarves on the table, how many were put there this round, who refused this turn."""
-
-    def __init__(self, dwarves: vec[i64], used: i64, refused: i64) -> None:
-        self.dwarves: vec[i64] = dwarves
-        self.used: i64 = used
-        self.refused: i64 = refused  # mask of seats
-
-    def guarding(self, cell: i64) -> i64:
-        """The dwarf that guards a cell, or NOBODY."""
-        for dwarf in self.dwarves:
-            if cell_of(dwarf) == cell:
-                return dwarf
-        return NOBODY
-
-    def fields(self) -> dict[str, object]:
-        return {
-            "cells": [int(cell_of(dwarf)) for dwarf in self.dwarves],
-            "sides": [SIDES[side_of(dwarf)].lower() for dwarf in self.dwarves],
-            "seats": [int(owner_of(dwarf)) for dwarf in self.dwarves],
-            "left": int(DWARVES - self.used),
-            "refusers": [seat for seat in range(12) if self.refused >> seat & 1],
-        }
-
-
-NO_TOLLS: Final = Tolls(vec[i64](), 0, 0)
-
-
-class DwarfPlaced(Event):
-    """A seat discarded a card unseen and put a dwarf on an open end (T-2)."""
-
-    def __init__(self, seat: i64, card: i64, cell: i64) -> None:
-        self.seat: i64 = seat
-        self.card: i64 = card
-        self.cell: i64 = cell
-
-    def seen_by(self, seat: i64) -> Event:
-        return DwarfPlaced(self.seat, self.card if seat == self.seat else HIDDEN, self.cell)
-
-    def fields(self) -> dict[str, object]:
-        return {"seat": int(self.seat), "card": int(self.card), "cell": int(self.cell)}
-
-
-class DwarfGone(Public):
-    """A dwarf is out for the round, paid or not (T-3)."""
-
-    def __init__(self, seat: i64, cell: i64) -> None:
-        self.seat: i64 = seat
-        self.cell: i64 = cell
-
-    def fields(self) -> dict[str, object]:
-        return {"seat": int(self.seat), "cell": int(self.cell)}
-
-
-class SponsorAsked(Public):
-    """A seat announced a card for a guarded cell and another as payer, who is asked (T-3)."""
-
-    def __init__(self, seat: i64, target: i64, card: i64, cell: i64) -> None:
-        self.seat: i64 = seat
-        self.target: i64 = target
-        self.card: i64 = card
-        self.cell: i64 = cell
-
-    def fields(self) -> dict[str, object]:
-        return {
-            "seat": int(self.seat),
-            "target": int(self.target),
-            "card": int(self.card),
-            "cell": int(self.cell),
-        }
-
-
-class SponsorAnswered(Public):
-    """A seat agreed or refused to pay for another."""
-
-    def __init__(self, seat: i64, agrees: bool) -> None:
-        self.seat: i64 = seat
-        self.agrees: bool = agrees
-
-    def fields(self) -> dict[str, object]:
-        return {"seat": int(self.seat), "agrees": self.agrees}
+from motherlode.rules.words import read_seat
 
 
 class PlaceDwarf(Verb):
@@ -338,20 +234,6 @@ def tolls_of(state: State) -> Tolls:
     return kept
 
 
-def open_ends(maze: Maze, kept: Tolls) -> vec[i64]:
-    """Every linked opening that faces an empty cell without a dwarf, as target and detail."""
-    out = vec[i64](capacity=24)
-    for cell in maze.frontier:
-        if kept.guarding(cell) != NOBODY:
-            continue
-        code = maze.code_at(cell)
-        side: i64
-        for side in range(4):
-            if demand(code, side) == LINKED:
-                out = append(out, (cell << TARGET) | (side << DETAIL))
-    return out
-
-
 def creditor(state: State, seat: i64, choice: i64) -> i64:
     """Whom a seat would have to see paid for a choice: the dwarf's owner, or NOBODY."""
     verb = state.rules.verbs[verb_of(choice)]
@@ -376,30 +258,6 @@ def with_payers(state: State, seat: i64, owner: i64, choice: i64, out: vec[i64])
         if may_pay and has_gold(state, other):
             out = append(out, choice | ((other + 1) << DETAIL))
     return out
-
-
-def stands(maze: Maze, dwarf: i64) -> bool:
-    """Whether its cell is still empty and the opening it stands in still there."""
-    cell = cell_of(dwarf)
-    return maze.is_empty(cell) and demand(maze.code_at(cell), side_of(dwarf)) >= OPEN
-
-
-def dwarf_text(names: tuple[str, ...], dwarf: i64) -> str:
-    """A dwarf in a position's text: the cell it guards, from which side, its owner."""
-    owner = seat_text(names[owner_of(dwarf)])
-    return f"{cell_text(cell_of(dwarf))} {side_text(side_of(dwarf))} {owner}"
-
-
-def read_dwarf(maze: Maze, names: tuple[str, ...], line: str) -> i64:
-    """A dwarf out of such a text."""
-    match = re.fullmatch(r"\s*(\S+)\s+(\S+)\s+(\S.*)", line)
-    if match is None:
-        raise BadPosition(f"{line} is no dwarf; write place, side and owner, as in 1,0 w Ada (T-2)")
-    owner = read_seat(names, match[3].replace('"', ""))
-    dwarf = dwarf_at(read_cell(match[1]), read_side(match[2]), owner)
-    if not stands(maze, dwarf):
-        raise BadPosition(f"no tunnel opens onto an empty place there: {line} (T-2)")
-    return dwarf
 
 
 def texts_in(table: dict[str, object], key: str) -> list[str]:

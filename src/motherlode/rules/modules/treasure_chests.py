@@ -44,13 +44,13 @@ from motherlode.rules.maze import STEP, cell_at
 from motherlode.rules.moved_goals import Move, let_move_goal
 from motherlode.rules.piles import (
     discard_deck,
+    let_rob_hand,
     look_and_keep,
     lose_cards,
     mix_discards,
-    take_at_random,
 )
 from motherlode.rules.randomness import shuffle
-from motherlode.rules.roles import look_at_role
+from motherlode.rules.roles import let_look_at_role
 from motherlode.rules.ruleset import Draft, Selection
 from motherlode.rules.state import State
 from motherlode.rules.verbs import Extended
@@ -162,14 +162,6 @@ def pick_of_three(state: State, seat: i64) -> None:
     wait(state, PICK)
 
 
-def look_at_another(state: State, seat: i64) -> None:
-    """Let the mover look at another player's role."""
-    if state.seats == 2:
-        look_at_role(state, seat, state.left_of(seat))
-    else:
-        state.push(LookAtRole(seat))
-
-
 def dig_discards(state: State, seat: i64) -> None:
     """Shuffle the discard pile and keep one of the top five, instead of one draw."""
     state.due -= 1
@@ -190,7 +182,7 @@ EFFECTS: Final[dict[str, Callable[[State, i64], None]]] = {
     "chest_move_goal": let_move_goal,
     "chest_take_card": take_card,
     "chest_pick_of_three": pick_of_three,
-    "chest_look_at_role": look_at_another,
+    "chest_look_at_role": let_look_at_role,
     "chest_dig_discards": dig_discards,
     "chest_collapse_deck": collapse_deck,
 }
@@ -218,51 +210,7 @@ class LateEffect(Frame):
             count = discard_deck(state, 3, 1 << self.mover)
             look_and_keep(state, self.mover, count)
             return
-        others = seats_with_cards(state, self.mover)
-        if len(others) == 1:
-            take_at_random(state, self.mover, others[0])
-        elif len(others):
-            state.push(RobHand(self.mover))
-
-
-def seats_with_cards(state: State, seat: i64) -> vec[i64]:
-    """The other seats that hold cards."""
-    out = vec[i64]()
-    other: i64
-    for other in range(state.seats):
-        if other != seat and state.hand_size(other):
-            out = append(out, other)
-    return out
-
-
-class RobHand(Frame):
-    """Choose from whose hand a card is taken at random."""
-
-    def options(self, state: State) -> vec[i64]:
-        verb = state.rules.verb("rob")
-        out = vec[i64]()
-        for other in seats_with_cards(state, self.seat):
-            out = append(out, verb | (other << TARGET))
-        return out
-
-    def answer(self, state: State, choice: i64) -> None:
-        take_at_random(state, self.seat, target_of(choice))
-
-
-class LookAtRole(Frame):
-    """Choose another player whose role is looked at."""
-
-    def options(self, state: State) -> vec[i64]:
-        verb = state.rules.verb("look_at")
-        out = vec[i64]()
-        other: i64
-        for other in range(state.seats):
-            if other != self.seat:
-                out = append(out, verb | (other << TARGET))
-        return out
-
-    def answer(self, state: State, choice: i64) -> None:
-        look_at_role(state, self.seat, target_of(choice))
+        let_rob_hand(state, self.mover)
 
 
 # -- rock-fall and map (X-3) -------------------------------------------------------------------
