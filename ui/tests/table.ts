@@ -53,6 +53,12 @@ export async function sitDown(welcome: Welcome): Promise<Played> {
   await loadWords();
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('ResizeObserver', undefined);
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: true,
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
   const connection = new Connection('TEST');
   const socket = FakeSocket.last;
   const tell = (message: Message) => socket.onmessage({ data: JSON.stringify(message) });

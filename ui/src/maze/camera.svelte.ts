@@ -16,6 +16,8 @@ export class Camera {
   gentle = $state(false);
   /** Whether a person has moved it. */
   taken = $state(false);
+  /** What covers the screen at its left and at its bottom, to be avoided where that is cheap. */
+  cover = { left: 0, bottom: 0 };
 
   transform = $derived(`translate(${this.x}px, ${this.y}px) scale(${this.scale})`);
 
@@ -29,15 +31,15 @@ export class Camera {
     };
   }
 
-  /** See a whole box, in the middle. */
+  /** See a whole box, in the middle of what isn't covered. */
   fit(box: Box, gentle = false): void {
     if (!this.width || !this.height) return;
-    const scale = Math.min(this.width / box.width, this.height / box.height, FIT_LARGEST);
+    const room = this.#room(box);
     this.gentle = gentle;
     this.taken = false;
-    this.scale = Math.max(scale, FARTHEST);
-    this.x = (this.width - box.width * this.scale) / 2 - box.left * this.scale;
-    this.y = (this.height - box.height * this.scale) / 2 - box.top * this.scale;
+    this.scale = this.#best(box, room);
+    this.x = room.left + (room.width - box.width * this.scale) / 2 - box.left * this.scale;
+    this.y = room.top + (room.height - box.height * this.scale) / 2 - box.top * this.scale;
   }
 
   /** The maze has grown: see all of it again, unless a person chose what to see. */
@@ -45,17 +47,32 @@ export class Camera {
     if (!this.taken && !holds(this.seen, box)) this.fit(box, true);
   }
 
-  /** The room on the screen has changed. */
+  /** The room on the screen has changed; a little change doesn't make the maze jump. */
   resize(width: number, height: number, box: Box): void {
     const before = [this.width, this.height] as const;
     this.width = width;
     this.height = height;
-    if (!this.taken) {
-      this.fit(box);
-    } else {
+    if (this.taken) {
       this.x += (width - before[0]) / 2;
       this.y += (height - before[1]) / 2;
+    } else if (!before[0] || !before[1]) {
+      this.fit(box);
+    } else if (!holds(this.seen, box) || this.#best(box) > this.scale * 1.18) {
+      this.fit(box, true);
     }
+  }
+
+  #best(box: Box, room = this.#room(box)): number {
+    const scale = Math.min(room.width / box.width, room.height / box.height, FIT_LARGEST);
+    return Math.max(scale, FARTHEST);
+  }
+
+  /** Beside or above what covers the corner, whichever leaves the maze larger. */
+  #room(box: Box): Box {
+    const { left, bottom } = this.cover;
+    const beside = { left, top: 0, width: this.width - left, height: this.height };
+    const above = { left: 0, top: 0, width: this.width, height: this.height - bottom };
+    return this.#best(box, beside) >= this.#best(box, above) ? beside : above;
   }
 
   move(x: number, y: number, gentle = false): void {

@@ -36,7 +36,12 @@ export class Choosing {
   );
 
   /** What can be done with the card that was chosen. */
-  verbs = $derived.by(() => distinct(this.#ofCards.map((index) => this.options[index]!.verb)));
+  verbs = $derived.by(() => {
+    const own = this.infos.get(this.names[0] ?? '')?.verb;
+    const rank = ({ verb, form }: Option) => (verb === own ? 0 : form === 'cards' ? 2 : 1);
+    const options = this.#ofCards.map((index) => this.options[index]!);
+    return distinct(options.sort((a, b) => rank(a) - rank(b)).map((option) => option.verb));
+  });
 
   /** What is being done: as chosen, else what the card is made for, else the only possibility. */
   doing = $derived.by(() => {

@@ -4,6 +4,7 @@ table-maze = Maze
 table-hand = Your hand
 table-prompt = What you are asked
 table-round = Round { $round } of { $rounds }
+table-round-short = { $round }/{ $rounds }
 table-deck = Deck
 table-discard = Discard pile
 table-players = Players
@@ -54,7 +55,7 @@ hand-no-use = { $card }: cannot be used now
 hand-explain = What a card does
 role-covered = Your role, covered: hold to look, tap to leave it open
 role-open = Your role: { $role }. Tap to cover it
-role-name = Your role
+role-name = Role
 role-none = No role
 role-hold = Hold to look
 explain-close = Close
@@ -84,7 +85,9 @@ choose-tool = Which one?
 choose-side = On which side does the dwarf stand?
 choose-payer = Who is to pay the toll?
 choose-self = Yourself
+choose-you = You
 choose-sent = Sent …
+wait-for = Waiting for { $seat } …
 choose-seconds =
     { $seconds ->
         [one] one second
@@ -165,13 +168,21 @@ verb-divert = Play it
 # $turned is "yes" or "no"; $payer is "none", "self" or a name.
 do-lay =
     { $payer ->
-        [none] Lay { $card } at { $cell }
+        [none]
+            { $turned ->
+                [yes] Lay { $card }, turned, at { $cell }
+               *[no] Lay { $card } at { $cell }
+            }
         [self] Lay { $card } at { $cell } and pay the toll
        *[other] Lay { $card } at { $cell } and ask { $payer } to pay the toll
     }
 do-ladder =
     { $payer ->
-        [none] Lay { $card } at { $cell }
+        [none]
+            { $turned ->
+                [yes] Lay { $card }, turned, at { $cell }
+               *[no] Lay { $card } at { $cell }
+            }
         [self] Lay { $card } at { $cell } and pay the toll
        *[other] Lay { $card } at { $cell } and ask { $payer } to pay the toll
     }
