@@ -11,6 +11,7 @@ import pytest
 
 from motherlode import __version__
 from motherlode.cli import simulate
+from motherlode.web import serving
 from tests.cli.terminal import Terminal, in_another_process
 
 REPORTING = ("simulate", "position", "replay", "bench", "rules")
@@ -122,14 +123,28 @@ def test_the_version_is_told(motherlode: Terminal) -> None:
     assert motherlode("--version").out == f"motherlode {__version__}\n"
 
 
-def test_without_a_command_and_a_person_the_commands_are_listed(motherlode: Terminal) -> None:
-    ended = motherlode()
+COMMANDS = ("serve", "play", "simulate", "position", "replay", "bench", "rules")
+
+
+def test_without_a_command_the_browser_is_opened(
+    motherlode: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[str, int, bool]] = []
+    monkeypatch.setattr(
+        serving, "serve", lambda host, port, place, browser: asked.append((host, port, browser))
+    )
+    assert motherlode().code == 0
+    assert asked == [("127.0.0.1", 8000, True)]
+
+
+def test_the_commands_are_listed(motherlode: Terminal) -> None:
+    ended = motherlode("--help")
     assert ended.code == 0
-    for command in ("play", "simulate", "position", "replay", "bench", "rules"):
-        assert command in ended.out
+    for command in COMMANDS:
+        assert f"  {command}  " in ended.out
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "position", "replay", "bench", "rules"])
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help(motherlode: Terminal, command: str) -> None:
     ended = motherlode(command, "--help")
     assert ended.code == 0
@@ -175,3 +190,32 @@ def test_an_interrupt_ends_it_quietly(tmp_path: Path, jobs: str) -> None:
     finally:
         process.kill()
     assert (process.returncode, out, err) == (130, b"", b"")
+
+
+@pytest.mark.parametrize(
+    ("modules", "said"),
+    [
+        ("vetoo", "there is no module called vetoo; did you mean veto?"),
+        ("veto,tol_tunnels", "called tol_tunnels; did you mean toll_tunnels?"),
+        ("xyz", "there is no module called xyz; the modules are greedy_dwarf, "),
+        ("chests:diamond", "there is no module called chests:diamond; "),
+        ("base", "base is a game of its own"),
+    ],
+)
+def test_a_module_that_is_not_there_is_named(motherlode: Terminal, modules: str, said: str) -> None:
+    for command in ("play", "simulate"):
+        assert said in motherlode(command, "--modules", modules).sentence()
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("toll", "did you mean toll_tunnels?"),
+        ("bosss", "did you mean boss"),
+        ("frobnicate", "`motherlode rules` lists them"),
+    ],
+)
+def test_a_rule_that_is_not_there_is_answered_with_what_is_near(
+    motherlode: Terminal, name: str, said: str
+) -> None:
+    assert said in motherlode("rules", name).sentence()

@@ -151,9 +151,9 @@ def key_of(words: Texts, name: str) -> str:
     known = {plain(key.split("-", 1)[1]): key for key in reversed(known_keys(words))}
     if plain(name) in known:
         return known[plain(name)]
-    names = near_rules(words, name) or [
-        known[match].split("-", 1)[1] for match in get_close_matches(plain(name), known, cutoff=0.4)
-    ]
+    begun = [word for word in known if len(name) > 2 and word.startswith(plain(name))][:3]
+    near = begun or get_close_matches(plain(name), known, cutoff=0.6)
+    names = near_rules(words, name) or [known[match].split("-", 1)[1] for match in near]
     hint = f"did you mean {' or '.join(names)}?" if names else "`motherlode rules` lists them"
     raise BadCommand(f"there is no rule, module or card called {name}; {hint}")
 

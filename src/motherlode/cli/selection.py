@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from difflib import get_close_matches
 
 from motherlode.bots import BOTS
 from motherlode.cli.errors import BadCommand
@@ -11,7 +12,7 @@ from motherlode.rules.contract import NOBODY, Rules
 from motherlode.rules.errors import BadNotation
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.randomness import MASK, mixed, stepped
-from motherlode.rules.ruleset import Selection
+from motherlode.rules.ruleset import Selection, bare_name
 from motherlode.rules.words import read_seat
 
 USUAL_PLAYERS = (5, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12)
@@ -23,6 +24,7 @@ def make_selection(game: str, modules: str, edition: str, players: int | None) -
     """The table asked for; whether the rules allow it is said when they are bound."""
     extras = names_in(modules, "--modules")
     check_game(game)
+    check_modules(extras)
     if players is None:
         players = usual_players(game)
     if ALL in extras:
@@ -37,6 +39,17 @@ def check_game(game: str) -> None:
     if game not in [*CATALOGUE.games(), *CATALOGUE.extras()]:
         known = ", ".join(CATALOGUE.games())
         raise BadCommand(f"there is no game called {game}; the games are {known}")
+
+
+def check_modules(names: Sequence[str]) -> None:
+    """Refuse modules that there are not, with what may have been meant."""
+    known = CATALOGUE.extras()
+    for name in names:
+        if bare_name(name) in (ALL, *known, *CATALOGUE.games()):
+            continue
+        near = get_close_matches(bare_name(name).casefold(), known, 1)
+        hint = f"did you mean {near[0]}?" if near else f"the modules are {', '.join(known)}"
+        raise BadCommand(f"there is no module called {name}; {hint}")
 
 
 def usual_players(game: str) -> int:
