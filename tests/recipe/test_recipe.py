@@ -19,7 +19,7 @@ from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation import event_data, read_choice, view_data
 from motherlode.rules.positions import Position, read_position, write_position
 from motherlode.rules.records import check, read_record
-from motherlode.rules.ruleset import Selection
+from motherlode.rules.ruleset import Catalogue, Selection
 from motherlode.rules.views import SPECTATOR, view
 from tests.cli.terminal import Terminal
 from tests.recipe import lucky_stone
@@ -39,9 +39,9 @@ def joined(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     own = Path(lucky_stone.__file__).with_suffix(".ftl")
     spoken = Texts("en", [*sources, (own.name, own.read_text("utf-8"))])
     monkeypatch.setattr(locale, "_load", lambda language: spoken)
-    CATALOGUE.__init__([*before, lucky_stone.MODULE])  # type: ignore[misc]
+    CATALOGUE.modules = Catalogue([*before, lucky_stone.MODULE]).modules
     yield
-    CATALOGUE.__init__(before)  # type: ignore[misc]
+    CATALOGUE.modules = before
 
 
 @pytest.fixture
