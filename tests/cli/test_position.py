@@ -53,6 +53,10 @@ def test_choices_are_played_in_order(motherlode: Terminal, position_file: str) -
     plays = ["--play", "map @ 8,0", "--play", "pass 1"]
     sentence = motherlode("position", position_file, *plays).sentence()
     assert sentence.startswith("choice 2: ")
+    together = ["--play", "map @ 8,0", "pass 1"]
+    assert motherlode("position", position_file, *together).sentence() == sentence
+    assert "--play" in motherlode("position", position_file, "map @ 8,0").sentence()
+    assert "one --play" in motherlode("position", position_file, *plays, "pass 2").sentence()
     data = motherlode("position", position_file, *plays[:2], "--json").data()
     assert data["asked"] == "Bo"
     kinds = [event["event"] for event in data["events"]]

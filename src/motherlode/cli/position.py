@@ -20,12 +20,15 @@ SPECTATOR = "spectator"
 
 def position(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A position; - is standard input.")],
+    more: Annotated[
+        list[str] | None, typer.Argument(metavar="[CHOICE]...", help="More choices after --play.")
+    ] = None,
     options: Annotated[
         bool, typer.Option("--options", help="List every answer of whoever is asked.")
     ] = False,
     play: Annotated[
         list[str] | None,
-        typer.Option("--play", metavar="CHOICE", help="Play a choice; give it several times."),
+        typer.Option("--play", metavar="CHOICE...", help="Play choices, one after the other."),
     ] = None,
     view: Annotated[
         str, typer.Option("--view", metavar="SEAT", help="Show what a seat sees, or `spectator`.")
@@ -46,11 +49,22 @@ def position(
 
     here = read_position(read_text(file))
     seat = seat_of(here, view) if view else None
-    happened = played(here, play or [])
+    happened = played(here, ordered(play or [], more or []))
     if json:
         report(as_data(here, happened, seat))
     else:
         show(here, happened, seat, options, events)
+
+
+def ordered(play: list[str], more: list[str]) -> list[str]:
+    """The choices in their order: after one --play, or with a --play each."""
+    from motherlode.cli.errors import BadCommand
+
+    if more and not play:
+        raise BadCommand(f"{more[0]} is not asked for: choices are played with --play")
+    if more and len(play) > 1:
+        raise BadCommand("give all choices after one --play, or each with a --play of its own")
+    return play + more
 
 
 def seat_of(here: Position, text: str) -> int:

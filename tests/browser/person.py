@@ -1,0 +1,195 @@
+"""A person at a browser: sees what the page shows, hears every frame, and plays by hand."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+PATIENCE = 30_000  # milliseconds; the machine may be busy
+Message = dict[str, Any]
+Policy = Callable[["Person", Message, Message], int]
+
+
+class Person:
+    """One browser with nothing in it, and whoever sits before it."""
+
+    def __init__(self, browser: Browser, address: str, touch: bool = False, seed: int = 1) -> None:
+        self.address = address
+        self.touch = touch
+        self.random = Random(seed)
+        self.frames: list[Message] = []
+        self.errors: list[str] = []
+        self.context: BrowserContext = browser.new_context(
+            viewport=PHONE if touch else DESKTOP,  # type: ignore[arg-type]
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="reduce",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page = self.open_page()
+
+    def open_page(self) -> Page:
+        """A new tab whose frames and errors are kept."""
+        page = self.context.new_page()
+        page.on("websocket", self._listen)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", self._note)
+        return page
+
+    def _note(self, message: Any) -> None:
+        if message.type == "error" and "WebSocket" not in message.text:
+            self.errors.append(message.text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.frames.append(json.loads(data)))
+
+    # -- what was heard --------------------------------------------------------------------------
+
+    def last(self, *kinds: str) -> Message:
+        """The newest frame of these kinds."""
+        for frame in reversed(self.frames):
+            if frame["type"] in kinds:
+                return frame
+        return {}
+
+    @property
+    def table(self) -> Message:
+        """Seats, settings and phase, as told last."""
+        return dict(self.last("welcome", "lobby").get("table", {}))
+
+    @property
+    def game(self) -> Message:
+        """The newest frame that tells of the game."""
+        return self.last("welcome", "update")
+
+    @property
+    def prompt(self) -> Message | None:
+        """What is asked of this person, as told last."""
+        return self.game.get("prompt")
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return bool(self.game.get("ending"))
+
+    # -- hands -----------------------------------------------------------------------------------
+
+    def press(self, name: str) -> None:
+        """Click or tap what has this test id."""
+        self.touch_or_click(self.page.get_by_test_id(name).first)
+
+    def touch_or_click(self, target: Locator) -> None:
+        """With a finger or with a mouse."""
+        if self.touch:
+            target.tap()
+        else:
+            target.click()
+
+    def has(self, name: str) -> bool:
+        """Whether something with this test id can be seen."""
+        return self.page.get_by_test_id(name).first.is_visible()
+
+    def visit(self, path: str) -> None:
+        """Go to a page of the server."""
+        self.page.goto(self.address.rstrip("/") + path)
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    def wait_for(self, ready: Callable[[], object], patience: int = PATIENCE) -> None:
+        """Wait until something holds; frames keep coming in the meantime."""
+        waited = 0
+        while not ready():
+            if waited >= patience:
+                raise AssertionError(f"nothing came in {patience} ms; errors: {self.errors}")
+            self.page.wait_for_timeout(20)
+            waited += 20
+
+    def play_out(self, policy: Policy | None = None, most: int = 600) -> int:
+        """Play to the end of the game; how many decisions this person made."""
+        made = 0
+        while made < most:
+            self.wait_for(lambda: self.prompt is not None or self.over)
+            if self.over:
+                return made
+            self.decide(policy)
+            made += 1
+        raise AssertionError("the game doesn't end")
+
+    def decide(self, policy: Policy | None = None) -> Message:
+        """Answer what is asked; the option that was chosen."""
+        prompt = self.prompt
+        assert prompt is not None
+        if self.has("summary-go-on"):
+            self.press("summary-go-on")
+        expect(self.page.get_by_test_id(f"prompt-{prompt['kind']}")).to_be_visible()
+        index = (policy or sensible)(self, prompt, self.game["view"])
+        option: Message = prompt["options"][index]
+        self.choose(prompt, option)
+        if not prompt["window"]:
+            self.press("confirm")
+        sequence = prompt["sequence"]
+        self.wait_for(lambda: (self.prompt or {}).get("sequence") != sequence or self.answered())
+        return option
+
+    def answered(self) -> bool:
+        """Whether the last command was taken; in a window the question stays open until its end."""
+        return bool(self.frames[-1]["type"] == "done")
+
+    def choose(self, prompt: Message, option: Message) -> None:
+        """Choose an option as people do: cards, what to do with them, then where or with whom."""
+        if option["form"] == "pick":
+            self.press(f"keep-{option['card']}")
+            return
+        self.choose_cards(option)
+        if (option.get("cell") or option.get("second")) and self.has("maze-all"):
+            self.press("maze-all")
+        for cell in (option.get("cell"), option.get("second")):
+            if cell:
+                self.press(f"cell-{cell[0]},{cell[1]}")
+        self.choose_details(option)
+        upright = option["text"].replace(" turned", "")
+        both = any(other["text"] == upright for other in prompt["options"])
+        if option.get("turned") and both:
+            self.press("turn")
+        if option["form"] == "word":
+            self.press(f"word-{option['verb']}")
+        if option["form"] == "worths":
+            name = "Take " + " + ".join(str(worth) for worth in option["worths"])
+            self.touch_or_click(self.page.get_by_role("button", name=name, exact=True).first)
+
+    def choose_cards(self, option: Message) -> None:
+        """The cards of the hand that an option is about."""
+        hand: list[str | None] = list(self.game["view"]["hand"])
+        cards = option.get("cards") or ([option["card"]] if option.get("card") else [])
+        for number, card in enumerate(cards):
+            place = hand.index(card)
+            hand[place] = None
+            self.press(f"hand-{place}")
+            if number == 0 and self.has(f"verb-{option['verb']}"):
+                self.press(f"verb-{option['verb']}")
+
+    def choose_details(self, option: Message) -> None:
+        """Sides, players, payers and tools."""
+        if option.get("side") and self.has(f"side-{option['side']}"):
+            self.press(f"side-{option['side']}")
+        if option.get("seat") is not None and option["form"] != "word":
+            self.press(f"seat-{option['seat']}")
+        if option.get("payer") is not None and self.has(f"seat-{option['payer']}"):
+            self.press(f"seat-{option['payer']}")
+        if option.get("tool") and self.has(f"tool-{option['tool']}"):
+            self.press(f"tool-{option['tool']}")
+
+
+def sensible(person: Person, prompt: Message, view: Message) -> int:
+    """Dig to the right; else anything, so that every kind of card is played now and then."""
+    options = prompt["options"]
+    lays = [n for n, option in enumerate(options) if option["verb"] in ("lay", "ladder")]
+    if lays and person.random.random() < 0.7:
+        return max(lays, key=lambda n: (options[n]["cell"][0], person.random.random()))
+    return person.random.randrange(len(options))
