@@ -78,6 +78,7 @@ sweep: $(DEV_NEEDS) $(PACKAGE)
 
 wire: $(PACKAGE)
 	@PYTHONPATH=src $(BIN)/python -m motherlode.web.typescript ui/src/wire.ts
+	@PYTHONPATH=src $(BIN)/python -m motherlode.web.gallery ui/src/art/gallery.json
 	@PYTHONPATH=src $(BIN)/python -m tests.tables.samples ui/fixtures
 
 lock: $(UV)

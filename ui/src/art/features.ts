@@ -33,7 +33,7 @@ export function roomOf(tunnels: Tunnel[]): Room {
   }
   if (open.length === 2 && tunnels.length === 1) {
     const [x, y] = middleOf(first!, tunnels);
-    if (x !== 50) return [x > 50 ? 31 : 69, y > 75 ? 43 : 107, 58, 66];
+    if (x !== 50) return [x > 50 ? 35 : 65, y > 75 ? 42 : 108, 54, 66];
   }
   const wall = (['N', 'S', 'W', 'E'] as const).find((side) => !open.includes(side));
   if (wall) return WALLS[wall];
@@ -47,6 +47,9 @@ function fitted(sign: string, [x, y, width, height]: Room, ratio: number): Sign 
   const wide = Math.min(width, height / ratio);
   return { sign, x, y, width: wide, height: wide * ratio };
 }
+
+/** What goals show besides the treasure. */
+const SHOWN = ['stone', 'bag', 'dragon', 'spider'];
 
 /** The signs on a card of the maze, out of its name: crystals, chests, what a goal shows. */
 export function featuresOf(name: string, tunnels: Tunnel[]): Sign[] {
@@ -62,7 +65,7 @@ export function featuresOf(name: string, tunnels: Tunnel[]): Sign[] {
       { sign: 'spark', x: 74, y: 52, width: 10 },
     ];
   }
-  const sign = fitted(goal[1]!, room, 1);
+  const sign = fitted(SHOWN.includes(goal[1]!) ? goal[1]! : 'unknown', room, 1);
   const coins = Number(goal[2] || 0);
   const wide = sign.width;
   return [

@@ -15,6 +15,7 @@ export const ICONS = {
   menu: 'M4 6h16M4 12h16M4 18h16',
   'zoom-in': 'M10 3a7 7 0 1 0 .01 0M15 15l6 6M10 7v6M7 10h6',
   'zoom-out': 'M10 3a7 7 0 1 0 .01 0M15 15l6 6M7 10h6',
+  search: 'M10 3a7 7 0 1 0 .01 0M15 15l6 6',
   fit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   help: 'M12 2.5a9.5 9.5 0 1 0 .01 0M9 9c0-4 6-4 6 0 0 3-3 2-3 5M12 17v.5',
   copy: 'M9 9h11v12H9zM5 15H4V3h11v2',

@@ -1,0 +1,67 @@
+"""Every card and role there is, under the module that brings it: what the gallery shows.
+
+`python -m motherlode.web.gallery FILE` writes it; the browser has it beside its drawings.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+import msgspec
+
+from motherlode.rules.contract import Module
+from motherlode.rules.modules import CATALOGUE
+from motherlode.rules.ruleset import Selection
+from motherlode.tables.messages import CardInfo
+from motherlode.tables.sight import rules_info
+
+MOST = 12
+
+
+class Shelf(msgspec.Struct, frozen=True):
+    """What a module brings that no module before it has."""
+
+    module: str
+    cards: tuple[CardInfo, ...]
+    roles: tuple[str, ...]
+
+
+def shelves() -> list[Shelf]:
+    """The modules that bring cards or roles, in the order of the catalogue."""
+    known: set[str] = set()
+    found = []
+    for module in CATALOGUE.modules:
+        info = rules_info(CATALOGUE.rules(table_with(module)))
+        cards = tuple(card for card in info.cards if card.name not in known)
+        roles = tuple(role for role in info.roles if role not in known)
+        known.update(card.name for card in cards)
+        known.update(roles)
+        if cards or roles:
+            found.append(Shelf(module.name, cards, roles))
+    return found
+
+
+def table_with(module: Module) -> Selection:
+    """A table that plays with a module and as little else as can be."""
+    for game in [module.name] if module.is_game else CATALOGUE.games():
+        for players in range(MOST, 1, -1):
+            extras = [] if module.is_game else [module.name]
+            selection = Selection(game, extras, "jubilee", players)
+            if not CATALOGUE.refusal(selection):
+                return selection
+    raise LookupError(f"no game goes with {module.name}")
+
+
+def main(arguments: Sequence[str] = sys.argv[1:]) -> None:
+    """Write the file that is named, or to standard output."""
+    text = msgspec.json.format(msgspec.json.encode(shelves()), indent=1).decode() + "\n"
+    if arguments:
+        with open(arguments[0], "w", encoding="utf-8") as file:
+            file.write(text)
+    else:
+        sys.stdout.write(text)
+
+
+if __name__ == "__main__":
+    main()

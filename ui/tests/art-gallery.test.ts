@@ -1,0 +1,44 @@
+// The gallery shows every card with a name and a text, finds some of them, and turns them.
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import shelves from '../src/art/gallery.json';
+import Cards from '../src/pages/Cards.svelte';
+import { loadWords } from '../src/words.svelte';
+
+beforeAll(() => loadWords());
+afterEach(cleanup);
+
+test('every card and role has its name and its explanation', async () => {
+  render(Cards);
+  await screen.findByTestId('gallery');
+  for (const { cards, roles } of shelves) {
+    for (const name of [...cards.map((card) => card.name), ...roles]) {
+      const entry = screen.getByTestId(`gallery-${name}`);
+      expect(within(entry).getByRole('heading').textContent).not.toContain('card-');
+      expect(entry.textContent.length).toBeGreaterThan(40);
+      expect(entry.textContent).not.toContain(`card-${name}`);
+    }
+  }
+  expect(screen.getByTestId('gallery').textContent).not.toMatch(/gallery-|module-/);
+});
+
+test('a word finds the cards that say it; another finds none', async () => {
+  render(Cards);
+  const search = await screen.findByRole('searchbox');
+  await fireEvent.input(search, { target: { value: 'rock-fall gap' } });
+  expect(screen.getAllByRole('listitem').map((item) => item.dataset.testid)).toEqual([
+    'gallery-rockfall',
+  ]);
+  await fireEvent.input(search, { target: { value: 'unicorn' } });
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
+});
+
+test('cards can be looked at the other way up', async () => {
+  const { container } = render(Cards);
+  const drawn = () =>
+    container.querySelector<SVGElement>('[data-card="curve_nw"]')!.dataset.openings;
+  await screen.findByTestId('gallery');
+  expect(drawn()).toBe('NW');
+  await fireEvent.click(screen.getByRole('checkbox'));
+  expect(drawn()).toBe('ES');
+});
