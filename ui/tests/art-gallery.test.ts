@@ -1,5 +1,5 @@
 // The gallery shows every card with a name and a text, finds some of them, and turns them.
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import shelves from '../src/art/gallery.json';
 import Cards from '../src/pages/Cards.svelte';
@@ -14,7 +14,7 @@ test('every card and role has its name and its explanation', async () => {
   for (const { cards, roles } of shelves) {
     for (const name of [...cards.map((card) => card.name), ...roles]) {
       const entry = screen.getByTestId(`gallery-${name}`);
-      expect(within(entry).getByRole('heading').textContent).not.toContain('card-');
+      expect(entry.querySelector('h3')!.textContent).not.toContain('card-');
       expect(entry.textContent.length).toBeGreaterThan(40);
       expect(entry.textContent).not.toContain(`card-${name}`);
     }
@@ -23,14 +23,14 @@ test('every card and role has its name and its explanation', async () => {
 });
 
 test('a word finds the cards that say it; another finds none', async () => {
-  render(Cards);
-  const search = await screen.findByRole('searchbox');
+  const { container } = render(Cards);
+  await screen.findByTestId('gallery');
+  const search = container.querySelector('input[type=search]')!;
+  const found = () => [...container.querySelectorAll('li')].map((item) => item.dataset.testid);
   await fireEvent.input(search, { target: { value: 'rock-fall gap' } });
-  expect(screen.getAllByRole('listitem').map((item) => item.dataset.testid)).toEqual([
-    'gallery-rockfall',
-  ]);
+  expect(found()).toEqual(['gallery-rockfall']);
   await fireEvent.input(search, { target: { value: 'unicorn' } });
-  expect(screen.queryAllByRole('listitem')).toEqual([]);
+  expect(found()).toEqual([]);
 });
 
 test('cards can be looked at the other way up', async () => {
@@ -39,6 +39,6 @@ test('cards can be looked at the other way up', async () => {
     container.querySelector<SVGElement>('[data-card="curve_nw"]')!.dataset.openings;
   await screen.findByTestId('gallery');
   expect(drawn()).toBe('NW');
-  await fireEvent.click(screen.getByRole('checkbox'));
+  await fireEvent.click(container.querySelector('input[type=checkbox]')!);
   expect(drawn()).toBe('ES');
 });
