@@ -21,6 +21,10 @@ type Bare = Request extends infer One
     : One
   : never;
 
+// What ends a line but not a seat, and what ends the seat.
+const PASSING = ['failed', 'storage', 'busy', 'silent', 'too_fast'];
+const GONE = ['no_seat', 'no_table'];
+
 /** One socket to one table; it comes back by itself when the network was lost. */
 export class Connection {
   table = $state.raw<TableInfo | null>(null);
@@ -32,6 +36,8 @@ export class Connection {
   clock = $state.raw<(Clock & { until: number }) | null>(null);
   you = $state<number | null>(null);
   online = $state(false);
+  /** How often in a row the line could not be opened, or broke. */
+  attempts = $state(0);
   refused = $state.raw<Refused | null>(null);
   goodbye = $state.raw<Goodbye | null>(null);
   /** What has just happened, to be animated; pages may set it. */
@@ -40,7 +46,6 @@ export class Connection {
   #socket: WebSocket | null = null;
   #sequence = 0;
   #waiting: Record<string, Request> = {};
-  #attempts = 0;
   #closed = false;
 
   constructor(
@@ -86,7 +91,7 @@ export class Connection {
       if (socket !== this.#socket) return;
       this.online = false;
       if (this.#closed || this.goodbye) return;
-      const pause = Math.min(8000, 250 * 2 ** this.#attempts++);
+      const pause = Math.min(8000, 250 * 2 ** this.attempts++);
       setTimeout(() => !this.#closed && this.#open(), pause);
     };
   }
@@ -99,7 +104,7 @@ export class Connection {
 
   #take(message: Message): void {
     if (message.type === 'welcome') {
-      this.#attempts = 0;
+      this.attempts = 0;
       this.online = true;
       this.table = message.table;
       this.you = message.you;
@@ -130,8 +135,9 @@ export class Connection {
       this.refused = message;
       if (message.code === 'stale') this.#put({ type: 'sync' });
     } else if (message.type === 'goodbye') {
+      if (PASSING.includes(message.code)) return; // it will be tried again
       this.goodbye = message;
-      if (!this.watching) forgetSeat(this.code);
+      if (!this.watching && GONE.includes(message.code)) forgetSeat(this.code);
     }
     if ('sequence' in message) this.#sequence = Math.max(this.#sequence, message.sequence);
   }

@@ -108,6 +108,8 @@ export interface Line {
   kind: 'round' | 'event' | 'claim';
   event: string;
   who: string;
+  /** At whom it is aimed. */
+  target: string;
   words: string;
   cell: [number, number] | null;
 }
@@ -129,6 +131,7 @@ export function lines(
         kind: event.event === 'RoundStarted' ? 'round' : 'event',
         event: event.event,
         who: String(event.fields['seat'] ?? ''),
+        target: String(event.fields['target'] ?? ''),
         words: sentence(event, names, you),
         cell: cellOf(event.fields['cell']),
       });
@@ -136,7 +139,8 @@ export function lines(
       const who = names[talk.seat] ?? '';
       const words = text('claim-said', { seat: who, claim: claimSentence(talk, names, goals) });
       const cell = talk.cell ?? null;
-      made.push({ number, kind: 'claim', event: 'Claim', who, words, cell });
+      const target = names[talk.about ?? -1] ?? '';
+      made.push({ number, kind: 'claim', event: 'Claim', who, target, words, cell });
     }
   });
   return made;

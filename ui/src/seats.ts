@@ -36,3 +36,8 @@ export function seatLink(code: string): string {
   const token = all()[code];
   return token ? `${location.origin}/t/${code}#seat=${token}` : '';
 }
+
+/** The tables where this device has a seat, the newest first. */
+export function seatCodes(): string[] {
+  return Object.keys(all()).reverse();
+}

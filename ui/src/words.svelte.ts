@@ -6,6 +6,7 @@ const FIRST = ['web', 'table', 'log', 'cards']; // what every page needs; rules 
 
 let bundle = $state.raw(new FluentBundle('en', { useIsolating: false }));
 let loaded: string[] = [];
+let known: string[] = [];
 
 /** Load the texts of a language; keys are never shown in another one. */
 export async function loadWords(language = 'en', names: string[] = FIRST): Promise<void> {
@@ -16,7 +17,9 @@ export async function loadWords(language = 'en', names: string[] = FIRST): Promi
       return found ? files[found]!() : Promise.resolve('');
     }),
   );
-  for (const source of sources) made.addResource(new FluentResource(source));
+  const resources = sources.map((source) => new FluentResource(source));
+  for (const resource of resources) made.addResource(resource);
+  known = resources.flatMap((resource) => resource.body.map((entry) => entry.id));
   bundle = made;
   loaded = names;
   document.documentElement.lang = language;
@@ -43,6 +46,11 @@ export function told(key: string, reader: string, args?: Record<string, FluentVa
 export function title(key: string): string {
   const pattern = bundle.getMessage(key)?.attributes['title'];
   return pattern ? bundle.formatPattern(pattern) : key;
+}
+
+/** The keys that begin so, in the order of the files. */
+export function keysOf(beginning: string): string[] {
+  return bundle ? known.filter((key) => key.startsWith(beginning)) : [];
 }
 
 /** Whether there is such a text. */

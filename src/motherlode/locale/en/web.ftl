@@ -175,3 +175,191 @@ watch-how = Whoever has this link can watch, on a big screen for example. It sho
 leave-playing = A bot plays on for you, and you can’t come back to this seat.
 leave-lobby = Your seat is free for somebody else.
 leave-sure = Give up my seat
+
+## The first page
+
+name = Motherlode
+tagline = Dig for gold together. Some of you are saboteurs.
+loading = Lighting the lantern …
+dealing = Dealing the cards …
+your-name = Your name
+# Names for those who have not chosen one, parted by commas.
+names = Basalt, Copper, Flint, Garnet, Jasper, Marble, Nickel, Onyx, Opal, Pebble, Quartz, Ruby, Slate, Topaz
+name-empty = Please give a name.
+name-long = A name has at most 20 letters.
+play-at-once = Play at once
+preset-quick = Three rounds of the classic against bots. The best way to start.
+    .title = Quick game
+preset-saboteur2 = Two teams of diggers, a boss, a profiteer, thieves and doors.
+    .title = Saboteur 2
+preset-everything = Every card and rule that goes together. For old moles.
+    .title = Everything on
+with-friends = With friends
+with-friends-how = You make a table and send its link. Everybody joins with a name, nothing else.
+make-table = Make a table
+join = Join
+join-code = Code of a table
+join-example = ABCDE
+join-bad-code = That is no code. It has a few letters and digits, as on the screen of whoever invites you.
+own-games = Your games on this device
+own-games-return = Go back
+public-tables = Public tables
+public-tables-none = No public table is open just now.
+watch = Watch
+game-base = Base game
+game-tournament = Tournament
+game-duel = Duel for two
+game-saboteur2 = Saboteur 2
+game-with-modules =
+    { $count ->
+        [one] { $name } with one module
+       *[other] { $name } with { $count } modules
+    }
+phase-lobby = not begun
+phase-playing = being played
+phase-over = over
+seats-taken = { $taken } of { $seats } seats taken
+rules = Rules
+rules-search = Search the rules
+all-cards = All cards
+version = Motherlode { $version }
+not-found = A dead end
+not-found-how = There is nothing at this address.
+unreachable = The table server doesn’t answer
+unreachable-how = The tunnel to it has fallen in, or your device is offline. We keep digging and go on by ourselves; nothing of your game is lost.
+try-again = Try again
+line-lost = Connection lost. Trying to come back …
+side = Players and talk
+
+## Refusals
+
+error-offline = The server can’t be reached. Check your connection and try again.
+error-failed = Something went wrong. Nothing is lost; please try again.
+error-no_table = There is no such table.
+error-full = All seats at this table are taken. You can watch.
+error-playing = The game has begun. You can watch it.
+error-name_taken = Somebody at this table already has this name. Please take another.
+error-too_fast = Slow down a little, and try again in a minute.
+error-busy = There are too many tables just now. Please try again later.
+error-no_seat = This seat is no longer yours: you gave it up, or the host took you from it.
+
+## Making a table
+
+set-game = Game
+game-base-hint = The classic, for 3 to 10: diggers against saboteurs.
+game-tournament-hint = For 5 to 9, with greedy dwarves and fixed shares of gold.
+game-duel-hint = For 2: who are you, and who is the other?
+game-saboteur2-hint = For 2 to 12: two teams, special roles, new cards.
+game-adapts = Choosing it changes the rest, because { $reason }
+set-players = Players
+set-modules = Add to it
+set-modules-none = None of these
+module-setting = Setting
+setting-treasure_chests-square = in a square
+setting-treasure_chests-diamond = in a diamond
+setting-treasure_chests-random = drawn each round
+hint-greedy_dwarf = One digger secretly wants to reach the treasure alone.
+hint-victim = Whoever still has a broken tool gets no gold when the diggers win.
+hint-back_and_forth = One card: take up two goals and secretly swap them, or not.
+hint-storage = One card: fetch a card back from the discard pile.
+hint-veto = One card: cancel what another player is playing.
+hint-turnabout = One card: turns now pass the other way round.
+hint-jack_of_all_trades = One card: repairs any tool.
+hint-pathfinder = One card: lay two path cards in one turn.
+hint-diversion = One card: move the path card that was laid last.
+hint-new_goals = Five goals instead of three, with bags of gold, a dragon and a giant spider.
+hint-treasure_chests = Four hidden chests on the way; open one, for better or worse.
+hint-wardrobe = Whoever digs to the wardrobe exchanges roles.
+hint-party = Whoever digs to the party has all roles shuffled and dealt again.
+hint-toll_tunnels = Dwarves stand in tunnels and take gold from who wants to pass.
+set-level = Bots
+level-greedy = Clever
+level-random = Careless
+set-pace = Bots think
+pace-instant = not at all
+pace-fast = briefly
+pace-normal = a moment
+pace-slow = long
+set-clock = Time for a decision
+no-clock = no limit
+seconds = { $value } s
+set-window = Time to react to a card
+set-grace = When somebody is away, a bot plays after
+set-edition = Edition
+set-edition-hint = The printed editions differ in a few small rules.
+edition-of-jubilee = Jubilee edition
+edition-of-english = English edition
+edition-of-korean = Korean edition
+edition-of-japanese = Japanese edition
+set-first = First turn
+first-drawn = drawn by lot
+first-you = you
+first-seat = seat { $seat }
+set-chat = Chat
+set-chat-hint = Everybody at the table can write to all.
+set-claims = Claims
+set-claims-hint = One tap to say what you have seen, or want others to believe. Bots listen too.
+set-public = Public table
+set-public-hint = Listed on the first page, so strangers can join. Otherwise only who has the code.
+
+## Before the game
+
+lobby-yours = Your table
+lobby-of = { $host }’s table
+lobby-seats = Seats
+lobby-fill = Fill with bots
+lobby-start = Start the game
+lobby-start-how =
+    { $open ->
+        [0] Everybody is here.
+        [one] A bot takes the open seat.
+       *[other] Bots take the { $open } open seats.
+    }
+lobby-wait = { $host } starts the game when everybody is here.
+lobby-settings = What is played
+lobby-change = Change
+invite = Code of this table
+invite-link = Link to this table
+invite-picture = The link as a picture for phones
+seat-open = free seat
+seat-bot = Bot
+seat-level = How well { $name } plays
+seat-up = Move seat { $seat } up
+seat-down = Move seat { $seat } down
+seat-remove = Take { $name } from this seat
+rename = Change name
+watchers =
+    { $count ->
+        [one] One person watches.
+       *[other] { $count } people watch.
+    }
+fact-level = bots: { $level }
+fact-pace = they think { $pace }
+fact-clock = { $seconds } seconds for a decision
+fact-no-clock = no clock
+fact-no-chat = no chat
+fact-no-claims = no claims
+fact-public = public
+fact-private = private
+join-table = Join { $host }’s table
+join-sit = Sit down
+join-watch = Only watch
+join-over = The game at this table is over. You can look at it.
+no-table = There is no table { $code }
+no-table-how = The code may be mistyped, or the table was cleared away.
+goodbye-seat = You have no seat here any more
+goodbye-again = Join again
+watch-soon = The game begins soon
+watch-join = Join or watch with your phone:
+watch-to-seat = Back to my seat
+invite-loopback = This address works on this computer only. To let others in, start with: motherlode serve --host 0.0.0.0
+
+## The game at one glance
+
+glance = The game at one glance
+glance-dig = Dig
+glance-dig-how = Lay tunnels from the start to the three hidden goals. One of them is the treasure.
+glance-break = Sabotage
+glance-break-how = Some of you secretly want it to fail. They break tools, drop rocks and lie.
+glance-guess = Guess
+glance-guess-how = Who is who? Look, talk, accuse. The winners of each round share the gold.

@@ -17,6 +17,8 @@ const EMPTY: Kept = { suspicions: {}, round: '', notes: {}, paper: '', muted: []
 export class Marks {
   #kept = $state<Kept>({ ...EMPTY });
   readonly #key: string;
+  /** Whether the summary of a round or the game is shown just now. */
+  summary = $state(false);
 
   constructor(code: string) {
     this.#key = `motherlode.marks.${code}`;

@@ -1,0 +1,379 @@
+// The pages: first page, making a table, lobby, joining, goodbye; and that no text is missing.
+import { readdirSync, readFileSync } from 'node:fs';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import Invite from '../src/lobby/Invite.svelte';
+import Join from '../src/lobby/Join.svelte';
+import JoinByCode from '../src/lobby/JoinByCode.svelte';
+import Lobby from '../src/lobby/Lobby.svelte';
+import { USUAL, withGame, withModule } from '../src/lobby/settings.ts';
+import SettingsForm from '../src/lobby/SettingsForm.svelte';
+import Goodbye from '../src/pages/Goodbye.svelte';
+import Home from '../src/pages/Home.svelte';
+import { seatToken } from '../src/seats.ts';
+import type { CatalogueInfo, Check, Settings } from '../src/wire.ts';
+import { hasText, loadWords } from '../src/words.svelte.ts';
+import { connect, lobbyTable, sample } from './fake.svelte.ts';
+
+const MODULES = ['greedy_dwarf', 'veto', 'treasure_chests'];
+const CATALOGUE: CatalogueInfo = {
+  version: '1.2.3',
+  modules: [
+    { name: 'base', is_game: true, settings: [], rules: ['B'] },
+    { name: 'duel', is_game: true, settings: [], rules: ['D-1'] },
+    ...MODULES.map((name) => ({
+      name,
+      is_game: false,
+      settings: name === 'treasure_chests' ? ['square', 'diamond', 'random'] : [],
+      rules: [],
+    })),
+  ],
+  editions: [{ name: 'jubilee' }, { name: 'english' }],
+  levels: ['greedy', 'random'],
+  presets: [{ name: 'quick', settings: { game: 'base', players: 5 } }],
+};
+
+/** A small stand-in for the server's check: the duel is for two and takes no modules. */
+function checked(settings: Settings): Check {
+  const isDuel = settings.game === 'duel';
+  const why = (bad: boolean, reason: string) => (bad ? reason : '');
+  const counts = Array.from({ length: 11 }, (_, place) => place + 2);
+  return {
+    refusal: why(isDuel && settings.players !== 2, 'the duel is for 2 players (D-1)'),
+    games: { base: '', duel: why(settings.players !== 2, 'the duel is for 2 players (D-1)') },
+    modules: Object.fromEntries(
+      MODULES.map((name) => [name, why(isDuel, `${name} doesn’t go with the duel (D-1)`)]),
+    ),
+    players: Object.fromEntries(
+      counts.map((count) => [count, why(isDuel ? count !== 2 : count < 3, 'not so many (B-1)')]),
+    ),
+  };
+}
+
+type Asked = { method: string; path: string; body: unknown };
+let asked: Asked[] = [];
+let answers: Record<string, (body: never) => unknown> = {};
+
+class Refusal {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+  ) {}
+}
+
+beforeAll(async () => {
+  await loadWords('en', ['web', 'table', 'log', 'cards', 'rules']);
+  vi.stubGlobal('scrollTo', () => {});
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+  asked = [];
+  answers = {
+    'GET /api/catalogue': () => CATALOGUE,
+    'GET /api/tables': () => ({ tables: [] }),
+    'POST /api/check': checked,
+  };
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body = '' } = {}) => {
+    const told = body ? JSON.parse(body) : undefined;
+    asked.push({ method, path, body: told });
+    const make = answers[`${method} ${path}`];
+    if (!make) throw new TypeError('offline');
+    const made = make(told as never);
+    if (made instanceof Refusal) {
+      const failure = { code: made.code, reason: 'as the server says' };
+      return { ok: false, statusText: '', json: async () => failure };
+    }
+    return { ok: true, json: async () => made };
+  });
+});
+afterEach(cleanup);
+
+const posted = (path: string) => asked.filter((one) => one.method === 'POST' && one.path === path);
+
+describe('the first page', () => {
+  it('starts a game with one click, and keeps seat and name', async () => {
+    answers['POST /api/tables'] = () => ({ code: 'GOLD42', seat: 0, token: 'a'.repeat(22) });
+    render(Home);
+    await fireEvent.input(screen.getByTestId('name'), { target: { value: ' Hanna ' } });
+    await fireEvent.click(await screen.findByTestId('preset-quick'));
+    await waitFor(() => expect(location.pathname).toBe('/t/GOLD42'));
+    expect(posted('/api/tables')[0]?.body).toEqual({
+      name: 'Hanna',
+      settings: { game: 'base', players: 5 },
+      start: true,
+    });
+    expect(seatToken('GOLD42')).toBe('a'.repeat(22));
+    expect(localStorage.getItem('motherlode.preferences')).toContain('Hanna');
+  });
+
+  it('has a name ready, and asks for one if it is taken away', async () => {
+    render(Home);
+    const field = screen.getByTestId<HTMLInputElement>('name');
+    expect(field.value).not.toBe('');
+    await fireEvent.input(field, { target: { value: '   ' } });
+    await fireEvent.click(await screen.findByTestId('preset-quick'));
+    expect(screen.getByText('Please give a name.')).toBeTruthy();
+    await fireEvent.input(field, { target: { value: 'x'.repeat(21) } });
+    await fireEvent.click(screen.getByTestId('preset-quick'));
+    expect(screen.getByText('A name has at most 20 letters.')).toBeTruthy();
+    expect(posted('/api/tables')).toEqual([]);
+  });
+
+  it('says so when the server does not answer, and goes on when it does', async () => {
+    delete answers['GET /api/catalogue'];
+    render(Home);
+    const notice = await screen.findByTestId('unreachable');
+    answers['GET /api/catalogue'] = () => CATALOGUE;
+    await fireEvent.click(within(notice).getByText('Try again'));
+    expect(await screen.findByTestId('preset-quick')).toBeTruthy();
+  });
+
+  it('forgets seats at tables that are gone, and lists the others', async () => {
+    localStorage.setItem('motherlode.seats', JSON.stringify({ GONE1: 'x', GOLD42: 'y' }));
+    answers['GET /api/tables/GOLD42'] = () => lobbyTable();
+    answers['GET /api/tables/GONE1'] = () => new Refusal(404, 'no_table');
+    render(Home);
+    const own = within(await screen.findByTestId('own-games'));
+    expect(own.getByTestId('table-GOLD42')).toBeTruthy();
+    expect(own.queryByTestId('table-GONE1')).toBeNull();
+    expect(seatToken('GONE1')).toBeNull();
+    expect(seatToken('GOLD42')).toBe('y');
+  });
+
+  it.each([
+    ['gold42', '/t/GOLD42'],
+    ['https://mine.example/t/GOLD42', '/t/GOLD42'],
+    [' GO LD 42 ', '/t/GOLD42'],
+  ])('finds the table in “%s”', async (written, path) => {
+    render(JoinByCode);
+    const field = screen.getByTestId('code');
+    await fireEvent.input(field, { target: { value: written } });
+    await fireEvent.submit(field.closest('form')!);
+    expect(location.pathname).toBe(path);
+  });
+
+  it('refuses what is no code', async () => {
+    render(JoinByCode);
+    const field = screen.getByTestId('code');
+    await fireEvent.input(field, { target: { value: '<b>' } });
+    await fireEvent.submit(field.closest('form')!);
+    expect(location.pathname).toBe('/');
+    expect(screen.getByRole('alert').textContent).toMatch(/That is no code/);
+  });
+});
+
+describe('the settings', () => {
+  const form = (settings: Partial<typeof USUAL>) =>
+    render(SettingsForm, { settings: { ...USUAL, ...settings }, catalogue: CATALOGUE });
+
+  it('greys out what can’t be, with the reason', async () => {
+    form({ game: 'duel', players: 2 });
+    const veto = within(screen.getByTestId('module-veto'));
+    await waitFor(() => veto.getByText('Veto doesn’t go with the duel (D-1).'));
+    expect(veto.getByRole<HTMLInputElement>('switch').disabled).toBe(true);
+    const counts = within(screen.getByTestId('players'));
+    expect(counts.getByLabelText<HTMLInputElement>('5').disabled).toBe(true);
+    expect(counts.getByLabelText<HTMLInputElement>('2').disabled).toBe(false);
+    expect(screen.getAllByText(/Not so many \(B-1\)/)).toHaveLength(1);
+  });
+
+  it('adds modules, with their settings, and asks the server about each change', async () => {
+    form({});
+    await fireEvent.click(within(screen.getByTestId('module-veto')).getByRole('switch'));
+    await fireEvent.click(within(screen.getByTestId('module-treasure_chests')).getByRole('switch'));
+    const choice = within(await screen.findByTestId('setting-treasure_chests'));
+    await fireEvent.click(choice.getByLabelText('in a diamond'));
+    await waitFor(() =>
+      expect((posted('/api/check').at(-1)!.body as Settings).modules).toEqual([
+        'veto',
+        'treasure_chests:diamond',
+      ]),
+    );
+    await fireEvent.click(choice.getByLabelText('in a square'));
+    await waitFor(() =>
+      expect((posted('/api/check').at(-1)!.body as Settings).modules).toEqual([
+        'veto',
+        'treasure_chests',
+      ]),
+    );
+  });
+
+  it('takes a module away whatever its setting', () => {
+    const chosen = { ...USUAL, modules: ['treasure_chests:random', 'veto'] };
+    expect(withModule(chosen, 'treasure_chests', null).modules).toEqual(['veto']);
+  });
+
+  it('adapts players and modules to another game', async () => {
+    const before = { ...USUAL, players: 5, modules: ['veto'], first: 4 };
+    const next = await withGame(before, 'duel', async (settings) => checked(settings));
+    expect(next).toMatchObject({ game: 'duel', players: 2, modules: [], first: null });
+    const back = await withGame({ ...next, modules: [] }, 'base', async (one) => checked(one));
+    expect(back).toMatchObject({ game: 'base', players: 3 });
+  });
+});
+
+describe('the lobby', () => {
+  const open = (you: number | null, table = lobbyTable()) => {
+    const { fake, connection } = connect({
+      ...sample('Turn'),
+      you,
+      table,
+      view: null,
+      history: [],
+    });
+    render(Lobby, { connection });
+    return fake;
+  };
+
+  it('lets the host arrange and start', async () => {
+    const fake = open(0);
+    for (const id of ['bot-3', 'fill', 'up-1', 'down-1', 'remove-1', 'remove-2', 'start']) {
+      await fireEvent.click(screen.getByTestId(id));
+    }
+    await fireEvent.change(screen.getByTestId('level-2'), { target: { value: 'random' } });
+    expect(fake.sent).toEqual([
+      { type: 'sit_bot', seat: 3, level: 'greedy' },
+      { type: 'fill' },
+      { type: 'move', seat: 1, to: 0 },
+      { type: 'move', seat: 1, to: 2 },
+      { type: 'remove', seat: 1 },
+      { type: 'remove', seat: 2 },
+      { type: 'start' },
+      { type: 'sit_bot', seat: 2, level: 'random' },
+    ]);
+  });
+
+  it('shows code, link and picture', () => {
+    render(Invite, { code: 'GOLD42' });
+    expect(screen.getByTestId('code').textContent).toBe('GOLD42');
+    expect(screen.getByLabelText<HTMLInputElement>('Link to this table').value).toBe(
+      `${location.origin}/t/GOLD42`,
+    );
+    expect(screen.getByRole('img').getAttribute('src')).toBe('/api/tables/GOLD42/qr.svg');
+  });
+
+  it('lets a guest wait and rename themselves, nothing else', async () => {
+    const fake = open(1);
+    for (const id of ['bot-3', 'fill', 'up-1', 'remove-2', 'start', 'change']) {
+      expect(screen.queryByTestId(id)).toBeNull();
+    }
+    expect(screen.getByTestId('wait').textContent).toContain('Hanna starts the game');
+    await fireEvent.click(screen.getByTestId('rename'));
+    const field = screen.getByTestId('new-name');
+    await fireEvent.input(field, { target: { value: 'Guy' } });
+    await fireEvent.submit(field.closest('form')!);
+    expect(fake.sent).toEqual([{ type: 'rename', name: 'Guy' }]);
+  });
+
+  it('can’t start what the rules forbid, and says why', () => {
+    open(0, { ...lobbyTable(), refusal: 'the duel is for 2 players (D-1)' });
+    expect(screen.getByTestId<HTMLButtonElement>('start').disabled).toBe(true);
+    expect(screen.getByTestId('refusal').textContent).toContain('The duel is for 2 players (D-1).');
+  });
+
+  it('changes the settings of the table', async () => {
+    const fake = open(0);
+    await fireEvent.click(screen.getByTestId('change'));
+    await fireEvent.click(within(await screen.findByTestId('module-veto')).getByRole('switch'));
+    await fireEvent.click(screen.getByTestId('keep-settings'));
+    expect(fake.sent).toEqual([
+      { type: 'configure', settings: { ...lobbyTable().settings, modules: ['veto'] } },
+    ]);
+  });
+});
+
+describe('joining', () => {
+  const sit = async (name: string) => {
+    const field = await screen.findByTestId('name');
+    await fireEvent.input(field, { target: { value: name } });
+    await fireEvent.submit(field.closest('form')!);
+  };
+
+  it('takes a seat with a name only', async () => {
+    answers['GET /api/tables/GOLD42'] = () => lobbyTable();
+    answers['POST /api/tables/GOLD42/seats'] = () => ({ code: 'GOLD42', seat: 3, token: 'token' });
+    const onseat = vi.fn();
+    render(Join, { code: 'GOLD42', onseat });
+    await sit('Nia');
+    await waitFor(() => expect(onseat).toHaveBeenCalledOnce());
+    expect(posted('/api/tables/GOLD42/seats')[0]?.body).toEqual({ name: 'Nia' });
+    expect(seatToken('GOLD42')).toBe('token');
+  });
+
+  it('says in words that a name is taken', async () => {
+    answers['GET /api/tables/GOLD42'] = () => lobbyTable();
+    answers['POST /api/tables/GOLD42/seats'] = () => new Refusal(409, 'name_taken');
+    render(Join, { code: 'GOLD42', onseat: () => {} });
+    await sit('Hanna');
+    expect(await screen.findByText(/already has this name/)).toBeTruthy();
+  });
+
+  it('offers to watch a full table and a game that runs', async () => {
+    const table = lobbyTable();
+    const seats = table.seats.map((seat) => ({ ...seat, kind: 'bot' as const }));
+    answers['GET /api/tables/FULL1'] = () => ({ ...table, seats });
+    answers['GET /api/tables/RUNS1'] = () => ({ ...table, phase: 'playing' });
+    for (const [code, words] of [
+      ['FULL1', /All seats at this table are taken/],
+      ['RUNS1', /The game has begun/],
+    ] as const) {
+      render(Join, { code, onseat: () => {} });
+      expect((await screen.findByTestId('no-seat')).textContent).toMatch(words);
+      expect(screen.getByTestId('watch').getAttribute('href')).toBe(`/t/${code}/watch`);
+      cleanup();
+    }
+  });
+
+  it('knows no such table', async () => {
+    answers['GET /api/tables/NOPE1'] = () => new Refusal(404, 'no_table');
+    render(Join, { code: 'NOPE1', onseat: () => {} });
+    expect(await screen.findByText('There is no table NOPE1')).toBeTruthy();
+  });
+
+  it('tells who was removed, and lets them come again', async () => {
+    const onagain = vi.fn();
+    const goodbye = { type: 'goodbye' as const, sequence: 0, code: 'no_seat', reason: '' };
+    render(Goodbye, { code: 'GOLD42', goodbye, onagain });
+    expect(screen.getByTestId('goodbye').textContent).toContain('no longer yours');
+    await fireEvent.click(screen.getByTestId('again'));
+    expect(onagain).toHaveBeenCalledOnce();
+  });
+});
+
+describe('texts', () => {
+  const root = `${import.meta.dirname}/../src`;
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(svelte|ts)$/.test(file),
+  );
+
+  it('has every text the pages name', () => {
+    const missing = files.flatMap((file) => {
+      const source = readFileSync(`${root}/${file}`, 'utf8');
+      const named = [...source.matchAll(/\btext\(\s*'([\w-]+)'/g)].map((found) => found[1]!);
+      const either = [...source.matchAll(/\btext\([^()]*\? '([\w-]+)' : '([\w-]+)'/g)];
+      const keys = [...named, ...either.flatMap((found) => [found[1]!, found[2]!])];
+      return keys.filter((key) => !hasText(key)).map((key) => `${file}: ${key}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('has the texts of every choice', () => {
+    const keys = [
+      ...['instant', 'fast', 'normal', 'slow'].map((pace) => `pace-${pace}`),
+      ...['greedy', 'random'].map((level) => `level-${level}`),
+      ...['lobby', 'playing', 'over'].map((phase) => `phase-${phase}`),
+      ...['treasure', 'no_treasure', 'suspect', 'trust', 'fix'].map((claim) => `claim-${claim}`),
+      ...['saboteur', 'digger', 'unsure'].flatMap((one) => [`mark-${one}`, `mark-${one}-short`]),
+      ...['quick', 'saboteur2', 'everything'].map((preset) => `preset-${preset}`),
+      ...['jubilee', 'english', 'korean', 'japanese'].map((edition) => `edition-of-${edition}`),
+      ...['square', 'diamond', 'random'].map((one) => `setting-treasure_chests-${one}`),
+      ...['base', 'tournament', 'duel', 'saboteur2'].flatMap((game) => [
+        `game-${game}`,
+        `game-${game}-hint`,
+      ]),
+    ];
+    expect(keys.filter((key) => !hasText(key))).toEqual([]);
+  });
+});
