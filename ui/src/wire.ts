@@ -248,6 +248,7 @@ export interface PromptInfo {
   mover: number | null;
   total: number;
   window: boolean;
+  cells: [number, number][];
 }
 
 /** A command was not carried out, and why. */
@@ -402,6 +403,7 @@ export interface TableInfo {
   watchers: number;
   refusal: string;
   commitment: string;
+  promise: string;
   game: number;
 }
 

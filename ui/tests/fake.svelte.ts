@@ -91,6 +91,7 @@ export function lobbyTable(): TableInfo {
     watchers: 0,
     refusal: '',
     commitment: '',
+    promise: '',
     game: 0,
   };
 }

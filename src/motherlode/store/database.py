@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import os
-from contextlib import suppress
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import event, func, insert, make_url, select
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from motherlode.store.log import Line, StoreError, TableTaken
 from motherlode.store.migrations import upgrade
 from motherlode.store.schema import LOG
 
 Waiting = tuple[list[Line], asyncio.Future[None]]
-MOST_TOGETHER = 500  # lines in one transaction
+MOST_TOGETHER: Final = 500  # lines in one transaction
+# What a database may raise; while a connection is prepared, the driver's own errors too.
+TROUBLE: Final = (SQLAlchemyError, sqlite3.Error, OSError)
 
 
 class DatabaseStore:
@@ -33,7 +37,7 @@ class DatabaseStore:
         try:
             async with self.engine.begin() as connection:
                 await connection.run_sync(upgrade)
-        except (SQLAlchemyError, OSError) as error:
+        except TROUBLE as error:
             await self.engine.dispose()
             raise StoreError(f"the database {self.place} can't be used: {reason(error)}") from error
         except StoreError:
@@ -60,7 +64,7 @@ class DatabaseStore:
     async def read(self, table: str) -> list[Line]:
         """All lines of a table in order."""
         wanted = select(LOG).where(LOG.c.table == table).order_by(LOG.c.sequence)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             rows = await connection.execute(wanted)
             return [Line(*row) for row in rows]
 
@@ -68,8 +72,16 @@ class DatabaseStore:
         """The codes of the tables where something happened last."""
         last = func.max(LOG.c.at)
         wanted = select(LOG.c.table).group_by(LOG.c.table).order_by(last.desc()).limit(count)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return list((await connection.execute(wanted)).scalars())
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except TROUBLE as error:
+            raise StoreError(f"the database {self.place} can't be read: {reason(error)}") from error
 
     # -- the writer ------------------------------------------------------------------------------
 
@@ -93,7 +105,7 @@ class DatabaseStore:
         """One transaction for all; if it fails, one for each, so that nobody pays for another."""
         try:
             await self._commit([line for lines, _ in batch for line in lines])
-        except SQLAlchemyError as error:
+        except Exception as error:  # whatever it is, those who wait have to be told
             if len(batch) == 1:
                 settle(batch[0][1], failure(error, self.place))
                 return
@@ -118,7 +130,7 @@ def settle(done: asyncio.Future[None], error: Exception | None) -> None:
         done.set_exception(error)
 
 
-def failure(error: SQLAlchemyError, place: str) -> StoreError:
+def failure(error: Exception, place: str) -> StoreError:
     """What went wrong, for whoever asked."""
     if isinstance(error, IntegrityError):
         return TableTaken("this was already written down")

@@ -59,8 +59,15 @@ class Configured(Struct, frozen=True, tag="configured"):
     settings: Settings
 
 
+class Promised(Struct, frozen=True, tag="promised"):
+    """The seed of the next game was drawn; its hash was shown from here on."""
+
+    seed: int
+    salt: str
+
+
 class Began(Struct, frozen=True, tag="began"):
-    """A game began; its promise of the seed was shown from here on."""
+    """A game began."""
 
     seed: int
     salt: str
@@ -109,6 +116,7 @@ Entry: TypeAlias = (
     | Exchanged
     | Renamed
     | Configured
+    | Promised
     | Began
     | Chose
     | Said

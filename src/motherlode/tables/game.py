@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 
 from motherlode.bots import make_bot
@@ -33,6 +34,7 @@ from motherlode.tables.messages import (
 )
 from motherlode.tables.sight import prompt_info, rules_info, seat_view, seen_event
 
+LOGGER = logging.getLogger("motherlode.tables")
 USUAL_LEVEL: Level = "greedy"  # of a bot that plays for a person
 
 
@@ -43,6 +45,8 @@ def selection_of(settings: Settings) -> Selection:
 
 def why_not(settings: Settings) -> str:
     """Why these settings can't be played, with the rule; nothing if they can."""
+    if settings.first is not None and settings.first >= settings.players:
+        return f"seat {settings.first + 1} can't begin: there are {settings.players} seats"
     try:
         return CATALOGUE.refusal(selection_of(settings))
     except MotherlodeError as error:
@@ -71,6 +75,7 @@ class Game:
         self.asked_at = 0  # the number of the line after which the present question came up
         self.new_round = False  # the last choice has begun a round
         self.rules_info: RulesInfo = rules_info(self.rules)
+        self._written = ""  # the record, once the game is over
 
     @property
     def over(self) -> bool:
@@ -155,9 +160,16 @@ class Game:
 
     def bot_choice(self, seat: int, level: Level | None) -> str:
         """What a bot chooses for the seat that is asked, in the notation."""
-        asked = prompt(self.state, seat)
+        return self.text_of(self._bot_choice(self.state, seat, level))
+
+    def _bot_choice(self, state: State, seat: int, level: Level | None) -> int:
+        asked = prompt(state, seat)
         bot = self.bots.get(seat) or self.seat_bot(seat, level or USUAL_LEVEL)
-        return self.text_of(int(asked.choices[bot.choose(view(self.state, seat), asked)]))
+        try:
+            return int(asked.choices[bot.choose(view(state, seat), asked)])
+        except Exception:  # a mistake of a bot must not hold up the table
+            LOGGER.exception("the bot %s does not know what to do", bot.name)
+            return int(asked.choices[0])
 
     def window_answers(
         self, choices: Mapping[int, int], bots: Mapping[int, Level | None]
@@ -176,8 +188,7 @@ class Game:
                 break
             choice = choices.get(seat, int(asked.silence))
             if seat in bots:
-                bot = self.bots.get(seat) or self.seat_bot(seat, bots[seat] or USUAL_LEVEL)
-                choice = int(asked.choices[bot.choose(view(state, seat), asked)])
+                choice = self._bot_choice(state, seat, bots[seat])
             answers.append((seat, self.text_of(choice)))
             apply(state, choice)
             if choice != asked.silence:
@@ -233,7 +244,9 @@ class Game:
         """The record of the game, with the seed: only when it is over."""
         if not self.over:
             raise TableRefusal("not_over", "the record can be had when the game is over")
-        return self.recorder.text()
+        if not self._written:
+            self._written = self.recorder.text()
+        return self._written
 
 
 def claim_of(rules: Rules, talk: Talk) -> Claim:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from contextlib import suppress
@@ -12,13 +13,15 @@ from motherlode.store.log import Store, TableTaken
 from motherlode.tables.entries import Entry, Made
 from motherlode.tables.errors import TableRefusal
 from motherlode.tables.game import why_not
-from motherlode.tables.messages import Settings, Start, TableInfo
-from motherlode.tables.orders import lines_for, sit_down
+from motherlode.tables.messages import Settings, TableInfo
+from motherlode.tables.orders import lines_for, promise, sit_down
 from motherlode.tables.pacing import SLEEP
+from motherlode.tables.requests import Start
 from motherlode.tables.seating import new_token
 from motherlode.tables.standing import Standing
 from motherlode.tables.table import Table
 
+LOGGER = logging.getLogger("motherlode.tables")
 ALPHABET = "BCDFGHJKLMNPQRSTVWXZ2456789"  # nothing that looks like something else, no words
 CODE_LENGTH = 5
 MOST_TABLES = 5000  # in memory at a time
@@ -68,6 +71,7 @@ class Hall:
         """A table by its code, from memory or from the log."""
         code = code.upper()
         if code in self.tables:
+            self.tables[code].audience.idle_since = time.monotonic()
             return self.tables[code]
         if len(code) != CODE_LENGTH or any(sign not in ALPHABET for sign in code):
             raise unknown(code)
@@ -81,35 +85,45 @@ class Hall:
 
     def public(self) -> tuple[TableInfo, ...]:
         """The tables that are listed, those that wait for people first."""
-        infos = [table.standing.info() for table in self.tables.values()]
+        infos = [table.info() for table in self.tables.values()]
         listed = [info for info in infos if info.settings.public and info.phase != "over"]
         return tuple(sorted(listed, key=lambda info: info.phase)[:100])
 
     def sockets(self) -> int:
         """How many connections there are."""
-        return sum(len(table.links) for table in self.tables.values())
+        return sum(len(table.audience.links) for table in self.tables.values())
 
     async def _load(self, code: str) -> Table | None:
         lines = await self.store.read(code)
         if not lines:
             return None
         table = Table(code, self.store)
-        table.restore(lines)
+        try:
+            table.restore(lines)
+        except Exception as error:  # whatever it is, the other tables go on
+            LOGGER.error("table %s can't be built again: %s", code, error)
+            raise TableRefusal(
+                "unreadable", f"table {code} was left by another version and can't be opened"
+            ) from error
         self.tables[code] = table
         return table
 
     async def _keep(self) -> None:
         """Bring back the newest tables, then put to sleep those that everybody has left."""
-        for code in await self.store.newest(RECENT):
-            with suppress(MotherlodeError):
-                await self.find(code)
+        with suppress(MotherlodeError):
+            for code in await self.store.newest(RECENT):
+                with suppress(MotherlodeError):
+                    await self.find(code)
         while True:
             await asyncio.sleep(60)
-            now = time.monotonic()
-            for code, table in list(self.tables.items()):
-                if not table.links and now - table.idle_since > SLEEP:
-                    del self.tables[code]
-                    await table.stop()
+            await self.put_to_sleep(time.monotonic() - SLEEP)
+
+    async def put_to_sleep(self, since: float) -> None:
+        """Put away the tables that everybody has left before that moment."""
+        for code, table in list(self.tables.items()):
+            if not table.audience.links and table.audience.idle_since < since:
+                del self.tables[code]
+                await table.stop()
 
 
 def unknown(code: str) -> TableRefusal:
@@ -120,10 +134,11 @@ def unknown(code: str) -> TableRefusal:
 def first_lines(name: str, settings: Settings, token: str, start: bool) -> list[Entry]:
     """What is written down of a new table."""
     standing = Standing("")
-    made: list[Entry] = [Made(settings)]
-    standing.take(made[0])
+    made: list[Entry] = [Made(settings), promise()]
+    for entry in made:
+        standing.take(entry)
     made.append(sit_down(standing, name, token, host=True))
-    standing.take(made[1])
+    standing.take(made[-1])
     if start:
         made += lines_for(standing, 0, Start(id="start000"))
     return made

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from typing import Final
 
-MOST_WAITING = 256  # messages; whoever is slower than that has to come again
+MOST_WAITING: Final = 256  # messages; whoever is slower than that has to come again
+MOST_BYTES: Final = 2 * 1024 * 1024  # the same in bytes
 
 
 class Link:
@@ -13,20 +16,36 @@ class Link:
     def __init__(self, seat: int | None = None, key: str = "") -> None:
         self.seat = seat
         self.key = key  # of the seat's token: seats may be exchanged, keys stay
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.waiting = 0  # bytes in the outbox
         self.closed = False
+        self.on_drop: Callable[[], object] | None = None  # how to stop sending at once
 
     def tell(self, message: bytes) -> None:
         """Put a message in the outbox; one that overflows ends the connection."""
         if self.closed:
             return
-        if self.outbox.qsize() >= MOST_WAITING - 1:
-            self.end()
+        fits = self.outbox.qsize() < MOST_WAITING and self.waiting < MOST_BYTES
+        if not fits:
+            self.drop()
             return
+        self.waiting += len(message)
         self.outbox.put_nowait(message)
+
+    async def next(self) -> bytes | None:
+        """What has to be sent next; None: nothing more will come."""
+        message = await self.outbox.get()
+        self.waiting -= 0 if message is None else len(message)
+        return message
 
     def end(self) -> None:
         """Nothing more will come; what waits is still sent."""
         if not self.closed:
             self.closed = True
             self.outbox.put_nowait(None)
+
+    def drop(self) -> None:
+        """Nothing more is sent, not even what waits: nobody reads it."""
+        self.end()
+        if self.on_drop is not None:
+            self.on_drop()

@@ -1,4 +1,4 @@
-"""What a table and its people say to each other: every message as a typed value."""
+"""What a table tells its people: every message as a typed value."""
 
 from __future__ import annotations
 
@@ -8,10 +8,7 @@ from msgspec import Meta, Struct
 
 Cell: TypeAlias = tuple[int, int]  # x to the goals, y downwards
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
-CommandId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
-Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
-Token: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Level: TypeAlias = Literal["random", "greedy"]
 Pace: TypeAlias = Literal["instant", "fast", "normal", "slow"]
 ClaimKind: TypeAlias = Literal["treasure", "no_treasure", "suspect", "trust", "fix"]
@@ -63,7 +60,8 @@ class TableInfo(Struct, frozen=True):
     seats: tuple[SeatInfo, ...]
     watchers: int = 0
     refusal: str = ""  # why a game can't start with these settings, with the rule
-    commitment: str = ""  # of the seed, from the start on
+    commitment: str = ""  # the hash of the seed of the game that is played, or was played last
+    promise: str = ""  # the hash of the seed of the next game, shown before it begins
     game: int = 0  # how many games were begun here
 
 
@@ -188,6 +186,7 @@ class PromptInfo(Struct, frozen=True):
     mover: int | None = None  # who announced it
     total: int = 0  # of gold, where it is about some
     window: bool = False  # everybody is asked at the same time, and has the same time
+    cells: tuple[Cell, ...] = ()  # the places the question is about, if no answer names them
 
 
 class Clock(Struct, frozen=True):
@@ -297,131 +296,3 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 Message: TypeAlias = Welcome | Lobby | Update | Talk | Done | Refused | Goodbye | Pong
-
-# -- what people say -----------------------------------------------------------------------------
-
-
-class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
-    """The first message: with a token it takes its seat, without one it watches."""
-
-    token: Token | None = None
-
-
-class Sync(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="sync"):
-    """Something was missed: send everything again."""
-
-
-class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ping"):
-    """Is anybody there?"""
-
-
-class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", kw_only=True):
-    """What changes something: its own id makes sure that it does so once."""
-
-    id: CommandId
-
-
-class Answer(Command, frozen=True, tag="answer"):
-    """The answer to the prompt of this sequence number."""
-
-    sequence: Number
-    index: Annotated[int, Meta(ge=0, le=100_000)]
-
-
-class Call(Command, frozen=True, tag="call"):
-    """Propose to call the round (B-56)."""
-
-
-class Abort(Command, frozen=True, tag="abort"):
-    """Want to break the game off, or no longer; it ends when everybody present wants it."""
-
-    agrees: bool = True
-
-
-class Say(Command, frozen=True, tag="say"):
-    """Say something to the whole table."""
-
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
-
-
-class Claim(Command, frozen=True, tag="claim"):
-    """Claim something about a goal, a player or one's own tools; it need not be true."""
-
-    claim: ClaimKind
-    cell: Cell | None = None
-    about: SeatNumber | None = None
-    tool: Annotated[str, Meta(max_length=40)] | None = None
-
-
-class Configure(Command, frozen=True, tag="configure"):
-    """Change the settings before the start (the host)."""
-
-    settings: Settings
-
-
-class SitBot(Command, frozen=True, tag="sit_bot"):
-    """Put a bot in an open seat (the host)."""
-
-    seat: SeatNumber
-    level: Level = "greedy"
-
-
-class FillWithBots(Command, frozen=True, tag="fill"):
-    """Put bots in all open seats (the host)."""
-
-
-class Remove(Command, frozen=True, tag="remove"):
-    """Take somebody from a seat (the host)."""
-
-    seat: SeatNumber
-
-
-class Move(Command, frozen=True, tag="move"):
-    """Exchange two seats (the host)."""
-
-    seat: SeatNumber
-    to: SeatNumber
-
-
-class Rename(Command, frozen=True, tag="rename"):
-    """Take another name before the start."""
-
-    name: Name
-
-
-class Start(Command, frozen=True, tag="start"):
-    """Begin the game (the host); open seats are filled with bots."""
-
-
-class Back(Command, frozen=True, tag="back"):
-    """Play again for oneself, after a bot did."""
-
-
-class Rematch(Command, frozen=True, tag="rematch"):
-    """Begin again with the same people and settings, after a game."""
-
-
-class Leave(Command, frozen=True, tag="leave"):
-    """Give up the seat for good; in a game a bot plays on."""
-
-
-Request: TypeAlias = (
-    Hello
-    | Sync
-    | Ping
-    | Answer
-    | Call
-    | Abort
-    | Say
-    | Claim
-    | Configure
-    | SitBot
-    | FillWithBots
-    | Remove
-    | Move
-    | Rename
-    | Start
-    | Back
-    | Rematch
-    | Leave
-)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+import time
+import unicodedata
 from collections.abc import Callable
 from typing import Any
 
@@ -16,6 +18,7 @@ from motherlode.tables.entries import (
     Entry,
     Exchanged,
     Left,
+    Promised,
     Renamed,
     Said,
     Sat,
@@ -23,8 +26,8 @@ from motherlode.tables.entries import (
     Voted,
 )
 from motherlode.tables.errors import StaleAnswer, TableRefusal
-from motherlode.tables.game import Game, why_not
-from motherlode.tables.messages import (
+from motherlode.tables.game import Game
+from motherlode.tables.requests import (
     Abort,
     Answer,
     Call,
@@ -41,8 +44,10 @@ from motherlode.tables.messages import (
     SitBot,
     Start,
 )
-from motherlode.tables.seating import bot_name, clean_name, key_of
+from motherlode.tables.seating import Seat, bot_name, clean_name, key_of
 from motherlode.tables.standing import Standing
+
+UNSAYABLE = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")  # kinds of signs
 
 
 def lines_for(standing: Standing, seat: int, command: Command) -> list[Entry]:
@@ -55,9 +60,10 @@ def sit_down(standing: Standing, name: str, token: str, host: bool = False) -> S
     if standing.phase != "lobby":
         raise TableRefusal("playing", "the game has begun; you can watch it")
     told = clean_name(name, standing.names)
+    has_host = any(seat.host for seat in standing.seats)
     for number, seat in enumerate(standing.seats):
         if seat.kind == "open":
-            return Sat(number, told, key_of(token), host)
+            return Sat(number, told, key_of(token), host or not has_host)
     raise TableRefusal("full", "all seats at this table are taken; you can watch")
 
 
@@ -95,15 +101,18 @@ def _call(standing: Standing, seat: int, command: Call) -> list[Entry]:
 
 def _abort(standing: Standing, seat: int, command: Abort) -> list[Entry]:
     running_game(standing)
-    others = [
-        other
-        for number, other in enumerate(standing.seats)
-        if number != seat and other.is_person and other.links and not other.replaced
-    ]
+    others = [other for number, other in enumerate(standing.seats) if number != seat]
     made: list[Entry] = [Voted(seat, command.agrees)]
-    if command.agrees and all(other.abort for other in others):
+    if command.agrees and not any(_is_missed(standing, other) for other in others):
         made.append(BrokenOff())
     return made
+
+
+def _is_missed(standing: Standing, seat: Seat) -> bool:
+    """Whether a game can't be broken off without asking this seat: who just reloads is asked."""
+    if not seat.is_person or seat.abort or seat.replaced:
+        return False
+    return seat.links > 0 or time.monotonic() < seat.away_since + standing.settings.grace
 
 
 # -- talk ----------------------------------------------------------------------------------------
@@ -112,10 +121,15 @@ def _abort(standing: Standing, seat: int, command: Abort) -> list[Entry]:
 def _say(standing: Standing, seat: int, command: Say) -> list[Entry]:
     if not standing.settings.chat:
         raise TableRefusal("no_chat", "there is no chat at this table")
-    text = " ".join(command.text.split())
+    text = " ".join("".join(filter(_can_be_said, command.text)).split())
     if not text:
         raise TableRefusal("empty", "there is nothing to say")
     return [Said(seat, text)]
+
+
+def _can_be_said(sign: str) -> bool:
+    """Signs that steer a screen, or the direction of writing, are no words."""
+    return sign in " \n\t\u200c\u200d" or unicodedata.category(sign) not in UNSAYABLE
 
 
 def _claim(standing: Standing, seat: int, command: Claim) -> list[Entry]:
@@ -217,25 +231,30 @@ def _rename(standing: Standing, seat: int, command: Rename) -> list[Entry]:
 def _start(standing: Standing, seat: int, command: Start) -> list[Entry]:
     _as_host(standing, seat)
     _before_start(standing)
-    refusal = why_not(standing.settings)
-    if refusal:
-        raise TableRefusal("incompatible", refusal)
-    return [*_fill(standing, seat, command), new_deal()]
+    if standing.refusal:
+        raise TableRefusal("incompatible", standing.refusal)
+    return [*_fill(standing, seat, command), *deal(standing)]
 
 
 def _rematch(standing: Standing, seat: int, command: Rematch) -> list[Entry]:
     if standing.phase != "over":
         raise TableRefusal("not_over", "a rematch comes after a game")
-    return [new_deal()]
+    return deal(standing)
 
 
 def _leave(standing: Standing, seat: int, command: Leave) -> list[Entry]:
     return [Left(seat)]
 
 
-def new_deal() -> Began:
-    """A seed nobody can foresee, and the salt that keeps its promise from being guessed."""
-    return Began(secrets.randbelow(MASK + 1), secrets.token_urlsafe(16))
+def deal(standing: Standing) -> list[Entry]:
+    """The game with the seed that was promised, and the promise for the one after it."""
+    promised = standing.promise or promise()
+    return [Began(promised.seed, promised.salt), promise()]
+
+
+def promise() -> Promised:
+    """A seed nobody can foresee, and the salt that keeps its hash from being guessed."""
+    return Promised(secrets.randbelow(MASK + 1), secrets.token_urlsafe(16))
 
 
 _ORDERS: dict[type, Callable[[Standing, int, Any], list[Entry]]] = {

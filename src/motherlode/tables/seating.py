@@ -16,6 +16,7 @@ from motherlode.tables.errors import TableRefusal
 from motherlode.tables.messages import Level, SeatInfo
 
 LONGEST_NAME = 20
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # signs that look like nothing
 
 
 @dataclass
@@ -30,6 +31,7 @@ class Seat:
     links: int = 0  # connections that are open
     away_since: float = 0.0
     replaced: bool = False
+    lapses: int = 0  # how often in a row a bot had to answer because this person didn't
     abort: bool = False
 
     @property
@@ -77,7 +79,7 @@ def seat_of(seats: Sequence[Seat], token: str) -> int:
 def clean_name(name: str, others: Sequence[str]) -> str:
     """A name as it will be shown, or a refusal."""
     told = " ".join(unicodedata.normalize("NFC", name).split())
-    if not told:
+    if not set(told) - BLANK - {" "}:
         raise TableRefusal("bad_name", "please give a name")
     if len(told) > LONGEST_NAME:
         raise TableRefusal("bad_name", f"a name has at most {LONGEST_NAME} characters")
@@ -94,9 +96,9 @@ def clean_name(name: str, others: Sequence[str]) -> str:
 
 def bot_name(others: Sequence[str]) -> str:
     """A name for a bot that nobody here has."""
-    for name in DEFAULT_NAMES:
+    for name in (*DEFAULT_NAMES, *(f"Bot {number}" for number in range(1, len(others) + 2))):
         try:
             return clean_name(name, others)
         except TableRefusal:
             continue
-    return f"Bot {len(others)}"
+    raise AssertionError("more names than seats are taken")

@@ -125,6 +125,7 @@ def prompt_info(
         mover=_announcer(state),
         total=int(frame.total) if isinstance(frame, TakeNuggets) else 0,
         window=prompt.silence != NOBODY,
+        cells=tuple(cell(place) for place in prompt.cells),
     )
 
 

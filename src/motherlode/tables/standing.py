@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from motherlode.rules.contract import Event
+from motherlode.rules.records import commitment
 from motherlode.tables.entries import (
     Began,
     BrokenOff,
@@ -16,6 +17,7 @@ from motherlode.tables.entries import (
     Exchanged,
     Left,
     Made,
+    Promised,
     Renamed,
     Said,
     Sat,
@@ -38,7 +40,10 @@ class Standing:
         self.seats: list[Seat] = []
         self.game: Game | None = None
         self.games = 0
+        self.promise: Promised | None = None  # the seed of the next game
+        self.promise_hash = ""
         self.in_lobby = True
+        self.refusal = ""  # why these settings can't be played
         self.events: list[Event] = []  # what the lines taken since the last look have caused
         self.said: list[Talk] = []
 
@@ -62,8 +67,9 @@ class Standing:
             settings=self.settings,
             seats=tuple(seat.info() for seat in self.seats),
             watchers=watchers,
-            refusal=why_not(self.settings) if self.phase == "lobby" else "",
+            refusal=self.refusal if self.phase == "lobby" else "",
             commitment=self.game.commitment if self.game and not self.in_lobby else "",
+            promise=self.promise_hash,
             game=self.games,
         )
 
@@ -77,8 +83,16 @@ class Standing:
     # -- each kind of line -----------------------------------------------------------------------
 
     def _made(self, entry: Made) -> None:
-        self.settings = entry.settings
+        self._set_up(entry.settings)
         self.seats = [Seat() for _ in range(entry.settings.players)]
+
+    def _set_up(self, settings: Settings) -> None:
+        self.settings = settings
+        self.refusal = why_not(settings)
+
+    def _promised(self, entry: Promised) -> None:
+        self.promise = entry
+        self.promise_hash = commitment(entry.seed, entry.salt)
 
     def _sat(self, entry: Sat) -> None:
         self.seats[entry.seat] = Seat("person", entry.name, None, entry.key, entry.host)
@@ -114,14 +128,17 @@ class Standing:
             taken = [seat for seat in self.seats if seat.kind != "open"]
             more = entry.settings.players - len(taken)
             self.seats = taken + [Seat() for _ in range(more)]
-        self.settings = entry.settings
+        self._set_up(entry.settings)
 
     def _began(self, entry: Began) -> None:
         self.in_lobby = False
         self.games += 1
+        self.promise = None
+        self.promise_hash = ""
         for seat in self.seats:
             seat.abort = False
             seat.replaced = False
+            seat.lapses = 0
         self.game = Game(self.settings, self.names, entry.seed, entry.salt)
         self.game.begin(self.sequence)
 
@@ -165,6 +182,7 @@ _TAKERS: dict[type, Callable[[Standing, Any], None]] = {
     Exchanged: Standing._exchanged,
     Renamed: Standing._renamed,
     Configured: Standing._configured,
+    Promised: Standing._promised,
     Began: Standing._began,
     Chose: Standing._chose,
     Said: Standing._said,

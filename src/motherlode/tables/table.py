@@ -6,57 +6,38 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Final, TypeVar
 
-import msgspec
-
-from motherlode.rules.contract import Event
-from motherlode.store.log import Line, Store, StoreError, TableTaken
-from motherlode.tables import entries
+from motherlode.store.log import Line, Store, StoreError
+from motherlode.tables import entries, pacing
+from motherlode.tables.audience import NO_SEAT, Audience
 from motherlode.tables.entries import Began, BrokenOff, Chose, Entry
 from motherlode.tables.errors import TableRefusal
 from motherlode.tables.game import Game
+from motherlode.tables.limits import Bucket
 from motherlode.tables.link import Link
-from motherlode.tables.messages import (
+from motherlode.tables.messages import TableInfo
+from motherlode.tables.orders import chosen, lines_for, sit_down
+from motherlode.tables.requests import (
     Answer,
     Back,
-    Clock,
+    Claim,
     Command,
-    Done,
-    Goodbye,
     Hello,
-    Lobby,
-    Message,
     Ping,
-    Pong,
-    PromptInfo,
-    Refused,
     Request,
+    Say,
     Sync,
-    TableInfo,
-    Update,
-    Welcome,
 )
-from motherlode.tables.orders import chosen, lines_for, sit_down
-from motherlode.tables.pacing import IDLE, READING, THINKING
-from motherlode.tables.seating import Seat, key_of, new_token, seat_of
+from motherlode.tables.seating import key_of, new_token, seat_of
 from motherlode.tables.standing import Standing
+from motherlode.tables.waiting import Waiting, Window
 
 Result = TypeVar("Result")
 Work = Callable[[], Awaitable[None]]
 LOGGER = logging.getLogger("motherlode.tables")
-ENCODER = msgspec.json.Encoder()
-
-
-@dataclass
-class Window:
-    """Everybody is asked at the same time: what they have answered so far."""
-
-    asked_at: int
-    opened: float
-    choices: dict[int, int] = field(default_factory=dict)
-    commands: dict[int, str] = field(default_factory=dict)
+TALK_BURST, TALK_EACH_SECOND = 10, 1.0  # what a seat may say
+CANNOT_WRITE: Final = "the server could not write this down; try again"
 
 
 class Table:
@@ -66,13 +47,14 @@ class Table:
         self.code = code
         self.store = store
         self.standing = Standing(code)
-        self.links: list[Link] = []
-        self.window: Window | None = None
-        self.asked_at = -1  # which question the present wait is for
-        self.asked_since = 0.0
-        self.idle_since = time.monotonic()
-        self._mailbox: asyncio.Queue[Work] = asyncio.Queue()
+        self.waiting = Waiting(self.standing)
+        self.audience = Audience(self.standing, self.waiting)
+        self.asleep = False
+        self._mailbox: asyncio.Queue[tuple[Work, asyncio.Future[None]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._talk: dict[str, Bucket] = {}
+        self._retry_at = 0.0
+        self._unsure = False  # a write has failed: perhaps it is in the log all the same
 
     # -- from outside: each is done in its turn --------------------------------------------------
 
@@ -82,11 +64,15 @@ class Table:
 
     async def stop(self) -> None:
         """Take no more orders and let everybody go."""
+        self.asleep = True
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        for link in self.links:
-            link.end()
+        while not self._mailbox.empty():
+            _, done = self._mailbox.get_nowait()
+            if not done.done():
+                done.set_exception(sleeping())
+        self.audience.end()
 
     async def create(self, first: list[Entry]) -> None:
         """Write down a table that is new; TableTaken if its code is in use."""
@@ -95,8 +81,7 @@ class Table:
 
     def restore(self, lines: list[Line]) -> None:
         """Build the table again from its log."""
-        for line in lines:
-            self.standing.take(entries.read(line.body), line.command)
+        self._take_lines(lines)
         self.standing.events.clear()
         self.standing.said.clear()
         now = time.monotonic()
@@ -111,7 +96,7 @@ class Table:
         async def work() -> int:
             entry = sit_down(self.standing, name, token)
             await self._commit([entry])
-            self._tell_lobby()
+            self.audience.tell_lobby()
             return entry.seat
 
         return await self._ask(work), token
@@ -120,19 +105,19 @@ class Table:
         """A connection comes; it is told everything, or goodbye."""
 
         async def work() -> None:
-            try:
-                if hello.token is not None:
+            if hello.token is not None:
+                try:
                     link.seat = seat_of(self.standing.seats, hello.token)
-                    link.key = key_of(hello.token)
-            except TableRefusal as refusal:
-                self._say_goodbye(link, refusal.code, str(refusal))
+                except TableRefusal as refusal:
+                    self.audience.goodbye(link, refusal.code, str(refusal))
+                    return
+                link.key = key_of(hello.token)
+            if not self.audience.come(link):
                 return
-            self.links.append(link)
-            self._count_links()
             if link.seat is not None:
                 self.standing.seats[link.seat].replaced = False
-            link.tell(self._welcome(link.seat))
-            self._tell_lobby(but=link)
+            self.audience.welcome(link)
+            self.audience.tell_lobby(but=link)
 
         await self._ask(work)
 
@@ -140,10 +125,8 @@ class Table:
         """A connection has ended."""
 
         async def work() -> None:
-            if link in self.links:
-                self.links.remove(link)
-                self._count_links()
-                self._tell_lobby()
+            if self.audience.go(link):
+                self.audience.tell_lobby()
 
         await self._ask(work)
 
@@ -152,173 +135,173 @@ class Table:
 
         async def work() -> None:
             if isinstance(request, Ping):
-                link.tell(ENCODER.encode(Pong(self.standing.sequence)))
+                self.audience.pong(link)
             elif isinstance(request, Command):
                 await self._obey(link, request)
             elif isinstance(request, Sync | Hello):
-                link.tell(self._welcome(link.seat))
+                self.audience.welcome(link)
 
         await self._ask(work)
 
-    async def info(self) -> TableInfo:
+    def info(self) -> TableInfo:
         """What everybody may know."""
-        return self.standing.info(self._watchers())
+        return self.audience.info()
 
     async def _ask(self, work: Callable[[], Awaitable[Result]]) -> Result:
-        done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        if self.asleep:
+            raise sleeping()
+        results: list[Result] = []
 
-        async def task() -> None:
-            try:
-                result = await work()
-            except Exception as error:
-                if not done.done():
-                    done.set_exception(error)
-            else:
-                if not done.done():
-                    done.set_result(result)
+        async def keep() -> None:
+            results.append(await work())
 
-        self._mailbox.put_nowait(task)
-        return await done
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._mailbox.put_nowait((keep, done))
+        await done
+        return results[0]
 
     # -- the task --------------------------------------------------------------------------------
 
     async def _run(self) -> None:
+        """Orders in their turn; when its time has come the table acts, after at most one order."""
         while True:
             due = self._due()
-            wait = None if due is None else max(0.0, due - time.monotonic())
-            work: Work | None = None
+            now = time.monotonic()
+            if due is not None and due <= now:
+                await self._act()
+                if self._mailbox.empty():
+                    await asyncio.sleep(0)
+                    continue
+                due = None
             try:
-                async with asyncio.timeout(wait):
-                    work = await self._mailbox.get()
+                async with asyncio.timeout(None if due is None else due - now):
+                    work, done = await self._mailbox.get()
             except TimeoutError:
-                work = self._time_is_up
-            try:
-                await work()
-            except StoreError:
-                LOGGER.exception("table %s could not write", self.code)
-                await asyncio.sleep(1.0)
+                continue
+            await self._carry(work, done)
 
     def _due(self) -> float | None:
-        """When the table acts by itself; never while nobody is there."""
-        game = self.standing.game
-        if game is None or self.standing.phase != "playing" or not self._has_people():
+        try:
+            due = self.waiting.due()
+        except Exception:  # orders are still taken
+            LOGGER.exception("table %s does not know what it waits for", self.code)
             return None
-        if self.asked_at != game.asked_at:
-            self.asked_at = game.asked_at
-            self.asked_since = time.monotonic()
-            self.window = None
-            if game.in_window:
-                self.window = Window(game.asked_at, self.asked_since)
-        if self.window is not None:
-            return self.asked_since + self._window_time(game, self.window)
-        seat = self.standing.seats[game.asked]
-        if seat.is_played_by_bot:
-            return self.asked_since + self._thinking_time(game)
-        return self._patience(seat)
+        return None if due is None else max(due, self._retry_at)
 
-    def _thinking_time(self, game: Game) -> float:
-        pace = self.standing.settings.pace
-        reading = READING[pace] if game.new_round and self.standing.games else 0.0
-        is_first = game.asked_at <= 1 or not game.recorder.record.entries
-        return THINKING[pace] + (0.0 if is_first else reading)
+    async def _carry(self, work: Work, done: asyncio.Future[None]) -> None:
+        try:
+            if self._unsure:
+                await self._catch_up()
+            await work()
+        except asyncio.CancelledError:
+            if not done.done():
+                done.set_exception(sleeping())
+            raise
+        except Exception as error:
+            if not done.done():
+                done.set_exception(error)
+        else:
+            if not done.done():
+                done.set_result(None)
 
-    def _window_time(self, game: Game, window: Window) -> float:
-        """The same for everybody; only one who plays alone against bots may shorten it."""
-        people = [n for n, s in enumerate(self.standing.seats) if s.is_person and not s.replaced]
-        if len(people) > 1:
-            return float(self.standing.settings.window)
-        if any(seat in game.prompts() and seat not in window.choices for seat in people):
-            return float(max(self.standing.settings.window, 20))
-        return THINKING[self.standing.settings.pace] / 2
-
-    def _patience(self, seat: Seat) -> float | None:
-        """How long a person is waited for."""
-        ends = []
-        if self.standing.settings.clock:
-            ends.append(self.asked_since + self.standing.settings.clock)
-        if not seat.links:
-            ends.append(max(seat.away_since, self.asked_since) + self._grace(seat))
-        elif sum(other.is_person for other in self.standing.seats) > 1:
-            ends.append(self.asked_since + max(IDLE, self.standing.settings.clock))
-        return min(ends) if ends else None
-
-    def _grace(self, seat: Seat) -> float:
-        """What is left of the time somebody may be away; at least a moment."""
-        gone = max(0.0, self.asked_since - seat.away_since)
-        return max(0.0, self.standing.settings.grace - gone)
+    async def _act(self) -> None:
+        """Do what the table does by itself; whatever goes wrong, it tries again."""
+        try:
+            if self._unsure:
+                await self._catch_up()
+            await self._time_is_up()
+        except StoreError as error:
+            LOGGER.error("table %s: %s", self.code, error)
+            self._retry_at = time.monotonic() + pacing.RETRY
+        except Exception:
+            LOGGER.exception("table %s could not go on", self.code)
+            self._retry_at = time.monotonic() + pacing.RETRY
 
     async def _time_is_up(self) -> None:
         game = self.standing.game
         if game is None or game.over:
             return
-        if self.window is not None:
-            await self._close_window(game, self.window)
+        if self.waiting.window is not None:
+            await self._close_window(game, self.waiting.window)
             return
         number = game.asked
         seat = self.standing.seats[number]
-        clock = self.standing.settings.clock
-        if seat.is_played_by_bot or (
-            clock and time.monotonic() >= self.asked_since + clock and seat.links
-        ):
-            await self._commit([Chose(number, game.bot_choice(number, seat.level))])
-            self._tell_update()
-            return
-        seat.replaced = True
-        self.asked_since = time.monotonic()
-        self._tell_lobby()
+        is_late = not seat.is_played_by_bot
+        on_the_clock = is_late and seat.links > 0 and self.waiting.clock_is_up()
+        await self._commit([Chose(number, game.bot_choice(number, seat.level))])
+        if is_late:
+            seat.lapses += 1
+            seat.replaced = not on_the_clock
+        self.audience.tell_update()
+        if seat.replaced and is_late:
+            self.audience.tell_lobby()
 
     async def _close_window(self, game: Game, window: Window) -> None:
         """The time is over: the answers are carried out in the order of the seats."""
-        self.window = None
         bots = {
             n: seat.level for n, seat in enumerate(self.standing.seats) if seat.is_played_by_bot
         }
         answers = game.window_answers(window.choices, bots)
         commands = [window.commands.get(seat) for seat, _ in answers]
         await self._commit([Chose(seat, text) for seat, text in answers], *commands)
-        self._tell_update()
+        self.audience.tell_update()
 
     # -- orders ----------------------------------------------------------------------------------
 
     async def _obey(self, link: Link, command: Command) -> None:
         try:
             await self._carry_out(link, command)
-        except TableTaken:
-            link.tell(ENCODER.encode(Done(self.standing.sequence, command.id)))
         except TableRefusal as refusal:
-            self._refuse(link, command, refusal.code, str(refusal))
-        except StoreError:
-            LOGGER.exception("table %s could not write", self.code)
-            self._refuse(
-                link, command, "storage", "the server could not write this down; try again"
-            )
+            self.audience.refuse(link, command.id, refusal.code, str(refusal))
+        except StoreError as error:
+            LOGGER.error("table %s: %s", self.code, error)
+            self.audience.refuse(link, command.id, "storage", CANNOT_WRITE)
+        except Exception:
+            LOGGER.exception("table %s could not carry out %s", self.code, type(command).__name__)
+            self.audience.refuse(link, command.id, "failed", "something went wrong here")
 
     async def _carry_out(self, link: Link, command: Command) -> None:
         if link.seat is None:
             raise TableRefusal("watching", "you are watching; take a seat to join in")
-        seat = self.standing.seats[link.seat]
+        if link not in self.audience.links:
+            raise TableRefusal("no_seat", NO_SEAT)
         if command.id in self.standing.commands:
-            link.tell(ENCODER.encode(Done(self.standing.sequence, command.id)))
+            self.audience.done(link, command.id)
             return
+        seat = self.standing.seats[link.seat]
         if seat.replaced:
             seat.replaced = False
-            self._tell_lobby()
-        if isinstance(command, Back):
-            link.tell(ENCODER.encode(Done(self.standing.sequence, command.id)))
-            return
-        if isinstance(command, Answer) and self.window is not None:
-            self._react(link.seat, command)
-        else:
+            self.audience.tell_lobby()
+        if isinstance(command, Say | Claim):
+            self._ration(link.key)
+        if isinstance(command, Answer) and self.waiting.window is not None:
+            self._react(self.waiting.window, link.seat, command)
+        elif not isinstance(command, Back):
             made = lines_for(self.standing, link.seat, command)
             await self._commit(made, command.id)
             self._tell(made)
-        link.tell(ENCODER.encode(Done(self.standing.sequence, command.id)))
+        if isinstance(command, Answer):
+            seat.lapses = 0
+        self.audience.done(link, command.id)
 
-    def _react(self, seat: int, command: Answer) -> None:
-        """An answer in a window is kept until its time is over."""
-        if self.window is not None:
-            self.window.choices[seat] = chosen(self.standing, seat, command)
-            self.window.commands[seat] = command.id
+    def _react(self, window: Window, seat: int, command: Answer) -> None:
+        """An answer in a window is kept until its time is over; the first one counts."""
+        if window.commands.get(seat) == command.id:
+            return
+        choice = chosen(self.standing, seat, command)
+        if seat in window.choices:
+            raise TableRefusal("answered", "you have answered already")
+        if command.id in window.commands.values():
+            raise TableRefusal("repeated", "another command has the same id")
+        window.choices[seat] = choice
+        window.commands[seat] = command.id
+
+    def _ration(self, key: str) -> None:
+        bucket = self._talk.setdefault(key, Bucket(TALK_BURST, TALK_EACH_SECOND))
+        if not bucket.take():
+            raise TableRefusal("too_fast", "slow down a little; nobody can read that fast")
+
+    # -- the log ---------------------------------------------------------------------------------
 
     async def _commit(self, made: Sequence[Entry], *commands: str | None) -> None:
         """Write lines down, the first ones with the commands they carry out; then they are so."""
@@ -331,145 +314,45 @@ class Table:
             Line(self.code, first + n, name, now, entries.written(entry))
             for n, (entry, name) in enumerate(zip(made, names, strict=True))
         ]
-        await self.store.append(lines)
+        try:
+            await self.store.append(lines)
+        except StoreError:
+            self._unsure = True
+            raise
         for entry, name in zip(made, names, strict=True):
             self.standing.take(entry, name)
 
-    # -- telling ---------------------------------------------------------------------------------
+    async def _catch_up(self) -> None:
+        """Look in the log for lines that were written although the write seemed to fail."""
+        lines = await self.store.read(self.code)
+        missed = lines[self.standing.sequence :]
+        self._take_lines(missed)
+        self._unsure = False
+        if missed:
+            self.audience.follow_keys()
+            self.audience.tell_everything()
+            self.standing.said.clear()
+
+    def _take_lines(self, lines: Sequence[Line]) -> None:
+        for line in lines:
+            self.standing.take(entries.read(line.body), line.command)
 
     def _tell(self, made: list[Entry]) -> None:
         """Tell everybody what these lines have changed."""
         kinds = {type(entry) for entry in made}
-        self._end_lost_links()
+        if not kinds <= {Chose}:
+            self.audience.follow_keys()
         if Began in kinds:
-            self._tell_everything()
+            self.audience.tell_everything()
         elif kinds & {Chose, BrokenOff}:
-            self._tell_update()
+            self.audience.tell_update()
             if kinds - {Chose}:
-                self._tell_lobby()
+                self.audience.tell_lobby()
         elif not self.standing.said:
-            self._tell_lobby()
-        self._tell_talk()
+            self.audience.tell_lobby()
+        self.audience.tell_talk()
 
-    def _tell_everything(self) -> None:
-        self._forget_events()
-        for link in self.links:
-            link.tell(self._welcome(link.seat))
 
-    def _tell_update(self) -> None:
-        game = self.standing.game
-        if game is None:
-            return
-        events = self._forget_events()
-        self._due()  # so that the clock tells of the new question
-        prompts = self._open_prompts(game)
-        written: dict[int | None, bytes] = {}
-        for link in self.links:
-            if link.seat not in written:
-                message = Update(
-                    sequence=self.standing.sequence,
-                    events=game.seen(events, link.seat),
-                    view=game.view_of(link.seat),
-                    prompt=prompts.get(link.seat),
-                    clock=self._clock(game),
-                    ending=game.ending(),
-                )
-                written[link.seat] = ENCODER.encode(message)
-            link.tell(written[link.seat])
-        if game.over:
-            self._tell_lobby()
-
-    def _forget_events(self) -> list[Event]:
-        events = self.standing.events
-        self.standing.events = []
-        return events
-
-    def _tell_talk(self) -> None:
-        for talk in self.standing.said:
-            told = ENCODER.encode(talk)
-            for link in self.links:
-                link.tell(told)
-        self.standing.said = []
-
-    def _tell_lobby(self, but: Link | None = None) -> None:
-        info = self.standing.info(self._watchers())
-        for link in self.links:
-            if link is not but:
-                link.tell(ENCODER.encode(Lobby(self.standing.sequence, link.seat, info)))
-
-    def _welcome(self, seat: int | None) -> bytes:
-        game = self.standing.game if self.standing.phase != "lobby" else None
-        self._due()
-        message: Message = Welcome(
-            sequence=self.standing.sequence,
-            you=seat,
-            table=self.standing.info(self._watchers()),
-            rules=None if game is None else game.rules_info,
-            view=None if game is None else game.view_of(seat),
-            prompt=None if game is None else self._open_prompts(game).get(seat),
-            clock=None if game is None else self._clock(game),
-            history=() if game is None else game.history_of(seat),
-            ending=None if game is None else game.ending(),
-        )
-        return ENCODER.encode(message)
-
-    def _open_prompts(self, game: Game) -> dict[int | None, PromptInfo]:
-        """What is asked of people who haven't answered."""
-        answered = self.window.choices if self.window is not None else {}
-        return {
-            seat: game.prompt_of(asked)
-            for seat, asked in game.prompts().items()
-            if self.standing.seats[seat].is_person and seat not in answered
-        }
-
-    def _clock(self, game: Game) -> Clock | None:
-        if game.over:
-            return None
-        total = 0.0
-        seat: int | None = None
-        if self.window is not None:
-            total = self._window_time(game, self.window)
-        elif self.standing.seats[game.asked].is_person and self.standing.settings.clock:
-            total = float(self.standing.settings.clock)
-            seat = game.asked
-        if not total:
-            return None
-        left = max(0.0, self.asked_since + total - time.monotonic())
-        return Clock(round(left * 1000), round(total * 1000), seat)
-
-    def _refuse(self, link: Link, command: Command, code: str, reason: str) -> None:
-        link.tell(ENCODER.encode(Refused(self.standing.sequence, command.id, code, reason)))
-
-    def _say_goodbye(self, link: Link, code: str, reason: str) -> None:
-        link.tell(ENCODER.encode(Goodbye(self.standing.sequence, code, reason)))
-        link.end()
-
-    # -- who is there ----------------------------------------------------------------------------
-
-    def _end_lost_links(self) -> None:
-        """Seats were exchanged or given up: connections follow their key, or end."""
-        for link in list(self.links):
-            if link.seat is None:
-                continue
-            keys = [seat.key for seat in self.standing.seats]
-            if link.key in keys:
-                link.seat = keys.index(link.key)
-            else:
-                self.links.remove(link)
-                self._say_goodbye(link, "no_seat", "this seat is no longer yours")
-        self._count_links()
-
-    def _count_links(self) -> None:
-        now = time.monotonic()
-        for number, seat in enumerate(self.standing.seats):
-            links = sum(link.seat == number for link in self.links)
-            if seat.links and not links:
-                seat.away_since = now
-            seat.links = links
-        self.idle_since = now
-
-    def _has_people(self) -> bool:
-        return any(seat.is_person and seat.links for seat in self.standing.seats)
-
-    def _watchers(self) -> int:
-        return sum(link.seat is None for link in self.links)
+def sleeping() -> TableRefusal:
+    """The table was put away; the log has it."""
+    return TableRefusal("asleep", "this table was put away for now; come again to go on")

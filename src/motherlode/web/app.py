@@ -21,7 +21,9 @@ from motherlode.store.log import StoreError
 from motherlode.tables.errors import TableRefusal
 from motherlode.tables.hall import Hall
 from motherlode.tables.messages import Settings
+from motherlode.tables.table import Table
 from motherlode.web.api import Failure, Health, NewSeat, NewTable, TableList, Ticket
+from motherlode.web.bodies import decoded
 from motherlode.web.catalogue import catalogue, check
 from motherlode.web.headers import SafeHeaders, is_own_origin
 from motherlode.web.limits import Buckets
@@ -33,6 +35,9 @@ from motherlode.web.sockets import table_socket
 Body = TypeVar("Body")
 Answer = Callable[[Request], Awaitable[Response]]
 LONGEST_BODY: Final = 16 * 1024
+# So many at once and so many a second, for each address: new tables and seats; codes of no table.
+MAKING = (120, 2.0)
+MISSING = (60, 1.0)
 # What a refusal of a table is in the words of HTTP; everything else is 409.
 STATUS: Final = {
     "no_table": 404,
@@ -41,6 +46,7 @@ STATUS: Final = {
     "malformed": 400,
     "too_big": 413,
     "too_fast": 429,
+    "asleep": 503,
     "busy": 503,
     "storage": 503,
     "foreign": 403,
@@ -89,7 +95,8 @@ def make_app(hall: Hall) -> Starlette:
     )
     app.state.hall = hall
     app.state.failure = ""  # why it could not start
-    app.state.makers = Buckets(120, 2.0)  # new tables and seats by address
+    app.state.makers = Buckets(*MAKING)
+    app.state.misses = Buckets(*MISSING)
     return app
 
 
@@ -131,10 +138,7 @@ async def read_body(request: Request, kind: type[Body]) -> Body:
         content += part
         if len(content) > LONGEST_BODY:
             raise TableRefusal("too_big", "this request is too long")
-    try:
-        return msgspec.json.decode(bytes(content), type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise TableRefusal("malformed", f"this request can't be understood: {error}") from error
+    return decoded(msgspec.json.Decoder(kind), bytes(content), "this request")
 
 
 def spend(request: Request) -> None:
@@ -142,6 +146,20 @@ def spend(request: Request) -> None:
     address = request.client.host if request.client else ""
     if not request.app.state.makers.take(address):
         raise TableRefusal("too_fast", "slow down a little, and try again in a minute")
+
+
+async def table_of(request: Request) -> Table:
+    """The table of this address; whoever only guesses codes has to slow down."""
+    address = request.client.host if request.client else ""
+    misses: Buckets = request.app.state.misses
+    if misses.is_empty(address):
+        raise TableRefusal("too_fast", "slow down a little, and try again in a minute")
+    try:
+        return await hall_of(request).find(request.path_params["code"])
+    except TableRefusal as refusal:
+        if refusal.code == "no_table":
+            misses.take(address)
+        raise
 
 
 def hall_of(request: Request) -> Hall:
@@ -184,22 +202,22 @@ async def make_table(request: Request) -> Response:
 
 async def show_table(request: Request) -> Response:
     """What everybody may know of a table."""
-    table = await hall_of(request).find(request.path_params["code"])
-    return answer(await table.info())
+    table = await table_of(request)
+    return answer(table.info())
 
 
 async def take_seat(request: Request) -> Response:
     """Sit down."""
     body = await read_body(request, NewSeat)
     spend(request)
-    table = await hall_of(request).find(request.path_params["code"])
+    table = await table_of(request)
     seat, token = await table.take_seat(body.name)
     return answer(Ticket(table.code, seat, token), 201)
 
 
 async def show_record(request: Request) -> Response:
     """The record of the last game, once it is over."""
-    table = await hall_of(request).find(request.path_params["code"])
+    table = await table_of(request)
     if table.standing.game is None:
         raise TableRefusal("not_over", "no game was played at this table")
     text = table.standing.game.record()
@@ -210,7 +228,7 @@ async def show_record(request: Request) -> Response:
 
 async def show_qr(request: Request) -> Response:
     """The invitation as a picture."""
-    table = await hall_of(request).find(request.path_params["code"])
+    table = await table_of(request)
     link = str(request.base_url.replace(path=f"/t/{table.code}"))
     return Response(qr_image(link), media_type="image/svg+xml")
 

@@ -1,35 +1,10 @@
-"""How much one connection or one address may ask in a while."""
+"""How much one address may ask in a while."""
 
 from __future__ import annotations
 
-import asyncio
-import time
 from collections import OrderedDict
 
-
-class Bucket:
-    """So many at once, and so many a second in the long run."""
-
-    def __init__(self, most: float, each_second: float) -> None:
-        self.most = most
-        self.each_second = each_second
-        self.left = most
-        self.since = time.monotonic()
-
-    async def wait(self) -> None:
-        """Come back when one more is allowed."""
-        while not self.take():
-            await asyncio.sleep((1 - self.left) / self.each_second)
-
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
-        now = time.monotonic()
-        self.left = min(self.most, self.left + (now - self.since) * self.each_second)
-        self.since = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
+from motherlode.tables.limits import Bucket
 
 
 class Buckets:
@@ -48,3 +23,8 @@ class Buckets:
         if len(self._buckets) > self.kept:
             self._buckets.popitem(last=False)
         return bucket.take()
+
+    def is_empty(self, address: str) -> bool:
+        """Whether this address has used up what it may ask."""
+        bucket = self._buckets.get(address)
+        return bucket is not None and not bucket.has()

@@ -36,6 +36,15 @@ class Assets(StaticFiles):
         return answer
 
 
+def found(folder: Path, name: str) -> Path | None:
+    """The file of this name, if it lies in the folder."""
+    try:
+        file = (folder / name).resolve()
+        return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+    except (OSError, ValueError):  # no file can have such a name
+        return None
+
+
 def page(folder: Path | None) -> object:
     """Every address that is no file shows the same page; the browser's program reads the rest."""
 
@@ -43,8 +52,7 @@ def page(folder: Path | None) -> object:
         if folder is None:
             return PlainTextResponse(MISSING, 503)
         name = request.path_params.get("path", "")
-        file = (folder / name).resolve()
-        if name and file.is_relative_to(folder.resolve()) and file.is_file():
+        if name and (file := found(folder, name)) is not None:
             return FileResponse(file)
         if "." in name.rpartition("/")[2] or name.startswith("api/"):
             raise HTTPException(404)

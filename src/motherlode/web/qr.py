@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import io
+from functools import lru_cache
 
 import segno
 
 
+@lru_cache(maxsize=500)
 def qr_image(link: str) -> bytes:
     """A QR code as SVG, dark on light, with its quiet border."""
     picture = io.BytesIO()

@@ -16,7 +16,10 @@ from motherlode.rules.errors import MotherlodeError
 from motherlode.store.database import DatabaseStore
 from motherlode.tables.hall import Hall
 from motherlode.web.app import make_app
+from motherlode.web.logs import speak_plainly
 from motherlode.web.sockets import LONGEST
+
+UNREAD = 30_000  # milliseconds in which somebody has to take what was sent
 
 
 class CannotServe(MotherlodeError):
@@ -45,6 +48,7 @@ class Announcer(uvicorn.Server):
 
 def serve(host: str, port: int, database: str, opens_browser: bool) -> None:
     """Serve until interrupted."""
+    speak_plainly()
     listening = bound(host, port)
     port = listening.getsockname()[1]
     shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
@@ -59,6 +63,7 @@ def serve(host: str, port: int, database: str, opens_browser: bool) -> None:
         ws_ping_interval=20,
         ws_ping_timeout=20,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -77,6 +82,8 @@ def bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # connections inherit it: who reads nothing is let go
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
     try:
         listening.bind((host, port))
     except OSError as error:

@@ -13,95 +13,117 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from motherlode.rules.errors import MotherlodeError
 from motherlode.tables.errors import TableRefusal
 from motherlode.tables.hall import Hall
+from motherlode.tables.limits import Bucket
 from motherlode.tables.link import Link
-from motherlode.tables.messages import Goodbye, Hello, Refused, Request
+from motherlode.tables.messages import Goodbye
+from motherlode.tables.requests import Hello, Request, Sync
 from motherlode.tables.table import Table
+from motherlode.web.bodies import decoded
 from motherlode.web.headers import is_own_origin
-from motherlode.web.limits import Bucket
+from motherlode.web.limits import Buckets
 
 LOGGER = logging.getLogger("motherlode.web")
 LONGEST: Final = 8 * 1024  # bytes in a message of a client
-HELLO_TIME: Final = 10.0  # seconds to say who one is
+HELLO_TIME = 10.0  # seconds to say who one is
 BURST, EACH_SECOND = 60, 20.0  # messages of one connection
+SYNC_COST: Final = 10.0  # messages; all of a game's history is no small thing to send
 MOST_MISTAKES: Final = 20  # messages that can't be understood before the line is cut
-POLICY, TOO_BIG, TRY_LATER = 1008, 1009, 1013  # codes with which a socket is closed
-REQUEST: Final = msgspec.json.Decoder(Request)
+POLICY: Final = 1008  # the code with which a socket is closed
+REQUEST: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)
 ENCODER: Final = msgspec.json.Encoder()
 
 
 async def table_socket(socket: WebSocket) -> None:
     """One connection from beginning to end."""
-    hall: Hall = socket.app.state.hall
     if not is_own_origin(socket.headers):
         await socket.close(POLICY)  # before it is accepted: the browser gets a plain 403
         return
     await socket.accept()
     try:
-        table = await hall.find(socket.path_params["code"])
+        table, hello = await greet(socket)
     except MotherlodeError as error:
         await part(socket, getattr(error, "code", "failed"), str(error))
         return
-    link = Link()
-    sender = asyncio.create_task(send_all(socket, link))
-    try:
-        if await greet(socket, table, link):
-            await listen(socket, table, link)
     except WebSocketDisconnect:
-        pass
-    except Exception:
-        LOGGER.exception("a connection to table %s failed", table.code)
-    finally:
-        await table.leave(link)
-        link.end()
-        with suppress(asyncio.TimeoutError):
-            await asyncio.wait_for(asyncio.shield(sender), 5)
-        sender.cancel()
+        return
+    await converse(socket, table, hello)
 
 
-async def greet(socket: WebSocket, table: Table, link: Link) -> bool:
-    """The first message says who comes."""
+async def greet(socket: WebSocket) -> tuple[Table, Hello]:
+    """The first message says who comes; then the table is looked for."""
     try:
         async with asyncio.timeout(HELLO_TIME):
             hello = read(await receive(socket))
-    except TimeoutError:
-        await part(socket, "silent", "nobody said hello")
-        return False
-    except TableRefusal as refusal:
-        await part(socket, refusal.code, str(refusal))
-        return False
+    except TimeoutError as error:
+        raise TableRefusal("silent", "nobody said hello") from error
     if not isinstance(hello, Hello):
-        await part(socket, "no_hello", "the first message has to be hello")
-        return False
-    await table.enter(link, hello)
-    return not link.closed
+        raise TableRefusal("no_hello", "the first message has to be hello")
+    return await found_table(socket), hello
 
 
-async def listen(socket: WebSocket, table: Table, link: Link) -> None:
-    """Everything after that, as long as it is reasonable."""
+async def found_table(socket: WebSocket) -> Table:
+    """The table of this address; whoever only guesses codes has to slow down."""
+    hall: Hall = socket.app.state.hall
+    misses: Buckets = socket.app.state.misses
+    address = socket.client.host if socket.client else ""
+    if misses.is_empty(address):
+        raise TableRefusal("too_fast", "slow down a little, and try again in a minute")
+    try:
+        return await hall.find(socket.path_params["code"])
+    except TableRefusal as refusal:
+        if refusal.code == "no_table":
+            misses.take(address)
+        raise
+
+
+async def converse(socket: WebSocket, table: Table, hello: Hello) -> None:
+    """Hear and tell until either side ends it, or reads too slowly."""
+    link = Link()
+    sender = asyncio.create_task(send_all(socket, link))
+    hearer = asyncio.create_task(listen(socket, table, link, hello))
+    link.on_drop = sender.cancel
+    try:
+        await asyncio.wait({sender, hearer}, return_when=asyncio.FIRST_COMPLETED)
+        if hearer.done() and not sender.done():
+            link.end()
+            await asyncio.wait({sender}, timeout=5)
+    finally:
+        for task in (sender, hearer):
+            task.cancel()
+        await asyncio.gather(sender, hearer, return_exceptions=True)
+        with suppress(TableRefusal):  # a table that was put away has let it go
+            await table.leave(link)
+
+
+async def listen(socket: WebSocket, table: Table, link: Link, hello: Hello) -> None:
+    """Hear everything somebody says, as long as it is reasonable."""
     bucket = Bucket(BURST, EACH_SECOND)
     mistakes = 0
-    while not link.closed:
-        text = await receive(socket)
-        await bucket.wait()  # whoever talks too much is heard more slowly
-        try:
-            await table.hear(link, read(text))
-        except TableRefusal as refusal:
-            refuse(table, link, refusal.code, str(refusal))
-            mistakes += 1
-        if mistakes > MOST_MISTAKES:
-            link.end()
-            return
+    try:
+        await table.enter(link, hello)
+        while not link.closed and mistakes <= MOST_MISTAKES:
+            try:
+                request = read(await receive(socket))
+                # Whoever talks too much is heard more slowly.
+                await bucket.wait(SYNC_COST if isinstance(request, Sync | Hello) else 1.0)
+                await table.hear(link, request)
+            except TableRefusal as refusal:
+                await bucket.wait()
+                table.audience.refuse(link, "", refusal.code, str(refusal))
+                mistakes += 1
+    except WebSocketDisconnect:
+        pass
+    except TableRefusal as refusal:
+        table.audience.goodbye(link, refusal.code, str(refusal))
+    except Exception:
+        LOGGER.exception("a connection to table %s failed", table.code)
 
 
 def read(text: str) -> Request:
     """A message of a client, or a refusal that says what is wrong with it."""
     if len(text) > LONGEST:
         raise TableRefusal("too_big", "this message is too long")
-    try:
-        request: Request = REQUEST.decode(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise TableRefusal("malformed", f"this message can't be understood: {error}") from error
-    return request
+    return decoded(REQUEST, text, "this message")
 
 
 async def receive(socket: WebSocket) -> str:
@@ -115,11 +137,6 @@ async def receive(socket: WebSocket) -> str:
     return str(text)
 
 
-def refuse(table: Table, link: Link, code: str, reason: str) -> None:
-    """Say why a message was not taken."""
-    link.tell(ENCODER.encode(Refused(table.standing.sequence, "", code, reason)))
-
-
 async def part(socket: WebSocket, code: str, reason: str) -> None:
     """Say goodbye and hang up."""
     with suppress(RuntimeError, WebSocketDisconnect):
@@ -130,7 +147,7 @@ async def part(socket: WebSocket, code: str, reason: str) -> None:
 async def send_all(socket: WebSocket, link: Link) -> None:
     """Send what the table tells, in order; then hang up."""
     with suppress(RuntimeError, WebSocketDisconnect, OSError):
-        while (message := await link.outbox.get()) is not None:
+        while (message := await link.next()) is not None:
             await socket.send_text(message.decode())
         if socket.application_state is not WebSocketState.DISCONNECTED:
             await socket.close(POLICY)

@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from motherlode.tables.messages import Message, Request
+from motherlode.tables.messages import Message
+from motherlode.tables.requests import Request
 from motherlode.web.api import BODIES
 
 HEAD = """\

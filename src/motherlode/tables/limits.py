@@ -1,0 +1,35 @@
+"""How much somebody may ask in a while."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+
+class Bucket:
+    """So many at once, and so many a second in the long run."""
+
+    def __init__(self, most: float, each_second: float) -> None:
+        self.most = most
+        self.each_second = each_second
+        self.left = most
+        self.since = time.monotonic()
+
+    async def wait(self, count: float = 1.0) -> None:
+        """Come back when so many more are allowed."""
+        while not self.take(count):
+            await asyncio.sleep((count - self.left) / self.each_second)
+
+    def take(self, count: float = 1.0) -> bool:
+        """Whether so many more are allowed now."""
+        if not self.has(count):
+            return False
+        self.left -= count
+        return True
+
+    def has(self, count: float = 1.0) -> bool:
+        """Whether so many more would be allowed now."""
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.since) * self.each_second)
+        self.since = now
+        return self.left >= count

@@ -1,0 +1,108 @@
+"""What a table waits for, and until when it does."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+
+from motherlode.tables import pacing
+from motherlode.tables.game import Game
+from motherlode.tables.messages import Clock
+from motherlode.tables.seating import Seat
+from motherlode.tables.standing import Standing
+
+
+@dataclass
+class Window:
+    """Everybody is asked at the same time: what they have answered so far."""
+
+    choices: dict[int, int] = field(default_factory=dict)
+    commands: dict[int, str] = field(default_factory=dict)
+
+
+class Waiting:
+    """How long the present question has been asked, and when the table acts by itself."""
+
+    def __init__(self, standing: Standing) -> None:
+        self.standing = standing
+        self.window: Window | None = None
+        self.since = 0.0
+        self._question: tuple[Game | None, int] = (None, -1)  # which question this wait is for
+
+    def look(self) -> None:
+        """See whether the question is a new one."""
+        game = self.standing.game
+        question = (game, -1 if game is None else game.asked_at)
+        if question == self._question:
+            return
+        self._question = question
+        self.since = time.monotonic()
+        self.window = Window() if game is not None and game.in_window else None
+
+    def due(self) -> float | None:
+        """When the table acts by itself; never while nobody is there."""
+        game = self.standing.game
+        if game is None or self.standing.phase != "playing" or not self._has_people():
+            return None
+        self.look()
+        if self.window is not None:
+            return self.since + self.window_time(game, self.window)
+        seat = self.standing.seats[game.asked]
+        if seat.is_played_by_bot:
+            return self.since + self._thinking_time(game)
+        return self._patience(seat)
+
+    def clock_is_up(self) -> bool:
+        """Whether the time that the settings give for a decision is over."""
+        clock = self.standing.settings.clock
+        return bool(clock) and time.monotonic() >= self.since + clock
+
+    def window_time(self, game: Game, window: Window) -> float:
+        """The same for everybody; only one who plays alone against bots may shorten it."""
+        settings = self.standing.settings
+        people = [n for n, s in enumerate(self.standing.seats) if s.is_person and not s.replaced]
+        if len(people) > 1:
+            return float(settings.window)
+        if any(seat in game.prompts() and seat not in window.choices for seat in people):
+            return max(float(settings.window), pacing.ALONE)
+        return pacing.THINKING[settings.pace] / 2
+
+    def clock(self) -> Clock | None:
+        """How long everybody is told that the table waits."""
+        game = self.standing.game
+        if game is None or game.over:
+            return None
+        total = 0.0
+        seat: int | None = None
+        if self.window is not None:
+            total = self.window_time(game, self.window)
+        elif self.standing.seats[game.asked].is_person and self.standing.settings.clock:
+            total = float(self.standing.settings.clock)
+            seat = game.asked
+        if not total:
+            return None
+        left = max(0.0, self.since + total - time.monotonic())
+        return Clock(round(left * 1000), round(total * 1000), seat)
+
+    def _thinking_time(self, game: Game) -> float:
+        pace = self.standing.settings.pace
+        is_first = not game.recorder.record.entries
+        reading = pacing.READING[pace] if game.new_round and not is_first else 0.0
+        return pacing.THINKING[pace] + reading
+
+    def _patience(self, seat: Seat) -> float | None:
+        """How long a person is waited for."""
+        settings = self.standing.settings
+        ends = []
+        if settings.clock:
+            ends.append(self.since + settings.clock)
+        if not seat.links:
+            ends.append(max(seat.away_since + settings.grace, self.since))
+        if sum(other.is_person for other in self.standing.seats) > 1:
+            idle = max(pacing.LEAST_IDLE, pacing.IDLE / 2**seat.lapses)
+            away = 0 if seat.links else settings.grace
+            ends.append(self.since + max(idle, settings.clock, away))
+        return min(ends) if ends else None
+
+    def _has_people(self) -> bool:
+        return any(seat.is_person and seat.links for seat in self.standing.seats)

@@ -1,0 +1,148 @@
+"""Somebody at the socket of a table, in tests: says things, and waits for what comes back."""
+
+from __future__ import annotations
+
+import json
+import time
+import uuid
+from collections.abc import Callable
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+Data = dict[str, Any]
+PATIENCE = 15.0
+
+
+class Guest:
+    """One connection; it keeps everything it was told."""
+
+    def __init__(self, address: str, **options: Any) -> None:
+        self._opening = connect(
+            address, compression=None, max_size=None, open_timeout=20, **options
+        )
+        self.line: ClientConnection = self._opening.__enter__()
+        self.frames: list[str] = []
+        self.told: list[Data] = []
+        self.at: list[float] = []  # when each message came
+        self._read = 0  # messages that `wait` has passed
+        self.token = ""
+
+    # -- saying ----------------------------------------------------------------------------------
+
+    def hello(self, token: str = "") -> Guest:
+        """Say who comes, and be welcomed."""
+        self.token = token
+        self.say("hello", **({"token": token} if token else {}))
+        self.wait("welcome")
+        return self
+
+    def say(self, kind: str, **fields: Any) -> None:
+        """Send a message."""
+        self.line.send(json.dumps({"type": kind, **fields}))
+
+    def order(self, kind: str, **fields: Any) -> Data:
+        """Send a command and wait for what becomes of it."""
+        fields.setdefault("id", uuid.uuid4().hex)
+        self.say(kind, **fields)
+        return self.wait(
+            lambda told: told["type"] in ("done", "refused") and told["id"] == fields["id"]
+        )
+
+    def answer(self, index: int | None = None, **fields: Any) -> Data:
+        """Answer the prompt that was told last."""
+        prompt = self.prompt
+        assert prompt is not None
+        choice = len(prompt["options"]) - 1 if index is None else index
+        return self.order("answer", **({"sequence": prompt["sequence"], "index": choice} | fields))
+
+    def hang_up(self) -> None:
+        """End the connection."""
+        self._opening.__exit__(None, None, None)
+
+    # -- hearing ---------------------------------------------------------------------------------
+
+    def next(self, seconds: float = PATIENCE) -> Data:
+        """The next message, whatever it is."""
+        text = self.line.recv(timeout=seconds)
+        assert isinstance(text, str)
+        self.frames.append(text)
+        self.told.append(json.loads(text))
+        self.at.append(time.monotonic())
+        return self.told[-1]
+
+    def wait(self, wanted: str | Callable[[Data], bool], seconds: float = PATIENCE) -> Data:
+        """The next message of a kind, or for which something holds; what comes before is kept."""
+        end = time.monotonic() + seconds
+        while True:
+            while self._read < len(self.told):
+                told = self.told[self._read]
+                self._read += 1
+                if told["type"] == wanted if isinstance(wanted, str) else wanted(told):
+                    return told
+            self.next(max(0.01, end - time.monotonic()))
+
+    def until(self, true: Callable[[], object], seconds: float = PATIENCE) -> Guest:
+        """Read on until something is so."""
+        end = time.monotonic() + seconds
+        while not true():
+            self.next(max(0.01, end - time.monotonic()))
+        return self
+
+    def until_playing(self) -> Guest:
+        """Read on until a game has begun."""
+        return self.until(lambda: self.view)
+
+    def until_asked(self, seconds: float = PATIENCE) -> Guest:
+        """Read on until this seat is asked something, or the game is over."""
+        return self.until(lambda: self.prompt or self.latest("ending"), seconds)
+
+    def hear(self, seconds: float = 0.3) -> list[Data]:
+        """All that comes until nothing does for a while."""
+        before = len(self.told)
+        while True:
+            try:
+                self.next(seconds)
+            except (TimeoutError, ConnectionClosed):
+                self._read = len(self.told)
+                return self.told[before:]
+
+    def end(self) -> tuple[int, Data]:
+        """How the connection was ended from the other side: the code, and the last message."""
+        while True:
+            try:
+                self.next()
+            except ConnectionClosed as closed:
+                code = 1006 if closed.rcvd is None else closed.rcvd.code
+                return code, self.told[-1] if self.told else {}
+
+    # -- what was told ---------------------------------------------------------------------------
+
+    def latest(self, field: str) -> Any:
+        """A field of the last welcome or update."""
+        for told in reversed(self.told):
+            if told["type"] in ("welcome", "update"):
+                return told[field]
+        return None
+
+    @property
+    def prompt(self) -> Data | None:
+        """What this seat is asked."""
+        found: Data | None = self.latest("prompt")
+        return found
+
+    @property
+    def view(self) -> Data:
+        """What this seat sees; nothing before a game."""
+        found: Data = self.latest("view") or {}
+        return found
+
+    @property
+    def table(self) -> Data:
+        """What everybody knows of the table."""
+        for told in reversed(self.told):
+            if "table" in told:
+                found: Data = told["table"]
+                return found
+        return {}
