@@ -1,19 +1,20 @@
 // The gallery shows every card with a name and a text, finds some of them, and turns them.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import shelves from '../src/art/gallery.json';
 import Cards from '../src/pages/Cards.svelte';
 import { loadWords } from '../src/words.svelte';
 
+vi.setConfig({ testTimeout: 30_000 }); // a hundred cards, perhaps on a busy machine
 beforeAll(() => loadWords());
 afterEach(cleanup);
 
 test('every card and role has its name and its explanation', async () => {
-  render(Cards);
+  const { container } = render(Cards);
   await screen.findByTestId('gallery');
   for (const { cards, roles } of shelves) {
     for (const name of [...cards.map((card) => card.name), ...roles]) {
-      const entry = screen.getByTestId(`gallery-${name}`);
+      const entry = container.querySelector(`[data-testid="gallery-${name}"]`)!;
       expect(entry.querySelector('h3')!.textContent).not.toContain('card-');
       expect(entry.textContent.length).toBeGreaterThan(40);
       expect(entry.textContent).not.toContain(`card-${name}`);

@@ -52,8 +52,8 @@ const ACTIONS: Record<string, Picture> = {
   swap_hats: {
     tone: 'act',
     signs: [
-      at('hat', 33, 36, 52, { colour: 'var(--blue)' }),
-      at('hat', 67, 90, 52, { colour: 'var(--danger)' }),
+      at('hat', 36, 37, 48, { colour: 'var(--blue)' }),
+      at('hat', 64, 90, 48, { colour: 'var(--danger)' }),
       at('swap', 50, 63, 40),
     ],
   },
@@ -95,7 +95,7 @@ const ACTIONS: Record<string, Picture> = {
   },
   diversion: {
     tone: 'act',
-    signs: [card('mini-path', 26, 80, 32, -10), at('signpost', 58, 60, 74)],
+    signs: [card('mini-path', 28, 82, 32, -10), at('signpost', 56, 60, 68)],
   },
 };
 
@@ -147,9 +147,9 @@ const TOOL_PLACES: Record<number, [number, number, number][]> = {
     [50, 88, 52],
   ],
   3: [
-    [50, 30, 44],
-    [32, 72, 44],
-    [68, 94, 44],
+    [50, 31, 44],
+    [31, 78, 42],
+    [69, 90, 42],
   ],
 };
 
