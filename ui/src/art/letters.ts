@@ -1,15 +1,15 @@
 // The letters of the name, as beams: lines in a field 44 high.
 export const LETTERS: { line: string; width: number }[] = [
-  { line: 'M4 44V4L18 26 32 4V44', width: 36 },
+  { line: 'M4 40V4L18 26 32 4V40', width: 36 },
   { line: 'M12 4H22L30 12V32L22 40H12L4 32V12Z', width: 34 },
-  { line: 'M0 4H28M14 4V44', width: 28 },
-  { line: 'M4 0V44M26 0V44M4 22H26', width: 30 },
-  { line: 'M25 4H4V40H25M4 22H21', width: 26 },
-  { line: 'M4 44V4H19L26 11V18L19 25H4M14 25 25 44', width: 30 },
-  { line: 'M4 0V40H24', width: 25 },
+  { line: 'M4 4H24M14 4V40', width: 28 },
+  { line: 'M4 4V40M26 4V40M4 22H26', width: 30 },
+  { line: 'M21 4H4V40H21M4 22H17', width: 26 },
+  { line: 'M4 40V4H19L26 11V18L19 25H4M14 25 23 40', width: 30 },
+  { line: 'M4 4V40H20', width: 25 },
   { line: 'M12 4H22L30 12V32L22 40H12L4 32V12Z', width: 34 },
   { line: 'M4 4H18L27 13V31L18 40H4Z', width: 31 },
-  { line: 'M25 4H4V40H25M4 22H21', width: 26 },
+  { line: 'M21 4H4V40H21M4 22H17', width: 26 },
 ];
 const GAP = 8;
 
