@@ -7,7 +7,8 @@ const SECRETS = ['role', 'card', 'cards', 'goal', 'worth', 'worths', 'chest_card
 // What an event may leave out because there is none.
 const ABSENT = { seat: 'none', target: 'none', swapped: 'none', winner: 'nobody' };
 // What happens to others so often, or so predictably, that telling it would only tire.
-const QUIET = ['RoleDealt', 'HandDealt', 'CardDrawn'];
+const QUIET = ['RoleDealt', 'CardDrawn'];
+const SHOWN = ['HandDealt']; // what is seen on the table anyway
 
 /** The title of a card or role. */
 export function cardTitle(name: string): string {
@@ -75,18 +76,24 @@ function listed(name: string, values: Value[], names: string[]): string {
   return parts.join(', ') || 'none';
 }
 
-/** Whether a seat wants to read it: all but others' dealing and drawing. */
+/** Whether a seat wants to read it: all but hands dealt and what others draw. */
 export function isNews(event: SeenEvent, you: string | null): boolean {
+  if (SHOWN.includes(event.event)) return false;
   return !QUIET.includes(event.event) || (you !== null && event.fields['seat'] === you);
 }
 
-/** The name of a goal by its place among the others. */
-export function goalName(cell: [number, number] | null | undefined, goals: Goal[]): string {
+/** The name of a goal by its place among the others; `short` ones stand alone. */
+export function goalName(
+  cell: [number, number] | null | undefined,
+  goals: Goal[],
+  short = false,
+): string {
+  const tail = short ? '-short' : '';
   const order = [...goals].sort((a, b) => a.cell[1] - b.cell[1] || a.cell[0] - b.cell[0]);
   const place = order.findIndex((goal) => goal.cell[0] === cell?.[0] && goal.cell[1] === cell[1]);
   if (place < 0) return text('goal-elsewhere', { cell: String(cell) });
-  if (goals.length === 3) return text(['goal-top', 'goal-middle', 'goal-bottom'][place]!);
-  return text('goal-numbered', { number: place + 1 });
+  if (goals.length === 3) return text(`goal-${['top', 'middle', 'bottom'][place]}${tail}`);
+  return text(`goal-numbered${tail}`, { number: place + 1 });
 }
 
 /** What a claim says. */

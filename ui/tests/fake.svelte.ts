@@ -91,7 +91,7 @@ export function lobbyTable(): TableInfo {
     watchers: 0,
     refusal: '',
     commitment: '',
-    promise: '',
+    promise: 'c0ffee',
     game: 0,
   };
 }

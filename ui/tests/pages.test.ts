@@ -62,7 +62,11 @@ class Refusal {
 }
 
 beforeAll(async () => {
-  await loadWords('en', ['web', 'table', 'log', 'cards', 'rules']);
+  const all = readdirSync(`${import.meta.dirname}/../../src/motherlode/locale/en`);
+  await loadWords(
+    'en',
+    all.map((file) => file.replace('.ftl', '')),
+  );
   vi.stubGlobal('scrollTo', () => {});
 });
 
@@ -260,6 +264,7 @@ describe('the lobby', () => {
       expect(screen.queryByTestId(id)).toBeNull();
     }
     expect(screen.getByTestId('wait').textContent).toContain('Hanna starts the game');
+    expect(screen.getByTestId('promise').textContent).toBe('c0ffee');
     await fireEvent.click(screen.getByTestId('rename'));
     const field = screen.getByTestId('new-name');
     await fireEvent.input(field, { target: { value: 'Guy' } });

@@ -236,6 +236,13 @@ describe('the summary', () => {
     await fireEvent.click(summary.getByTestId('rematch'));
     await fireEvent.click(summary.getByTestId('rematch'));
     expect(fake.sent).toEqual([{ type: 'rematch' }]);
+    fake.table = { ...fake.table!, phase: 'playing', game: 2 };
+    fake.view = { ...view, over: false };
+    fake.ending = null;
+    fake.history = [];
+    flushSync();
+    expect(screen.queryByTestId('standings')).toBeNull();
+    expect(screen.queryByText('Go on')).toBeNull();
   });
 });
 
