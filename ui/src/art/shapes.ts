@@ -19,14 +19,6 @@ export const MOUTH: Record<Side, readonly [number, number]> = {
   W: [0, 75],
 };
 
-/** What turns a mouth above into the mouth of a side. */
-export const TURNS: Record<Side, string> = {
-  N: '',
-  E: 'translate(100 25) rotate(90)',
-  S: 'translate(100 150) rotate(180)',
-  W: 'translate(0 125) rotate(270)',
-};
-
 /** The tunnels of a shape, as they lie. */
 export function tunnelsOf(shape: string, turned = false): Tunnel[] {
   if (!shape) return [];
