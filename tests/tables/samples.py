@@ -23,6 +23,7 @@ from motherlode.rules.views import prompt, view
 from motherlode.tables.messages import (
     Clock,
     Happened,
+    Option,
     SeatInfo,
     Settings,
     TableInfo,
@@ -49,6 +50,30 @@ def samples(games: int = 12) -> dict[str, Welcome]:
             for kind, welcome in played(game, modules, players, seed):
                 found.setdefault(kind, welcome)
     return found
+
+
+def turns(games: int = 12, most: int = 130) -> list[Welcome]:
+    """Turns that together offer every way of playing a card there is, each of a bearable length."""
+    seen: set[tuple[str, ...]] = set()
+    found = []
+    for game, modules, players in TABLES:
+        for seed in range(games):
+            for kind, welcome in played(game, modules, players, seed):
+                asked = welcome.prompt
+                assert asked is not None
+                if kind != "Turn" or len(asked.options) > most:
+                    continue
+                ways = {_way(option) for option in asked.options}
+                if ways - seen:
+                    found.append(welcome)
+                    seen |= ways
+    return found
+
+
+def _way(option: Option) -> tuple[str, ...]:
+    """The verb of an option and what it asks for besides."""
+    parts = ("tool", "payer", "side", "second")
+    return (option.verb, *(part for part in parts if getattr(option, part) is not None))
 
 
 def played(
@@ -119,6 +144,9 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for kind, welcome in sorted(samples().items()):
         (folder / f"{kind}.json").write_bytes(msgspec.json.encode(welcome) + b"\n")
+    (folder / "turns").mkdir(exist_ok=True)
+    for number, welcome in enumerate(turns(), 1):
+        (folder / "turns" / f"{number:02}.json").write_bytes(msgspec.json.encode(welcome) + b"\n")
 
 
 if __name__ == "__main__":

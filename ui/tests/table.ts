@@ -19,6 +19,23 @@ export function fixture(kind: string): Welcome {
   return JSON.parse(FIXTURES[`../fixtures/${kind}.json`]!) as Welcome;
 }
 
+/** A button by its test id, else any other part; the selectors of jsdom are slow. */
+export function part(name: string): HTMLElement | null {
+  const buttons = [...document.getElementsByTagName('button')];
+  return (
+    buttons.find((button) => button.dataset['testid'] === name) ??
+    document.querySelector<HTMLElement>(`[data-testid="${name}"]`)
+  );
+}
+
+/** Click a part of the page. */
+export async function press(name: string): Promise<void> {
+  const found = part(name);
+  if (!found) throw new Error(`there is no ${name}`);
+  found.click();
+  await tick();
+}
+
 class FakeSocket {
   static OPEN = 1;
   static last: FakeSocket;
@@ -37,6 +54,12 @@ class FakeSocket {
   close() {}
 }
 
+class QuietObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 export interface Played {
   connection: Connection;
   welcome: Welcome;
@@ -52,7 +75,7 @@ export async function sitDown(welcome: Welcome): Promise<Played> {
   cleanup();
   await loadWords();
   vi.stubGlobal('WebSocket', FakeSocket);
-  vi.stubGlobal('ResizeObserver', undefined);
+  vi.stubGlobal('ResizeObserver', QuietObserver);
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: true,
     media: query,
@@ -67,7 +90,7 @@ export async function sitDown(welcome: Welcome): Promise<Played> {
   let sequence = welcome.prompt?.sequence ?? 0;
   const askAgain = async () => {
     sequence += 1;
-    tell({ ...welcome, prompt: welcome.prompt && { ...welcome.prompt, sequence } });
+    connection.prompt = welcome.prompt && { ...welcome.prompt, sequence };
     await tick();
   };
   const answered = () => {

@@ -24,8 +24,8 @@ class Explaining {
 
 export const explaining = new Explaining();
 
-/** A thing that explains itself: the name of its card. */
-export function explains(name: string): Attachment<HTMLElement> {
+/** A thing that explains itself by the name of its card, after a while under the mouse. */
+export function explains(name: string, hover = HOVER): Attachment<HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
@@ -33,7 +33,7 @@ export function explains(name: string): Attachment<HTMLElement> {
     const enter = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse' || event.buttons || explaining.stays) return;
       stop();
-      timer = setTimeout(() => explaining.show(name, element, false), HOVER);
+      timer = setTimeout(() => explaining.show(name, element, false), hover);
     };
     const leave = () => {
       stop();

@@ -1,0 +1,133 @@
+// The maze knows where things lie: geometry, the camera, and what a view says of places.
+import { describe, expect, it } from 'vitest';
+import { Camera } from '../src/maze/camera.svelte.ts';
+import { Effects } from '../src/maze/effects.svelte.ts';
+import {
+  boxAround,
+  type Cell,
+  cellOf,
+  HEIGHT,
+  keyOf,
+  nextCell,
+  WIDTH,
+} from '../src/maze/geometry.ts';
+import { lastMove, thingsOf } from '../src/maze/things.ts';
+import { fixture } from './table.ts';
+
+const seen = (camera: Camera, cell: Cell) => {
+  const { left, top, width, height } = camera.seen;
+  const [x, y] = [cell[0] * WIDTH, cell[1] * HEIGHT];
+  return x >= left && y >= top && x + WIDTH <= left + width && y + HEIGHT <= top + height;
+};
+
+describe('geometry', () => {
+  it('reads and writes cells as the notation does', () => {
+    expect(cellOf('8,-2')).toEqual([8, -2]);
+    expect(keyOf([-1, 0])).toBe('-1,0');
+  });
+
+  it('goes to the nearest place in a direction', () => {
+    const places: Cell[] = [
+      [0, -1],
+      [3, 0],
+      [2, 4],
+    ];
+    expect(nextCell([0, 0], places, [1, 0])).toEqual([3, 0]);
+    expect(nextCell([0, 0], places, [0, -1])).toEqual([0, -1]);
+    expect(nextCell([3, 0], places, [0, 1])).toEqual([2, 4]);
+    expect(nextCell([0, 0], places, [-1, 0])).toBeNull();
+  });
+});
+
+describe('the camera', () => {
+  const small = boxAround([
+    [0, 0],
+    [8, 2],
+    [8, -2],
+  ]);
+  const large = boxAround([
+    [0, 0],
+    [8, 2],
+    [3, -9],
+  ]);
+
+  it('shows all at the start and when the maze grows', () => {
+    const camera = new Camera();
+    camera.resize(800, 500, small);
+    expect(seen(camera, [8, 2])).toBe(true);
+    expect(seen(camera, [3, -9])).toBe(false);
+    camera.follow(large);
+    expect(camera.gentle).toBe(true);
+    expect(seen(camera, [3, -9])).toBe(true);
+  });
+
+  it('leaves a person the view they chose until they ask for all', () => {
+    const camera = new Camera();
+    camera.resize(800, 500, small);
+    camera.move(30, 10);
+    const before = camera.transform;
+    camera.follow(large);
+    expect(camera.transform).toBe(before);
+    camera.fit(large);
+    expect(seen(camera, [3, -9])).toBe(true);
+  });
+
+  it('zooms around a point, within bounds', () => {
+    const camera = new Camera();
+    camera.resize(800, 500, small);
+    const at = (x: number, y: number) => [
+      (x - camera.x) / camera.scale,
+      (y - camera.y) / camera.scale,
+    ];
+    const before = at(200, 100);
+    camera.zoom(1.5, 200, 100);
+    expect(at(200, 100)[0]).toBeCloseTo(before[0]!);
+    expect(at(200, 100)[1]).toBeCloseTo(before[1]!);
+    for (let turn = 0; turn < 50; turn++) camera.zoom(2);
+    expect(camera.scale).toBeLessThanOrEqual(3);
+    for (let turn = 0; turn < 50; turn++) camera.zoom(0.5);
+    expect(camera.scale).toBeGreaterThan(0.05);
+  });
+
+  it('avoids what covers a corner where that is cheap', () => {
+    const camera = new Camera();
+    camera.cover = { left: 150, bottom: 90 };
+    camera.resize(400, 700, small);
+    const low = (HEIGHT * 3 * camera.scale + camera.y) | 0;
+    expect(low).toBeLessThanOrEqual(700 - 90);
+  });
+});
+
+describe('what lies in the maze', () => {
+  it('has chests and dwarves from what modules show', () => {
+    const { view } = fixture('TurnInNugget');
+    const things = thingsOf(view!);
+    expect(things.chests.map((chest) => keyOf(chest.cell))).toEqual(['3,-1', '3,1', '5,-1', '5,1']);
+    expect(things.dwarves).toContainEqual({ cell: [0, -1], side: 's', owner: 'Cai' });
+  });
+
+  it('draws a goal that is part of the maze once', () => {
+    const { view } = fixture('Steal');
+    const cells = thingsOf(view!).cells.map(keyOf);
+    expect(new Set(cells).size).toBe(cells.length);
+  });
+
+  it('marks the last move, of this round only', () => {
+    const laid = { event: { event: 'PathLaid', fields: { cell: '1,0' } } };
+    const drawn = { event: { event: 'CardDrawn', fields: {} } };
+    const started = { event: { event: 'RoundStarted', fields: {} } };
+    expect(lastMove([laid, drawn])).toEqual([1, 0]);
+    expect(lastMove([laid, started, drawn])).toBeNull();
+  });
+
+  it('shows events for a moment', async () => {
+    const effects = new Effects();
+    effects.show([
+      { event: 'RockFell', fields: { cell: '2,0', card: 'cross' } },
+      { event: 'CardDrawn', fields: {} },
+    ]);
+    expect(effects.running).toMatchObject([{ motion: 'fall', cell: [2, 0], card: 'cross' }]);
+    effects.end();
+    expect(effects.running).toEqual([]);
+  });
+});

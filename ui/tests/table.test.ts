@@ -1,0 +1,199 @@
+// The table by mouse, touch and keys: hand, role, explanations, targets; nothing sent too early.
+import { fireEvent } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
+import { fixture, part, press, sitDown } from './table.ts';
+
+const key = async (name: string, on: Element = document.body) => {
+  await fireEvent.keyDown(on, { key: name });
+  await tick();
+};
+const question = () => part('question')?.textContent?.trim();
+
+describe('keys', () => {
+  it('choose, turn, confirm', async () => {
+    const played = await sitDown(fixture('Turn'));
+    const { options } = played.welcome.prompt!;
+    await key('4');
+    await press('cell-3,-1');
+    await key('r');
+    await key('Enter', part('cell-3,-1')!);
+    expect(options[played.answered()!]!.text).toBe('dead_n_e_s @ 3,-1 turned');
+  });
+
+  it('take every step back without sending anything', async () => {
+    const played = await sitDown(fixture('Turn'));
+    const first = question();
+    await key('4');
+    await press('cell-3,-1');
+    expect(question()).toContain('3,-1');
+    await key('Escape');
+    await key('Escape');
+    expect(question()).toBe(first);
+    await key('Enter');
+    expect(played.answered()).toBeNull();
+  });
+
+  it('leave whoever is writing alone', async () => {
+    await sitDown(fixture('Turn'));
+    const field = document.createElement('input');
+    document.body.append(field);
+    await key('4', field);
+    expect(part('hand-3')!.getAttribute('aria-pressed')).toBe('false');
+    field.remove();
+  });
+
+  it('explain the chosen card', async () => {
+    await sitDown(fixture('Turn'));
+    await key('5');
+    await key('?');
+    expect(part('explain')!.textContent).toContain('Broken cart');
+    await key('Escape');
+    expect(part('explain')).toBeNull();
+    expect(part('hand-4')!.getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
+describe('a second tap on a place', () => {
+  it('turns the card where both ways are possible', async () => {
+    const played = await sitDown(fixture('Turn'));
+    const { options } = played.welcome.prompt!;
+    await press('hand-3');
+    await press('cell-0,2');
+    await press('cell-0,2');
+    await press('confirm');
+    expect(options[played.answered()!]!.text).toBe('dead_n_e_s @ 0,2 turned');
+  });
+
+  it('does nothing where only one is', async () => {
+    const played = await sitDown(fixture('Turn'));
+    const { options } = played.welcome.prompt!;
+    await press('hand-0');
+    await press('cell-0,2');
+    await press('cell-0,2');
+    await press('confirm');
+    expect(options[played.answered()!]!.text).toBe('curve_nw @ 0,2');
+  });
+});
+
+describe('a card dragged from the hand', () => {
+  async function drag(card: string, onto: Element | null): Promise<void> {
+    document.elementsFromPoint = () => (onto ? [onto] : []);
+    const from = { pointerId: 1, button: 0, clientX: 0, clientY: 0 };
+    await fireEvent.pointerDown(part(card)!, from);
+    await fireEvent.pointerMove(window, { pointerId: 1, clientX: 60, clientY: 60 });
+    await tick();
+    if (onto?.getAttribute('data-testid')) {
+      document.elementsFromPoint = () => [part(onto.getAttribute('data-testid')!)!];
+    }
+    await fireEvent.pointerUp(window, { pointerId: 1, clientX: 60, clientY: 60 });
+    await new Promise((done) => setTimeout(done));
+  }
+
+  it('goes to a player', async () => {
+    const played = await sitDown(fixture('Turn'));
+    await drag('hand-4', part('player-1'));
+    expect(question()).toBe('Broken cart for Bo');
+    await press('confirm');
+    expect(played.welcome.prompt!.options[played.answered()!]!.text).toBe('break_cart > Bo');
+  });
+
+  it('goes to the discard pile', async () => {
+    await sitDown(fixture('Turn'));
+    await drag('hand-4', part('discard'));
+    expect(question()).toBe('Discard Broken cart');
+  });
+
+  it('stays chosen when it is dropped elsewhere', async () => {
+    const played = await sitDown(fixture('Turn'));
+    await drag('hand-4', null);
+    expect(part('hand-4')!.getAttribute('aria-pressed')).toBe('true');
+    expect(played.answered()).toBeNull();
+  });
+});
+
+describe('the hand', () => {
+  it('greys what cannot be used', async () => {
+    await sitDown(fixture('LayPath'));
+    expect(part('hand-2')!.getAttribute('aria-disabled')).toBe('true');
+    await press('hand-2');
+    expect(part('hand-2')!.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('collects three cards in the duel', async () => {
+    const played = await sitDown(fixture('DuelTurn'));
+    await press('hand-0');
+    await press('verb-pass');
+    expect(question()).toBe('Choose 2 more cards');
+    await press('hand-4');
+    expect(part('confirm')!.hasAttribute('disabled')).toBe(true);
+    await press('hand-5');
+    await press('confirm');
+    const { options } = played.welcome.prompt!;
+    expect(options[played.answered()!]!.cards).toEqual([
+      'curve_ne',
+      'fix_pick',
+      'fix_lantern_cart',
+    ]);
+  });
+});
+
+describe('the role', () => {
+  const covered = () => !part('role-card')!.querySelector('[data-role]');
+
+  it('is covered until it is held', async () => {
+    await sitDown(fixture('Turn'));
+    expect(covered()).toBe(true);
+    expect(part('role-card')!.textContent).not.toContain('Digger');
+    await fireEvent.pointerDown(part('role-card')!, { button: 0 });
+    expect(covered()).toBe(false);
+    await new Promise((done) => setTimeout(done, 320));
+    await fireEvent.pointerUp(window);
+    expect(covered()).toBe(true);
+  });
+
+  it('stays open when it is tapped, until it is tapped again', async () => {
+    await sitDown(fixture('Turn'));
+    for (const now of [false, true]) {
+      await fireEvent.pointerDown(part('role-card')!, { button: 0 });
+      await fireEvent.pointerUp(window);
+      expect(covered()).toBe(now);
+    }
+  });
+
+  it('is covered again when the page is left', async () => {
+    await sitDown(fixture('Turn'));
+    await key('Enter', part('role-card')!);
+    expect(covered()).toBe(false);
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await fireEvent(document, new Event('visibilitychange'));
+    expect(covered()).toBe(true);
+    vi.restoreAllMocks();
+  });
+});
+
+it('a new question forgets what was chosen', async () => {
+  const played = await sitDown(fixture('Turn'));
+  await press('hand-3');
+  await press('cell-0,2');
+  await played.askAgain();
+  expect(part('confirm')).toBeNull();
+  expect(part('hand-3')!.getAttribute('aria-pressed')).toBe('false');
+});
+
+it('a window offers everybody the same answers', async () => {
+  const welcome = fixture('VetoWindow');
+  await sitDown(welcome);
+  expect(part('word-let')!.hasAttribute('disabled')).toBe(false);
+  expect(part('word-veto')!.hasAttribute('disabled')).toBe(true);
+  expect(part('confirm')).toBeNull();
+});
+
+it('spectators see the maze and nothing to answer', async () => {
+  const welcome = fixture('Turn');
+  const view = { ...welcome.view!, seat: null, hand: [], role: null };
+  await sitDown({ ...welcome, you: null, prompt: null, view });
+  expect(part('maze')).not.toBeNull();
+  expect(part('hand')).toBeNull();
+  expect(part('role-card')).toBeNull();
+});
