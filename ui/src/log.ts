@@ -25,6 +25,7 @@ export function sentence(event: SeenEvent, names: string[], you: number | null =
   const key = `event-${event.event}`;
   if (!hasText(key)) return event.event;
   const own = you === null ? undefined : names[you];
+  if (isOwnRole(event, own)) return text(`covered-${event.event}`);
   const worded = Object.fromEntries(
     Object.entries(event.fields).map(([name, value]) => [name, wording(name, value, names)]),
   );
@@ -42,6 +43,10 @@ export function sentence(event: SeenEvent, names: string[], you: number | null =
     return say(`${key}-hidden`, 'you', args); // the first asks for something this seat can't know
   }
 }
+
+/** One's own role is read on its card, not by whoever looks at the screen too. */
+const isOwnRole = ({ event, fields }: SeenEvent, own: string | undefined) =>
+  own !== undefined && fields['seat'] === own && 'role' in fields && hasText(`covered-${event}`);
 
 const plainly = (key: string, _reader: string, args: Record<string, string | number>) =>
   text(key, args);

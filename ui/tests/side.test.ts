@@ -40,6 +40,14 @@ describe('the log', () => {
     expect(sentence(event, [])).toBe('The round is over: the saboteurs have won it.');
   });
 
+  it('never writes one’s own role on the screen', () => {
+    for (const event of ['RoleDealt', 'RoleExchanged']) {
+      const dealt = { event, fields: { seat: 'Ada', role: 'saboteur' } };
+      expect(sentence(dealt, ['Ada'], 0)).not.toMatch(/saboteur/i);
+      expect(sentence(dealt, ['Ada'], 0)).toMatch(/^You /);
+    }
+  });
+
   it('lists roles by name', () => {
     const event = { event: 'RolesRevealed', fields: { roles: ['digger', 'saboteur'] } };
     expect(sentence(event, ['Ada', 'Bo'])).toContain('Bo: Saboteur');

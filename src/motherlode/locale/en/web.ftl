@@ -69,6 +69,8 @@ log-news = What matters
 log-all = Everything, also each draw
 log-claims = Claims only
 log-about = Only { $name }
+covered-RoleDealt = You are dealt a role. Look at your role card when nobody else does.
+covered-RoleExchanged = You exchange roles. Look at your role card when nobody else does.
 log-empty = Nothing has happened yet.
 
 ## Talk and claims
