@@ -5,8 +5,10 @@ import type { Request, TableInfo, Welcome } from '../src/wire.ts';
 
 const FIXTURES = `${import.meta.dirname}/../fixtures`;
 
-/** The names of all sample messages. */
-export const KINDS = readdirSync(FIXTURES).map((file) => file.replace('.json', ''));
+/** The names of all sample messages; other samples have small names. */
+export const KINDS = readdirSync(FIXTURES)
+  .filter((file) => /^[A-Z].*\.json$/.test(file))
+  .map((file) => file.replace('.json', ''));
 
 /** A real welcome message by the kind of its decision. */
 export function sample(kind: string): Welcome {
