@@ -24,6 +24,7 @@ class Person:
         self.touch = touch
         self.random = Random(seed)
         self.frames: list[Message] = []
+        self.answered: set[int] = set()  # numbers of the questions
         self.errors: list[str] = []
         self.context: BrowserContext = browser.new_context(
             viewport=PHONE if touch else DESKTOP,  # type: ignore[arg-type]
@@ -70,8 +71,9 @@ class Person:
 
     @property
     def prompt(self) -> Message | None:
-        """What is asked of this person, as told last."""
-        return self.game.get("prompt")
+        """What is asked of this person, as told last, and not yet answered."""
+        asked = self.game.get("prompt")
+        return asked if asked and asked["sequence"] not in self.answered else None
 
     @property
     def over(self) -> bool:
@@ -130,16 +132,18 @@ class Person:
         expect(self.page.get_by_test_id(f"prompt-{prompt['kind']}")).to_be_visible()
         index = (policy or sensible)(self, prompt, self.game["view"])
         option: Message = prompt["options"][index]
+        before = self.count("done", "refused")
         self.choose(prompt, option)
         if not prompt["window"]:
             self.press("confirm")
-        sequence = prompt["sequence"]
-        self.wait_for(lambda: (self.prompt or {}).get("sequence") != sequence or self.answered())
+        self.wait_for(lambda: self.count("done", "refused") > before)
+        assert self.last("done", "refused")["type"] == "done", self.last("refused")
+        self.answered.add(prompt["sequence"])
         return option
 
-    def answered(self) -> bool:
-        """Whether the last command was taken; in a window the question stays open until its end."""
-        return bool(self.frames[-1]["type"] == "done")
+    def count(self, *kinds: str) -> int:
+        """How many frames of these kinds came so far."""
+        return sum(frame["type"] in kinds for frame in self.frames)
 
     def choose(self, prompt: Message, option: Message) -> None:
         """Choose an option as people do: cards, what to do with them, then where or with whom."""

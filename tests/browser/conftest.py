@@ -1,0 +1,63 @@
+"""What the browser's tests share: the browser, a server, people who sit down before it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.person import Person
+from tests.support.chromium import ARGUMENTS, chromium, libraries
+from tests.support.server import Server
+
+Sit = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A real Chromium."""
+    program = chromium()
+    environment: dict[str, Any] = {**os.environ, **libraries(program)}
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(
+            executable_path=program, args=ARGUMENTS, env=environment
+        )
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server of the test's own; nothing may make it complain."""
+    running = Server(tmp_path).start()
+    yield running
+    running.stop()
+    assert running.stderr() == ""
+
+
+@pytest.fixture
+def sit(browser: Browser, server: Server) -> Iterator[Sit]:
+    """Somebody new before a browser; at the end no page may have complained."""
+    people: list[Person] = []
+
+    def new_person(touch: bool = False) -> Person:
+        people.append(Person(browser, server.address, touch, seed=len(people) + 1))
+        return people[-1]
+
+    yield new_person
+    for person in people:
+        person.context.close()
+    for person in people:
+        assert person.errors == []
+
+
+@pytest.fixture(scope="session")
+def screens() -> Path:
+    """Where pictures of the pages are put, for a person to look at."""
+    folder = Path(__file__).parents[2] / "build" / "screens"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
