@@ -83,6 +83,24 @@ def test_a_saboteur_vetoes_the_card_that_reaches_the_treasure() -> None:
     assert vetoes("cross", "cross @ 3,0", "saboteur", SHORT) == {"let"}
 
 
+@pytest.mark.parametrize("role", ["digger", "saboteur"])
+@pytest.mark.parametrize(
+    ("bo", "choice"),
+    [
+        ("fix_cart", "fix_cart > Cai"),
+        ("map", "map @ 8,2"),
+        ("straight_ns", "straight_ns @ 1,1"),
+        ("rockfall", "rockfall @ 1,-1"),
+    ],
+)
+def test_nobody_wastes_a_veto_on_trifles(role: str, bo: str, choice: str) -> None:
+    maze = SHORT + '"1,-1" = "dead_n_s"'
+    front = '[front]\nCai = ["cart"]'
+    text = table("veto", "veto cross", maze, role, "Bo", bo, front)
+    text = text.replace('Cai = ["fix_cart", "fix_pick_cart"]', "")
+    assert answers(text, "Ada", choice) == {"let"}
+
+
 def test_a_veto_is_no_card_to_throw_away() -> None:
     text = table("veto", "veto dead_n dead_e", SHORT)
     assert "pass veto" not in answers(text, "Ada")
@@ -169,6 +187,43 @@ def test_a_spare_card_brings_a_dwarf_onto_the_way() -> None:
     for answer in answers(text, "Ada"):
         assert answer.startswith("dwarf dead")
         assert "@ 3,0" in answer
+
+
+def test_a_digger_guards_no_cell_near_the_goal() -> None:
+    text = table("toll_tunnels", "dead_n dead_e dead_n_s map")
+    assert not [answer for answer in answers(text, "Ada") if answer.startswith("dwarf")]
+
+
+# Treasure chests (X-1 to X-4)
+
+
+OTHER_CHESTS = '"5,-1" = "chest_extra_draw"\n"5,1" = "chest_take_card"'
+
+
+def chests(hand: str, told: str, seen: str = '"8,0"', maze: str = '"1,0" = "cross"') -> str:
+    """Ada's turn with four chests, the first two of them as told."""
+    extra = f"[treasure_chests]\n{told}\n{OTHER_CHESTS}" if told else ""
+    return table("treasure_chests", hand, maze, extra=extra, seen=seen)
+
+
+def test_a_map_that_is_good_for_no_goal_looks_at_a_chest() -> None:
+    seen_one = '"3,-1" = "chest_gold tunnel_cross by Ada"\n"3,1" = "chest_no_draw"'
+    for answer in answers(chests("map dead_n", seen_one), "Ada"):
+        assert answer in {"map @ 3,1", "map @ 5,-1", "map @ 5,1"}
+
+
+def test_a_map_looks_at_goals_first() -> None:
+    for answer in answers(chests("map dead_n", "", seen=""), "Ada"):
+        assert answer.startswith("map @ 8,")
+
+
+@pytest.mark.parametrize(("good", "bad"), [("3,-1", "3,1"), ("3,1", "3,-1")])
+def test_a_digger_opens_the_chest_it_likes(good: str, bad: str) -> None:
+    told = f'"{good}" = "chest_gold tunnel_cross by Ada"\n'
+    told += f'"{bad}" = "chest_no_draw tunnel_tee_nes by Ada"'
+    maze = '"1,0" = "cross"\n"2,0" = "cross"'
+    turned = "" if good == "3,1" else " turned"
+    assert answers(chests("tee_esw", told, maze=maze), "Ada") == {f"tee_esw @ 3,0{turned}"}
 
 
 # New goals (G-1 to G-3)

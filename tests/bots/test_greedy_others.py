@@ -60,12 +60,11 @@ def test_a_saboteur_keeps_its_rockfall_and_dead_ends_while_the_goal_is_far() -> 
         assert "dead" not in answer
 
 
-def test_a_saboteur_breaks_the_tool_of_a_digger_near_the_goal() -> None:
-    text = table("saboteur", "break_cart tee_nes", ROW, others='Eve = ["cross"]')
-    text = text.replace('turn = "Ada"', 'turn = "Eve"')
-    # Eve has dug on, so she is no accomplice.
-    text = text.replace('"6,0" = "tee_esw"\n', "")
-    assert answers(text, "Ada", "cross @ 6,0") == {"break_cart > Eve"}
+def test_a_saboteur_breaks_the_tool_of_whoever_is_next_to_reach_the_goal() -> None:
+    text = table("saboteur", "break_cart tee_nes", ROW)
+    assert answers(text, "Ada") == {"break_cart > Bo"}
+    broken = text + '\n[front]\nBo = ["pick"]'
+    assert answers(broken, "Ada") == {"break_cart > Cai"}
 
 
 def test_a_saboteur_spares_a_likely_accomplice() -> None:
@@ -279,5 +278,33 @@ def test_a_saboteur_takes_its_gold_in_few_cards() -> None:
 def test_a_call_is_answered_from_ones_own_view(role: str, maze: str, deck: str, given: str) -> None:
     for seed in SEEDS:
         asked = Asked(table(role, "dead_e cross", maze, deck), "Ada", seed)
+        apply(asked.state, call_choice(asked.state, 4))
+        assert asked.answer() == given
+
+
+@pytest.mark.parametrize(
+    ("hand", "others", "given"),
+    [
+        ("dead_e cross", 'Bo = ["cross"]\nCai = 0\nDan = 0\nEve = 0', "agree"),
+        ("dead_e rockfall", 'Bo = ["cross"]\nCai = 0\nDan = 0\nEve = 0', "refuse"),
+        ("dead_e cross", 'Bo = ["cross"]\nCai = 4\nDan = 4\nEve = 4', "refuse"),
+    ],
+)
+def test_a_digger_agrees_when_too_few_cards_are_left(hand: str, others: str, given: str) -> None:
+    for seed in SEEDS:
+        asked = Asked(table("digger", hand, SHORT, "deck = 0", others), "Ada", seed)
+        apply(asked.state, call_choice(asked.state, 4))
+        assert asked.answer() == given
+
+
+@pytest.mark.parametrize(
+    ("hand", "deck", "given"),
+    [("map", "deck = 0", "agree"), ("crystal_cross", "deck = 0", "refuse"), ("map", "", "refuse")],
+)
+def test_a_geologist_agrees_when_no_crystal_can_come(hand: str, deck: str, given: str) -> None:
+    text = table("geologist", hand, SHORT, f'rules = "saboteur2"\n{deck}')
+    text = text.replace('"digger"', '"digger_blue"')
+    for seed in SEEDS:
+        asked = Asked(text, "Ada", seed)
         apply(asked.state, call_choice(asked.state, 4))
         assert asked.answer() == given

@@ -14,6 +14,7 @@ from motherlode.bots.suspicion import Suspicion
 from motherlode.rules.contract import HIDDEN
 from motherlode.rules.events import CardsPassed, PathLaid, RockFell, ToolBroken, ToolFixed
 from motherlode.rules.maze import STEP, cell_at
+from motherlode.rules.modules.veto import CardVetoed
 from motherlode.rules.positions import read_position
 from motherlode.rules.views import View, view
 from tests.support.plain import rules_of
@@ -190,6 +191,31 @@ def test_passing_is_a_little_suspicious_unless_a_tool_is_broken() -> None:
     suspicion.hear(CardsPassed(2, type(table.hand)(), 1))
     points = think(suspicion, table)
     assert points[1] == 0 < points[2]
+
+
+def test_a_veto_tells_of_whoever_says_it_and_of_the_card() -> None:
+    table = seen('modules = "veto"\nplayers = 6')
+    number = table.rules.number_of
+    suspicion = Suspicion()
+    think(suspicion, table)
+    suspicion.hear(CardVetoed(1, 2, number["rockfall"]))
+    suspicion.hear(CardVetoed(3, 4, number["cross"]))
+    suspicion.hear(CardVetoed(5, 4, number["dead_e_w"]))
+    points = think(suspicion, table)
+    assert points[1] < 0 < points[2]
+    assert points[3] > 0 > points[5]
+    assert points[4] > 0
+
+
+def test_whoever_has_looked_at_a_goal_may_know_more() -> None:
+    text = 'players = 3\n[maze]\n"0,1" = "straight_ns"\n'
+    points = []
+    for looked in ("", '[seen]\nBo = ["8,2"]'):
+        table = seen(text + looked)
+        suspicion = Suspicion()
+        suspicion.hear(PathLaid(1, table.rules.number_of["straight_ns"], cell_at(0, 1), 0))
+        points.append(think(suspicion, table)[1])
+    assert points[1] < points[0]
 
 
 # Lore

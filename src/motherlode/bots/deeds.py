@@ -6,18 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from motherlode.bots.coffers import chest_gain, is_unseen
 from motherlode.bots.lore import GEOLOGIST, GREEDY, SABOTEUR
 from motherlode.bots.plans import FOUND, NEVER, Plan
 from motherlode.bots.purse import with_toll
 from motherlode.bots.situation import Situation
 from motherlode.rules.choices import CARD, DETAIL, TARGET, WAY
-from motherlode.rules.contract import HIDDEN
 
 UNKNOWN: Final = 8  # a deed nobody has taught: a little better than throwing the card away
 
 USUAL_CHANCES: Final = 45  # in percent, of a role that isn't known yet
 ANOTHER_ROLE: Final = 2
 STEPWISE: Final = 2  # a step towards a goal isn't there yet
+CHEST: Final = 24  # a look at one: a little better than throwing the map away
 BROKEN_ON_ME: Final = 130
 BROKEN_AGAIN: Final = 30
 BROKEN_ON_FELLOW: Final = 3  # parts of the trust in whoever is hit
@@ -52,6 +53,8 @@ class Lay(Deed):
         worth = plan.lay(now, choice >> TARGET & 65535, tile_of(choice))
         if now.lore.has_large and now.links_large_card(choice >> TARGET & 65535, tile_of(choice)):
             worth += ANOTHER_ROLE * (USUAL_CHANCES - now.chances())
+        if now.lore.has_chests:
+            worth += chest_gain(now, choice >> TARGET & 65535, tile_of(choice))
         payer = choice >> DETAIL & 255
         return with_toll(now, worth, payer - 1) if payer else worth
 
@@ -76,10 +79,7 @@ def is_rival(now: Situation, seat: i64) -> bool:
     """Whether what that seat finds is lost to this one (C-16, S-41)."""
     if now.stance == GREEDY:
         return True
-    if seat < 0 or not now.colour:
-        return False
-    role = now.view.known_roles[seat]
-    return role != HIDDEN and now.lore.colour_of[role] == now.shut
+    return seat >= 0 and now.is_rival(seat)
 
 
 class Discard(Deed):
@@ -139,10 +139,13 @@ class Rockfall(Deed):
 
 
 class Map(Deed):
-    """A look at a goal."""
+    """A look at a goal, or where that tells nothing at a chest (X-3)."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
-        return plan.map(now, choice >> TARGET & 65535)
+        cell = choice >> TARGET & 65535
+        if now.lore.has_chests and is_unseen(now, cell):
+            return CHEST
+        return plan.map(now, cell)
 
 
 class GiveUp(Deed):

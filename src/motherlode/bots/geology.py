@@ -28,11 +28,13 @@ class Geology(Plan):
     def dig(self, now: Situation, gain: i64, tile: i64) -> i64:
         """The others may finish the round; more crystals may come as long as it lasts."""
         if now.outlook.reached:
-            return KEEP if self.holds_crystal(now) else Plan.reach(self, now, gain) // 2
+            return KEEP if self.may_gain(now) else Plan.reach(self, now, gain) // 2
         return PASTIME + gain if gain >= 0 and now.lore.through[tile] else gain
 
-    def holds_crystal(self, now: Situation) -> bool:
-        """Whether a crystal is in hand."""
+    def may_gain(self, now: Situation) -> bool:
+        """Whether a crystal is in hand or may still be drawn by somebody."""
+        if now.view.deck_size:
+            return True
         for card in now.view.hand:
             if now.lore.crystal[card]:
                 return True

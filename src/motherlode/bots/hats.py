@@ -52,7 +52,7 @@ class SwapHats(Deed):
         points = now.suspicion.points[target]
         if now.stance == SABOTEUR:
             return KEEP
-        return FOREIGN_HAT + points // 4 if points >= PROVEN else KEEP
+        return FOREIGN_HAT + points // 4 if points >= PROVEN and not now.broken(target) else KEEP
 
     def harm(self, now: Situation, plan: Plan, choice: i64) -> i64:
         if cell_in(choice) != now.seat:

@@ -59,6 +59,20 @@ FOREIGN_DOOR: Final = 8
 # What the mover gets or loses by turning over a goal, on the scale of CERTAIN.
 _GOLD = {"goal_bag1": 14, "goal_bag2": 26, "goal_dragon": -12}
 
+# What opening a chest is worth to whoever opens it.
+_CHESTS = {
+    "chest_gold": 60,
+    "chest_no_maps": -10,
+    "chest_no_draw": -30,
+    "chest_extra_draw": 30,
+    "chest_move_goal": -10,
+    "chest_take_card": 10,
+    "chest_pick_of_three": 15,
+    "chest_look_at_role": 30,
+    "chest_dig_discards": 15,
+    "chest_collapse_deck": -25,
+}
+
 # The fewer saboteurs among the role cards, in percent, the more proof a digger wants.
 RARE: Final = 25
 FEW: Final = 31
@@ -85,7 +99,9 @@ class Lore:
     def __init__(self, rules: Rules) -> None:
         self.rules: Rules = rules
         self.fix: i64 = rules.verb_number.get("fix", -1)
+        self.breaks: i64 = rules.verb_number.get("break", -1)
         self.rockfall: i64 = rules.verb_number.get("rockfall", -1)
+        self.ladder: i64 = rules.verb_number.get("ladder", -1)
         self.map: i64 = rules.verb_number.get("map", -1)
         self.agree: i64 = rules.verb_number.get("agree", -1)
         self.turned: i64 = rules.verb_number.get("turned", -1)
@@ -106,6 +122,8 @@ class Lore:
         self.crystal: vec[i64] = vec[i64]([int(is_crystal(spec)) for spec in rules.specs])
         self.is_large: vec[i64] = vec[i64]([int(spec.family == LARGE) for spec in rules.specs])
         self.has_large: bool = 1 in self.is_large
+        self.has_chests: bool = "chest_gold" in rules.number_of
+        self.chest_worth: vec[i64] = vec[i64]([_CHESTS.get(name, 0) for name in rules.names])
         self.has_teams: bool = "digger_blue" in rules.role_names
         self.shows_roles: bool = "inspection" in rules.verb_number or "look_at" in rules.verb_number
         company = company_of(rules)

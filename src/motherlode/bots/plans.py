@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.bots.hopes import CURVE, EAGER
+from motherlode.bots.hopes import CURVE, EAGER, cards_left
 from motherlode.bots.lore import CARDS, DIGGER, FOREIGN_DOOR, OWN_DOOR
 from motherlode.bots.situation import Situation
 from motherlode.rules.contract import HIDDEN
@@ -37,12 +37,15 @@ EXPOSED: Final = 100  # points on oneself from which on hiding is over
 SHAMELESS: Final = 80
 HEAT: Final = vec[i64]([100, 100, 100, 90, 65, 40, 20, 10] + [5] * 24)  # by cards to the goal
 HOT: Final = 50
+BIDING: Final = 30  # cards left above which teams wait for each other, and a saboteur with them
+PATIENT: Final = 40  # in percent of the heat
 HARM: Final = 30
 HIDING: Final = 45
-BLENDING: Final = 5  # so many cards from the goal a saboteur may even help
+BLENDING: Final = 4  # so many cards from the goal a saboteur may even help
 QUIET: Final = 25  # what discarding is worth more than to a digger
 STRIKE: Final = 180
-AT_THE_GOAL: Final = 60
+AT_THE_GOAL: Final = 70
+URGENCY: Final = 10  # the sooner somebody could reach the goal the better
 STRIKE_OF_GREED: Final = 120
 OWN_TOOL_OF_SABOTEUR: Final = 70
 
@@ -140,6 +143,8 @@ class Sabotage(Plan):
     def heat(self, now: Situation) -> i64:
         """How openly to act, in percent."""
         heat = HEAT[now.outlook.nearest]
+        if now.lore.has_teams and now.outlook.nearest > 1 and cards_left(now.view) > BIDING:
+            heat = heat * PATIENT // 100
         if now.suspicion.points[now.seat] > EXPOSED:
             return max(heat, SHAMELESS)
         return heat
@@ -171,7 +176,9 @@ class Sabotage(Plan):
         worth = STRIKE * self.heat(now) // 100 - points // 3
         if now.broken(target):
             return worth // 4
-        return worth + AT_THE_GOAL if now.outlook.nearest <= 2 else worth
+        if now.outlook.nearest > 2:
+            return worth
+        return worth + AT_THE_GOAL - URGENCY * now.turns_until(target)
 
     def fix(self, now: Situation, target: i64, tool: i64) -> i64:
         """One's own tool, or that of a likely accomplice."""

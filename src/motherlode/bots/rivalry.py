@@ -7,12 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from motherlode.bots.hopes import EAGER
-from motherlode.bots.plans import KEEP, STRIKE_OF_GREED, Plan
+from motherlode.bots.plans import KEEP, STRIKE_OF_GREED, URGENCY, Plan
 from motherlode.bots.situation import Situation
-from motherlode.rules.contract import HIDDEN
 
 CUT: Final = 60
-SURE: Final = -250  # trust that only known fellows have
+RIVALRY: Final = 3  # so many cards from the goal teams begin to hinder each other
 
 
 class Rivalry(Plan):
@@ -22,16 +21,21 @@ class Rivalry(Plan):
         """Whether the next player could reach a goal and this one rather wouldn't have it."""
         return now.outlook.nearest <= 1 and now.outlook.hopes.caution != EAGER
 
+    def hinders(self, now: Situation, target: i64) -> bool:
+        """Whether somebody seems to be a rival, and the goal is near."""
+        return now.outlook.nearest <= RIVALRY and now.is_rival(target)
+
     def breaks(self, now: Situation, target: i64) -> i64:
         """Whoever may be a rival and is next to reach the treasure."""
-        if not self.is_tense(now) or now.broken(target):
+        is_due = self.is_tense(now) or self.hinders(now, target)
+        if now.broken(target) or not is_due:
             return Plan.breaks(self, now, target)
-        role = now.view.known_roles[target]
-        if role != HIDDEN and now.lore.colour_of[role] == now.colour:
-            return KEEP
-        view = now.view
-        ahead = ((target - now.seat) * view.direction) % view.seats
-        return STRIKE_OF_GREED + now.suspicion.points[target] // 4 - 10 * ahead
+        urgency = URGENCY * now.turns_until(target)
+        return STRIKE_OF_GREED + now.suspicion.points[target] // 4 - urgency
+
+    def fix(self, now: Situation, target: i64, tool: i64) -> i64:
+        """No rival's tool when the goal is near."""
+        return KEEP if self.hinders(now, target) else Plan.fix(self, now, target, tool)
 
     def rockfall(self, now: Situation, cell: i64) -> i64:
         worth = Plan.rockfall(self, now, cell)

@@ -77,10 +77,10 @@ class Situation:
         if self.stance == PROFITEER:
             self.stance = DIGGER if self.promise() >= EVEN else SABOTEUR
         self.colour = self.lore.colour_of[view.role]
+        self.shut = COLOURLESS if self.colour == COLOURLESS else BLUE + GREEN - self.colour
         caution = self._caution(view)
         self.outlook.hopes.caution = caution
         self.other.hopes.caution = caution
-        self.shut = COLOURLESS if self.colour == COLOURLESS else BLUE + GREEN - self.colour
         if self.shut == COLOURLESS:
             return
         for cell in view.maze.laid:
@@ -92,12 +92,46 @@ class Situation:
                 self.maze.remove(cell)
 
     def _caution(self, view: View) -> i64:
-        """A team leaves the last step to no stranger as long as there is time (S-41)."""
+        """A team leaves the last step to no stranger as long as there is time (S-41).
+
+        A geologist leaves it to nobody as long as crystals may come (S-47).
+        """
+        if self.stance == GEOLOGIST and view.deck_size:
+            return CAGEY
         if self.colour == COLOURLESS or cards_left(view) <= self.lore.patience:
             return EAGER
-        role = view.known_roles[(view.seat + view.direction) % view.seats]
-        is_ally = role != HIDDEN and self.lore.colour_of[role] == self.colour
-        return EAGER if is_ally else CAGEY
+        return EAGER if self.is_ally(self.next_digger(view)) else CAGEY
+
+    def next_digger(self, view: View) -> i64:
+        """The next seat whose tools are whole; this seat itself if there is no other."""
+        seat = (view.seat + view.direction) % view.seats
+        while seat != view.seat and view.front[seat] & view.rules.blocking:
+            seat = (seat + view.direction) % view.seats
+        return seat
+
+    def turns_until(self, seat: i64) -> i64:
+        """How many turns it is until a seat's."""
+        return ((seat - self.seat) * self.view.direction) % self.view.seats
+
+    def colour_seen(self, seat: i64) -> i64:
+        """The team of a seat, out of its role if that is known, or of the doors it laid."""
+        role = self.view.known_roles[seat]
+        return self.suspicion.colours[seat] if role == HIDDEN else self.lore.colour_of[role]
+
+    def is_ally(self, seat: i64) -> bool:
+        """Whether a seat seems to be of this one's team."""
+        return self.colour != COLOURLESS and self.colour_seen(seat) == self.colour
+
+    def is_rival(self, seat: i64) -> bool:
+        """Whether a seat seems to be of the other team (S-41)."""
+        return self.shut != COLOURLESS and self.colour_seen(seat) == self.shut
+
+    def holds(self, verb: i64) -> bool:
+        """Whether a card of some verb is in hand."""
+        for card in self.view.hand:
+            if self.view.rules.verb_of[card] == verb:
+                return True
+        return False
 
     def broken(self, seat: i64) -> i64:
         """The cards before a seat that keep it from digging, as bits."""

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motherlode.bots.hopes import Hopes
-from motherlode.bots.lore import Lore
+from motherlode.bots.lore import COLOURLESS, Lore
 from motherlode.rules.contract import HIDDEN, Event
 from motherlode.rules.events import (
     ActionPlayed,
@@ -36,6 +36,7 @@ PASSED: Final = 4
 ACTED: Final = 5  # the card is where others have a cell
 MOVED: Final = 6
 OTHER: Final = 7
+VETOED: Final = 8  # the card is where others have a cell
 SEAT: Final = 4
 TARGET: Final = 8
 CELL: Final = 16
@@ -50,6 +51,9 @@ BROKE_MINE: Final = 110
 BROKE_ANY: Final = 15
 FIXED_MINE: Final = -50
 IDLE: Final = 6
+VETOED_HARM: Final = -40
+VETOED_HELP: Final = 40
+ATTEMPT: Final = 2  # parts of the harm that a card without effect would have told
 
 
 class Suspicion:
@@ -57,11 +61,14 @@ class Suspicion:
 
     def __init__(self) -> None:
         self.points: vec[i64] = vec[i64]([0] * SEATS)
+        self.colours: vec[i64] = vec[i64]([COLOURLESS] * SEATS)  # teams that doors betray (S-22)
         self.facts: vec[i64] = vec[i64]()
+        self.hears_vetoes: bool = False  # whether the table plays with them (C-19)
 
     def forget(self) -> None:
         """Roles are dealt anew."""
         self.points = vec[i64]([0] * SEATS)
+        self.colours = vec[i64]([COLOURLESS] * SEATS)
         self.facts = vec[i64]()
 
     def hear(self, event: Event) -> None:
@@ -92,10 +99,19 @@ class Suspicion:
             self._note(MOVED | event.seat << SEAT | tile << TARGET | event.cell << CELL)
         elif isinstance(event, RoleExchanged):
             self._forget_seat(event.seat)
+        elif self.hears_vetoes and event.name() == "CardVetoed":
+            self._hear_veto(event.fields())
+
+    def _hear_veto(self, told: dict[str, object]) -> None:
+        """A module's own event is known by its words."""
+        seat, target, card = told["seat"], told["target"], told["card"]
+        if isinstance(seat, int) and isinstance(target, int) and isinstance(card, int):
+            self._note(VETOED | seat << SEAT | target << TARGET | card << CELL)
 
     def _forget_seat(self, seat: i64) -> None:
         """Whoever gets another role begins anew."""
         self.points[seat] = 0
+        self.colours[seat] = COLOURLESS
         kept = vec[i64]()
         for fact in self.facts:
             if fact >> SEAT & 15 != seat:
@@ -107,6 +123,7 @@ class Suspicion:
 
     def think(self, view: View, lore: Lore, hopes: Hopes, is_digger: bool) -> None:
         """Judge what was heard since the last time."""
+        self.hears_vetoes = lore.veto >= 0
         points = self.points
         for fact in self.facts:
             kind = fact & 15
@@ -117,10 +134,16 @@ class Suspicion:
                 kind = kind_of(lore, fact >> CELL)
             if kind == LAID or (kind == MOVED and lore.through[target]):
                 told = judge_path(view, lore, hopes, fact >> CELL, target)
+                if told > 0 and lore.through[target] and view.lookers[seat]:
+                    told = told if hopes.is_certain else told // 2  # it may know more
+                if lore.has_teams and lore.door_of[target & 127]:
+                    self.colours[seat] = lore.door_of[target & 127]
             elif kind == PASSED:
                 told = 0 if view.front[seat] & view.rules.blocking else IDLE
             elif kind == FELLED:
                 told = FELLED_TUNNEL if lore.through[target] else FELLED_DEAD_END
+            elif kind == VETOED:
+                told = self._judge_veto(lore, target, fact >> CELL)
             elif target == seat or kind >= MOVED:
                 told = 0
             elif target == view.seat:
@@ -137,6 +160,12 @@ class Suspicion:
         if lore.shows_roles:
             self._know_roles(view, lore)
 
+    def _judge_veto(self, lore: Lore, mover: i64, card: i64) -> i64:
+        """What a veto tells of whoever said it, and the card of whoever played it."""
+        tried = harm_in(lore, card)
+        self.points[mover] = bounded(self.points[mover] + tried // ATTEMPT)
+        return (VETOED_HARM if tried > 0 else VETOED_HELP) - self.points[mover] // 4
+
     def _know_roles(self, view: View, lore: Lore) -> None:
         """Who was looked at is no longer judged by deeds."""
         seat: i64
@@ -150,6 +179,16 @@ def kind_of(lore: Lore, card: i64) -> i64:
     """What playing an action card on somebody is like."""
     verb = lore.rules.verb_of[card]
     return BROKE if verb == lore.trapped else FIXED if verb == lore.free else OTHER
+
+
+def harm_in(lore: Lore, card: i64) -> i64:
+    """How much a card that came to nothing tells; nought if it would rather have helped."""
+    verb = lore.rules.verb_of[card]
+    if verb == lore.rockfall:
+        return FELLED_TUNNEL
+    if verb == lore.breaks or verb == lore.trapped:
+        return BROKE_ANY
+    return DEAD_END if lore.lays[verb] and not lore.through[card] else 0
 
 
 def bounded(points: i64) -> i64:

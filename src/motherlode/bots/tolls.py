@@ -16,7 +16,7 @@ from motherlode.rules.choices import CARD
 
 GUARD: Final = 45
 BARRIER: Final = 60  # what it is worth to a saboteur in the heat
-TOO_NEAR: Final = 2  # a digger wants no toll on the last cards to the goal
+TOO_NEAR: Final = 4  # a digger wants no toll on the last cards to the goal
 SPARE: Final = 4  # cards in hand from which on one may go
 
 

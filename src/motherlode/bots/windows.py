@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from motherlode.bots.deeds import cell_in
 from motherlode.bots.feints import goal_at, swap_gain
 from motherlode.bots.hopes import CURVE, cards_left
-from motherlode.bots.lore import SABOTEUR
+from motherlode.bots.lore import GEOLOGIST, SABOTEUR
 from motherlode.bots.plans import LEAST, Plan
 from motherlode.bots.purse import wealth
 from motherlode.bots.repertoire import repertoire_of
@@ -215,16 +215,31 @@ def openness(view: View, cell: i64, tile: i64) -> i64:
 
 
 class CallRound(Window):
-    """Saboteurs agree; others only if nothing can be dug any more (B-56)."""
+    """Saboteurs agree; others only if nothing can be found any more (B-56)."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
-        view = now.view
-        is_hopeless = view.deck_size == 0 and len(view.maze.frontier) == 0
-        for card in view.hand:
-            if view.rules.verb_of[card] == now.lore.rockfall:
-                is_hopeless = False
-        agrees = is_hopeless or (now.stance == SABOTEUR and not now.lore.is_race)
+        agrees = self.is_decided(now)
         return 1 if (choice & 255 == now.lore.agree) == agrees else 0
+
+    def is_decided(self, now: Situation) -> bool:
+        """Whether this seat has nothing to gain by playing on."""
+        if now.stance == SABOTEUR and not now.lore.is_race:
+            return True
+        view = now.view
+        if view.deck_size:
+            return False
+        if now.stance == GEOLOGIST:
+            return not self.holds(now, now.lore.crystal)
+        if now.holds(now.lore.rockfall) or now.holds(now.lore.ladder):
+            return False
+        return len(view.maze.frontier) == 0 or cards_left(view) < now.outlook.nearest
+
+    def holds(self, now: Situation, marked: vec[i64]) -> bool:
+        """Whether a card of some kind is in hand."""
+        for card in now.view.hand:
+            if marked[card]:
+                return True
+        return False
 
 
 WINDOWS: Final[dict[str, Window]] = {
