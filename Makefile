@@ -4,13 +4,14 @@ PYTHON ?= python3
 PYTEST_ARGS ?=
 PLAY_ARGS ?=
 BENCH_ARGS ?=
+LOAD_ARGS ?=
 SWEEP_ARGS ?=
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint bench sweep wire lock clean check-python
+.PHONY: help setup play test lint bench load sweep wire lock clean check-python
 
 VERSION := $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
 UV := .tools/bin/uv
@@ -39,6 +40,7 @@ help:
 	@echo "make test    run the tests on two cores"
 	@echo "make lint    check style, types and which part imports which"
 	@echo "make bench   measure the speed of the game"
+	@echo "make load    measure what a server of live tables carries (LOAD_ARGS='--tables 20 --seconds 20')"
 	@echo "make sweep   play 100,000 games at random tables with every invariant checked"
 	@echo "make wire    write the browser's types of the messages, and samples of them, anew"
 	@echo "make lock    write requirements/*.txt anew (UPGRADE=1: with the newest versions)"
@@ -72,6 +74,9 @@ lint: $(DEV_NEEDS) $(PACKAGE)
 
 bench: $(PACKAGE)
 	@$(BIN)/motherlode bench $(BENCH_ARGS)
+
+load: $(DEV_NEEDS) $(PACKAGE)
+	@$(BIN)/python -m bench.load $(LOAD_ARGS)
 
 sweep: $(DEV_NEEDS) $(PACKAGE)
 	@$(BIN)/python -m tests.sweep $(SWEEP_ARGS)

@@ -1,0 +1,184 @@
+"""HTTP: whatever is asked, the answer is a clear word; secrets stay where they belong."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from tests.support.server import Server
+
+NAMES = [
+    ("", "bad_name"),
+    ("   ", "bad_name"),
+    ("x" * 21, "bad_name"),
+    ("x" * 10_000, "bad_name"),
+    ("<script>alert(1)</script>", "bad_name"),
+    ("<b>x</b>", "bad_name"),
+    ("a\x00b", "bad_name"),
+    ("a\x1b[31m", "bad_name"),
+    ("a\u202eb", "bad_name"),
+    ("\u3164\u3164", "bad_name"),
+    ("a\nb\u2028", None),  # signs that only separate words become a blank
+    ("Zoë 🪨", None),
+]
+BODIES: list[tuple[Any, int]] = [
+    (b"", 400),
+    (b"{", 400),
+    (b"\xff\xfe", 400),
+    (b"null", 400),
+    (b"[" * 10_000, 400),
+    (b'{"name": "Ada"}', 400),
+    (b'{"name": 7, "settings": {}}', 400),
+    (b'{"name": "Ada", "settings": {"players": 99}}', 400),
+    (b'{"name": "Ada", "settings": {"players": "5"}}', 400),
+    (b'{"name": "Ada", "settings": {"dragons": true}}', 400),
+    (b'{"name": "Ada", "settings": {}, "admin": true}', 400),
+    (b'{"name": "Ada", "settings": {"modules": ["' + b"x" * 61 + b'"]}}', 400),
+    (b"x" * 20_000, 413),
+]
+
+
+@pytest.mark.parametrize(("name", "code"), NAMES)
+def test_a_name_is_shown_as_it_is_or_refused_with_a_reason(
+    server: Server, name: str, code: str | None
+) -> None:
+    body = {"name": name, "settings": {}}
+    first = server.http.post("/api/tables", json=body)
+    table = server.make().code
+    second = server.http.post(f"/api/tables/{table}/seats", json={"name": name})
+    for answer in (first, second):
+        if code is None:
+            assert answer.status_code == 201
+        else:
+            assert (answer.status_code, answer.json()["code"]) == (422, code)
+            assert "`$" not in answer.json()["reason"]
+
+
+def test_a_name_can_be_had_once(server: Server) -> None:
+    code = server.make("Ada").code
+    for name in ("Ada", "ada", " ADA ", "Ａｄａ"):
+        answer = server.http.post(f"/api/tables/{code}/seats", json={"name": name})
+        assert (answer.status_code, answer.json()["code"]) == (409, "name_taken")
+
+
+@pytest.mark.parametrize(("body", "status"), BODIES)
+def test_a_body_that_makes_no_sense_is_refused(server: Server, body: bytes, status: int) -> None:
+    answer = server.http.post("/api/tables", content=body)
+    assert answer.status_code == status
+    assert set(answer.json()) == {"code", "reason"}
+
+
+def test_there_is_no_such_table_or_address_or_method(server: Server) -> None:
+    for path in ("", "/record", "/qr.svg"):
+        answer = server.http.get(f"/api/tables/BCDFG{path}")
+        assert (answer.status_code, answer.json()["code"]) == (404, "no_table")
+    sit = server.http.post("/api/tables/BCDFG/seats", json={"name": "Ada"})
+    assert sit.status_code == 404
+    assert server.http.get("/api/nothing").status_code in (404, 503)
+    assert server.http.delete("/api/tables").status_code == 405
+    assert server.http.get(f"/{'a' * 3000}").status_code in (200, 404, 503)
+    assert server.http.get("/%00").status_code in (200, 404, 503)
+
+
+def test_a_full_table_and_one_that_plays_take_nobody(server: Server) -> None:
+    code = server.make(players=2, game="duel").code
+    server.sit(code, "Bo")
+    answer = server.http.post(f"/api/tables/{code}/seats", json={"name": "Cai"})
+    assert (answer.status_code, answer.json()["code"]) == (409, "full")
+    code = server.make(start=True).code
+    answer = server.http.post(f"/api/tables/{code}/seats", json={"name": "Cai"})
+    assert (answer.status_code, answer.json()["code"]) == (409, "playing")
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"game": "poker"},
+        {"edition": "klingon"},
+        {"modules": ["dragons"]},
+        {"game": "duel", "players": 5},
+        {"game": "tournament", "players": 3},
+        {"players": 5, "first": 9},
+        {"players": 12},
+    ],
+)
+def test_settings_that_do_not_go_together_are_refused_with_the_reason(
+    server: Server, settings: dict[str, Any]
+) -> None:
+    body = {"name": "Ada", "settings": settings, "start": True}
+    answer = server.http.post("/api/tables", json=body)
+    assert (answer.status_code, answer.json()["code"]) == (422, "incompatible")
+    told = server.http.post("/api/check", json=settings).json()
+    assert told["refusal"] == answer.json()["reason"] != ""
+    lobby = server.enter(server.make(**({"players": 5} | settings)))
+    assert lobby.table["refusal"] == told["refusal"]
+    assert lobby.order("start")["code"] == "incompatible"
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://[", "file://"])
+def test_a_page_of_somebody_else_can_make_nothing(server: Server, origin: str) -> None:
+    headers = {"origin": origin}
+    code = server.make().code
+    body = {"name": "Eve", "settings": {}}
+    assert server.http.post("/api/tables", json=body, headers=headers).status_code == 403
+    seat = server.http.post(f"/api/tables/{code}/seats", json={"name": "Eve"}, headers=headers)
+    assert seat.status_code == 403
+    assert server.http.post("/api/check", json={}, headers=headers).status_code == 403
+
+
+def test_every_answer_tells_the_browser_to_be_careful(server: Server) -> None:
+    for path in ("/", "/api/health", "/api/nothing", "/api/tables/BCDFG"):
+        headers = server.http.get(path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+    assert server.http.get("/api/health").headers["cache-control"] == "no-store"
+
+
+def test_tokens_are_in_no_log_no_address_and_not_in_the_database(own_server: Server) -> None:
+    server = own_server.start()
+    ada, bo = server.party("Ada", "Bo")
+    ada.order("start")
+    ada.until_playing()
+    tokens = [ada.token, bo.token]
+    assert all(re.fullmatch(r"[A-Za-z0-9_-]{22,}", token) for token in tokens)
+    told = [frame for guest in (ada, bo) for frame in guest.frames]
+    public = server.http.get(f"/api/tables/{ada.table['code']}").text
+    record = server.http.get(f"/api/tables/{ada.table['code']}/record").text
+    server.stop()
+    kept = b"".join(file.read_bytes() for file in server.folder.iterdir() if file.is_file())
+    for token in tokens:
+        assert token.encode() not in kept
+        assert not any(token in text for text in [*told, public, record, server.stderr()])
+    assert b"Ada" in kept
+
+
+def test_the_record_and_the_seed_are_kept_until_the_game_is_over(server: Server) -> None:
+    ticket = server.make(start=True)
+    answer = server.http.get(f"/api/tables/{ticket.code}/record")
+    assert (answer.status_code, answer.json()["code"]) == (409, "not_over")
+    guest = server.enter(ticket)
+    assert guest.latest("ending") is None
+    assert not any('"seed"' in frame or '"salt"' in frame for frame in guest.frames)
+
+
+def test_the_list_shows_public_tables_only(server: Server) -> None:
+    private, public = server.make().code, server.make(public=True).code
+    listed = {table["code"] for table in server.http.get("/api/tables").json()["tables"]}
+    assert public in listed
+    assert private not in listed
+
+
+def test_whoever_guesses_codes_has_to_slow_down(own_server: Server) -> None:
+    server = own_server.start()
+    code = server.make().code
+    found = [server.http.get("/api/tables/BCDFG").status_code for _ in range(70)]
+    assert found[:60] == [404] * 60
+    assert 429 in found
+    guest = server.socket("BCDFH")
+    guest.say("hello")
+    assert guest.end()[1]["code"] == "too_fast"
+    assert server.http.get(f"/api/tables/{code}").status_code in (200, 429)
