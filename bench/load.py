@@ -12,6 +12,7 @@ import contextlib
 import json
 import os
 import resource
+import signal
 import subprocess
 import sys
 import tempfile
@@ -101,7 +102,7 @@ def served(wanted: argparse.Namespace) -> Iterator[tuple[str, int]]:
             try:
                 yield line[len(OPEN) :].split()[0].rstrip("/"), process.pid
             finally:
-                process.terminate()
+                process.send_signal(signal.SIGINT)
                 process.wait(20)
 
 

@@ -5,19 +5,20 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import event, func, insert, make_url, select
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, make_url, select
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from motherlode.store.log import Line, StoreError, TableTaken
 from motherlode.store.migrations import upgrade
 from motherlode.store.schema import LOG
 
+Result = TypeVar("Result")
 Waiting = tuple[list[Line], asyncio.Future[None]]
 MOST_TOGETHER: Final = 500  # lines in one transaction
 # What a database may raise; while a connection is prepared, the driver's own errors too.
@@ -25,23 +26,28 @@ TROUBLE: Final = (SQLAlchemyError, sqlite3.Error, OSError)
 
 
 class DatabaseStore:
-    """A log in one database. Its writer takes all that waits and commits it at once."""
+    """A log in one database. Its writer takes all that waits and commits it at once.
+
+    One thread of its own holds the connection: a commit is one step to it and back, where a driver
+    that hands every call over separately would take ten.
+    """
 
     def __init__(self, address: str) -> None:
         self.engine, self.place = make_engine(address)
+        self._thread = ThreadPoolExecutor(1, "store")
+        self._connection: Connection | None = None  # used in the thread only
         self._waiting: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Bring the database to its newest form and begin to write."""
         try:
-            async with self.engine.begin() as connection:
-                await connection.run_sync(upgrade)
+            await self._in_thread(self._open)
         except TROUBLE as error:
-            await self.engine.dispose()
+            await self._let_go()
             raise StoreError(f"the database {self.place} can't be used: {reason(error)}") from error
         except StoreError:
-            await self.engine.dispose()
+            await self._let_go()
             raise
         self._writer = asyncio.create_task(self._write_all(), name="store")
 
@@ -51,7 +57,7 @@ class DatabaseStore:
             self._waiting.put_nowait(None)
             await self._writer
             self._writer = None
-        await self.engine.dispose()
+        await self._let_go()
 
     async def append(self, lines: list[Line]) -> None:
         """Keep these lines; when this returns they are committed."""
@@ -64,24 +70,54 @@ class DatabaseStore:
     async def read(self, table: str) -> list[Line]:
         """All lines of a table in order."""
         wanted = select(LOG).where(LOG.c.table == table).order_by(LOG.c.sequence)
-        async with self._reading() as connection:
-            rows = await connection.execute(wanted)
-            return [Line(*row) for row in rows]
+        return [Line(*row) for row in await self._fetch(wanted)]
 
     async def newest(self, count: int) -> list[str]:
         """The codes of the tables where something happened last."""
         last = func.max(LOG.c.at)
         wanted = select(LOG.c.table).group_by(LOG.c.table).order_by(last.desc()).limit(count)
-        async with self._reading() as connection:
-            return list((await connection.execute(wanted)).scalars())
+        return [str(row[0]) for row in await self._fetch(wanted)]
 
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    # -- the thread ------------------------------------------------------------------------------
+
+    async def _in_thread(self, work: Callable[..., Result], *given: object) -> Result:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *given)
+
+    async def _fetch(self, wanted: Any) -> list[Any]:
         try:
-            async with self.engine.connect() as connection:
-                yield connection
-        except TROUBLE as error:
+            return await self._in_thread(self._read, wanted)
+        except (*TROUBLE, RuntimeError) as error:
             raise StoreError(f"the database {self.place} can't be read: {reason(error)}") from error
+
+    async def _let_go(self) -> None:
+        await self._in_thread(self._close)
+        self._thread.shutdown(wait=False)
+
+    def _open(self) -> None:
+        self._connection = self.engine.connect()
+        with self._connection.begin():
+            upgrade(self._connection)
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+        self.engine.dispose()
+
+    def _held(self) -> Connection:
+        if self._connection is None:
+            raise StoreError(f"the database {self.place} is closed")
+        return self._connection
+
+    def _read(self, wanted: Any) -> list[Any]:
+        connection = self._held()
+        with connection.begin():
+            return list(connection.execute(wanted))
+
+    def _commit(self, lines: list[Line]) -> None:
+        connection = self._held()
+        with connection.begin():
+            connection.execute(insert(LOG), [line._asdict() for line in lines])
 
     # -- the writer ------------------------------------------------------------------------------
 
@@ -104,7 +140,7 @@ class DatabaseStore:
     async def _write(self, batch: list[Waiting]) -> None:
         """One transaction for all; if it fails, one for each, so that nobody pays for another."""
         try:
-            await self._commit([line for lines, _ in batch for line in lines])
+            await self._in_thread(self._commit, [line for lines, _ in batch for line in lines])
         except Exception as error:  # whatever it is, those who wait have to be told
             if len(batch) == 1:
                 settle(batch[0][1], failure(error, self.place))
@@ -114,10 +150,6 @@ class DatabaseStore:
             return
         for _, done in batch:
             settle(done, None)
-
-    async def _commit(self, lines: list[Line]) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(LOG), [line._asdict() for line in lines])
 
 
 def settle(done: asyncio.Future[None], error: Exception | None) -> None:
@@ -152,21 +184,20 @@ def reason(error: BaseException) -> str:
     return text.splitlines()[0] if text else type(inner).__name__
 
 
-def make_engine(address: str) -> tuple[AsyncEngine, str]:
+def make_engine(address: str) -> tuple[Engine, str]:
     """The engine for a file name or a database URL, and what to call it in a sentence."""
     if "://" not in address:
         path = Path(address).expanduser()
         with suppress(OSError):
             path.parent.mkdir(parents=True, exist_ok=True)
-        address = f"sqlite+aiosqlite:///{path}"
+        address = f"sqlite:///{path}"
     try:
         url = make_url(address)
     except ArgumentError as error:
         raise StoreError(f"{address} is neither a file nor the address of a database") from error
-    if url.drivername in ("sqlite", "sqlite+aiosqlite"):
-        url = url.set(drivername="sqlite+aiosqlite")
-        engine = create_async_engine(url, pool_size=1, max_overflow=0)
-        event.listen(engine.sync_engine, "connect", prepare_sqlite)
+    if url.drivername == "sqlite":
+        engine = create_engine(url)
+        event.listen(engine, "connect", prepare_sqlite)
         return engine, url.database or "in memory"
     raise StoreError(f"{url.drivername} is no kind of database that this version knows")
 

@@ -17,7 +17,7 @@ from motherlode.rules.notation import choice_text, read_choice
 from motherlode.rules.playout import Bot, Claim
 from motherlode.rules.randomness import mixed, stepped
 from motherlode.rules.records import Recorder, commitment
-from motherlode.rules.ruleset import Selection
+from motherlode.rules.ruleset import Selection, edition_named
 from motherlode.rules.state import State
 from motherlode.rules.views import SPECTATOR, Prompt, prompt, view
 from motherlode.tables.errors import TableRefusal
@@ -48,6 +48,7 @@ def why_not(settings: Settings) -> str:
     if settings.first is not None and settings.first >= settings.players:
         return f"seat {settings.first + 1} can't begin: there are {settings.players} seats"
     try:
+        edition_named(settings.edition)
         return CATALOGUE.refusal(selection_of(settings))
     except MotherlodeError as error:
         return str(error)

@@ -49,11 +49,11 @@ class Announcer(uvicorn.Server):
 def serve(host: str, port: int, database: str, opens_browser: bool) -> None:
     """Serve until interrupted."""
     speak_plainly()
+    hall = Hall(DatabaseStore(database))
     listening = bound(host, port)
     port = listening.getsockname()[1]
     shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
     shown = f"[{shown}]" if ":" in shown else shown
-    hall = Hall(DatabaseStore(database))
     app = make_app(hall)
     config = uvicorn.Config(
         app,

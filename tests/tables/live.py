@@ -1,0 +1,208 @@
+"""A live table without a network: its people, and what they are told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+import uuid
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from motherlode.store.log import Line, StoreError, TableTaken
+from motherlode.tables.hall import Hall
+from motherlode.tables.link import Link
+from motherlode.tables.messages import Settings
+from motherlode.tables.requests import Hello, Request
+from motherlode.tables.table import Table
+
+Data = dict[str, Any]
+REQUEST: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
+
+
+class MemoryStore:
+    """A log that can be told to fail, before or after it has written."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self.fails: Callable[[], bool] = lambda: False
+        self.fails_late: Callable[[], bool] = lambda: False
+
+    async def open(self) -> None:
+        """Nothing to do."""
+
+    async def close(self) -> None:
+        """Nothing to do."""
+
+    async def append(self, lines: list[Line]) -> None:
+        """Keep these lines."""
+        await asyncio.sleep(0)
+        if self.fails():
+            raise StoreError("the disk is full")
+        there = {(line.table, line.sequence) for line in self.lines}
+        names = {(line.table, line.command) for line in self.lines if line.command}
+        for line in lines:
+            if (line.table, line.sequence) in there or (line.table, line.command) in names:
+                raise TableTaken("this was already written down")
+        self.lines += lines
+        if self.fails_late():
+            raise StoreError("the disk has gone")
+
+    async def read(self, table: str) -> list[Line]:
+        """All lines of a table."""
+        return [line for line in self.lines if line.table == table]
+
+    async def newest(self, count: int) -> list[str]:
+        """The newest tables."""
+        return list(dict.fromkeys(line.table for line in reversed(self.lines)))[:count]
+
+
+class Person:
+    """Somebody at a table."""
+
+    def __init__(self, table: Table, token: str | None) -> None:
+        self.table = table
+        self.token = token
+        self.link = Link()
+        self.told: list[Data] = []
+        self.at: list[float] = []
+
+    async def enter(self) -> Person:
+        """Come, or come again."""
+        self.link = Link()
+        await self.table.enter(self.link, Hello(self.token))
+        return self.read()
+
+    async def leave(self) -> None:
+        """The connection is lost."""
+        await self.table.leave(self.link)
+
+    def read(self) -> Person:
+        """Take what has come so far."""
+        while not self.link.outbox.empty():
+            message = self.link.outbox.get_nowait()
+            if message is not None:
+                self.link.waiting -= len(message)
+                self.told.append(json.loads(message))
+                self.at.append(time.monotonic())
+        return self
+
+    async def order(self, kind: str, **fields: Any) -> Data:
+        """Give a command; what becomes of it."""
+        fields.setdefault("id", uuid.uuid4().hex)
+        self.read()
+        before = len(self.told)
+        text = json.dumps({"type": kind, **fields})
+        await self.table.hear(self.link, REQUEST.decode(text))
+        self.read()
+        for told in self.told[before:]:
+            if told["type"] == "goodbye":
+                return told
+            if told["type"] in ("done", "refused") and told["id"] == fields["id"]:
+                return told
+        raise AssertionError(f"no answer to {kind}: {self.told[before:]}")
+
+    async def answer(self, index: int | None = None, **more: Any) -> Data:
+        """Answer the prompt; by default with its last option."""
+        prompt = self.prompt
+        assert prompt is not None
+        choice = len(prompt["options"]) - 1 if index is None else index
+        return await self.order("answer", sequence=prompt["sequence"], index=choice, **more)
+
+    async def until(self, true: Callable[[], object], seconds: float = 5.0) -> Person:
+        """Wait until something is so."""
+        end = time.monotonic() + seconds
+        while not true():
+            assert time.monotonic() < end, "it never came to that"
+            await asyncio.sleep(0.005)
+            self.read()
+        return self
+
+    def latest(self, field: str) -> Any:
+        """A field of the last welcome or update."""
+        self.read()
+        for told in reversed(self.told):
+            if told["type"] in ("welcome", "update"):
+                return told[field]
+        return None
+
+    @property
+    def prompt(self) -> Data | None:
+        """What this seat is asked."""
+        found: Data | None = self.latest("prompt")
+        return found
+
+    @property
+    def view(self) -> Data:
+        """What this seat sees."""
+        found: Data = self.latest("view")
+        return found
+
+    @property
+    def seats(self) -> list[Data]:
+        """Who sits where."""
+        self.read()
+        for told in reversed(self.told):
+            if "table" in told:
+                found: list[Data] = told["table"]["seats"]
+                return found
+        return []
+
+    def of_type(self, kind: str) -> list[Data]:
+        """All messages of a kind."""
+        self.read()
+        return [told for told in self.told if told["type"] == kind]
+
+
+class Live:
+    """A hall on a log in memory, and one table in it."""
+
+    def __init__(self, store: MemoryStore | None = None) -> None:
+        self.store = store or MemoryStore()
+        self.hall = Hall(self.store)
+        self.table = Table("", self.store)
+
+    async def gather(self, *names: str, **settings: Any) -> list[Person]:
+        """A table with these people, everybody there; times may be shorter than people may set."""
+        fields: Any = {"pace": "instant", "players": 5, "first": 0} | settings
+        chosen = Settings(**fields)
+        code, token = await self.hall.make(names[0], chosen, False)
+        self.table = await self.hall.find(code)
+        tokens = [token] + [(await self.table.take_seat(name))[1] for name in names[1:]]
+        return [await Person(self.table, token).enter() for token in tokens]
+
+    async def begun(self, *names: str, **settings: Any) -> list[Person]:
+        """The same in a game that the first of them begins."""
+        people = await self.gather(*names, **settings)
+        assert (await people[0].order("start"))["type"] == "done"
+        for person in people:
+            person.read()
+        return people
+
+    async def restarted(self, *people: Person) -> None:
+        """The server ends and starts again; everybody comes back."""
+        await self.hall.close()
+        self.hall = Hall(self.store)
+        self.table = await self.hall.find(self.table.code)
+        for person in people:
+            person.table = self.table
+            await person.enter()
+
+    async def close(self) -> None:
+        """The end."""
+        await self.hall.close()
+
+
+def live(story: Callable[[Live], Any]) -> None:
+    """Run a story at a live table."""
+
+    async def run() -> None:
+        room = Live()
+        try:
+            await story(room)
+        finally:
+            await room.close()
+
+    asyncio.run(run())

@@ -1,0 +1,238 @@
+"""Who is away, idle or hostile holds up nobody; who comes back has the seat again."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import pytest
+
+from motherlode.tables import audience, pacing
+from tests.tables.live import Live, Person, live
+
+SHORT: Any = 0.2  # seconds; people may set whole ones only
+
+
+def test_a_bot_plays_for_who_is_away_until_they_return() -> None:
+    async def story(room: Live) -> None:
+        ada, bo = await room.begun("Ada", "Bo", players=3, grace=SHORT)
+        await ada.leave()
+        await bo.until(lambda: not bo.seats[0]["present"])
+        assert not bo.seats[0]["replaced"]
+        await bo.until(lambda: bo.seats[0]["replaced"])
+        await bo.until(lambda: bo.prompt)  # Ada's bot has moved, and it is Bo's turn
+        await bo.answer()
+        await bo.until(lambda: bo.prompt)  # and again
+        before = ada.view
+        await ada.enter()
+        assert not bo.read().seats[0]["replaced"]
+        assert ada.view["hand"] != before["hand"]
+        assert ada.view["role"] == before["role"]
+        await bo.answer()
+        await ada.until(lambda: ada.prompt)
+        assert (await ada.answer())["type"] == "done"
+
+    live(story)
+
+
+def test_a_short_absence_costs_nothing() -> None:
+    async def story(room: Live) -> None:
+        ada, bo = await room.begun("Ada", "Bo", players=3, grace=30)
+        question = ada.prompt
+        await ada.leave()
+        await asyncio.sleep(0.05)
+        await ada.enter()
+        assert ada.prompt == question
+        assert not bo.read().seats[0]["replaced"]
+
+    live(story)
+
+
+def test_who_is_there_but_idle_is_replaced_and_waited_for_less_each_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """However often somebody says that they are back, the table goes on."""
+    monkeypatch.setattr(pacing, "IDLE", 0.3)
+    monkeypatch.setattr(pacing, "LEAST_IDLE", 0.05)
+
+    async def story(room: Live) -> None:
+        ada, bo = await room.begun("Ada", "Bo", players=3)
+        times = []
+        for _ in range(3):
+            began = time.monotonic()
+            await bo.until(lambda: bo.prompt)
+            times.append(time.monotonic() - began)
+            await ada.order("back")
+            assert not ada.seats[0]["replaced"]
+            await bo.answer()
+        assert times[0] > 0.25
+        assert room.table.standing.seats[0].lapses >= 2
+        await ada.until(lambda: ada.prompt)
+        await ada.answer()
+        assert room.table.standing.seats[0].lapses == 0
+
+    live(story)
+
+
+def test_coming_and_going_does_not_hold_the_table_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pacing, "IDLE", 0.4)
+    monkeypatch.setattr(pacing, "LEAST_IDLE", 0.4)
+
+    async def story(room: Live) -> None:
+        ada, bo = await room.begun("Ada", "Bo", players=3, grace=SHORT)
+        began = time.monotonic()
+        while not bo.read().prompt:
+            await ada.leave()
+            await asyncio.sleep(0.1)
+            await ada.enter()
+            assert time.monotonic() - began < 3
+        assert room.table.standing.seats[0].lapses == 1
+
+    live(story)
+
+
+def test_with_a_clock_a_bot_answers_once_and_the_seat_stays() -> None:
+    async def story(room: Live) -> None:
+        ada, bo = await room.begun("Ada", "Bo", players=3, clock=SHORT)
+        assert ada.latest("clock")["seat"] == 0
+        assert bo.latest("clock")["seat"] == 0
+        await bo.until(lambda: bo.prompt)
+        assert not bo.seats[0]["replaced"]
+
+    live(story)
+
+
+def test_a_flood_of_messages_does_not_stop_the_clock() -> None:
+    async def story(room: Live) -> None:
+        ada, bo = await room.begun("Ada", "Bo", players=3, clock=SHORT)
+        end = time.monotonic() + 3
+        while not bo.read().prompt:
+            assert time.monotonic() < end
+            await asyncio.gather(*(ada.table.hear(ada.link, ping()) for _ in range(20)))
+            ada.read()
+
+    live(story)
+
+
+def ping() -> Any:
+    """Is anybody there?"""
+    from motherlode.tables.requests import Ping
+
+    return Ping()
+
+
+def test_nothing_happens_while_nobody_is_there() -> None:
+    async def story(room: Live) -> None:
+        (ada,) = await room.begun("Ada", players=3, grace=SHORT)
+        before = room.table.standing.sequence
+        await ada.leave()
+        await asyncio.sleep(0.4)
+        assert room.table.standing.sequence == before
+        await ada.enter()
+        assert ada.prompt is not None
+
+    live(story)
+
+
+def test_all_together_break_a_game_off_and_nobody_alone_does() -> None:
+    async def story(room: Live) -> None:
+        ada, bo, cai = await room.begun("Ada", "Bo", "Cai", players=4)
+        await ada.order("abort")
+        await bo.leave()  # who just reloads is asked all the same
+        await cai.order("abort")
+        assert phase(room) == "playing"
+        await bo.enter()
+        assert [seat["abort"] for seat in bo.seats] == [True, False, True, False]
+        await ada.order("abort", agrees=False)
+        await bo.order("abort")
+        assert phase(room) == "playing"
+        await ada.order("abort")
+        assert phase(room) == "over"
+        assert ada.latest("ending")["aborted"]
+        assert bo.latest("ending") == ada.latest("ending")
+        assert (await bo.order("rematch"))["type"] == "done"
+        assert phase(room) == "playing"
+        assert not any(seat["abort"] for seat in ada.seats)
+
+    live(story)
+
+
+def phase(room: Live) -> str:
+    """Lobby, playing or over."""
+    return room.table.standing.phase
+
+
+@pytest.mark.rule("B-56")
+def test_everybody_can_call_the_round_and_one_can_prevent_it() -> None:
+    async def story(room: Live) -> None:
+        people = await room.begun("Ada", "Bo", "Cai", players=3, edition="jubilee")
+        assert (await people[1].order("call"))["type"] == "done"
+        assert (await people[1].order("call"))["code"] == "no_call"
+        for person in (people[2], people[0]):
+            await agree(person, "refuse" if person is people[0] else "agree")
+        assert people[0].view["round"] == 1
+        assert people[0].prompt is not None
+        await people[2].order("call")
+        for person in (people[0], people[1]):
+            await agree(person, "agree")
+        events = [
+            event["event"] for told in people[0].of_type("update") for event in told["events"]
+        ]
+        assert "RoundEnded" in events
+
+    live(story)
+
+
+async def agree(person: Person, word: str) -> None:
+    """Answer a proposal."""
+    await person.until(lambda: person.prompt)
+    assert person.prompt is not None
+    verbs = [option["verb"] for option in person.prompt["options"]]
+    await person.answer(verbs.index(word))
+
+
+def test_the_host_goes_and_another_is_host() -> None:
+    async def story(room: Live) -> None:
+        ada, bo = await room.gather("Ada", "Bo")
+        await ada.order("leave")
+        assert bo.seats[1]["host"]
+        await bo.order("leave")
+        seat, token = await room.table.take_seat("Cai")
+        cai = await Person(room.table, token).enter()
+        assert cai.seats[seat]["host"]
+        assert (await cai.order("start"))["type"] == "done"
+
+    live(story)
+
+
+def test_connections_of_a_seat_and_watchers_have_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(audience, "MOST_WATCHERS", 3)
+
+    async def story(room: Live) -> None:
+        (ada,) = await room.gather("Ada")
+        more = [await Person(room.table, ada.token).enter() for _ in range(audience.MOST_OF_A_SEAT)]
+        assert ada.read().told[-1]["code"] == "elsewhere"
+        assert more[-1].told[-1]["type"] in ("welcome", "lobby")
+        watchers = [await Person(room.table, None).enter() for _ in range(4)]
+        assert watchers[-1].told[-1]["code"] == "crowded"
+
+    live(story)
+
+
+def test_a_table_that_was_put_away_is_there_again() -> None:
+    async def story(room: Live) -> None:
+        ada, _ = await room.begun("Ada", "Bo", players=3)
+        before = ada.view
+        old = room.table
+        for link in list(old.audience.links):
+            await old.leave(link)
+        await room.hall.put_to_sleep(time.monotonic() + 1)
+        with pytest.raises(Exception, match="put away"):
+            await old.take_seat("Cai")
+        room.table = ada.table = await room.hall.find(old.code)
+        assert room.table is not old
+        await ada.enter()
+        assert ada.view == before
+
+    live(story)

@@ -1,0 +1,178 @@
+"""Windows at a live table: the same time for everybody, and nobody learns who could have spoken."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from functools import cache
+from typing import Any
+
+import pytest
+
+from motherlode.rules.engine import new_game
+from motherlode.rules.modules import CATALOGUE
+from motherlode.rules.ruleset import Selection
+from motherlode.tables import pacing
+from tests.tables.live import Data, Live, Person, live
+
+ADA, BO, CAI = 0, 1, 2
+SHORT: Any = 0.4  # seconds; people may set whole ones only
+
+
+@cache
+def seed_with_veto(holder: int) -> int:
+    """A deal of three in which Ada can break a tool and this seat holds the veto."""
+    rules = CATALOGUE.rules(Selection("base", ["veto"], "jubilee", 3))
+    for seed in range(10_000):
+        state = new_game(rules, seed, ADA)
+        hands = [[rules.names[card] for card in state.hand(seat)] for seat in range(3)]
+        if "veto" in hands[holder] and any(name.startswith("break_") for name in hands[ADA]):
+            return seed
+    raise AssertionError("no such deal")
+
+
+@pytest.fixture(params=[BO, CAI], ids=["Bo holds", "Cai holds"])
+def holder(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Who holds the veto."""
+    seat: int = request.param
+    monkeypatch.setattr("secrets.randbelow", lambda _: seed_with_veto(seat))
+    return seat
+
+
+async def announce(room: Live, window: Any = SHORT) -> list[Person]:
+    """Ada announces that she breaks Bo's tool."""
+    people = await room.begun(
+        "Ada", "Bo", "Cai", players=3, modules=("veto",), window=window, grace=60
+    )
+    prompt = people[ADA].prompt
+    assert prompt is not None
+    breaks = [n for n, option in enumerate(prompt["options"]) if option["verb"] == "break"]
+    assert (await people[ADA].answer(breaks[0]))["type"] == "done"
+    for person in people:
+        person.read()
+    return people
+
+
+def options_of(person: Person) -> list[str]:
+    """The words that a person may say."""
+    return [option["verb"] for option in (person.prompt or {"options": []})["options"]]
+
+
+@pytest.mark.rule("C-19")
+def test_holder_and_others_are_asked_at_once_and_wait_equally_long(holder: int) -> None:
+    async def story(room: Live) -> None:
+        people = await announce(room)
+        began = time.monotonic()
+        others = [people[BO], people[CAI]]
+        assert people[ADA].prompt is None
+        for person in others:
+            told = person.of_type("update")[-1]
+            assert told["prompt"]["window"]
+            assert told["prompt"]["kind"] == "VetoWindow"
+            assert "let" in options_of(person)
+        assert "veto" in options_of(people[holder])
+        assert "veto" not in options_of(people[BO + CAI - holder])
+        clocks = [person.latest("clock") for person in people]
+        assert clocks[0] == clocks[1] == clocks[2] == {"left": 400, "total": 400, "seat": None}
+        assert len({person.latest("sequence") for person in people}) == 1
+        assert [person.view["asked"] for person in people] == [None] * 3
+        await people[BO].answer()  # that they are fast does not end it
+        await people[CAI].answer()
+        await people[ADA].until(lambda: not people[ADA].view["kind"].startswith("Veto"))
+        assert 0.35 < time.monotonic() - began < 2
+
+    live(story)
+
+
+def seen(person: Person, since: int) -> list[Data]:
+    """What somebody was told from a message on, but for the time that is left."""
+    person.read()
+    told = [dict(message) for message in person.told[since:]]
+    for message in told:
+        message.pop("clock", None)
+    return told
+
+
+@pytest.mark.rule("C-19")
+def test_nobody_sees_whether_or_how_fast_others_answer(holder: int) -> None:
+    """Ada's and a spectator's messages are the same whether the others answer or are silent."""
+
+    async def play(room: Live, silent: bool) -> list[list[Data]]:
+        people = await announce(room)
+        watcher = await Person(room.table, None).enter()
+        witnesses = [people[ADA], watcher]
+        marks = [len(person.read().told) for person in witnesses]
+        if not silent:
+            for seat in (BO, CAI):
+                index = options_of(people[seat]).index("let")
+                assert (await people[seat].answer(index))["type"] == "done"
+        assert [seen(p, mark) for p, mark in zip(witnesses, marks, strict=True)] == [[], []]
+        await people[ADA].until(lambda: not people[ADA].view["kind"].startswith("Veto"))
+        return [seen(person, mark) for person, mark in zip(witnesses, marks, strict=True)]
+
+    async def story(room: Live) -> None:
+        spoken = await play(room, silent=False)
+        await room.hall.close()
+        assert without_code(await play(room, silent=True)) == without_code(spoken)
+
+    live(story)
+
+
+def without_code(told: list[list[Data]]) -> str:
+    """What was told, but for the code of the table, as text."""
+    return re.sub(r"'code': '\w+'", "", str(told))
+
+
+@pytest.mark.rule("C-19")
+def test_a_veto_counts_and_the_first_answer_stays(holder: int) -> None:
+    async def story(room: Live) -> None:
+        people = await announce(room)
+        index = options_of(people[holder]).index("veto")
+        question = people[holder].prompt
+        assert question is not None
+        fields = {"sequence": question["sequence"], "index": index, "id": "my-veto-1"}
+        for _ in range(3):
+            assert (await people[holder].order("answer", **fields))["type"] == "done"
+        again = await people[holder].order("answer", **(fields | {"index": 0, "id": "another-1"}))
+        assert again["code"] == "answered"
+        other = people[BO + CAI - holder]
+        same = await other.order("answer", **(fields | {"index": 0}))
+        assert same["code"] == "repeated"
+        await people[ADA].until(lambda: not people[ADA].view["kind"].startswith("Veto"))
+        events = people[ADA].of_type("update")[-1]["events"]
+        assert "CardVetoed" in [event["event"] for event in events]
+        late = await people[holder].order("answer", **fields)
+        assert late["type"] == "done"  # it is in the log: no second effect
+
+    live(story)
+
+
+def test_a_window_survives_a_restart(holder: int) -> None:
+    async def story(room: Live) -> None:
+        people = await announce(room, window=1)
+        before = [person.prompt for person in people]
+        await room.restarted(*people)
+        assert [person.prompt for person in people] == before
+        await people[ADA].until(lambda: not people[ADA].view["kind"].startswith("Veto"))
+
+    live(story)
+
+
+def test_somebody_alone_with_bots_is_not_slowed(
+    holder: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pacing, "ALONE", 5.0)
+
+    async def story(room: Live) -> None:
+        (ada,) = await room.begun("Ada", players=3, modules=("veto",), window=5)
+        prompt = ada.prompt
+        assert prompt is not None
+        breaks = [n for n, option in enumerate(prompt["options"]) if option["verb"] == "break"]
+        began = time.monotonic()
+        await ada.answer(breaks[0])
+        await ada.until(lambda: ada.prompt or ada.latest("ending"))
+        assert time.monotonic() - began < 2
+        await asyncio.sleep(0)
+
+    live(story)

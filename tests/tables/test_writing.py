@@ -1,0 +1,152 @@
+"""Nothing is told before it is written, and a write that fails loses nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from motherlode.bots import make_bot
+from motherlode.rules.modules import CATALOGUE
+from motherlode.rules.ruleset import EDITIONS
+from motherlode.tables import pacing, waiting
+from motherlode.tables.game import Game, why_not
+from motherlode.tables.messages import Settings
+from tests.tables.live import Live, live
+
+
+@pytest.fixture(autouse=True)
+def _hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pacing, "RETRY", 0.05)
+
+
+def test_a_write_that_fails_is_refused_and_can_be_tried_again() -> None:
+    async def story(room: Live) -> None:
+        ada, bo = await room.begun("Ada", "Bo", players=3)
+        seen = len(bo.read().told)
+        room.store.fails = lambda: True
+        told = await ada.answer(id="answer-1")
+        assert (told["type"], told["code"]) == ("refused", "storage")
+        assert "try again" in told["reason"]
+        assert bo.read().told[seen:] == []
+        room.store.fails = lambda: False
+        assert (await ada.answer(id="answer-1"))["type"] == "done"
+        assert len(bo.of_type("update")) == 1
+
+    live(story)
+
+
+def test_a_write_that_seems_to_fail_but_is_there_counts_once() -> None:
+    async def story(room: Live) -> None:
+        ada, bo = await room.begun("Ada", "Bo", players=3)
+        question = ada.prompt
+        assert question is not None
+        fields: dict[str, Any] = {"sequence": question["sequence"], "index": 0, "id": "answer-1"}
+        room.store.fails_late = lambda: True
+        assert (await ada.order("answer", **fields))["code"] == "storage"
+        room.store.fails_late = lambda: False
+        assert (await ada.order("answer", **fields))["type"] == "done"
+        assert [line.command for line in room.store.lines].count("answer-1") == 1
+        await bo.until(lambda: bo.prompt)
+        assert (await bo.answer())["type"] == "done"
+
+    live(story)
+
+
+def test_bots_go_on_when_the_disk_is_back() -> None:
+    async def story(room: Live) -> None:
+        ada, bo = await room.begun("Ada", "Bo", players=3)
+        failing = [True]
+        await ada.answer()
+        await bo.until(lambda: bo.prompt)
+        room.store.fails = lambda: bool(failing) and "Bo" not in str(failing)
+        failing.append(True)
+        assert (await bo.answer())["code"] == "storage"
+        failing.clear()
+        assert (await bo.answer())["type"] == "done"
+        await ada.until(lambda: ada.prompt)
+
+    live(story)
+
+
+def test_a_bot_that_makes_a_mistake_does_not_end_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken:
+        name = "broken"
+        listening = False
+
+        def sit_down(self, seat: int, seed: int) -> None:
+            """Sit down."""
+
+        def hear_claim(self, seat: int, claim: object) -> None:
+            """Hear."""
+
+        def choose(self, view: object, prompt: object) -> int:
+            """Fail."""
+            raise RuntimeError("no idea")
+
+    monkeypatch.setattr("motherlode.tables.game.make_bot", lambda level: Broken())
+
+    async def story(room: Live) -> None:
+        (ada,) = await room.begun("Ada", players=3)
+        await ada.answer()
+        await ada.until(lambda: ada.prompt)
+
+    live(story)
+    assert make_bot("greedy").name == "greedy"
+
+
+def test_a_mistake_in_the_program_ends_no_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(room: Live) -> None:
+        ada, bo = await room.begun("Ada", "Bo", players=3)
+        with monkeypatch.context() as broken:
+            broken.setattr(Game, "text_of", lambda self, choice: 1 / 0)
+            assert (await ada.answer(id="answer-1"))["code"] == "failed"
+        assert (await ada.answer(id="answer-1"))["type"] == "done"
+        await bo.until(lambda: bo.prompt)
+
+    live(story)
+
+
+def test_the_table_is_the_same_after_a_restart_at_every_point_of_a_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(waiting.Waiting, "window_time", lambda self, game, window: 0.02)
+
+    async def story(room: Live) -> None:
+        modules = tuple(CATALOGUE.allowed_extras("saboteur2", "jubilee", 5))
+        fields: dict[str, Any] = {"game": "saboteur2", "modules": modules, "window": 1}
+        people = await room.begun("Ada", "Bo", players=5, **fields)
+        await people[0].order("claim", claim="suspect", about=1)
+        for step in range(12):
+            for person in people:
+                if person.read().prompt:
+                    await person.answer()
+            await people[0].until(
+                lambda: any(person.read().prompt for person in people) or people[0].latest("ending")
+            )
+            if step % 4 == 0:
+                await room.table.stop()
+                before = [(person.read().view, person.prompt) for person in people]
+                await room.restarted(*people)
+                assert [(person.view, person.prompt) for person in people] == before
+
+    live(story)
+
+
+@given(
+    st.builds(
+        Settings,
+        game=st.sampled_from(["base", "saboteur2", "tournament", "duel", "party", "poker"]),
+        edition=st.sampled_from([*(edition.name for edition in EDITIONS), "", "klingon"]),
+        modules=st.lists(st.sampled_from([*CATALOGUE.extras(), "veto:x", "dragons"])).map(tuple),
+        players=st.integers(2, 12),
+        first=st.none() | st.integers(0, 11),
+    )
+)
+@settings(max_examples=60)
+def test_settings_that_are_not_refused_can_be_dealt(chosen: Settings) -> None:
+    if why_not(chosen) == "":
+        names = [f"seat {number}" for number in range(chosen.players)]
+        Game(chosen, names, 1, "salt").begin(1)
