@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from motherlode.rules.cards import TURNED
 from motherlode.rules.choices import card_of, detail_of, second_of, target_of, turned_of, verb_of
@@ -173,6 +174,7 @@ def seen_event(rules: Rules, names: Sequence[str], event: Event) -> SeenEvent:
     return SeenEvent(event.name(), fields)
 
 
+@cache
 def cell(number: int) -> Cell:
     """A cell as x and y."""
     return int(cell_x(number)), int(cell_y(number))
