@@ -1,6 +1,5 @@
 ### The table in the browser: maze, hand, prompts.
 
-table-maze = Maze
 table-hand = Your hand
 table-prompt = What you are asked
 table-round = Round { $round } of { $rounds }
@@ -16,12 +15,6 @@ table-turn-of = { $seat } is playing
 table-window = Everybody may react
 table-over = The game is over
 table-waiting-start = Waiting for the start
-table-cards-left =
-    { $count ->
-        [0] empty
-        [one] one card
-       *[other] { $count } cards
-    }
 table-last-move = Last move
 table-counter-clockwise = Play passes counter-clockwise
 table-no-maps = Nobody can look at goals this round
@@ -52,11 +45,10 @@ maze-choose-turn = { $cell } is chosen: once more turns the card
 hand-empty = You hold no cards.
 hand-card = { $card }, key { $key }
 hand-no-use = { $card }: cannot be used now
-hand-explain = What a card does
+hand-new = new
 role-covered = Your role, covered: hold to look, tap to leave it open
 role-open = Your role: { $role }. Tap to cover it
 role-name = Role
-role-none = No role
 role-hold = Hold to look
 explain-close = Close
 explain-copies =
