@@ -67,19 +67,20 @@ def make_app(hall: Hall) -> Starlette:
         yield
         await hall.close()
 
-    routes: list[BaseRoute] = [
-        Route("/api/health", health),
-        Route("/api/catalogue", show_catalogue),
-        Route("/api/check", check_settings, methods=["POST"]),
-        Route("/api/tables", list_tables),
-        Route("/api/tables", make_table, methods=["POST"]),
-        Route("/api/tables/{code}", show_table),
-        Route("/api/tables/{code}/seats", take_seat, methods=["POST"]),
-        Route("/api/tables/{code}/record", show_record),
-        Route("/api/tables/{code}/qr.svg", show_qr),
-        Route("/api/openapi.json", show_openapi),
-        WebSocketRoute("/api/tables/{code}/socket", table_socket),
+    api: list[BaseRoute] = [
+        Route("/health", health),
+        Route("/catalogue", show_catalogue),
+        Route("/check", check_settings, methods=["POST"]),
+        Route("/tables", list_tables),
+        Route("/tables", make_table, methods=["POST"]),
+        Route("/tables/{code}", show_table),
+        Route("/tables/{code}/seats", take_seat, methods=["POST"]),
+        Route("/tables/{code}/record", show_record),
+        Route("/tables/{code}/qr.svg", show_qr),
+        Route("/openapi.json", show_openapi),
+        WebSocketRoute("/tables/{code}/socket", table_socket),
     ]
+    routes: list[BaseRoute] = [Mount("/api", routes=api)]
     if folder is not None:
         routes.append(Mount("/assets", Assets(directory=folder / "assets", check_dir=False)))
     routes.append(Route("/{path:path}", page(folder)))  # type: ignore[arg-type]

@@ -33,6 +33,8 @@ class Operation(NamedTuple):
     failures: tuple[int, ...] = ()
 
 
+FINDING = (404, 409, 429, 503)  # why a table is not found, or not as it was asked for
+
 OPERATIONS = (
     Operation("get", "/api/health", "How the server is", Health),
     Operation("get", "/api/catalogue", "Everything a table can be made of", CatalogueInfo),
@@ -47,7 +49,7 @@ OPERATIONS = (
         201,
         (400, 403, 409, 413, 422, 429, 503),
     ),
-    Operation("get", "/api/tables/{code}", "A table", TableInfo, None, 200, (404,)),
+    Operation("get", "/api/tables/{code}", "A table", TableInfo, None, 200, FINDING),
     Operation(
         "post",
         "/api/tables/{code}/seats",
@@ -64,7 +66,7 @@ OPERATIONS = (
         "application/jsonl",
         None,
         200,
-        (404, 409),
+        FINDING,
     ),
     Operation(
         "get",
@@ -73,7 +75,7 @@ OPERATIONS = (
         "image/svg+xml",
         None,
         200,
-        (404,),
+        FINDING,
     ),
 )
 

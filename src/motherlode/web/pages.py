@@ -54,7 +54,7 @@ def page(folder: Path | None) -> object:
         name = request.path_params.get("path", "")
         if name and (file := found(folder, name)) is not None:
             return FileResponse(file)
-        if "." in name.rpartition("/")[2] or name.startswith("api/"):
+        if "." in name.rpartition("/")[2]:
             raise HTTPException(404)
         return FileResponse(folder / "index.html", headers={"cache-control": "no-cache"})
 

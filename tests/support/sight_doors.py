@@ -1,0 +1,76 @@
+"""The doors as a live table opens them: what `tables.sight` makes of views, prompts and facts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from motherlode.rules.contract import NOBODY, Event
+from motherlode.rules.notation import default_names
+from motherlode.rules.state import State
+from motherlode.rules.views import prompt, view
+from motherlode.tables.sight import prompt_info, seat_view, seen_event
+from tests.support.doors import Doors
+
+Data = dict[str, Any]
+
+
+class SightDoors(Doors):
+    """Everything goes through the messages of a table."""
+
+    def view(self, state: State, seat: int) -> object:
+        """The view as a message."""
+        in_window = not state.over and state.top().silence(state) != NOBODY
+        made = seat_view(view(state, seat), default_names(state.seats), in_window)
+        return msgspec.to_builtins(made)
+
+    def prompt(self, state: State, seat: int) -> object:
+        """The prompt as a message; a seat that isn't asked gets none."""
+        asked = prompt(state, seat)
+        if state.over or asked.asked != seat:
+            return None
+        return msgspec.to_builtins(prompt_info(state, default_names(state.seats), asked, 1))
+
+    def event(self, state: State, event: Event, seat: int) -> object:
+        """A fact as a message."""
+        made = seen_event(state.rules, default_names(state.seats), event.seen_by(seat))
+        return {"event": made.event, **made.fields}
+
+
+class SightLeak(SightDoors):
+    """Something of the state gets into a message."""
+
+    def __init__(self, where: str) -> None:
+        self.where = where
+
+    def view(self, state: State, seat: int) -> object:
+        """With a goal, or a hand, that this seat may not know."""
+        made: Any = super().view(state, seat)
+        if self.where == "goals":
+            names = [state.rules.names[goal] for goal in state.goals]
+            made["goals"] = [{**goal, "card": name} for goal, name in zip(made["goals"], names)]
+        if self.where == "roles":
+            made["seats"][0]["role"] = state.rules.role_names[state.roles[0]]
+        if self.where == "discard":
+            cards = [state.rules.names[entry & 255] for entry in state.discard]
+            made["discard"] = [{**d, "card": card} for d, card in zip(made["discard"], cards)]
+        return made
+
+    def prompt(self, state: State, seat: int) -> object:
+        """With options that are not this seat's own."""
+        if self.where == "prompt" and not state.over:
+            asked = prompt(state, state.top().seat)
+            made = prompt_info(state, default_names(state.seats), asked, 1)
+            return msgspec.to_builtins(made)
+        return super().prompt(state, seat)
+
+    def event(self, state: State, event: Event, seat: int) -> object:
+        """As it was, and not as it was seen."""
+        if self.where == "events":
+            made = seen_event(state.rules, default_names(state.seats), event)
+            return {"event": made.event, **made.fields}
+        return super().event(state, event, seat)
+
+
+LEAKS = ("goals", "roles", "discard", "prompt", "events")

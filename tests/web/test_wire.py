@@ -1,0 +1,79 @@
+"""The browser's types and samples are those of the Python messages; the API is as described."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, settings
+from schemathesis import checks as chosen
+from starlette.routing import Mount, Route
+
+from motherlode.tables.hall import Hall
+from motherlode.tables.messages import Welcome
+from motherlode.web.app import make_app
+from motherlode.web.openapi import OPERATIONS, openapi
+from motherlode.web.typescript import typescript
+from tests.support.server import Server
+from tests.tables.live import MemoryStore
+
+UI = Path(__file__).parents[2] / "ui"
+
+
+def test_the_types_of_the_browser_are_those_of_the_messages() -> None:
+    written = (UI / "src" / "wire.ts").read_text(encoding="utf-8")
+    assert written == typescript(), "make wire writes it anew"
+
+
+@pytest.mark.parametrize("file", sorted((UI / "fixtures").glob("*.json")), ids=lambda f: f.stem)
+def test_a_sample_of_the_browser_is_a_message(file: Path) -> None:
+    kept = json.loads(file.read_bytes())
+    read = msgspec.json.decode(file.read_bytes(), type=Welcome)
+    assert json.loads(msgspec.json.encode(read)) == kept, "make wire writes it anew"
+    assert kept["prompt"]["kind"] == file.stem
+
+
+SCHEMA = schemathesis.openapi.from_dict(openapi())
+
+
+@SCHEMA.parametrize()
+@settings(
+    max_examples=12,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+    deadline=None,
+)
+def test_the_api_is_as_it_is_described(case: Any, server: Server) -> None:
+    case.call_and_validate(
+        base_url=server.address,
+        checks=[
+            chosen.not_a_server_error,
+            chosen.status_code_conformance,
+            chosen.content_type_conformance,
+            chosen.response_schema_conformance,
+            chosen.negative_data_rejection,
+        ],
+    )
+
+
+def test_every_address_of_the_api_is_described(server: Server) -> None:
+    told = server.http.get("/api/openapi.json").json()
+    assert told == json.loads(json.dumps(openapi()))
+    described = {(op.method.upper(), op.path) for op in OPERATIONS}
+    (api,) = [
+        route
+        for route in make_app(Hall(MemoryStore())).routes
+        if isinstance(route, Mount) and route.path == "/api"
+    ]
+    routes = {
+        (method, f"/api{route.path}")
+        for route in api.routes
+        if isinstance(route, Route)
+        for method in (route.methods or set()) - {"HEAD"}
+    }
+    assert routes - described == {("GET", "/api/openapi.json")}
+    assert described <= routes
