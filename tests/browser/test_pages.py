@@ -1,0 +1,154 @@
+"""Every page as people first see it: playing at once, mistakes, pictures, weight, smoothness."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.conftest import Sit
+from tests.browser.person import Person
+from tests.support.server import Server
+
+SAMPLES = Path(__file__).parents[2] / "ui" / "fixtures"
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["desktop", "phone"])
+def test_one_click_from_the_first_page_to_the_first_move(
+    sit: Sit, server: Server, screens: Path, touch: bool
+) -> None:
+    name = "phone" if touch else "desktop"
+    person = sit(touch)
+    person.visit("/")
+    person.page.get_by_test_id("preset-quick").wait_for()
+    person.page.screenshot(path=screens / f"{name}-home.png", full_page=True)
+    start = time.monotonic()
+    person.press("preset-quick")
+    person.page.get_by_test_id("hand").wait_for()
+    person.wait_for(lambda: person.prompt)
+    waited = time.monotonic() - start
+    bots = person.game["view"]["first"]  # how many seats of bots come first is drawn
+    assert waited < 5 + 1.5 * bots, f"{waited:.1f} s"
+    person.page.screenshot(path=screens / f"{name}-table.png")
+    person.decide()
+    for path in ("new", "cards"):
+        person.visit(f"/{path}")
+        person.page.wait_for_load_state("networkidle")
+        person.page.screenshot(path=screens / f"{name}-{path}.png")
+
+
+def test_the_first_page_is_light(sit: Sit, server: Server) -> None:
+    person = sit()
+    sizes: dict[str, int] = {}
+
+    def weigh(response: object) -> None:
+        body = response.body()  # type: ignore[attr-defined]
+        sizes[response.url] = len(gzip.compress(body))  # type: ignore[attr-defined]
+
+    person.page.on("response", weigh)
+    person.visit("/")
+    person.page.get_by_test_id("preset-quick").wait_for()
+    person.page.wait_for_load_state("networkidle")
+    assert 20_000 < sum(sizes.values()) <= 150_000, sizes
+    assert all(url.startswith(server.address) for url in sizes)
+
+
+def test_mistakes_are_told_in_a_sentence(sit: Sit, server: Server) -> None:
+    person = sit()
+    body = person.page.locator("body")
+    person.visit("/t/ZZZZZ")
+    expect(body).to_contain_text("There is no table ZZZZZ")
+    ticket = server.make("Ada", players=2, game="duel")
+    person.visit(f"/t/{ticket.code}")
+    field = person.page.get_by_test_id("name")
+    field.fill("ada")
+    person.press("sit")
+    expect(body).to_contain_text("already has this name")
+    field.fill("<b>Bo</b>")
+    person.press("sit")
+    expect(body).to_contain_text("can't contain")
+    field.fill("B" * 10_000)
+    person.press("sit")
+    expect(body).not_to_contain_text("can't contain")
+    server.sit(ticket.code, "Bo")
+    field.fill("Cai")
+    person.press("sit")
+    expect(body).to_contain_text("taken")
+    # the browser itself notes answers such as 404
+    person.errors = [error for error in person.errors if "status of" not in error]
+
+
+def crowded() -> dict[str, object]:
+    """A welcome to a table of twelve with every module and a hundred cards in the maze."""
+    welcome = json.loads((SAMPLES / "Turn.json").read_text())
+    view = welcome["view"]
+    paths = [card["name"] for card in welcome["rules"]["cards"] if card["family"] == "path"]
+    cells = [(x, y) for x in range(1, 11) for y in range(-5, 6) if x != 8][:100]
+    view["maze"] = view["maze"][:1] + [
+        {"cell": cell, "card": paths[number % len(paths)]} for number, cell in enumerate(cells)
+    ]
+    seat = view["seats"][0]
+    view["seats"] = [{**seat, "name": f"Digger {n}"} for n in range(12)]
+    info = welcome["table"]["seats"][0]
+    welcome["table"]["seats"] = [{**info, "name": f"Digger {n}"} for n in range(12)]
+    return dict(welcome)
+
+
+WATCH = """() => {
+  window.long = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.long.push(entry.duration);
+  }).observe({ entryTypes: ['longtask'] });
+}"""
+
+
+def test_a_crowded_maze_pans_and_zooms_smoothly(sit: Sit, screens: Path) -> None:
+    person = sit()
+    welcome = msgspec.json.encode(crowded()).decode()
+
+    def table(route: WebSocketRoute) -> None:
+        route.on_message(lambda text: route.send(welcome) if "hello" in str(text) else None)
+
+    person.page.route_web_socket("**/socket", table)
+    person.page.route("**/api/tables/BCDFG", lambda route: route.fulfill(body="{}"))
+    person.visit("/")
+    keep = "localStorage.setItem('motherlode.seats', '{\"BCDFG\":\"0123456789abcdef01\"}')"
+    person.page.evaluate(keep)
+    person.visit("/t/BCDFG")
+    maze = person.page.get_by_test_id("maze")
+    maze.wait_for()
+    person.page.wait_for_timeout(1000)
+    person.page.screenshot(path=screens / "desktop-crowded.png")
+    quiet = rough_second(person, lambda: person.page.wait_for_timeout(1000))
+    worst = min(rough_second(person, lambda: wander(person)) for _ in range(3))
+    # a machine that stalls by itself tells nothing: it is measured, too
+    assert worst <= max(50, 2 * quiet), f"a task of {worst:.0f} ms; at rest {quiet:.0f} ms"
+
+
+def rough_second(person: Person, deed: object) -> float:
+    """The longest task of the page while something is done, in milliseconds."""
+    person.page.evaluate(WATCH)
+    deed()  # type: ignore[operator]
+    person.page.wait_for_timeout(200)
+    return float(person.page.evaluate("() => Math.max(0, ...window.long)"))
+
+
+def wander(person: Person) -> None:
+    """Drag the maze about and zoom in and out."""
+    box = person.page.get_by_test_id("maze").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    mouse = person.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    for step in range(25):
+        mouse.move(x + 6 * step, y + 3 * step)
+    mouse.up()
+    for step in range(20):
+        mouse.wheel(0, -120 if step < 10 else 120)
+        person.page.wait_for_timeout(10)

@@ -1,0 +1,222 @@
+"""Several browsers at one table: invitations, reloads, windows, absence, restarts, watching."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.browser.person import Person
+from tests.support.frames import check_frames, logged
+from tests.support.server import Server, Ticket
+
+
+def invite(host: Person, players: int, names: Sequence[str], others: Sequence[Person]) -> str:
+    """A host makes a table on the page for it; the others come by its link with a name only."""
+    host.visit("/new")
+    host.page.get_by_test_id("name").fill("Ada")
+    players_row = host.page.get_by_test_id("players")
+    host.touch_or_click(players_row.get_by_text(str(players), exact=True))
+    host.press("make")
+    host.page.get_by_test_id("lobby").wait_for()
+    code = host.page.url.rsplit("/", 1)[1]
+    for person, name in zip(others, names, strict=True):
+        person.visit(f"/t/{code}")
+        person.page.get_by_test_id("name").fill(name)
+        person.press("sit")
+        person.page.get_by_test_id("lobby").wait_for()
+    return code
+
+
+def seated(server: Server, people: Sequence[Person], **settings: Any) -> str:
+    """A table with these people, made without the pages, and begun."""
+    names = ("Ada", "Bo", "Cai", "Dee")
+    tickets = [server.make(names[0], **{"players": len(people), **settings})]
+    tickets += [server.sit(tickets[0].code, name) for name in names[1 : len(people)]]
+    for person, ticket in zip(people, tickets, strict=True):
+        enter(person, ticket)
+    people[0].page.get_by_test_id("start").click()
+    wait_all(people, lambda person: person.game.get("view"))
+    return tickets[0].code
+
+
+def wait_all(people: Sequence[Person], ready: Callable[[Person], object]) -> None:
+    """Wait until something holds for everybody."""
+    people[0].wait_for(lambda: all(ready(person) for person in people))
+
+
+def enter(person: Person, ticket: Ticket) -> None:
+    """Come with the link of a seat."""
+    person.visit(f"/t/{ticket.code}#seat={ticket.token}")
+    person.wait_for(lambda: person.frames)
+
+
+def asked(people: Sequence[Person]) -> Person:
+    """Whoever is asked now."""
+    people[0].wait_for(lambda: any(person.prompt for person in people))
+    return next(person for person in people if person.prompt)
+
+
+def check_secrets(server: Server, code: str, people: Sequence[Person]) -> None:
+    """No frame held what its seat may not know."""
+    server.stop()
+    lines = logged(server.database, code)
+    for seat, person in enumerate(people):
+        assert check_frames(lines, person.frames, seat)
+    server.start()
+
+
+def test_three_people_one_reload_talk_and_claims(sit: Sit, server: Server, screens: Path) -> None:
+    people = [sit(), sit(), sit(touch=True)]
+    host, second, third = people
+    code = invite(host, 3, ("Bo", "Cai"), people[1:])
+    expect(host.page.get_by_test_id("lobby")).to_contain_text("Cai")
+    host.page.screenshot(path=screens / "desktop-lobby.png")
+    third.page.screenshot(path=screens / "phone-lobby.png")
+    assert not second.has("start")  # only the host begins
+    host.press("start")
+    wait_all(people, lambda person: person.game.get("view"))
+    for _ in range(9):
+        asked(people).decide()
+    thinking = asked(people)
+    before = thinking.game["view"], thinking.prompt
+    thinking.press("hand-0")
+    thinking.page.reload()
+    thinking.wait_for(lambda: thinking.frames[-1]["type"] == "welcome")
+    assert (thinking.game["view"], thinking.prompt) == before
+    thinking.decide()
+    # talk
+    host.press("tab-talk")
+    host.page.get_by_test_id("say").fill("Who has a <b>map</b>?")
+    host.page.get_by_test_id("say").press("Enter")
+    second.wait_for(lambda: second.last("talk").get("text") == "Who has a <b>map</b>?")
+    second.press("tab-talk")
+    expect(second.page.get_by_test_id("talk")).to_contain_text("Who has a <b>map</b>?")
+    second.press("claims-open")
+    second.press("claim-treasure-8,0")
+    host.wait_for(lambda: host.last("talk").get("claim") == "treasure")
+    assert host.last("talk")["cell"] == [8, 0]
+    check_secrets(server, code, people)
+
+
+def test_a_veto_window_asks_everybody_alike(sit: Sit, server: Server) -> None:
+    people = [sit(), sit(), sit()]
+    mover, holder, other = people
+    for _ in range(60):  # until the second seat is dealt the veto
+        tickets = [server.make("Ada", players=3, modules=["veto"], first=0, window=4)]
+        tickets += [server.sit(tickets[0].code, name) for name in ("Bo", "Cai")]
+        guests = [server.enter(ticket) for ticket in tickets]
+        guests[0].order("start")
+        guests[1].until_playing()
+        if "veto" in guests[1].view["hand"]:
+            break
+    for guest in guests:
+        guest.hang_up()
+    for person, ticket in zip(people, tickets, strict=True):
+        enter(person, ticket)
+    mover.wait_for(lambda: mover.prompt)
+    played = mover.decide(lambda _, prompt, __: first_played(prompt))
+    holder.wait_for(lambda: holder.prompt)
+    other.wait_for(lambda: other.prompt)
+    assert mover.game["view"]["asked"] is None
+    for person in (holder, other):
+        assert person.prompt is not None
+        assert person.prompt["kind"] == "VetoWindow"
+        assert person.prompt["window"]
+        assert person.game["view"]["asked"] is None  # nobody sees whose answer comes first
+        person.page.get_by_test_id("prompt-VetoWindow").wait_for()
+    assert holder.game["clock"]["total"] == other.game["clock"]["total"] == 4000
+    holder.press("word-veto")
+    vetoed = "CardVetoed"
+    mover.wait_for(lambda: any(e["event"] == vetoed for e in mover.game.get("events", [])))
+    fields = mover.game["events"][0]["fields"]
+    assert fields["card"] == played["card"]
+    check_secrets(server, tickets[0].code, people)
+
+
+def first_played(prompt: dict[str, object]) -> int:
+    """The first option that plays a card."""
+    options = prompt["options"]
+    assert isinstance(options, list)
+    return next(n for n, option in enumerate(options) if option["verb"] == "lay")
+
+
+def test_a_bot_takes_over_and_the_person_returns(sit: Sit, server: Server) -> None:
+    stays, goes = sit(), sit()
+    people = [stays, goes]
+    code = seated(server, people, game="saboteur2", players=2, grace=5, pace="fast")
+    while asked(people) is stays:
+        stays.decide()
+    address = goes.page.url
+    goes.page.close()
+    stays.wait_for(lambda: not stays.table["seats"][1]["present"])
+    stays.wait_for(lambda: stays.table["seats"][1]["replaced"])
+    expect(stays.page.get_by_test_id("player-1")).to_contain_text("bot")
+    stays.wait_for(lambda: stays.prompt)  # the bot has played
+    goes.page = goes.open_page()
+    goes.page.goto(address)
+    stays.wait_for(lambda: not stays.table["seats"][1]["replaced"])
+    stays.decide()
+    goes.wait_for(lambda: goes.prompt)
+    goes.decide()
+    check_secrets(server, code, people)
+
+
+def test_the_table_survives_a_restart(sit: Sit, server: Server) -> None:
+    people = [sit(), sit()]
+    code = seated(server, people, game="duel")
+    for _ in range(4):
+        asked(people).decide()
+    thinking = asked(people)
+    before = [(person.game["view"], person.prompt) for person in people]
+    welcomes = [person.count("welcome") for person in people]
+    server.restart(kill=True)
+    most = max(welcomes)
+    wait_all(people, lambda person: person.count("welcome") > most)
+    assert [(person.game["view"], person.prompt) for person in people] == before
+    thinking.decide()
+    asked(people).decide()
+    check_secrets(server, code, people)
+
+
+def test_a_spectator_sees_what_everybody_sees(sit: Sit, server: Server, screens: Path) -> None:
+    people = [sit(), sit()]
+    watcher, phone = sit(), sit(touch=True)
+    code = seated(server, people, game="saboteur2", players=2)
+    for person in (watcher, phone):
+        person.visit(f"/t/{code}/watch")
+    wait_all([watcher, phone], lambda person: person.game.get("view"))
+    for _ in range(5):
+        asked(people).decide()
+    newest = people[0].game["sequence"]
+    watcher.wait_for(lambda: watcher.game["sequence"] >= newest)
+    assert watcher.game["view"]["hand"] == []
+    assert watcher.game["view"]["role"] is None
+    watcher.page.get_by_test_id("watch-game").wait_for()
+    watcher.page.screenshot(path=screens / "desktop-watch.png")
+    phone.page.screenshot(path=screens / "phone-watch.png")
+    server.stop()
+    lines = logged(server.database, code)
+    assert check_frames(lines, watcher.frames, None) > 3
+    server.start()
+
+
+def test_breaking_off_then_a_rematch(sit: Sit, server: Server) -> None:
+    people = [sit(), sit()]
+    seated(server, people, game="duel")
+    asked(people).decide()
+    for person in people:
+        person.press("table-menu")
+        person.press("menu-abort")
+    wait_all(people, lambda person: person.over)
+    assert all(person.game["ending"]["aborted"] for person in people)
+    promise = people[0].table["commitment"]
+    people[1].press("rematch")
+    wait_all(people, lambda person: person.table["game"] == 2 and not person.over)
+    for person in people:
+        expect(person.page.get_by_test_id("hand")).to_be_visible()
+    assert people[0].table["commitment"] != promise
+    asked(people).decide()
