@@ -38,6 +38,7 @@ export interface CardInfo {
   shape?: string;
   tools?: string[];
   copies?: number;
+  ends_round?: boolean;
 }
 
 /** Everything a table can be made of. */

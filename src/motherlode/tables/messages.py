@@ -74,6 +74,7 @@ class CardInfo(Struct, frozen=True, omit_defaults=True):
     shape: str = ""  # its tunnels, as in N-E|S
     tools: tuple[str, ...] = ()  # which cards in front it is about
     copies: int = 0
+    ends_round: bool = False  # a goal that ends the round when it is turned over
 
 
 class RulesInfo(Struct, frozen=True):

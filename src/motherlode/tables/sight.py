@@ -69,6 +69,7 @@ def rules_info(rules: Rules) -> RulesInfo:
                 shape=spec.shape,
                 tools=tuple(tool_names(rules, spec.marks)),
                 copies=copies[number],
+                ends_round=spec.ends_round,
             )
             for number, spec in enumerate(rules.specs)
         ),

@@ -1,6 +1,6 @@
 // What a round came to, gathered from its events: who won, why, who was who, who got what.
 import { cardTitle, sentence } from '../../log.ts';
-import type { Happened, SeenEvent } from '../../wire.ts';
+import type { CardInfo, Happened, SeenEvent } from '../../wire.ts';
 import { text } from '../../words.svelte.ts';
 
 /** The end of one round. */
@@ -35,7 +35,12 @@ const PLAYS = [
 ];
 
 /** The results of all rounds that are over, the oldest first. */
-export function roundResults(history: Happened[], names: string[]): RoundResult[] {
+export function roundResults(
+  history: Happened[],
+  names: string[],
+  cards: CardInfo[],
+): RoundResult[] {
+  const ending = new Set(cards.filter((card) => card.ends_round).map((card) => card.name));
   const events = history.flatMap((line) => (line.event ? [line.event] : []));
   const results: RoundResult[] = [];
   let current: RoundResult | null = null;
@@ -45,7 +50,7 @@ export function roundResults(history: Happened[], names: string[]): RoundResult[
       current = {
         round: Number(fields['round']),
         winner: String(fields['winner'] ?? 'nobody'),
-        why: whyEnded(events.slice(0, place), event),
+        why: whyEnded(events.slice(0, place), ending),
         roles: [],
         spare: [],
         gains: names.map((name) => ({ name, cards: 0, worths: [], tokens: 0 })),
@@ -84,11 +89,12 @@ function gather(result: RoundResult, event: SeenEvent, names: string[]): void {
 }
 
 /** Why a round ended, as far as what happened last tells it. */
-function whyEnded(before: SeenEvent[], ended: SeenEvent): string {
+function whyEnded(before: SeenEvent[], ending: ReadonlySet<string>): string {
   for (const event of before.toReversed()) {
     const seat = String(event.fields['seat'] ?? '');
-    if (event.event === 'GoalTurned' && ended.fields['seat'] !== undefined) {
-      return text('ended-goal', { seat, goal: cardTitle(String(event.fields['goal'])) });
+    const goal = String(event.fields['goal'] ?? '');
+    if (event.event === 'GoalTurned' && ending.has(goal)) {
+      return text('ended-goal', { seat, goal: cardTitle(goal) });
     }
     if (event.event === 'GaveUp') return text('ended-gave-up', { seat });
     if (event.event === 'CallAnswered' && event.fields['agrees']) return text('ended-called');
