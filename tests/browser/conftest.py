@@ -17,9 +17,9 @@ from tests.support.server import Server
 Sit = Callable[..., Person]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """A real Chromium."""
+    """A real Chromium; ended with the file's tests, because its driver runs an event loop here."""
     program = chromium()
     environment: dict[str, Any] = {**os.environ, **libraries(program)}
     with sync_playwright() as playwright:

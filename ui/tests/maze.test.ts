@@ -91,7 +91,7 @@ describe('the camera', () => {
 
   it('avoids what covers a corner where that is cheap', () => {
     const camera = new Camera();
-    camera.cover = { left: 150, bottom: 90 };
+    camera.cover = { left: 150, top: 50, bottom: 90 };
     camera.resize(400, 700, small);
     const low = (HEIGHT * 3 * camera.scale + camera.y) | 0;
     expect(low).toBeLessThanOrEqual(700 - 90);

@@ -34,12 +34,15 @@ def catalogue() -> CatalogueInfo:
 
 
 def presets() -> tuple[Preset, ...]:
-    """The tables of the first page: a quick game, the sequel, and everything at once."""
-    everything = Settings(game="saboteur2", players=6)
+    """The tables of the first page: a quick game, the sequel, and everything at once.
+
+    Who plays at once begins: nobody waits for bots before the first move.
+    """
+    everything = Settings(game="saboteur2", players=6, first=0)
     allowed = CATALOGUE.allowed_extras("saboteur2", everything.edition, everything.players)
     return (
-        Preset("quick", Settings(game="base", players=5)),
-        Preset("saboteur2", Settings(game="saboteur2", players=6)),
+        Preset("quick", Settings(game="base", players=5, first=0)),
+        Preset("saboteur2", Settings(game="saboteur2", players=6, first=0)),
         Preset("everything", msgspec.structs.replace(everything, modules=tuple(allowed))),
     )
 

@@ -16,8 +16,8 @@ export class Camera {
   gentle = $state(false);
   /** Whether a person has moved it. */
   taken = $state(false);
-  /** What covers the screen at its left and at its bottom, to be avoided where that is cheap. */
-  cover = { left: 0, bottom: 0 };
+  /** What covers the screen at its left edge, and at the left of its top and bottom. */
+  cover = { left: 0, top: 0, bottom: 0 };
 
   transform = $derived(`translate(${this.x}px, ${this.y}px) scale(${this.scale})`);
 
@@ -44,7 +44,7 @@ export class Camera {
 
   /** The maze has grown: see all of it again, unless a person chose what to see. */
   follow(box: Box): void {
-    if (!this.taken && !holds(this.seen, box)) this.fit(box, true);
+    if (!this.taken && !this.#shows(box)) this.fit(box, true);
   }
 
   /** The room on the screen has changed; a little change doesn't make the maze jump. */
@@ -57,7 +57,7 @@ export class Camera {
       this.y += (height - before[1]) / 2;
     } else if (!before[0] || !before[1]) {
       this.fit(box);
-    } else if (!holds(this.seen, box) || this.#best(box) > this.scale * 1.18) {
+    } else if (!this.#shows(box) || this.#best(box) > this.scale * 1.18) {
       this.fit(box, true);
     }
   }
@@ -67,12 +67,25 @@ export class Camera {
     return Math.max(scale, FARTHEST);
   }
 
-  /** Beside or above what covers the corner, whichever leaves the maze larger. */
+  /** Beside what covers the corners or between them, whichever leaves the maze larger. */
   #room(box: Box): Box {
-    const { left, bottom } = this.cover;
+    const { left, top, bottom } = this.cover;
     const beside = { left, top: 0, width: this.width - left, height: this.height };
-    const above = { left: 0, top: 0, width: this.width, height: this.height - bottom };
-    return this.#best(box, beside) >= this.#best(box, above) ? beside : above;
+    const between = { left: 0, top, width: this.width, height: this.height - top - bottom };
+    return this.#best(box, beside) >= this.#best(box, between) ? beside : between;
+  }
+
+  /** Whether a whole box can be seen and nothing covers it. */
+  #shows(box: Box): boolean {
+    const { left, top, width, height } = this.#room(box);
+    const slack = 2; // a fitted box touches the edges
+    const seen = {
+      left: (left - this.x - slack) / this.scale,
+      top: (top - this.y - slack) / this.scale,
+      width: (width + 2 * slack) / this.scale,
+      height: (height + 2 * slack) / this.scale,
+    };
+    return holds(seen, box);
   }
 
   move(x: number, y: number, gentle = false): void {
