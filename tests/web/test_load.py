@@ -1,0 +1,47 @@
+"""The load tool: a small load on a real server, and nothing but this machine."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+
+import httpx
+import pytest
+
+from bench import load
+from bench.people import LoadedTable, Tally
+from tests.support.server import Server
+
+
+def test_what_is_sent_arrives(server: Server) -> None:
+    tally = Tally()
+
+    async def run() -> None:
+        tables = [LoadedTable(number, server.address, tally) for number in range(3)]
+        async with httpx.AsyncClient(base_url=server.address, timeout=20) as http:
+            await asyncio.gather(*(table.open(http) for table in tables))
+        await asyncio.sleep(0.3)
+        end = time.monotonic() + 1.5
+        await asyncio.gather(*(table.play(0.1, end) for table in tables))
+        await asyncio.gather(*(table.close() for table in tables))
+
+    asyncio.run(run())
+    counted = load.counted(tally, 1.5)
+    assert counted["errors"] == 0, counted["first_errors"]
+    assert counted["moves"] > 15
+    assert counted["updates_expected"] == counted["updates_arrived"] == 5 * counted["moves"]
+    assert 0 < counted["p50_ms"] <= counted["p99_ms"] <= counted["max_ms"]
+
+
+@pytest.mark.parametrize(
+    "given",
+    ["--server http://example.org", "--server http://10.0.0.1:8000", "--tables 0", "--every 0"],
+)
+def test_no_other_machine_is_loaded(
+    given: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["bench.load", *given.split()])
+    with pytest.raises(SystemExit):
+        load.arguments()
+    assert "Traceback" not in capsys.readouterr().err
