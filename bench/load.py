@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import resource
@@ -19,13 +20,13 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from statistics import median
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import httpx
 
 from bench.people import SEATS, LoadedTable, Tally
+from bench.strain import Strain, at
 from motherlode import compiled
 from motherlode.cli.speed import YARDSTICK, ask_python
 
@@ -118,11 +119,14 @@ async def measure(server: str, process: int, wanted: argparse.Namespace) -> dict
         opened = time.monotonic() - began
         print(f"{wanted.tables} tables opened in {opened:.1f} s", file=sys.stderr)
         await asyncio.sleep(1)
+        gc.collect()
+        gc.disable()  # the tool's own pauses are not to be measured
         before, own_before = cpu_seconds(process), time.process_time()
         started = time.monotonic()
-        await asyncio.gather(
-            *(table.play(wanted.every, started + wanted.seconds) for table in tables)
-        )
+        with Strain() as strain:
+            await asyncio.gather(
+                *(table.play(wanted.every, started + wanted.seconds) for table in tables)
+            )
         took = time.monotonic() - started
         used, own = cpu_seconds(process) - before, time.process_time() - own_before
         health = (await http.get("/api/health")).json()
@@ -137,12 +141,13 @@ async def measure(server: str, process: int, wanted: argparse.Namespace) -> dict
         "server_cpu_percent": round(100 * used / took, 1) if process else None,
         "server_memory_mb": memory,
         "tool_cpu_percent": round(100 * own / took, 1),
+        "machine_late_p99_ms": at(strain.late, 0.99),
+        "machine_disk_p99_ms": at(strain.disk, 0.99),
     }
 
 
 def counted(tally: Tally, took: float) -> dict[str, Any]:
     """What was sent, what arrived, and how late."""
-    delays = sorted(tally.delays) or [0.0]
     return {
         "moves": tally.moves,
         "moves_per_second": round(tally.moves / took, 1),
@@ -153,9 +158,9 @@ def counted(tally: Tally, took: float) -> dict[str, Any]:
         "megabytes_arrived": round(tally.bytes / 1e6, 1),
         "errors": len(tally.errors),
         "first_errors": tally.errors[:5],
-        "p50_ms": round(1000 * median(delays), 1),
-        "p99_ms": round(1000 * delays[int(len(delays) * 0.99)], 1),
-        "max_ms": round(1000 * delays[-1], 1),
+        "p50_ms": at(tally.delays, 0.5),
+        "p99_ms": at(tally.delays, 0.99),
+        "max_ms": at(tally.delays, 1.0),
         "target_p99_ms": TARGET,
     }
 
@@ -181,6 +186,7 @@ def memory_of(process: int) -> float | None:
 
 def show(result: dict[str, Any]) -> None:
     """A table for people."""
+    late, disk = result["machine_late_p99_ms"], result["machine_disk_p99_ms"]
     rows = [
         ("tables, sockets", f"{result['tables']}, {result['sockets_held']}"),
         ("moves, a second", f"{result['moves']}, {result['moves_per_second']}"),
@@ -191,6 +197,7 @@ def show(result: dict[str, Any]) -> None:
         ("move to last seat, max", f"{result['max_ms']} ms"),
         ("server", f"{result['server_cpu_percent']} % CPU, {result['server_memory_mb']} MB"),
         ("this tool", f"{result['tool_cpu_percent']} % CPU"),
+        ("machine, late and disk", f"p99 {late} ms, p99 {disk} ms"),
         ("kernel", {True: "compiled", False: "interpreted", None: "-"}[result["compiled"]]),
         ("yardstick", f"{result['yardstick_seconds']} s (there: {REFERENCE} s)"),
         ("load of the machine", " ".join(str(load) for load in result["load_average"])),

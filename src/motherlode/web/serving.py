@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import gc
 import logging
 import socket
 import sys
@@ -41,9 +42,17 @@ class Announcer(uvicorn.Server):
         logger.disabled = False
         if self.should_exit:
             return
+        keep_pauses_short()
         print(f"Motherlode is open at {self.address} (Ctrl+C ends it)", flush=True)
         if self.opens_browser:
             threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+
+def keep_pauses_short() -> None:
+    """Look for cycles rarely, and not among what stays: each full look stops every table."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
 
 
 def serve(host: str, port: int, database: str, opens_browser: bool) -> None:
