@@ -20,6 +20,7 @@ from motherlode.web.app import make_app
 from motherlode.web.logs import speak_plainly
 from motherlode.web.sockets import LONGEST
 
+UNSENT = 256 * 1024  # bytes that the system keeps for somebody who doesn't read
 UNREAD = 30_000  # milliseconds in which somebody has to take what was sent
 
 
@@ -91,7 +92,9 @@ def bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    if hasattr(socket, "TCP_USER_TIMEOUT"):  # connections inherit it: who reads nothing is let go
+    # Connections inherit both: whoever reads nothing costs little, and is let go.
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNSENT)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
     try:
         listening.bind((host, port))
