@@ -236,3 +236,50 @@ def test_a_table_that_was_put_away_is_there_again() -> None:
         assert ada.view == before
 
     live(story)
+
+
+def test_while_nobody_is_there_no_clock_runs() -> None:
+    async def story(room: Live) -> None:
+        (ada,) = await room.begun("Ada", players=3, clock=SHORT)
+        question = ada.prompt
+        await ada.leave()
+        await asyncio.sleep(SHORT + 0.1)
+        await ada.enter()
+        assert ada.prompt == question
+        assert ada.latest("clock")["left"] > 100
+        assert (await ada.answer())["type"] == "done"
+
+    live(story)
+
+
+def test_who_has_just_sat_down_is_waited_for() -> None:
+    """Their connection comes a moment after their seat."""
+
+    async def story(room: Live) -> None:
+        (ada,) = await room.gather("Ada", players=3, first=1, grace=30)
+        _, token = await room.table.take_seat("Bo")
+        await ada.order("start")
+        await asyncio.sleep(0.1)
+        assert not ada.read().seats[1]["replaced"]
+        bo = await Person(room.table, token).enter()
+        assert (await bo.answer())["type"] == "done"
+
+    live(story)
+
+
+@pytest.mark.parametrize("removed", [False, True])
+def test_who_does_not_want_to_break_off_goes_and_the_others_are_agreed(removed: bool) -> None:
+    async def story(room: Live) -> None:
+        ada, bo, cai = await room.begun("Ada", "Bo", "Cai", players=4)
+        await bo.order("leave")
+        assert phase(room) == "playing"  # nobody has asked for it
+        await ada.order("abort")
+        assert phase(room) == "playing"
+        if removed:
+            await ada.order("remove", seat=2)
+        else:
+            await cai.order("leave")
+        assert phase(room) == "over"
+        assert ada.latest("ending")["aborted"]
+
+    live(story)

@@ -176,3 +176,34 @@ def test_somebody_alone_with_bots_is_not_slowed(
         await asyncio.sleep(0)
 
     live(story)
+
+
+def test_an_id_used_in_a_window_freezes_nothing(holder: int) -> None:
+    """The answer is written when the window closes: until then its id is taken all the same."""
+
+    async def story(room: Live) -> None:
+        people = await announce(room)
+        assert (await people[BO].answer(id="used-twice"))["type"] == "done"
+        again = await people[BO].order("say", text="hello", id="used-twice")
+        assert again["code"] == "repeated"
+        await people[ADA].until(lambda: not people[ADA].view["kind"].startswith("Veto"))
+
+    live(story)
+
+
+def test_a_window_waits_while_nobody_is_there(holder: int) -> None:
+    async def story(room: Live) -> None:
+        people = await announce(room)
+        for person in people:
+            await person.leave()
+        await asyncio.sleep(SHORT + 0.1)
+        await people[holder].enter()
+        assert people[holder].latest("clock")["left"] > 300
+        assert (await people[holder].answer(options_of(people[holder]).index("veto")))[
+            "type"
+        ] == "done"
+        await people[holder].until(lambda: not people[holder].view["kind"].startswith("Veto"))
+        events = people[holder].of_type("update")[-1]["events"]
+        assert "CardVetoed" in [event["event"] for event in events]
+
+    live(story)

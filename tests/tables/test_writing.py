@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 from motherlode.bots import make_bot
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.ruleset import EDITIONS
+from motherlode.store.log import StoreError
 from motherlode.tables import pacing, waiting
 from motherlode.tables.game import Game, why_not
 from motherlode.tables.messages import Settings
@@ -67,6 +69,45 @@ def test_bots_go_on_when_the_disk_is_back() -> None:
         failing.clear()
         assert (await bo.answer())["type"] == "done"
         await ada.until(lambda: ada.prompt)
+
+    live(story)
+
+
+def test_who_goes_while_the_disk_has_gone_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(room: Live) -> None:
+        ada, bo = await room.begun("Ada", "Bo", players=3)
+        room.store.fails = lambda: True
+        monkeypatch.setattr(room.store, "read", no_disk)
+        for _ in range(2):  # the second time it can't even be looked up
+            assert (await ada.answer())["code"] == "storage"
+        await ada.leave()
+        assert len(room.table.audience.links) == 1
+        assert not bo.read().seats[0]["present"]
+        await ada.enter()
+        assert ada.prompt is not None
+
+    live(story)
+
+
+async def no_disk(table: str) -> Any:
+    """Nothing can be read."""
+    raise StoreError("the disk has gone")
+
+
+def test_after_a_doubtful_write_nobody_is_played_for_too_early() -> None:
+    """The bot's move was written after all, so it is Ada's turn: she has her time."""
+
+    async def story(room: Live) -> None:
+        ada, bo = await room.begun("Ada", "Bo", players=3)
+        await ada.answer()
+        await bo.until(lambda: bo.prompt)
+        before = len(room.store.lines)
+        room.store.fails_late = lambda: len(room.store.lines) == before + 2
+        assert (await bo.answer())["type"] == "done"
+        await ada.until(lambda: ada.prompt)
+        await asyncio.sleep(0.1)
+        assert len(room.store.lines) == before + 2
+        assert (await ada.answer())["type"] == "done"
 
     live(story)
 

@@ -82,11 +82,14 @@ class Audience:
 
     def _count(self) -> None:
         now = time.monotonic()
+        was_empty = not self.standing.has_people
         for number, seat in enumerate(self.standing.seats):
             links = sum(link.seat == number for link in self.links)
             if seat.links and not links:
                 seat.away_since = now
             seat.links = links
+        if was_empty and self.standing.has_people:
+            self.waiting.begin_anew()
         self.idle_since = now
 
     # -- one connection --------------------------------------------------------------------------

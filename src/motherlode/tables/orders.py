@@ -101,11 +101,17 @@ def _call(standing: Standing, seat: int, command: Call) -> list[Entry]:
 
 def _abort(standing: Standing, seat: int, command: Abort) -> list[Entry]:
     running_game(standing)
-    others = [other for number, other in enumerate(standing.seats) if number != seat]
     made: list[Entry] = [Voted(seat, command.agrees)]
-    if command.agrees and not any(_is_missed(standing, other) for other in others):
+    if command.agrees and _all_agree(standing, but=seat):
         made.append(BrokenOff())
     return made
+
+
+def _all_agree(standing: Standing, but: int) -> bool:
+    """Whether nobody else has to be asked before the game is broken off."""
+    return not any(
+        _is_missed(standing, seat) for number, seat in enumerate(standing.seats) if number != but
+    )
 
 
 def _is_missed(standing: Standing, seat: Seat) -> bool:
@@ -211,7 +217,7 @@ def _remove(standing: Standing, seat: int, command: Remove) -> list[Entry]:
         raise TableRefusal("host", "a host leaves, and is not removed")
     if standing.phase == "playing" and not standing.seats[command.seat].is_person:
         raise TableRefusal("playing", "a bot in a game can't be removed")
-    return [Left(command.seat)]
+    return _gone(standing, command.seat)
 
 
 def _move(standing: Standing, seat: int, command: Move) -> list[Entry]:
@@ -243,6 +249,14 @@ def _rematch(standing: Standing, seat: int, command: Rematch) -> list[Entry]:
 
 
 def _leave(standing: Standing, seat: int, command: Leave) -> list[Entry]:
+    return _gone(standing, seat)
+
+
+def _gone(standing: Standing, seat: int) -> list[Entry]:
+    """Somebody goes; if all who stay want to break the game off, it is over."""
+    wanted = any(other.abort for number, other in enumerate(standing.seats) if number != seat)
+    if standing.phase == "playing" and wanted and _all_agree(standing, but=seat):
+        return [Left(seat), BrokenOff()]
     return [Left(seat)]
 
 

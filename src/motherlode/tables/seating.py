@@ -5,9 +5,10 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+import time
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from motherlode.rules.errors import BadNotation
@@ -29,7 +30,7 @@ class Seat:
     key: str = ""  # the hash of the token
     host: bool = False
     links: int = 0  # connections that are open
-    away_since: float = 0.0
+    away_since: float = field(default_factory=time.monotonic)
     replaced: bool = False
     lapses: int = 0  # how often in a row a bot had to answer because this person didn't
     abort: bool = False

@@ -59,6 +59,11 @@ class Standing:
         """The names in the order of the seats."""
         return [seat.name for seat in self.seats]
 
+    @property
+    def has_people(self) -> bool:
+        """Whether anybody who sits here is connected."""
+        return any(seat.is_person and seat.links for seat in self.seats)
+
     def info(self, watchers: int = 0) -> TableInfo:
         """What everybody may know."""
         return TableInfo(

@@ -94,6 +94,7 @@ class Table:
         token = new_token()
 
         async def work() -> int:
+            await self._catch_up()
             entry = sit_down(self.standing, name, token)
             await self._commit([entry])
             self.audience.tell_lobby()
@@ -190,8 +191,6 @@ class Table:
 
     async def _carry(self, work: Work, done: asyncio.Future[None]) -> None:
         try:
-            if self._unsure:
-                await self._catch_up()
             await work()
         except asyncio.CancelledError:
             if not done.done():
@@ -207,9 +206,8 @@ class Table:
     async def _act(self) -> None:
         """Do what the table does by itself; whatever goes wrong, it tries again."""
         try:
-            if self._unsure:
-                await self._catch_up()
-            await self._time_is_up()
+            if not await self._catch_up():  # else it waits for something else now, perhaps
+                await self._time_is_up()
         except StoreError as error:
             LOGGER.error("table %s: %s", self.code, error)
             self._retry_at = time.monotonic() + pacing.RETRY
@@ -250,6 +248,7 @@ class Table:
 
     async def _obey(self, link: Link, command: Command) -> None:
         try:
+            await self._catch_up()
             await self._carry_out(link, command)
         except TableRefusal as refusal:
             self.audience.refuse(link, command.id, refusal.code, str(refusal))
@@ -274,8 +273,11 @@ class Table:
             self.audience.tell_lobby()
         if isinstance(command, Say | Claim):
             self._ration(link.key)
-        if isinstance(command, Answer) and self.waiting.window is not None:
-            self._react(self.waiting.window, link.seat, command)
+        window = self.waiting.window
+        if isinstance(command, Answer) and window is not None:
+            self._react(window, link.seat, command)
+        elif window is not None and command.id in window.commands.values():
+            raise repeated()
         elif not isinstance(command, Back):
             made = lines_for(self.standing, link.seat, command)
             await self._commit(made, command.id)
@@ -292,7 +294,7 @@ class Table:
         if seat in window.choices:
             raise TableRefusal("answered", "you have answered already")
         if command.id in window.commands.values():
-            raise TableRefusal("repeated", "another command has the same id")
+            raise repeated()
         window.choices[seat] = choice
         window.commands[seat] = command.id
 
@@ -322,8 +324,10 @@ class Table:
         for entry, name in zip(made, names, strict=True):
             self.standing.take(entry, name)
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self) -> bool:
         """Look in the log for lines that were written although the write seemed to fail."""
+        if not self._unsure:
+            return False
         lines = await self.store.read(self.code)
         missed = lines[self.standing.sequence :]
         self._take_lines(missed)
@@ -332,6 +336,7 @@ class Table:
             self.audience.follow_keys()
             self.audience.tell_everything()
             self.standing.said.clear()
+        return True
 
     def _take_lines(self, lines: Sequence[Line]) -> None:
         for line in lines:
@@ -351,6 +356,11 @@ class Table:
         elif not self.standing.said:
             self.audience.tell_lobby()
         self.audience.tell_talk()
+
+
+def repeated() -> TableRefusal:
+    """An id stands for one command; two lines of the log can't have the same."""
+    return TableRefusal("repeated", "another command has the same id")
 
 
 def sleeping() -> TableRefusal:

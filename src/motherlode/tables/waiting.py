@@ -39,10 +39,14 @@ class Waiting:
         self.since = time.monotonic()
         self.window = Window() if game is not None and game.in_window else None
 
+    def begin_anew(self) -> None:
+        """Somebody is there again: while nobody was, no time has passed."""
+        self.since = time.monotonic()
+
     def due(self) -> float | None:
         """When the table acts by itself; never while nobody is there."""
         game = self.standing.game
-        if game is None or self.standing.phase != "playing" or not self._has_people():
+        if game is None or self.standing.phase != "playing" or not self.standing.has_people:
             return None
         self.look()
         if self.window is not None:
@@ -103,6 +107,3 @@ class Waiting:
             away = 0 if seat.links else settings.grace
             ends.append(self.since + max(idle, settings.clock, away))
         return min(ends) if ends else None
-
-    def _has_people(self) -> bool:
-        return any(seat.is_person and seat.links for seat in self.standing.seats)
