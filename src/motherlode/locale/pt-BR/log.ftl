@@ -1,0 +1,377 @@
+### O histórico da partida em palavras: uma mensagem por acontecimento; nomes vêm como texto, quantidades e valores como números.
+### `.you` é como alguém fica sabendo do que fez; $target pode então ser um “você” daqui de baixo.
+### $whose é o nome do alvo como dono: “de Bia”; quando o dono é quem lê, é “seu”, e as mensagens escolhem por essa palavra.
+
+log-you = você
+log-yourself = você
+log-whose = de { $name }
+log-whose-you = seu
+
+## Toda rodada
+
+event-RoundStarted = Começa a rodada { $round }. { $seat } joga primeiro.
+    .you = Começa a rodada { $round }. Você joga primeiro.
+event-CardLaidOut = A carta { $card } já está virada para cima em { $cell } antes da primeira jogada.
+event-RoleDealt = { $seat } recebe um papel: { $role }.
+    .you = Você recebe um papel: { $role }.
+event-RoleDealt-hidden = { $seat } recebe um papel secreto.
+event-HandDealt = { $seat } recebe suas cartas: { $cards }.
+    .you = Você recebe suas cartas: { $cards }.
+event-HandDealt-hidden =
+    { $count ->
+        [0] { $seat } não recebe cartas.
+        [one] { $seat } recebe uma carta.
+       *[other] { $seat } recebe { $count } cartas.
+    }
+
+## Turnos
+
+# $turned é "yes" ou "no".
+event-PathLaid =
+    { $turned ->
+        [yes] { $seat } coloca { $card } em { $cell }, com giro de 180°.
+       *[no] { $seat } coloca { $card } em { $cell }.
+    }
+    .you =
+        { $turned ->
+            [yes] Você coloca { $card } em { $cell }, com giro de 180°.
+           *[no] Você coloca { $card } em { $cell }.
+        }
+# O artigo segue o gênero da ferramenta.
+event-ToolBroken =
+    { $seat } joga { $card } em { $target }: { $whose ->
+        [seu] { $tool ->
+            [carrinho] seu
+           *[other] sua
+        } { $tool }
+       *[other] { $tool ->
+            [carrinho] o
+           *[other] a
+        } { $tool } { $whose }
+    } quebrou.
+    .you =
+        Você joga { $card } em { $target }: { $whose ->
+            [seu] { $tool ->
+                [carrinho] seu
+               *[other] sua
+            } { $tool }
+           *[other] { $tool ->
+                [carrinho] o
+               *[other] a
+            } { $tool } { $whose }
+        } quebrou.
+event-ToolFixed =
+    { $seat } joga { $card } para { $target }: { $whose ->
+        [seu] { $tool ->
+            [carrinho] seu
+           *[other] sua
+        } { $tool }
+       *[other] { $tool ->
+            [carrinho] o
+           *[other] a
+        } { $tool } { $whose }
+    } volta a funcionar.
+    .you =
+        Você joga { $card } para { $target }: { $whose ->
+            [seu] { $tool ->
+                [carrinho] seu
+               *[other] sua
+            } { $tool }
+           *[other] { $tool ->
+                [carrinho] o
+               *[other] a
+            } { $tool } { $whose }
+        } volta a funcionar.
+# $card é a carta de caminho atingida.
+event-RockFell = { $seat } joga um desmoronamento: { $card } some de { $cell }.
+    .you = Você joga um desmoronamento: { $card } some de { $cell }.
+event-MapRead = { $seat } olha o objetivo em { $cell }: { $goal }.
+    .you = Você olha o objetivo em { $cell }: { $goal }.
+event-MapRead-hidden = { $seat } olha o objetivo em { $cell }.
+event-CardsPassed = { $seat } passa e descarta: { $cards }.
+    .you = Você passa e descarta: { $cards }.
+event-CardsPassed-hidden =
+    { $count ->
+        [0] { $seat } passa.
+        [one] { $seat } passa e descarta uma carta.
+       *[other] { $seat } passa e descarta { $count } cartas.
+    }
+event-TurnSkipped = { $seat } não tem cartas e fica de fora neste turno.
+    .you = Você não tem cartas e fica de fora neste turno.
+event-CardDrawn = { $seat } compra { $card }.
+    .you = Você compra { $card }.
+event-CardDrawn-hidden = { $seat } compra uma carta.
+event-GoalTurned = { $seat } alcança o objetivo em { $cell }: { $goal }.
+    .you = Você alcança o objetivo em { $cell }: { $goal }.
+# $turned é "yes" ou "no".
+event-CardFitted =
+    { $turned ->
+        [yes] { $card } em { $cell } agora faz parte do labirinto, com giro de 180°.
+       *[no] { $card } em { $cell } agora faz parte do labirinto.
+    }
+
+## Encerrar a rodada, desistir
+
+event-CallProposed = { $seat } propõe encerrar a rodada.
+    .you = Você propõe encerrar a rodada.
+# $agrees é "yes" ou "no".
+event-CallAnswered =
+    { $agrees ->
+        [yes] { $seat } aceita encerrar a rodada.
+       *[no] { $seat } quer continuar jogando.
+    }
+    .you =
+        { $agrees ->
+            [yes] Você aceita encerrar a rodada.
+           *[no] Você quer continuar jogando.
+        }
+event-GaveUp = { $seat } desiste desta rodada.
+    .you = Você desiste desta rodada.
+
+## Fim da rodada, ouro
+
+# $winner é "diggers", "saboteurs", "greedy" ou "nobody"; em Saboteur 2 também "diggers_blue",
+# "diggers_green", "boss" ou "profiteer", e "diggers" são as duas equipes.
+event-RoundEnded =
+    { $winner ->
+        [diggers] Fim da rodada: os mineradores venceram.
+        [diggers_blue] Fim da rodada: os mineradores azuis venceram.
+        [diggers_green] Fim da rodada: os mineradores verdes venceram.
+        [boss] Fim da rodada: o tesouro foi encontrado, mas nenhum minerador venceu; o chefe, sim.
+        [profiteer] Fim da rodada: só o aproveitador venceu.
+        [saboteurs] Fim da rodada: os sabotadores venceram.
+        [greedy] Fim da rodada: um anão ganancioso venceu sozinho.
+       *[nobody] Fim da rodada: ninguém venceu.
+    }
+event-RolesRevealed = Os papéis são revelados: { $roles }.
+event-NuggetsDrawn =
+    { $count ->
+        [0] Nenhuma carta de pepita é comprada.
+        [one] Uma carta de pepita é comprada.
+       *[other] { $count } cartas de pepita são compradas.
+    }
+event-NuggetPicked = { $seat } escolhe uma carta de pepita que vale { $worth }.
+    .you = Você escolhe uma carta de pepita que vale { $worth }.
+event-NuggetPicked-hidden = { $seat } escolhe uma carta de pepita.
+# $worths é uma lista em texto, ou "none" se só foram pegas fichas.
+event-NuggetsTaken =
+    { $worths ->
+        [none] { $seat } pega { $tokens } de ouro do banco.
+       *[some] { $tokens ->
+            [0] { $seat } pega cartas de pepita (valor: { $worths }).
+           *[other] { $seat } pega cartas de pepita (valor: { $worths }) e { $tokens } de ouro do banco.
+        }
+    }
+    .you =
+        { $worths ->
+            [none] Você pega { $tokens } de ouro do banco.
+           *[some] { $tokens ->
+                [0] Você pega cartas de pepita (valor: { $worths }).
+               *[other] Você pega cartas de pepita (valor: { $worths }) e { $tokens } de ouro do banco.
+            }
+        }
+event-NuggetsTaken-hidden =
+    { $count ->
+        [0] { $seat } pega { $tokens } de ouro do banco.
+        [one] { $tokens ->
+            [0] { $seat } pega uma carta de pepita.
+           *[other] { $seat } pega uma carta de pepita e { $tokens } de ouro do banco.
+        }
+       *[other] { $tokens ->
+            [0] { $seat } pega { $count } cartas de pepita.
+           *[other] { $seat } pega { $count } cartas de pepita e { $tokens } de ouro do banco.
+        }
+    }
+event-NuggetGiven = { $seat } dá a { $target } uma carta de pepita que vale { $worth }.
+    .you = Você dá a { $target } uma carta de pepita que vale { $worth }.
+event-NuggetGiven-hidden = { $seat } dá a { $target } uma carta de pepita.
+# $seat é quem recebe o ouro.
+event-GoldPaid = { $seat } recebe { $tokens } de ouro.
+    .you = Você recebe { $tokens } de ouro.
+event-NuggetTurnedIn = { $seat } devolve uma carta de pepita que vale { $worth } para pagar 1 de ouro.
+    .you = Você devolve uma carta de pepita que vale { $worth } para pagar 1 de ouro.
+# $target é "none" se o ouro vai para o banco.
+event-GoldGiven =
+    { $target ->
+        [none] { $seat } paga 1 de ouro ao banco.
+       *[other] { $seat } paga 1 de ouro a { $target }.
+    }
+    .you =
+        { $target ->
+            [none] Você paga 1 de ouro ao banco.
+           *[other] Você paga 1 de ouro a { $target }.
+        }
+event-RoleSeen =
+    { $whose ->
+        [seu] { $seat } olha o seu papel: { $role }.
+       *[other] { $seat } olha o papel { $whose }: { $role }.
+    }
+    .you =
+        { $whose ->
+            [seu] Você olha o seu papel: { $role }.
+           *[other] Você olha o papel { $whose }: { $role }.
+        }
+event-RoleSeen-hidden =
+    { $whose ->
+        [seu] { $seat } olha o seu papel.
+       *[other] { $seat } olha o papel { $whose }.
+    }
+event-RoleExchanged = { $seat } troca de papel e agora é: { $role }.
+    .you = Você troca de papel e agora é: { $role }.
+event-RoleExchanged-hidden = { $seat } troca de papel.
+event-GameEnded = Fim de jogo. Ouro: { $scores }. Vitória de { $winners }.
+
+## Túneis com pedágio, a carta grande
+
+event-DwarfPlaced = { $seat } descarta { $card } e põe um anão diante de { $cell }.
+    .you = Você descarta { $card } e põe um anão diante de { $cell }.
+event-DwarfPlaced-hidden = { $seat } descarta uma carta e põe um anão diante de { $cell }.
+# $seat é quem pôs o anão ali.
+event-DwarfGone = O anão de { $seat } diante de { $cell } sai da rodada.
+    .you = Seu anão diante de { $cell } sai da rodada.
+event-SponsorAsked = { $seat } quer jogar { $card } em { $cell } e pede a { $target } que pague o pedágio.
+    .you = Você quer jogar { $card } em { $cell } e pede a { $target } que pague o pedágio.
+# $agrees é "yes" ou "no".
+event-SponsorAnswered =
+    { $agrees ->
+        [yes] { $seat } aceita pagar o pedágio.
+       *[no] { $seat } se recusa a pagar o pedágio.
+    }
+    .you =
+        { $agrees ->
+            [yes] Você aceita pagar o pedágio.
+           *[no] Você se recusa a pagar o pedágio.
+        }
+event-LargeCardReached = { $seat } liga a carta grande em { $cell } à carta inicial.
+    .you = Você liga a carta grande em { $cell } à carta inicial.
+
+## Saboteur 2
+
+# $target é "none" se a carta não mira ninguém.
+event-ActionPlayed =
+    { $target ->
+        [none] { $seat } joga { $card }.
+       *[other] { $seat } joga { $card } em { $target }.
+    }
+    .you =
+        { $target ->
+            [none] Você joga { $card }.
+           *[other] Você joga { $card } em { $target }.
+        }
+# $tool é a carta que estava na frente.
+event-FrontCleared = { $seat } abre mão de duas cartas para se livrar da que tinha na frente: { $tool }.
+    .you = Você abre mão de duas cartas para se livrar da que tinha na frente: { $tool }.
+event-CardDiscarded = { $seat } descarta { $card }, sem mostrar.
+    .you = Você descarta { $card }, sem mostrar.
+event-CardDiscarded-hidden = { $seat } descarta uma carta, sem mostrar.
+event-HandTaken = { $seat } agora tem na mão: { $cards }.
+    .you = Você agora tem na mão: { $cards }.
+event-HandTaken-hidden =
+    { $count ->
+        [0] { $seat } agora está sem cartas na mão.
+        [one] { $seat } agora tem uma carta na mão.
+       *[other] { $seat } agora tem { $count } cartas na mão.
+    }
+    .you = Você agora está sem cartas na mão.
+event-GoldStolen = { $seat } rouba 1 de ouro de { $target }.
+    .you = Você rouba 1 de ouro de { $target }.
+
+## Cartas de campeonato
+
+# $swapped é "yes", "no" ou, para quem não sabe, "none".
+event-GoalsTakenUp =
+    { $swapped ->
+        [yes] { $seat } pega os objetivos em { $cell } e { $second_cell } e os troca de lugar.
+        [no] { $seat } pega os objetivos em { $cell } e { $second_cell } e os deixa como estavam.
+       *[none] { $seat } pega os objetivos em { $cell } e { $second_cell } e os devolve à mesa, trocados ou não.
+    }
+    .you =
+        { $swapped ->
+            [yes] Você pega os objetivos em { $cell } e { $second_cell } e os troca de lugar.
+           *[no] Você pega os objetivos em { $cell } e { $second_cell } e os deixa como estavam.
+        }
+event-CardsSeen = { $seat } olha cartas e pode ficar com uma: { $cards }.
+    .you = Você olha cartas e pode ficar com uma: { $cards }.
+event-CardsSeen-hidden =
+    { $count ->
+        [0] { $seat } não tem cartas para olhar.
+        [one] { $seat } olha uma carta.
+       *[other] { $seat } olha { $count } cartas.
+    }
+event-CardKept = { $seat } fica com { $card }; as outras voltam viradas para baixo.
+    .you = Você fica com { $card }; as outras voltam viradas para baixo.
+event-CardKept-hidden = { $seat } fica com uma delas; as outras voltam viradas para baixo.
+# $target é o jogador cuja carta foi vetada.
+event-CardVetoed =
+    { $whose ->
+        [seu] { $seat } veta a sua carta { $card }: ela fica sem efeito.
+       *[other] { $seat } veta a carta { $card } { $whose }: ela fica sem efeito.
+    }
+    .you =
+        { $whose ->
+            [seu] Você veta a sua carta { $card }: ela fica sem efeito.
+           *[other] Você veta a carta { $card } { $whose }: ela fica sem efeito.
+        }
+# $clockwise é "yes" ou "no".
+event-DirectionTurned =
+    { $clockwise ->
+        [yes] { $seat } joga { $card }: o jogo volta ao sentido horário.
+       *[no] { $seat } joga { $card }: o jogo agora corre no sentido anti-horário.
+    }
+    .you =
+        { $clockwise ->
+            [yes] Você joga { $card }: o jogo volta ao sentido horário.
+           *[no] Você joga { $card }: o jogo agora corre no sentido anti-horário.
+        }
+# $turned é "yes" ou "no".
+event-PathMoved =
+    { $turned ->
+        [yes] { $seat } joga um desvio: { $card } vai de { $old_cell } para { $cell }, com giro de 180°.
+       *[no] { $seat } joga um desvio: { $card } vai de { $old_cell } para { $cell }.
+    }
+    .you =
+        { $turned ->
+            [yes] Você joga um desvio: { $card } vai de { $old_cell } para { $cell }, com giro de 180°.
+           *[no] Você joga um desvio: { $card } vai de { $old_cell } para { $cell }.
+        }
+
+## Baús do tesouro
+
+event-ChestsHidden = Há baús escondidos em { $cells }.
+event-TunnelTurned = { $seat } alcança o túnel do baú em { $cell }: { $card }.
+    .you = Você alcança o túnel do baú em { $cell }: { $card }.
+event-ChestOpened = { $seat } abre o baú em { $cell }: { $card }.
+    .you = Você abre o baú em { $cell }: { $card }.
+# $card é o túnel sobre o baú.
+event-ChestSeen = { $seat } olha o baú em { $cell }: { $chest_card }, embaixo de { $card }.
+    .you = Você olha o baú em { $cell }: { $chest_card }, embaixo de { $card }.
+event-ChestSeen-hidden = { $seat } olha o baú em { $cell }.
+event-ChestBuried = { $seat } joga um desmoronamento: o baú em { $cell } some sem ter sido aberto.
+    .you = Você joga um desmoronamento: o baú em { $cell } some sem ter sido aberto.
+event-NuggetGranted = { $seat } recebe uma carta de pepita que vale { $worth }.
+    .you = Você recebe uma carta de pepita que vale { $worth }.
+event-GoalMoved = { $seat } move o objetivo de { $cell } para { $new_cell }.
+    .you = Você move o objetivo de { $cell } para { $new_cell }.
+event-CardTaken =
+    { $whose ->
+        [seu] { $seat } pega uma carta da sua mão: { $card }.
+       *[other] { $seat } pega uma carta da mão { $whose }: { $card }.
+    }
+    .you =
+        { $whose ->
+            [seu] Você pega uma carta da sua mão: { $card }.
+           *[other] Você pega uma carta da mão { $whose }: { $card }.
+        }
+event-CardTaken-hidden =
+    { $whose ->
+        [seu] { $seat } pega uma carta da sua mão.
+       *[other] { $seat } pega uma carta da mão { $whose }.
+    }
+event-DiscardsMixed = { $seat } embaralha a pilha de descarte, com todas as cartas viradas para baixo.
+    .you = Você embaralha a pilha de descarte, com todas as cartas viradas para baixo.
+event-CardsLost =
+    { $count ->
+        [0] O baralho já está vazio: nenhuma carta se perde.
+        [one] A carta de cima do baralho se perde sem que ninguém a veja.
+       *[other] As { $count } cartas de cima do baralho se perdem sem que ninguém as veja.
+    }
