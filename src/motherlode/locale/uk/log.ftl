@@ -1,0 +1,360 @@
+### Журнал гри словами: одне повідомлення на подію; імена подано текстом, кількості й вартості – числами.
+### `.you` – як людині розповідають про те, що зробила вона сама; $target тоді може бути «ви» або «ви самі».
+### $target завжди в називному відмінку; $whose – той самий гравець як власник: «у гравця Bo», «у вас».
+
+log-you = ви
+log-yourself = ви самі
+log-whose = у гравця { $name }
+log-whose-you = у вас
+
+## Every round
+
+event-RoundStarted = Раунд { $round } починається. Перший хід: { $seat }.
+    .you = Раунд { $round } починається. Перший хід – ваш.
+event-CardLaidOut = Ще до першого ходу на місці { $cell } горілиць лежить карта «{ $card }».
+event-RoleDealt = { $seat } отримує роль: { $role }.
+    .you = Ви отримуєте роль: { $role }.
+event-RoleDealt-hidden = { $seat } отримує таємну роль.
+event-HandDealt = { $seat } отримує карти: { $cards }.
+    .you = Ви отримуєте карти: { $cards }.
+event-HandDealt-hidden =
+    { $count ->
+        [one] { $seat } отримує { $count } карту.
+        [few] { $seat } отримує { $count } карти.
+        [many] { $seat } отримує { $count } карт.
+       *[other] { $seat } отримує { $count } карти.
+    }
+
+## Turns
+
+# $turned is "yes" or "no".
+event-PathLaid =
+    { $turned ->
+        [yes] { $seat } викладає карту «{ $card }» на місце { $cell } з поворотом на 180°.
+       *[no] { $seat } викладає карту «{ $card }» на місце { $cell }.
+    }
+    .you =
+        { $turned ->
+            [yes] Ви викладаєте карту «{ $card }» на місце { $cell } з поворотом на 180°.
+           *[no] Ви викладаєте карту «{ $card }» на місце { $cell }.
+        }
+event-ToolBroken = { $seat } грає карту «{ $card }», ціль – { $target }: { $tool } { $whose } більше не працює.
+    .you = Ви граєте карту «{ $card }», ціль – { $target }: { $tool } { $whose } більше не працює.
+event-ToolFixed = { $seat } грає карту «{ $card }», ціль – { $target }: { $tool } { $whose } знову працює.
+    .you = Ви граєте карту «{ $card }», ціль – { $target }: { $tool } { $whose } знову працює.
+# $card is the path card that was hit.
+event-RockFell = { $seat } грає обвал тунелю: на місці { $cell } більше немає карти «{ $card }».
+    .you = Ви граєте обвал тунелю: на місці { $cell } більше немає карти «{ $card }».
+event-MapRead = { $seat } дивиться карту мети на місці { $cell }: { $goal }.
+    .you = Ви дивитеся карту мети на місці { $cell }: { $goal }.
+event-MapRead-hidden = { $seat } дивиться карту мети на місці { $cell }.
+event-CardsPassed = { $seat } пропускає хід і скидає: { $cards }.
+    .you = Ви пропускаєте хід і скидаєте: { $cards }.
+event-CardsPassed-hidden =
+    { $count ->
+        [0] { $seat } пропускає хід.
+        [one] { $seat } пропускає хід і скидає { $count } карту.
+        [few] { $seat } пропускає хід і скидає { $count } карти.
+        [many] { $seat } пропускає хід і скидає { $count } карт.
+       *[other] { $seat } пропускає хід і скидає { $count } карти.
+    }
+event-TurnSkipped = { $seat } не має карт і пропускає цей хід.
+    .you = Ви не маєте карт і пропускаєте цей хід.
+event-CardDrawn = { $seat } добирає карту «{ $card }».
+    .you = Ви добираєте карту «{ $card }».
+event-CardDrawn-hidden = { $seat } добирає карту.
+event-GoalTurned = { $seat } дістається мети на місці { $cell }: { $goal }.
+    .you = Ви дістаєтеся мети на місці { $cell }: { $goal }.
+# $turned is "yes" or "no".
+event-CardFitted =
+    { $turned ->
+        [yes] Карта «{ $card }» на місці { $cell } тепер частина лабіринту, з поворотом на 180°.
+       *[no] Карта «{ $card }» на місці { $cell } тепер частина лабіринту.
+    }
+
+## Calling the round, giving up
+
+event-CallProposed = { $seat } пропонує завершити раунд достроково.
+    .you = Ви пропонуєте завершити раунд достроково.
+# $agrees is "yes" or "no".
+event-CallAnswered =
+    { $agrees ->
+        [yes] { $seat } погоджується завершити раунд.
+       *[no] { $seat } хоче грати далі.
+    }
+    .you =
+        { $agrees ->
+            [yes] Ви погоджуєтеся завершити раунд.
+           *[no] Ви хочете грати далі.
+        }
+event-GaveUp = { $seat } здається в цьому раунді.
+    .you = Ви здаєтеся в цьому раунді.
+
+## End of the round, gold
+
+# $winner is "diggers", "saboteurs", "greedy" or "nobody"; in Saboteur 2 also "diggers_blue",
+# "diggers_green", "boss" or "profiteer", and "diggers" means both teams.
+event-RoundEnded =
+    { $winner ->
+        [diggers] Раунд завершено: перемогли золотошукачі.
+        [diggers_blue] Раунд завершено: перемогли сині золотошукачі.
+        [diggers_green] Раунд завершено: перемогли зелені золотошукачі.
+        [boss] Раунд завершено: золото знайдено, але не переміг жоден золотошукач – лише бос.
+        [profiteer] Раунд завершено: переміг лише посередник.
+        [saboteurs] Раунд завершено: перемогли саботери.
+        [greedy] Раунд завершено: жадюга переміг сам-один.
+       *[nobody] Раунд завершено: не переміг ніхто.
+    }
+event-RolesRevealed = Ролі розкрито: { $roles }.
+event-NuggetsDrawn =
+    { $count ->
+        [one] Витягнуто { $count } карту скарбів.
+        [few] Витягнуто { $count } карти скарбів.
+        [many] Витягнуто { $count } карт скарбів.
+       *[other] Витягнуто { $count } карти скарбів.
+    }
+event-NuggetPicked = { $seat } обирає карту скарбів вартістю { $worth }.
+    .you = Ви обираєте карту скарбів вартістю { $worth }.
+event-NuggetPicked-hidden = { $seat } обирає карту скарбів.
+# $worths is a list as text, or "none" if only tokens were taken.
+event-NuggetsTaken =
+    { $worths ->
+        [none] { $tokens ->
+            [one] { $seat } бере із запасу { $tokens } золотий.
+            [few] { $seat } бере із запасу { $tokens } золоті.
+            [many] { $seat } бере із запасу { $tokens } золотих.
+           *[other] { $seat } бере із запасу { $tokens } золотого.
+        }
+       *[some] { $tokens ->
+            [0] { $seat } бере карти скарбів (вартість: { $worths }).
+            [one] { $seat } бере карти скарбів (вартість: { $worths }) і { $tokens } золотий із запасу.
+            [few] { $seat } бере карти скарбів (вартість: { $worths }) і { $tokens } золоті із запасу.
+            [many] { $seat } бере карти скарбів (вартість: { $worths }) і { $tokens } золотих із запасу.
+           *[other] { $seat } бере карти скарбів (вартість: { $worths }) і { $tokens } золотого із запасу.
+        }
+    }
+    .you =
+        { $worths ->
+            [none] { $tokens ->
+                [one] Ви берете із запасу { $tokens } золотий.
+                [few] Ви берете із запасу { $tokens } золоті.
+                [many] Ви берете із запасу { $tokens } золотих.
+               *[other] Ви берете із запасу { $tokens } золотого.
+            }
+           *[some] { $tokens ->
+                [0] Ви берете карти скарбів (вартість: { $worths }).
+                [one] Ви берете карти скарбів (вартість: { $worths }) і { $tokens } золотий із запасу.
+                [few] Ви берете карти скарбів (вартість: { $worths }) і { $tokens } золоті із запасу.
+                [many] Ви берете карти скарбів (вартість: { $worths }) і { $tokens } золотих із запасу.
+               *[other] Ви берете карти скарбів (вартість: { $worths }) і { $tokens } золотого із запасу.
+            }
+        }
+event-NuggetsTaken-hidden =
+    { $count ->
+        [0] { $tokens ->
+            [one] { $seat } бере із запасу { $tokens } золотий.
+            [few] { $seat } бере із запасу { $tokens } золоті.
+            [many] { $seat } бере із запасу { $tokens } золотих.
+           *[other] { $seat } бере із запасу { $tokens } золотого.
+        }
+        [one] { $tokens ->
+            [0] { $seat } бере { $count } карту скарбів.
+            [one] { $seat } бере { $count } карту скарбів і { $tokens } золотий із запасу.
+            [few] { $seat } бере { $count } карту скарбів і { $tokens } золоті із запасу.
+            [many] { $seat } бере { $count } карту скарбів і { $tokens } золотих із запасу.
+           *[other] { $seat } бере { $count } карту скарбів і { $tokens } золотого із запасу.
+        }
+        [many] { $tokens ->
+            [0] { $seat } бере { $count } карт скарбів.
+            [one] { $seat } бере { $count } карт скарбів і { $tokens } золотий із запасу.
+            [few] { $seat } бере { $count } карт скарбів і { $tokens } золоті із запасу.
+            [many] { $seat } бере { $count } карт скарбів і { $tokens } золотих із запасу.
+           *[other] { $seat } бере { $count } карт скарбів і { $tokens } золотого із запасу.
+        }
+        [few] { $tokens ->
+            [0] { $seat } бере { $count } карти скарбів.
+            [one] { $seat } бере { $count } карти скарбів і { $tokens } золотий із запасу.
+            [few] { $seat } бере { $count } карти скарбів і { $tokens } золоті із запасу.
+            [many] { $seat } бере { $count } карти скарбів і { $tokens } золотих із запасу.
+           *[other] { $seat } бере { $count } карти скарбів і { $tokens } золотого із запасу.
+        }
+       *[other] { $seat } бере { $count } карти скарбів. Золото із запасу: { $tokens }.
+    }
+event-NuggetGiven = { $seat } → { $target }: карта скарбів вартістю { $worth }.
+    .you = Ви → { $target }: карта скарбів вартістю { $worth }.
+event-NuggetGiven-hidden = { $seat } → { $target }: карта скарбів.
+# $seat is the player who receives the gold.
+event-GoldPaid =
+    { $tokens ->
+        [one] { $seat } отримує { $tokens } золотий.
+        [few] { $seat } отримує { $tokens } золоті.
+        [many] { $seat } отримує { $tokens } золотих.
+       *[other] { $seat } отримує { $tokens } золотого.
+    }
+    .you =
+        { $tokens ->
+            [one] Ви отримуєте { $tokens } золотий.
+            [few] Ви отримуєте { $tokens } золоті.
+            [many] Ви отримуєте { $tokens } золотих.
+           *[other] Ви отримуєте { $tokens } золотого.
+        }
+event-NuggetTurnedIn = { $seat } здає карту скарбів вартістю { $worth }, щоб заплатити 1 золотий.
+    .you = Ви здаєте карту скарбів вартістю { $worth }, щоб заплатити 1 золотий.
+# $target is "none" if the gold goes to the bank.
+event-GoldGiven =
+    { $target ->
+        [none] { $seat } платить у запас 1 золотий.
+       *[other] { $seat } → { $target }: плата, 1 золотий.
+    }
+    .you =
+        { $target ->
+            [none] Ви платите в запас 1 золотий.
+           *[other] Ви → { $target }: плата, 1 золотий.
+        }
+event-RoleSeen = { $seat } дивиться, яка { $whose } роль: { $role }.
+    .you = Ви дивитеся, яка { $whose } роль: { $role }.
+event-RoleSeen-hidden = { $seat } дивиться, яка { $whose } роль.
+event-RoleExchanged = { $seat } міняє роль. Нова роль: { $role }.
+    .you = Ви міняєте роль. Ваша нова роль: { $role }.
+event-RoleExchanged-hidden = { $seat } міняє роль.
+event-GameEnded = Гру завершено. Золото: { $scores }. Перемога: { $winners }.
+
+## Toll tunnels, the large card
+
+event-DwarfPlaced = { $seat } скидає карту «{ $card }» і ставить гнома перед місцем { $cell }.
+    .you = Ви скидаєте карту «{ $card }» і ставите гнома перед місцем { $cell }.
+event-DwarfPlaced-hidden = { $seat } скидає карту і ставить гнома перед місцем { $cell }.
+# $seat is the player who put the dwarf there.
+event-DwarfGone = Гном гравця { $seat } перед місцем { $cell } вибуває до кінця раунду.
+    .you = Ваш гном перед місцем { $cell } вибуває до кінця раунду.
+event-SponsorAsked = { $seat } хоче зіграти карту «{ $card }» на місце { $cell }. Хто має заплатити за прохід: { $target }.
+    .you = Ви хочете зіграти карту «{ $card }» на місце { $cell }. Хто має заплатити за прохід: { $target }.
+# $agrees is "yes" or "no".
+event-SponsorAnswered =
+    { $agrees ->
+        [yes] { $seat } погоджується заплатити за прохід.
+       *[no] { $seat } відмовляється платити за прохід.
+    }
+    .you =
+        { $agrees ->
+            [yes] Ви погоджуєтеся заплатити за прохід.
+           *[no] Ви відмовляєтеся платити за прохід.
+        }
+event-LargeCardReached = { $seat } з’єднує велику карту на місці { $cell } з початком.
+    .you = Ви з’єднуєте велику карту на місці { $cell } з початком.
+
+## Saboteur 2
+
+# $target is "none" if the card is aimed at nobody.
+event-ActionPlayed =
+    { $target ->
+        [none] { $seat } грає карту «{ $card }».
+       *[other] { $seat } грає карту «{ $card }», ціль – { $target }.
+    }
+    .you =
+        { $target ->
+            [none] Ви граєте карту «{ $card }».
+           *[other] Ви граєте карту «{ $card }», ціль – { $target }.
+        }
+# $tool is the card that lay in front.
+event-FrontCleared = { $seat } віддає дві карти, щоб прибрати карту перед собою: { $tool }.
+    .you = Ви віддаєте дві карти, щоб прибрати карту перед собою: { $tool }.
+event-CardDiscarded = { $seat } скидає долілиць карту «{ $card }».
+    .you = Ви скидаєте долілиць карту «{ $card }».
+event-CardDiscarded-hidden = { $seat } скидає карту долілиць.
+event-HandTaken = { $seat } тепер має в руці: { $cards }.
+    .you = Тепер у вас у руці: { $cards }.
+event-HandTaken-hidden =
+    { $count ->
+        [0] { $seat } тепер не має карт.
+        [one] { $seat } тепер має { $count } карту.
+        [few] { $seat } тепер має { $count } карти.
+        [many] { $seat } тепер має { $count } карт.
+       *[other] { $seat } тепер має { $count } карти.
+    }
+    .you = Тепер у вас немає карт.
+event-GoldStolen = { $seat } краде 1 золотий, жертва – { $target }.
+    .you = Ви крадете 1 золотий, жертва – { $target }.
+
+## Championship cards
+
+# $swapped is "yes", "no" or, for those who do not know, "none".
+event-GoalsTakenUp =
+    { $swapped ->
+        [yes] { $seat } бере карти мети з місць { $cell } і { $second_cell } та міняє їх місцями.
+        [no] { $seat } бере карти мети з місць { $cell } і { $second_cell } та повертає, як було.
+       *[none] { $seat } бере карти мети з місць { $cell } і { $second_cell } та кладе назад – чи помінявши, чи ні.
+    }
+    .you =
+        { $swapped ->
+            [yes] Ви берете карти мети з місць { $cell } і { $second_cell } та міняєте їх місцями.
+           *[no] Ви берете карти мети з місць { $cell } і { $second_cell } та повертаєте, як було.
+        }
+event-CardsSeen = { $seat } дивиться карти й може залишити одну: { $cards }.
+    .you = Ви дивитеся карти й можете залишити одну: { $cards }.
+event-CardsSeen-hidden =
+    { $count ->
+        [one] { $seat } дивиться { $count } карту.
+        [few] { $seat } дивиться { $count } карти.
+        [many] { $seat } дивиться { $count } карт.
+       *[other] { $seat } дивиться { $count } карти.
+    }
+event-CardKept = { $seat } залишає собі карту «{ $card }»; решта повертається долілиць.
+    .you = Ви залишаєте собі карту «{ $card }»; решта повертається долілиць.
+event-CardKept-hidden = { $seat } залишає собі одну з них; решта повертається долілиць.
+# $target is the player whose card was vetoed.
+event-CardVetoed = { $seat } накладає вето: { $whose } не спрацьовує карта «{ $card }».
+    .you = Ви накладаєте вето: { $whose } не спрацьовує карта «{ $card }».
+# $clockwise is "yes" or "no".
+event-DirectionTurned =
+    { $clockwise ->
+        [yes] { $seat } грає карту «{ $card }»: хід знову переходить за годинниковою стрілкою.
+       *[no] { $seat } грає карту «{ $card }»: тепер хід переходить проти годинникової стрілки.
+    }
+    .you =
+        { $clockwise ->
+            [yes] Ви граєте карту «{ $card }»: хід знову переходить за годинниковою стрілкою.
+           *[no] Ви граєте карту «{ $card }»: тепер хід переходить проти годинникової стрілки.
+        }
+# $turned is "yes" or "no".
+event-PathMoved =
+    { $turned ->
+        [yes] { $seat } грає диверсію: карта «{ $card }» переходить із { $old_cell } на { $cell } з поворотом на 180°.
+       *[no] { $seat } грає диверсію: карта «{ $card }» переходить із { $old_cell } на { $cell }.
+    }
+    .you =
+        { $turned ->
+            [yes] Ви граєте диверсію: карта «{ $card }» переходить із { $old_cell } на { $cell } з поворотом на 180°.
+           *[no] Ви граєте диверсію: карта «{ $card }» переходить із { $old_cell } на { $cell }.
+        }
+
+## Treasure chests
+
+event-ChestsHidden = Скрині сховано на місцях { $cells }.
+event-TunnelTurned = { $seat } дістається тунелю над скринею на місці { $cell }: { $card }.
+    .you = Ви дістаєтеся тунелю над скринею на місці { $cell }: { $card }.
+event-ChestOpened = { $seat } відчиняє скриню на місці { $cell }: { $card }.
+    .you = Ви відчиняєте скриню на місці { $cell }: { $card }.
+# $card is the tunnel above the chest.
+event-ChestSeen = { $seat } дивиться скриню на місці { $cell }: { $chest_card }; над нею { $card }.
+    .you = Ви дивитеся скриню на місці { $cell }: { $chest_card }; над нею { $card }.
+event-ChestSeen-hidden = { $seat } дивиться скриню на місці { $cell }.
+event-ChestBuried = { $seat } грає обвал тунелю: скрині на місці { $cell } більше немає, її так і не відчинили.
+    .you = Ви граєте обвал тунелю: скрині на місці { $cell } більше немає, її так і не відчинили.
+event-NuggetGranted = { $seat } отримує карту скарбів вартістю { $worth }.
+    .you = Ви отримуєте карту скарбів вартістю { $worth }.
+event-GoalMoved = { $seat } пересуває карту мети з місця { $cell } на { $new_cell }.
+    .you = Ви пересуваєте карту мети з місця { $cell } на { $new_cell }.
+event-CardTaken = { $seat } забирає { $whose } карту з руки: { $card }.
+    .you = Ви забираєте { $whose } карту з руки: { $card }.
+event-CardTaken-hidden = { $seat } забирає { $whose } карту з руки.
+event-DiscardsMixed = { $seat } перетасовує скид, усі карти долілиць.
+    .you = Ви перетасовуєте скид, усі карти долілиць.
+event-CardsLost =
+    { $count ->
+        [0] Колода вже порожня: жодної карти не втрачено.
+        [one] З верху колоди втрачено { $count } карту; її ніхто не бачив.
+        [few] З верху колоди втрачено { $count } карти; їх ніхто не бачив.
+        [many] З верху колоди втрачено { $count } карт; їх ніхто не бачив.
+       *[other] З верху колоди втрачено { $count } карти; їх ніхто не бачив.
+    }
