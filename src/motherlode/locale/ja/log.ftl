@@ -1,0 +1,282 @@
+### ゲームのログ：出来事ごとに1文。名前は文字列、枚数と価値は数値で渡される。
+### `.you` は本人の行動を本人に伝える文。そのとき $target は下の「あなた」「自分」になることがあるので、
+### $target に「さん」は付けない。$whose は「ボーさんの」「あなたの」の形。
+
+log-you = あなた
+log-yourself = 自分
+log-whose = { $name }さんの
+log-whose-you = あなたの
+
+## 各ラウンド
+
+event-RoundStarted = 第{ $round }ラウンド開始。最初の手番は{ $seat }さんです。
+    .you = 第{ $round }ラウンド開始。最初の手番はあなたです。
+event-CardLaidOut = 準備として、{ $cell }に「{ $card }」が表向きで置かれました。
+event-RoleDealt = { $seat }さんに役割が配られました：{ $role }。
+    .you = あなたに役割が配られました：{ $role }。
+event-RoleDealt-hidden = { $seat }さんに秘密の役割が配られました。
+event-HandDealt = { $seat }さんに手札が配られました：{ $cards }。
+    .you = あなたに手札が配られました：{ $cards }。
+event-HandDealt-hidden = { $seat }さんに手札が{ $count }枚配られました。
+
+## 手番
+
+# $turned は "yes" か "no"。
+event-PathLaid =
+    { $turned ->
+        [yes] { $seat }さんが「{ $card }」を180°回して{ $cell }に置きました。
+       *[no] { $seat }さんが「{ $card }」を{ $cell }に置きました。
+    }
+    .you =
+        { $turned ->
+            [yes] あなたは「{ $card }」を180°回して{ $cell }に置きました。
+           *[no] あなたは「{ $card }」を{ $cell }に置きました。
+        }
+event-ToolBroken = { $seat }さんが「{ $card }」を使い、{ $whose }{ $tool }を壊しました。
+    .you = あなたは「{ $card }」を使い、{ $whose }{ $tool }を壊しました。
+event-ToolFixed = { $seat }さんが「{ $card }」を使い、{ $whose }{ $tool }を直しました。
+    .you = あなたは「{ $card }」を使い、{ $whose }{ $tool }を直しました。
+# $card は取り除かれた通路カード。
+event-RockFell = { $seat }さんが落石を使い、{ $cell }の「{ $card }」が崩れ落ちました。
+    .you = あなたは落石を使い、{ $cell }の「{ $card }」が崩れ落ちました。
+event-MapRead = { $seat }さんが{ $cell }のゴールを見ました：{ $goal }。
+    .you = あなたは{ $cell }のゴールを見ました：{ $goal }。
+event-MapRead-hidden = { $seat }さんが{ $cell }のゴールを見ました。
+event-CardsPassed = { $seat }さんがパスして捨てました：{ $cards }。
+    .you = あなたはパスして捨てました：{ $cards }。
+event-CardsPassed-hidden =
+    { $count ->
+        [0] { $seat }さんがパスしました。
+       *[other] { $seat }さんがカードを{ $count }枚捨ててパスしました。
+    }
+event-TurnSkipped = { $seat }さんは手札がなく、手番を休みます。
+    .you = あなたは手札がなく、手番を休みます。
+event-CardDrawn = { $seat }さんが「{ $card }」を引きました。
+    .you = あなたは「{ $card }」を引きました。
+event-CardDrawn-hidden = { $seat }さんがカードを1枚引きました。
+event-GoalTurned = { $seat }さんが{ $cell }のゴールに到達しました：{ $goal }。
+    .you = あなたは{ $cell }のゴールに到達しました：{ $goal }。
+# $turned は "yes" か "no"。
+event-CardFitted =
+    { $turned ->
+        [yes] { $cell }の「{ $card }」が180°回した向きで坑道に加わりました。
+       *[no] { $cell }の「{ $card }」が坑道に加わりました。
+    }
+
+## ラウンドの打ち切り、投了
+
+event-CallProposed = { $seat }さんがラウンドの打ち切りを提案しました。
+    .you = あなたはラウンドの打ち切りを提案しました。
+# $agrees は "yes" か "no"。
+event-CallAnswered =
+    { $agrees ->
+        [yes] { $seat }さんが打ち切りに賛成しました。
+       *[no] { $seat }さんはラウンドの続行を望みました。
+    }
+    .you =
+        { $agrees ->
+            [yes] あなたは打ち切りに賛成しました。
+           *[no] あなたはラウンドの続行を望みました。
+        }
+event-GaveUp = { $seat }さんがこのラウンドを投了しました。
+    .you = あなたはこのラウンドを投了しました。
+
+## ラウンドの終了、金
+
+# $winner は "diggers"、"saboteurs"、"greedy"、"nobody" のいずれか。お邪魔者2では
+# "diggers_blue"、"diggers_green"、"boss"、"profiteer" もあり、"diggers" は両チームを指す。
+event-RoundEnded =
+    { $winner ->
+        [diggers] ラウンド終了：金鉱掘りの勝ちです。
+        [diggers_blue] ラウンド終了：青の金鉱掘りの勝ちです。
+        [diggers_green] ラウンド終了：緑の金鉱掘りの勝ちです。
+        [boss] ラウンド終了：金塊は見つかりましたが、勝ったのは金鉱掘りではなくボスです。
+        [profiteer] ラウンド終了：横着者だけの勝ちです。
+        [saboteurs] ラウンド終了：お邪魔者の勝ちです。
+        [greedy] ラウンド終了：欲張りドワーフの1人勝ちです。
+       *[nobody] ラウンド終了：勝者はいません。
+    }
+event-RolesRevealed = 役割が公開されました：{ $roles }。
+event-NuggetsDrawn = 金カードが{ $count }枚引かれました。
+event-NuggetPicked = { $seat }さんが金カード（金塊{ $worth }個分）を選びました。
+    .you = あなたは金カード（金塊{ $worth }個分）を選びました。
+event-NuggetPicked-hidden = { $seat }さんが金カードを1枚選びました。
+# $worths は価値の一覧。金チップだけを受け取ったときは "none"。
+event-NuggetsTaken =
+    { $worths ->
+        [none] { $seat }さんが銀行から{ $tokens }金を受け取りました。
+       *[some] { $tokens ->
+            [0] { $seat }さんが金カード（金塊の数：{ $worths }）を取りました。
+           *[other] { $seat }さんが金カード（金塊の数：{ $worths }）と、銀行から{ $tokens }金を受け取りました。
+        }
+    }
+    .you =
+        { $worths ->
+            [none] あなたは銀行から{ $tokens }金を受け取りました。
+           *[some] { $tokens ->
+                [0] あなたは金カード（金塊の数：{ $worths }）を取りました。
+               *[other] あなたは金カード（金塊の数：{ $worths }）と、銀行から{ $tokens }金を受け取りました。
+            }
+        }
+event-NuggetsTaken-hidden =
+    { $count ->
+        [0] { $seat }さんが銀行から{ $tokens }金を受け取りました。
+       *[other] { $tokens ->
+            [0] { $seat }さんが金カードを{ $count }枚取りました。
+           *[other] { $seat }さんが金カード{ $count }枚と、銀行から{ $tokens }金を受け取りました。
+        }
+    }
+event-NuggetGiven = { $seat }さんが金カード（金塊{ $worth }個分）を渡しました（相手：{ $target }）。
+    .you = あなたは金カード（金塊{ $worth }個分）を渡しました（相手：{ $target }）。
+event-NuggetGiven-hidden = { $seat }さんが金カードを1枚渡しました（相手：{ $target }）。
+# $seat は金を受け取るプレイヤー。
+event-GoldPaid = { $seat }さんが{ $tokens }金をもらいました。
+    .you = あなたは{ $tokens }金をもらいました。
+event-NuggetTurnedIn = { $seat }さんが1金を支払うため、金カード（金塊{ $worth }個分）を返しました。
+    .you = あなたは1金を支払うため、金カード（金塊{ $worth }個分）を返しました。
+# 銀行に支払うとき、$target は "none"。
+event-GoldGiven =
+    { $target ->
+        [none] { $seat }さんが銀行に1金を支払いました。
+       *[other] { $seat }さんが1金を支払いました（相手：{ $target }）。
+    }
+    .you =
+        { $target ->
+            [none] あなたは銀行に1金を支払いました。
+           *[other] あなたは1金を支払いました（相手：{ $target }）。
+        }
+event-RoleSeen = { $seat }さんが{ $whose }役割を見ました：{ $role }。
+    .you = あなたは{ $whose }役割を見ました：{ $role }。
+event-RoleSeen-hidden = { $seat }さんが{ $whose }役割を見ました。
+event-RoleExchanged = { $seat }さんの役割が替わりました：{ $role }。
+    .you = あなたの役割が替わりました：{ $role }。
+event-RoleExchanged-hidden = { $seat }さんの役割が替わりました。
+event-GameEnded = ゲーム終了。金：{ $scores }。勝者：{ $winners }。
+
+## 有料通路、大型カード
+
+event-DwarfPlaced = { $seat }さんが「{ $card }」を捨て、{ $cell }の手前に番人ドワーフを置きました。
+    .you = あなたは「{ $card }」を捨て、{ $cell }の手前に番人ドワーフを置きました。
+event-DwarfPlaced-hidden = { $seat }さんがカードを1枚捨て、{ $cell }の手前に番人ドワーフを置きました。
+# $seat はドワーフを置いたプレイヤー。
+event-DwarfGone = { $cell }の手前にいた{ $seat }さんの番人ドワーフは、このラウンドから退場しました。
+    .you = { $cell }の手前にいたあなたの番人ドワーフは、このラウンドから退場しました。
+event-SponsorAsked = { $seat }さんが「{ $card }」を{ $cell }で使うため、通行料の肩代わりを頼みました（相手：{ $target }）。
+    .you = あなたは「{ $card }」を{ $cell }で使うため、通行料の肩代わりを頼みました（相手：{ $target }）。
+# $agrees は "yes" か "no"。
+event-SponsorAnswered =
+    { $agrees ->
+        [yes] { $seat }さんが通行料の肩代わりを引き受けました。
+       *[no] { $seat }さんが通行料の肩代わりを断りました。
+    }
+    .you =
+        { $agrees ->
+            [yes] あなたは通行料の肩代わりを引き受けました。
+           *[no] あなたは通行料の肩代わりを断りました。
+        }
+event-LargeCardReached = { $seat }さんが{ $cell }の大型カードをスタートとつなぎました。
+    .you = あなたは{ $cell }の大型カードをスタートとつなぎました。
+
+## お邪魔者2
+
+# 誰にも向けないカードのとき、$target は "none"。
+event-ActionPlayed =
+    { $target ->
+        [none] { $seat }さんが「{ $card }」を使いました。
+       *[other] { $seat }さんが「{ $card }」を使いました（対象：{ $target }）。
+    }
+    .you =
+        { $target ->
+            [none] あなたは「{ $card }」を使いました。
+           *[other] あなたは「{ $card }」を使いました（対象：{ $target }）。
+        }
+# $tool は前に置かれていたカード。
+event-FrontCleared = { $seat }さんがカードを2枚捨て、前に置かれていたカードを取り除きました：{ $tool }。
+    .you = あなたはカードを2枚捨て、前に置かれていたカードを取り除きました：{ $tool }。
+event-CardDiscarded = { $seat }さんが「{ $card }」を裏向きで捨てました。
+    .you = あなたは「{ $card }」を裏向きで捨てました。
+event-CardDiscarded-hidden = { $seat }さんがカードを1枚、裏向きで捨てました。
+event-HandTaken = { $seat }さんの手札が替わりました：{ $cards }。
+    .you = あなたの手札が替わりました：{ $cards }。
+event-HandTaken-hidden =
+    { $count ->
+        [0] { $seat }さんの手札がなくなりました。
+       *[other] { $seat }さんの手札が{ $count }枚になりました。
+    }
+    .you = あなたの手札がなくなりました。
+event-GoldStolen = { $seat }さんが1金を盗みました（相手：{ $target }）。
+    .you = あなたは1金を盗みました（相手：{ $target }）。
+
+## 選手権カード
+
+# $swapped は "yes" か "no"。知らない人には "none"。
+event-GoalsTakenUp =
+    { $swapped ->
+        [yes] { $seat }さんが{ $cell }と{ $second_cell }のゴールを手に取り、入れ替えました。
+        [no] { $seat }さんが{ $cell }と{ $second_cell }のゴールを手に取り、元どおりに戻しました。
+       *[none] { $seat }さんが{ $cell }と{ $second_cell }のゴールを手に取り、置き直しました。入れ替えたかどうかは秘密です。
+    }
+    .you =
+        { $swapped ->
+            [yes] あなたは{ $cell }と{ $second_cell }のゴールを手に取り、入れ替えました。
+           *[no] あなたは{ $cell }と{ $second_cell }のゴールを手に取り、元どおりに戻しました。
+        }
+event-CardsSeen = { $seat }さんがカードを見て、1枚を選びます：{ $cards }。
+    .you = あなたはカードを見て、1枚を選びます：{ $cards }。
+event-CardsSeen-hidden = { $seat }さんがカードを{ $count }枚見ました。
+event-CardKept = { $seat }さんが「{ $card }」を手札に加え、残りを裏向きで戻しました。
+    .you = あなたは「{ $card }」を手札に加え、残りを裏向きで戻しました。
+event-CardKept-hidden = { $seat }さんがその中の1枚を手札に加え、残りを裏向きで戻しました。
+# $target は拒否権を使われたプレイヤー。
+event-CardVetoed = { $seat }さんが拒否権を使い、{ $whose }「{ $card }」を打ち消しました。
+    .you = あなたは拒否権を使い、{ $whose }「{ $card }」を打ち消しました。
+# $clockwise は "yes" か "no"。
+event-DirectionTurned =
+    { $clockwise ->
+        [yes] { $seat }さんが「{ $card }」を使いました。手番は再び時計回りです。
+       *[no] { $seat }さんが「{ $card }」を使いました。ここから手番は反時計回りです。
+    }
+    .you =
+        { $clockwise ->
+            [yes] あなたは「{ $card }」を使いました。手番は再び時計回りです。
+           *[no] あなたは「{ $card }」を使いました。ここから手番は反時計回りです。
+        }
+# $turned は "yes" か "no"。
+event-PathMoved =
+    { $turned ->
+        [yes] { $seat }さんが迂回路を使い、「{ $card }」を{ $old_cell }から{ $cell }へ180°回して動かしました。
+       *[no] { $seat }さんが迂回路を使い、「{ $card }」を{ $old_cell }から{ $cell }へ動かしました。
+    }
+    .you =
+        { $turned ->
+            [yes] あなたは迂回路を使い、「{ $card }」を{ $old_cell }から{ $cell }へ180°回して動かしました。
+           *[no] あなたは迂回路を使い、「{ $card }」を{ $old_cell }から{ $cell }へ動かしました。
+        }
+
+## 宝箱
+
+event-ChestsHidden = 宝箱が隠されました：{ $cells }。
+event-TunnelTurned = { $seat }さんが{ $cell }の宝箱の通路に到達しました：{ $card }。
+    .you = あなたは{ $cell }の宝箱の通路に到達しました：{ $card }。
+event-ChestOpened = { $seat }さんが{ $cell }の宝箱を開けました：{ $card }。
+    .you = あなたは{ $cell }の宝箱を開けました：{ $card }。
+# $card は宝箱の上の通路。
+event-ChestSeen = { $seat }さんが{ $cell }の宝箱を見ました：{ $chest_card }（上の通路：{ $card }）。
+    .you = あなたは{ $cell }の宝箱を見ました：{ $chest_card }（上の通路：{ $card }）。
+event-ChestSeen-hidden = { $seat }さんが{ $cell }の宝箱を見ました。
+event-ChestBuried = { $seat }さんが落石を使い、{ $cell }の宝箱は開けられないまま埋まりました。
+    .you = あなたは落石を使い、{ $cell }の宝箱は開けられないまま埋まりました。
+event-NuggetGranted = { $seat }さんが金カード（金塊{ $worth }個分）をもらいました。
+    .you = あなたは金カード（金塊{ $worth }個分）をもらいました。
+event-GoalMoved = { $seat }さんが{ $cell }のゴールを{ $new_cell }へ動かしました。
+    .you = あなたは{ $cell }のゴールを{ $new_cell }へ動かしました。
+event-CardTaken = { $seat }さんが{ $whose }手札から1枚取りました：{ $card }。
+    .you = あなたは{ $whose }手札から1枚取りました：{ $card }。
+event-CardTaken-hidden = { $seat }さんが{ $whose }手札から1枚取りました。
+event-DiscardsMixed = { $seat }さんが捨て札をすべて裏向きにして混ぜました。
+    .you = あなたは捨て札をすべて裏向きにして混ぜました。
+event-CardsLost =
+    { $count ->
+        [0] 山札はもう空なので、失うカードはありません。
+       *[other] 山札の上から{ $count }枚が、誰にも見られないまま失われました。
+    }
