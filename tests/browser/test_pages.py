@@ -13,6 +13,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.person import Person
+from tests.support.chromium import ELSEWHERE
 from tests.support.server import Server
 
 SAMPLES = Path(__file__).parents[2] / "ui" / "fixtures"
@@ -34,6 +35,18 @@ def test_one_click_from_the_first_page_to_the_first_move(
     assert time.monotonic() - start < 5
     person.page.screenshot(path=screens / f"{name}-{preset}.png")
     person.decide()
+
+
+def test_a_phone_in_the_same_house_plays_without_encryption(sit: Sit, server: Server) -> None:
+    """A browser offers less to a page that comes from another machine without encryption."""
+    person = sit(touch=True)
+    person.address = f"http://{ELSEWHERE}:{server.port}"
+    person.visit("/")
+    assert not person.page.evaluate("() => isSecureContext")
+    person.press("preset-quick")
+    person.wait_for(lambda: person.prompt)
+    person.decide()
+    person.errors = [error for error in person.errors if "untrustworthy" not in error]
 
 
 @pytest.mark.parametrize("path", ["", "new", "cards", "rules", "t/ZZZZZ"])

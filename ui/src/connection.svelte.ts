@@ -22,8 +22,20 @@ type Bare = Request extends infer One
   : never;
 
 // What ends a line but not a seat, and what ends the seat.
-const PASSING = ['failed', 'storage', 'busy', 'silent', 'too_fast'];
+const PASSING = ['asleep', 'failed', 'storage', 'busy', 'silent', 'too_fast'];
 const GONE = ['no_seat', 'no_table'];
+
+// Milliseconds: how often the line is tried, how long its answer may take, and how long when
+// somebody looks at the page again or the network is back.
+const PULSE = 15_000;
+const PATIENCE = 10_000;
+const HURRY = 3_000;
+
+/** An id of its own; `crypto.randomUUID` is missing in pages that come without encryption. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 /** One socket to one table; it comes back by itself when the network was lost. */
 export class Connection {
@@ -47,17 +59,21 @@ export class Connection {
   #sequence = 0;
   #waiting: Record<string, Request> = {};
   #closed = false;
+  #heard = true;
+  #pulse = setInterval(() => this.#try(PATIENCE), PULSE);
 
   constructor(
     readonly code: string,
     readonly watching = false,
   ) {
     this.#open();
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
   }
 
   /** Send a command with an id of its own, again after a break, until it is done or refused. */
   send(command: Bare): void {
-    const id = crypto.randomUUID();
+    const id = newId();
     const request = { ...command, id } as Request;
     this.#waiting[id] = request;
     this.refused = null;
@@ -73,7 +89,28 @@ export class Connection {
 
   close(): void {
     this.#closed = true;
+    clearInterval(this.#pulse);
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
     this.#socket?.close();
+  }
+
+  #hurry = (): void => {
+    if (!document.hidden) this.#try(HURRY);
+  };
+
+  /** A network may be lost without a word: a line on which nothing comes back is opened anew. */
+  #try(patience: number): void {
+    const socket = this.#socket;
+    if (!this.online) return;
+    this.#heard = false;
+    this.#put({ type: 'ping' });
+    setTimeout(() => {
+      if (this.#heard || this.#closed || socket !== this.#socket || !this.online) return;
+      this.online = false;
+      this.#open();
+      socket?.close();
+    }, patience);
   }
 
   #open(): void {
@@ -85,7 +122,9 @@ export class Connection {
       socket.send(JSON.stringify({ type: 'hello', token }));
     };
     socket.onmessage = (message) => {
-      if (socket === this.#socket) this.#take(JSON.parse(message.data as string) as Message);
+      if (socket !== this.#socket) return;
+      this.#heard = true;
+      this.#take(JSON.parse(message.data as string) as Message);
     };
     socket.onclose = () => {
       if (socket !== this.#socket) return;
@@ -131,9 +170,10 @@ export class Connection {
     } else if (message.type === 'done') {
       delete this.#waiting[message.id];
     } else if (message.type === 'refused') {
+      const refused = this.#waiting[message.id];
       delete this.#waiting[message.id];
       this.refused = message;
-      if (message.code === 'stale') this.#put({ type: 'sync' });
+      if (refused?.type === 'answer') this.#put({ type: 'sync' }); // the question still stands
     } else if (message.type === 'goodbye') {
       if (PASSING.includes(message.code)) return; // it will be tried again
       this.goodbye = message;

@@ -1,11 +1,22 @@
 // The seats this device holds: tokens by table. They live in this browser and in `#seat=` links.
 const KEY = 'motherlode.seats';
 
+let unkept: Record<string, string> = {}; // where nothing may be kept: as long as this page
+
 function all(): Record<string, string> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, string>;
+    return { ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as typeof unkept), ...unkept };
   } catch {
-    return {};
+    return unkept;
+  }
+}
+
+function keep(seats: Record<string, string>): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(seats));
+    unkept = {};
+  } catch {
+    unkept = seats;
   }
 }
 
@@ -21,14 +32,14 @@ export function seatToken(code: string): string | null {
 
 /** Keep a seat on this device. */
 export function keepSeat(code: string, token: string): void {
-  localStorage.setItem(KEY, JSON.stringify({ ...all(), [code]: token }));
+  keep({ ...all(), [code]: token });
 }
 
 /** Forget a seat that is no longer ours. */
 export function forgetSeat(code: string): void {
   const kept = all();
   delete kept[code];
-  localStorage.setItem(KEY, JSON.stringify(kept));
+  keep(kept);
 }
 
 /** The link that brings this seat to another device. */

@@ -1,0 +1,131 @@
+// The line to a table: what it sends again, when it asks anew, and how it notices that it broke.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Connection } from '../src/connection.svelte.ts';
+import type { Message, Request } from '../src/wire.ts';
+import { sample } from './fake.svelte.ts';
+
+const KIND = 'Turn';
+
+class FakeSocket {
+  static OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 1;
+  sent: Request[] = [];
+  onopen = () => {};
+  onclose = () => {};
+  onmessage: (message: { data: string }) => void = () => {};
+
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Request);
+  }
+
+  close(): void {}
+
+  tell(message: Partial<Message>): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+
+  types(): string[] {
+    return this.sent.map((request) => request.type);
+  }
+}
+
+const newest = () => FakeSocket.all.at(-1)!;
+
+function entered(): Connection {
+  const connection = new Connection('ABCDE', true);
+  newest().onopen();
+  newest().tell(sample(KIND));
+  return connection;
+}
+
+describe('the line to a table', () => {
+  beforeEach(() => {
+    FakeSocket.all = [];
+    vi.useFakeTimers();
+    vi.stubGlobal('WebSocket', FakeSocket);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('sends commands from a page without encryption', () => {
+    const { getRandomValues } = crypto;
+    vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
+    const connection = entered();
+    connection.send({ type: 'start' });
+    connection.send({ type: 'start' });
+    const ids = newest().sent.flatMap((request) => ('id' in request ? [request.id] : []));
+    expect(new Set(ids).size).toBe(2);
+    for (const id of ids) expect(id).toMatch(/^[\w-]{8,40}$/);
+    connection.close();
+  });
+
+  it('asks anew when an answer was refused, whatever the reason', () => {
+    const connection = entered();
+    const question = connection.prompt;
+    connection.answer(0);
+    expect(connection.prompt).toBeNull();
+    const { id } = newest().sent.at(-1) as { id: string };
+    newest().tell({ type: 'refused', sequence: 9, id, code: 'storage', reason: 'try again' });
+    expect(newest().types().at(-1)).toBe('sync');
+    newest().tell(sample(KIND));
+    expect(connection.prompt).toEqual(question);
+    expect(
+      newest()
+        .types()
+        .filter((type) => type === 'answer'),
+    ).toHaveLength(1);
+    connection.close();
+  });
+
+  it('opens a new line when nothing comes back on the old one, and sends what waits', () => {
+    const connection = entered();
+    connection.send({ type: 'say', text: 'hello' });
+    const first = newest();
+    vi.advanceTimersByTime(15_000);
+    expect(first.types().at(-1)).toBe('ping');
+    vi.advanceTimersByTime(10_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(connection.online).toBe(false);
+    first.onclose(); // late, and of no interest any more
+    expect(FakeSocket.all).toHaveLength(2);
+    newest().onopen();
+    newest().tell(sample(KIND));
+    expect(newest().types()).toEqual(['hello', 'say']);
+    connection.close();
+  });
+
+  it('keeps a line that answers', () => {
+    const connection = entered();
+    for (let beat = 0; beat < 4; beat++) {
+      vi.advanceTimersByTime(15_000);
+      newest().tell({ type: 'pong', sequence: 1 });
+    }
+    expect(FakeSocket.all).toHaveLength(1);
+    connection.close();
+  });
+
+  it('looks at once when the network is back', () => {
+    const connection = entered();
+    dispatchEvent(new Event('online'));
+    vi.advanceTimersByTime(3_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    connection.close();
+  });
+
+  it('comes again to a table that was just put away', () => {
+    const connection = entered();
+    newest().tell({ type: 'goodbye', sequence: 1, code: 'asleep', reason: '' });
+    newest().onclose();
+    vi.advanceTimersByTime(10_000);
+    expect(connection.goodbye).toBeNull();
+    expect(FakeSocket.all.length).toBeGreaterThan(1);
+    connection.close();
+  });
+});
