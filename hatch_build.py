@@ -20,12 +20,15 @@ COMPILED = ("rules", "bots")
 # Modules of these folders that stay Python: text in and out, off the hot path.
 INTERPRETED = (
     "rules/builder.py",
+    "rules/choice_texts.py",
     "rules/claims.py",
     "rules/notation.py",
     "rules/pages.py",
     "rules/plain.py",
     "rules/positions.py",
+    "rules/record_lines.py",
     "rules/records.py",
+    "rules/refusals.py",
     "rules/words.py",
     "rules/worlds.py",
     "rules/purses.py",

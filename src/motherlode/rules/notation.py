@@ -6,20 +6,14 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from motherlode.rules.choice_texts import CALL, cards_named, choice_text
 from motherlode.rules.choices import (
     CARD,
     DETAIL,
     SECOND,
     TARGET,
     WAY,
-    card_of,
-    detail_of,
-    second_of,
     target_of,
-    turned_of,
     verb_of,
 )
 from motherlode.rules.contract import (
@@ -42,9 +36,10 @@ from motherlode.rules.contract import (
 from motherlode.rules.engine import options
 from motherlode.rules.errors import BadNotation, IllegalChoice
 from motherlode.rules.frames import may_call
-from motherlode.rules.gold import HIGHEST, nugget, worths
+from motherlode.rules.gold import HIGHEST, nugget
 from motherlode.rules.plain import event_data, kept_data, state_digest, view_data
-from motherlode.rules.scoring import worths_choice, worths_chosen
+from motherlode.rules.refusals import refusal
+from motherlode.rules.scoring import worths_choice
 from motherlode.rules.state import State
 from motherlode.rules.views import Prompt
 from motherlode.rules.words import (
@@ -63,7 +58,6 @@ from motherlode.rules.words import (
     seat_named,
     seat_text,
     shown,
-    side_text,
     suggestion,
     tile_text,
     tool_names,
@@ -94,103 +88,7 @@ __all__ = [
 
 MOST_CARDS: Final = 3  # cards one choice can name
 MOST_NUGGETS: Final = 28
-CALL: Final = "call"  # the one word that also names a seat
 _PAID: Final = re.compile(r"\s+paid\s+by\s+", re.IGNORECASE)  # who pays for a card
-
-# -- choices to text ---------------------------------------------------------------------------
-
-
-def choice_text(rules: Rules, names: Sequence[str], choice: int) -> str:
-    """A choice in its one canonical form."""
-    verb = rules.verbs[verb_of(choice)]
-    return _WRITERS[verb.form](rules, names, verb, choice)
-
-
-def _write_card(rules: Rules, names: Sequence[str], verb: Verb, choice: int) -> str:
-    return rules.names[card_of(choice)]
-
-
-def _write_cell(rules: Rules, names: Sequence[str], verb: Verb, choice: int) -> str:
-    text = f"{rules.names[card_of(choice)]} @ {cell_text(target_of(choice))}"
-    if turned_of(choice):
-        text += " turned"
-    if verb.puts_card and detail_of(choice):
-        text += f" paid by {seat_text(names[detail_of(choice) - 1])}"
-    return text
-
-
-def _write_cells(rules: Rules, names: Sequence[str], verb: Verb, choice: int) -> str:
-    return f"{_write_cell(rules, names, verb, choice)} {cell_text(second_of(choice))}"
-
-
-def _write_seat(rules: Rules, names: Sequence[str], verb: Verb, choice: int) -> str:
-    card = card_of(choice)
-    text = f"{rules.names[card]} > {seat_text(names[target_of(choice)])}"
-    if detail_of(choice) and _is_several(rules.marks_of[card]):
-        text += f" {tool_names(rules, detail_of(choice))[0]}"
-    return text
-
-
-def _is_several(bits: int) -> bool:
-    return bits & (bits - 1) != 0
-
-
-def _write_cards(rules: Rules, names: Sequence[str], verb: Verb, choice: int) -> str:
-    return " ".join([verb.name, *(rules.names[card] for card in cards_named(choice))])
-
-
-def _write_side(rules: Rules, names: Sequence[str], verb: Verb, choice: int) -> str:
-    place = f"{cell_text(target_of(choice))} {side_text(detail_of(choice))}"
-    return f"{verb.name} {rules.names[card_of(choice)]} @ {place}"
-
-
-def cards_named(choice: int) -> list[int]:
-    """The cards of a choice that names one to three."""
-    cards = [card_of(choice)]
-    cards += [more - 1 for more in (detail_of(choice), target_of(choice)) if more]
-    return cards
-
-
-def _write_worths(rules: Rules, names: Sequence[str], verb: Verb, choice: int) -> str:
-    return " ".join([verb.name, *(str(worth) for worth in worths(worths_chosen(choice)))])
-
-
-def _write_place(rules: Rules, names: Sequence[str], verb: Verb, choice: int) -> str:
-    return f"{verb.name} {cell_text(target_of(choice))}"
-
-
-def _write_word(rules: Rules, names: Sequence[str], verb: Verb, choice: int) -> str:
-    if verb.name == CALL:
-        return f"{verb.name} {seat_text(names[target_of(choice)])}"
-    return verb.name
-
-
-def _write_who(rules: Rules, names: Sequence[str], verb: Verb, choice: int) -> str:
-    return f"{verb.name} {seat_text(names[target_of(choice)])}"
-
-
-def _write_pick(rules: Rules, names: Sequence[str], verb: Verb, choice: int) -> str:
-    return f"{verb.name} {rules.names[card_of(choice)]}"
-
-
-def _write_front(rules: Rules, names: Sequence[str], verb: Verb, choice: int) -> str:
-    return f"{verb.name} {tool_names(rules, detail_of(choice))[0]} {rules.names[card_of(choice)]}"
-
-
-_WRITERS: Final[dict[str, Callable[[Rules, Sequence[str], Verb, int], str]]] = {
-    FORM_CARD: _write_card,
-    FORM_CELL: _write_cell,
-    FORM_CELLS: _write_cells,
-    FORM_SEAT: _write_seat,
-    FORM_CARDS: _write_cards,
-    FORM_SIDE: _write_side,
-    FORM_WORTHS: _write_worths,
-    FORM_PLACE: _write_place,
-    FORM_WORD: _write_word,
-    FORM_FRONT: _write_front,
-    FORM_WHO: _write_who,
-    FORM_PICK: _write_pick,
-}
 
 # -- text to choices ---------------------------------------------------------------------------
 
@@ -212,7 +110,7 @@ def read_choice(state: State, names: Sequence[str], text: str) -> int:
         return found[0]
     if rules.verbs[verb_of(wanted[0])].name == CALL:
         return _called(state, wanted[0])
-    raise _refusal(state, names, wanted[0])
+    raise refusal(state, names, wanted[0])
 
 
 def _offered(state: State, names: Sequence[str], wanted: list[int]) -> list[int]:
@@ -437,116 +335,6 @@ _READERS: Final[dict[str, Callable[[Rules, Verb, str], int]]] = {
     FORM_FRONT: _read_front,
     FORM_PICK: _read_pick,
 }
-
-# -- why not -----------------------------------------------------------------------------------
-
-# What a frame of the core asks; a module's frame is named by its own words.
-_QUESTIONS: Final = {
-    "OrderGoals": "which goal to turn over first (B-51)",
-    "WayUp": "which way up the goal lies (B-52)",
-    "CallRound": "whether the round be called (B-56)",
-    "PickNugget": "which nugget card to take (B-60)",
-    "TakeNuggets": "which nugget cards to take (B-62)",
-}
-_COUNTS: Final = ("one card", "two cards", "three cards")
-_NOT_OFFERED: Final = {
-    FORM_WORTHS: "the nugget cards that lie there don't allow it (B-60, B-62)",
-    FORM_PLACE: "no card there waits to be turned over (B-51)",
-    FORM_WHO: "that player can't be chosen now",
-    FORM_PICK: "that card is not among those that are shown",
-}
-
-
-def _refusal(state: State, names: Sequence[str], choice: int) -> IllegalChoice:
-    """Why a choice that can be read can't be made now."""
-    rules = state.rules
-    frame = state.top()
-    verb = rules.verbs[verb_of(choice)]
-    offered = [int(offer) for offer in options(state) if verb_of(offer) == verb.number]
-    if not offered and frame is not rules.turns[frame.seat]:
-        return IllegalChoice(_question(state, names))
-    card = _card_played(rules, choice)
-    if card != NOBODY:
-        missing = _missing_card(state, choice)
-        if missing:
-            return IllegalChoice(f"{names[frame.seat]} has {missing} in hand (B-10)")
-        bare = choice & ~(255 << DETAIL) if verb.puts_card else choice
-        if bare in verb.targets(state, frame.seat, card, vec[i64]()):
-            for module in rules.restrict:
-                reason = module.reason(state, frame.seat, choice)
-                if reason:
-                    return _not_allowed(rules, names, choice, reason)
-            verb = rules.verbs[rules.pass_verb]  # it is not the card: this turn is restricted
-    reason = verb.reason(state, frame.seat, choice)
-    if not reason and offered:
-        reason = _NOT_OFFERED.get(verb.form, "")
-        if verb.form == FORM_CARDS:
-            counts = sorted({len(cards_named(offer)) for offer in offered})
-            named = " or ".join(_COUNTS[count - 1] for count in counts)
-            reason = f"{verb.name} names {named} here (B-13)"
-    if not reason:
-        return IllegalChoice(_question(state, names))
-    return _not_allowed(rules, names, choice, reason)
-
-
-def _not_allowed(rules: Rules, names: Sequence[str], choice: int, reason: str) -> IllegalChoice:
-    return IllegalChoice(f"{_called_text(rules, names, choice)} is not allowed: {reason}")
-
-
-def _called_text(rules: Rules, names: Sequence[str], choice: int) -> str:
-    """How a sentence names a choice; a card that has no use by its name alone."""
-    is_idle = rules.verbs[verb_of(choice)].form == FORM_WORD and card_of(choice)
-    return rules.names[card_of(choice)] if is_idle else choice_text(rules, names, choice)
-
-
-def _card_played(rules: Rules, choice: int) -> int:
-    """The card a choice takes from the hand, or -1."""
-    verb = rules.verbs[verb_of(choice)]
-    takes_card = verb.plays_card or verb.form in (FORM_CARDS, FORM_SIDE, FORM_FRONT)
-    if takes_card or (verb.form == FORM_WORD and card_of(choice)):
-        return card_of(choice)
-    return NOBODY
-
-
-def _missing_card(state: State, choice: int) -> str:
-    is_list = state.rules.verbs[verb_of(choice)].form == FORM_CARDS
-    named = cards_named(choice) if is_list else [card_of(choice)]
-    hand = [int(card) for card in state.hand(state.top().seat)]
-    for card in named:
-        if named.count(card) > hand.count(card):
-            held = f"only {hand.count(card)}" if hand.count(card) else "no"
-            return f"{held} {state.rules.names[card]}"
-    return ""
-
-
-def _question(state: State, names: Sequence[str]) -> str:
-    """What is asked of whom, without a word about what the asked seat could answer secretly."""
-    frame = state.top()
-    who = names[frame.seat]
-    if frame is state.rules.turns[frame.seat]:
-        return f"it is {who}'s turn: play a card or pass (B-10)"
-    words = re.sub(r"(?<!^)([A-Z])", r" \1", frame.name()).lower()
-    question = _QUESTIONS.get(frame.name()) or frame.question() or f"to {words}"
-    verbs = {verb_of(offer): None for offer in options(state)}
-    examples = {_example(state.rules.verbs[number]): None for number in verbs}
-    answers = " or ".join(examples)
-    return f"{who} is asked {question}: the answer is {answers}"
-
-
-def _example(verb: Verb) -> str:
-    if verb.form == FORM_CELL:
-        return "a card and a place, as in cross @ 1,0"
-    return verb.name + _EXAMPLES.get(verb.form, "")
-
-
-_EXAMPLES: Final = {
-    FORM_CARDS: " and a card",
-    FORM_WORTHS: " 2",
-    FORM_PLACE: " 8,-2",
-    FORM_WHO: " and a player",
-    FORM_PICK: " and a card",
-}
-
 
 # -- prompts -----------------------------------------------------------------------------------
 

@@ -6,9 +6,10 @@ import hashlib
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple, NoReturn
+from typing import Final, NamedTuple
 
 from motherlode import __version__
+from motherlode.rules.choice_texts import CALL
 from motherlode.rules.choices import target_of, verb_of
 from motherlode.rules.claims import claim_text, read_claim
 from motherlode.rules.contract import NOBODY, Event, Rules
@@ -17,7 +18,6 @@ from motherlode.rules.errors import BadNotation, BadRecord, IllegalChoice, Incom
 from motherlode.rules.gold import scores, winners
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation import (
-    CALL,
     check_names,
     choice_text,
     event_data,
@@ -26,6 +26,18 @@ from motherlode.rules.notation import (
 )
 from motherlode.rules.playout import Claim
 from motherlode.rules.randomness import MASK
+from motherlode.rules.record_lines import (
+    check_fields,
+    inner,
+    is_whole_line,
+    numbers_in,
+    read_object,
+    refuse,
+    split_lines,
+    text_or_none,
+    texts_in,
+    whole_or_none,
+)
 from motherlode.rules.ruleset import Selection, bare_name, full_name
 from motherlode.rules.state import State
 
@@ -225,11 +237,11 @@ class Replay:
         try:
             choice = read_choice(self.state, names, entry.text)
         except (BadNotation, IllegalChoice) as error:
-            _refuse(entry.line, str(error), error)
+            refuse(entry.line, str(error), error)
         called = self.rules.verbs[verb_of(choice)].name == CALL
         seat = names[target_of(choice) if called else asked_seat(self.state)]
         if seat != entry.seat:
-            _refuse(entry.line, f"{entry.text} is written for {entry.seat}, but {seat} was asked")
+            refuse(entry.line, f"{entry.text} is written for {entry.seat}, but {seat} was asked")
         apply(self.state, choice)
         self._played += 1
 
@@ -237,7 +249,7 @@ class Replay:
         try:
             read_claim(self.rules, self.record.players, entry.text)
         except BadNotation as error:
-            _refuse(entry.line, str(error), error)
+            refuse(entry.line, str(error), error)
 
     def _heard(self) -> list[Event]:
         events = list(self.state.take_events())
@@ -269,10 +281,10 @@ def check(record: Record) -> None:
     """Replay a record and refuse it if anything came out otherwise than it says."""
     last = len(record.entries) + 2 if not record.entries else record.entries[-1].line + 1
     if record.result is None:
-        _refuse(last - 1, "the record breaks off here: its end line is missing")
+        refuse(last - 1, "the record breaks off here: its end line is missing")
     if record.commitment is not None and record.seed is not None:
         if commitment(record.seed, record.salt or "") != record.commitment:
-            _refuse(1, "the seed is not the one that was promised before the game")
+            refuse(1, "the seed is not the one that was promised before the game")
     played = replay(record)
     for _ in played:
         pass
@@ -281,16 +293,16 @@ def check(record: Record) -> None:
 
 def _compare(line: int, played: Result, written: Result) -> None:
     if played.choices != written.choices:
-        _refuse(line, _counted(written.choices, played.choices))
+        refuse(line, _counted(written.choices, played.choices))
     if (played.scores is None) != (written.scores is None):
         state = "is not over" if played.scores is None else "is over"
-        _refuse(line, f"the game {state} after the last choice, the end line says otherwise")
+        refuse(line, f"the game {state} after the last choice, the end line says otherwise")
     if played.scores != written.scores:
-        _refuse(line, f"the scores came out as {_told(played.scores)}, not {_told(written.scores)}")
+        refuse(line, f"the scores came out as {_told(played.scores)}, not {_told(written.scores)}")
     if sorted(played.winners or []) != sorted(written.winners or []):
-        _refuse(line, f"the winners are {_named(played)}, not {_named(written)}")
+        refuse(line, f"the winners are {_named(played)}, not {_named(written)}")
     if played.digest != written.digest:
-        _refuse(line, "what happened is not what was recorded: the digests differ")
+        refuse(line, "what happened is not what was recorded: the digests differ")
 
 
 def _told(gold: dict[str, int] | None) -> str:
@@ -308,12 +320,6 @@ def _counted(written: int, found: int) -> str:
 
 # -- reading -----------------------------------------------------------------------------------
 
-_KINDS: Final[dict[type, str]] = {
-    int: "a whole number",
-    str: "a text",
-    list: "a list",
-    dict: "an object",
-}
 _HEADER: Final[dict[str, type]] = {
     "format": int,
     "version": str,
@@ -330,106 +336,48 @@ _END: Final[dict[str, type]] = {"choices": int, "digest": str}
 _END_MORE: Final[dict[str, type]] = {"scores": dict, "winners": list}
 
 
-def _refuse(line: int, reason: str, cause: Exception | None = None) -> NoReturn:
-    raise BadRecord(f"line {line}: {reason}") from cause
-
-
 def read_record(text: str, may_be_cut: bool = False) -> Record:
     """Read a record, or refuse it with the line and the reason; one that was cut, if it may be."""
-    lines = [(n, line) for n, line in enumerate(_lines(text), 1) if line.strip()]
-    if may_be_cut and len(lines) > 1 and not _is_whole_line(lines[-1][1]):
+    lines = [(n, line) for n, line in enumerate(split_lines(text), 1) if line.strip()]
+    if may_be_cut and len(lines) > 1 and not is_whole_line(lines[-1][1]):
         lines.pop()
     if not lines:
-        _refuse(1, "the record is empty; it begins with a header line")
-    record = _read_header(lines[0][0], _object(*lines[0]))
+        refuse(1, "the record is empty; it begins with a header line")
+    record = _read_header(lines[0][0], read_object(*lines[0]))
     number = 0
     for line, written in lines[1:]:
         if record.result is not None:
-            _refuse(line, "something follows the end line")
-        data = _object(line, written)
+            refuse(line, "something follows the end line")
+        data = read_object(line, written)
         if "end" in data:
-            _typed(line, data, {"end": dict}, {})
-            record.result = _read_end(line, _inner(data["end"]), record)
+            check_fields(line, data, {"end": dict}, {})
+            record.result = _read_end(line, inner(data["end"]), record)
             if record.result.choices != number:
-                _refuse(line, _counted(record.result.choices, number))
+                refuse(line, _counted(record.result.choices, number))
         else:
             entry = _read_entry(line, data, number + 1, record)
             record.entries.append(entry)
             number += not entry.is_talk
     if record.result is None and not may_be_cut:
-        _refuse(lines[-1][0], "the record breaks off here: its end line is missing")
+        refuse(lines[-1][0], "the record breaks off here: its end line is missing")
     return record
-
-
-def _is_whole_line(written: str) -> bool:
-    """Whether a line is JSON; the last line of a record that was cut may be half of one."""
-    try:
-        json.loads(written)
-    except (ValueError, RecursionError):
-        return False
-    return True
-
-
-def _lines(text: str) -> list[str]:
-    """Lines as JSON Lines has them: other line separators may stand inside a text."""
-    return text.removeprefix("\ufeff").split("\n")
-
-
-def _object(line: int, written: str) -> dict[str, object]:
-    try:
-        data = json.loads(written, parse_constant=_no_number, object_pairs_hook=_no_twins)
-    except (ValueError, RecursionError) as error:
-        _refuse(line, f"this is not JSON: {error}", error)
-    if not isinstance(data, dict):
-        _refuse(line, "a line of a record is a JSON object in braces")
-    return data
-
-
-def _no_number(word: str) -> object:
-    raise ValueError(f"{word} is no number")
-
-
-def _no_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    data = dict(pairs)
-    if len(data) < len(pairs):
-        raise ValueError("a field is given twice")
-    return data
-
-
-def _inner(value: object) -> dict[str, object]:
-    return value if isinstance(value, dict) else {}
-
-
-def _typed(
-    line: int, data: dict[str, object], needed: dict[str, type], more: dict[str, type]
-) -> None:
-    """Refuse fields that are missing, unknown or of another type."""
-    for name in needed:
-        if name not in data:
-            _refuse(line, f"the field {name} is missing")
-    for name, value in data.items():
-        kind = needed.get(name) or more.get(name)
-        if kind is None:
-            _refuse(line, f"there is no field called {name} here")
-        if not isinstance(value, kind) or isinstance(value, bool):
-            _refuse(line, f"the field {name} must be {_KINDS[kind]}")
 
 
 def _read_header(line: int, data: dict[str, object]) -> Record:
     if "format" not in data:
-        _refuse(line, "a record begins with a header line that tells its format")
+        refuse(line, "a record begins with a header line that tells its format")
     _check_format(line, data)
-    _typed(line, data, _HEADER, _HEADER_MORE)
+    check_fields(line, data, _HEADER, _HEADER_MORE)
     record = Record(
         rules=str(data["rules"]),
-        modules=_numbers(line, data, "modules"),
+        modules=numbers_in(line, data, "modules"),
         edition=str(data["edition"]),
-        players=tuple(_texts(line, data, "players")),
-        seed=_whole(data.get("seed")),
-        commitment=_text(data.get("commitment")),
-        salt=_text(data.get("salt")),
-        first=_text(data.get("first")),
-        format=_whole(data["format"]) or FORMAT,
+        players=tuple(texts_in(line, data, "players")),
+        seed=whole_or_none(data.get("seed")),
+        commitment=text_or_none(data.get("commitment")),
+        salt=text_or_none(data.get("salt")),
+        first=text_or_none(data.get("first")),
+        format=whole_or_none(data["format"]) or FORMAT,
         version=str(data["version"]),
     )
     _check_seats(record, line)
@@ -440,9 +388,9 @@ def _read_header(line: int, data: dict[str, object]) -> Record:
 def _check_format(line: int, data: dict[str, object]) -> None:
     number = data["format"]
     if not isinstance(number, int) or isinstance(number, bool) or number < 1:
-        _refuse(line, "the field format must be a whole number from 1 on")
+        refuse(line, "the field format must be a whole number from 1 on")
     if number > FORMAT:
-        _refuse(
+        refuse(
             line,
             f"this record was written in format {number} by version "
             f"{data.get('version', 'unknown')}; this version reads up to format {FORMAT}",
@@ -453,31 +401,31 @@ def _check_seats(record: Record, line: int = 1) -> None:
     try:
         check_names(record.players)
     except BadNotation as error:
-        _refuse(line, str(error), error)
+        refuse(line, str(error), error)
     if record.first is not None and record.first not in record.players:
-        _refuse(line, f"there is no seat called {record.first} to begin")
+        refuse(line, f"there is no seat called {record.first} to begin")
     if record.seed is None and record.commitment is None:
-        _refuse(line, "the header tells neither the seed nor its commitment")
+        refuse(line, "the header tells neither the seed nor its commitment")
     if record.seed is not None and not 0 <= record.seed <= HIGHEST_SEED:
-        _refuse(line, f"a seed is a whole number from 0 to {HIGHEST_SEED}")
+        refuse(line, f"a seed is a whole number from 0 to {HIGHEST_SEED}")
 
 
 def _check_table(record: Record, line: int) -> None:
     known = {module.name: module.version for module in CATALOGUE.modules}
     if record.rules not in known:
-        _refuse(line, f"the record needs the game {record.rules}, which this version doesn't have")
+        refuse(line, f"the record needs the game {record.rules}, which this version doesn't have")
     try:
         CATALOGUE.chosen(Selection(record.rules))
     except IncompatibleModules as error:
-        _refuse(line, str(error), error)
+        refuse(line, str(error), error)
     for full, version in record.modules.items():
         name = bare_name(full)
         if name not in known:
-            _refuse(line, f"the record needs the module {name}, which this version doesn't have")
+            refuse(line, f"the record needs the module {name}, which this version doesn't have")
         if CATALOGUE.named(name).is_game and name not in (CATALOGUE.games()[0], record.rules):
-            _refuse(line, f"{name} is a game of its own and doesn't go with {record.rules}")
+            refuse(line, f"{name} is a game of its own and doesn't go with {record.rules}")
         if version > known[name]:
-            _refuse(
+            refuse(
                 line,
                 f"the record needs version {version} of the module {name}; "
                 f"this version has {known[name]}",
@@ -485,57 +433,31 @@ def _check_table(record: Record, line: int) -> None:
     try:
         CATALOGUE.rules(record.selection)
     except IncompatibleModules as error:
-        _refuse(line, str(error), error)
+        refuse(line, str(error), error)
 
 
 def _read_entry(line: int, data: dict[str, object], number: int, record: Record) -> Entry:
     is_claim = "claim" in data
     is_talk = "talk" in data or is_claim
-    _typed(line, data, _CLAIM if is_claim else _TALK if is_talk else _CHOICE, {})
+    check_fields(line, data, _CLAIM if is_claim else _TALK if is_talk else _CHOICE, {})
     if not is_talk and data["n"] != number:
-        _refuse(line, f"choice {number} should stand here, not choice {data['n']}")
+        refuse(line, f"choice {number} should stand here, not choice {data['n']}")
     if data["seat"] not in record.players:
-        _refuse(line, f"there is no seat called {data['seat']}")
+        refuse(line, f"there is no seat called {data['seat']}")
     text = data["claim" if is_claim else "talk" if is_talk else "choice"]
     return Entry(line, str(data["seat"]), str(text), is_talk, is_claim)
 
 
 def _read_end(line: int, data: dict[str, object], record: Record) -> Result:
-    _typed(line, data, _END, _END_MORE)
+    check_fields(line, data, _END, _END_MORE)
     if ("scores" in data) != ("winners" in data):
-        _refuse(line, "scores and winners stand together, or not at all in a game broken off")
-    choices = _whole(data["choices"]) or 0
+        refuse(line, "scores and winners stand together, or not at all in a game broken off")
+    choices = whole_or_none(data["choices"]) or 0
     digest = str(data["digest"])
     if "scores" not in data:
         return Result(choices, digest)
-    gold = _numbers(line, data, "scores")
-    best = _texts(line, data, "winners")
+    gold = numbers_in(line, data, "scores")
+    best = texts_in(line, data, "winners")
     if set(gold) != set(record.players) or not set(best) <= set(record.players):
-        _refuse(line, "the scores and winners are not those of the seats in the header")
+        refuse(line, "the scores and winners are not those of the seats in the header")
     return Result(choices, digest, gold, best)
-
-
-def _whole(value: object) -> int | None:
-    return value if isinstance(value, int) else None
-
-
-def _text(value: object) -> str | None:
-    return value if isinstance(value, str) else None
-
-
-def _texts(line: int, data: dict[str, object], name: str) -> list[str]:
-    values = data[name]
-    texts = (
-        [value for value in values if isinstance(value, str)] if isinstance(values, list) else []
-    )
-    if not isinstance(values, list) or len(texts) != len(values):
-        _refuse(line, f"the field {name} must be a list of texts")
-    return texts
-
-
-def _numbers(line: int, data: dict[str, object], name: str) -> dict[str, int]:
-    values = _inner(data[name])
-    for value in values.values():
-        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-            _refuse(line, f"the field {name} must give a whole number for each name")
-    return {name: value for name, value in values.items() if isinstance(value, int)}
