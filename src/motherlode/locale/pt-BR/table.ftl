@@ -1,0 +1,265 @@
+### A mesa no navegador: labirinto, mão, perguntas.
+
+table-hand = Sua mão
+table-prompt = Sua decisão
+table-round = Rodada { $round } de { $rounds }
+table-round-short = { $round }/{ $rounds }
+table-deck = Baralho
+table-discard = Pilha de descarte
+table-players = Jogadores
+table-log = Histórico
+table-talk = Conversa
+table-more = Mais
+table-your-turn = Sua vez
+table-turn-of = Vez de { $seat }
+table-window = Todos podem reagir
+table-over = Fim de jogo
+table-waiting-start = Aguardando o início
+table-last-move = Última jogada
+table-counter-clockwise = O jogo corre no sentido anti-horário
+table-no-maps = Ninguém pode olhar objetivos nesta rodada
+table-offline = Conexão perdida. Tentando de novo…
+somebody = Alguém
+yourself = você
+
+## O labirinto
+
+maze-label = O labirinto. Arraste ou use as setas para movê-lo; mais e menos para o zoom; zero para ver tudo.
+maze-nearer = Aproximar
+maze-farther = Afastar
+maze-all = Ver o labirinto inteiro
+maze-cell = Espaço { $cell }
+maze-card = { $card } em { $cell }
+maze-goal-hidden = Objetivo em { $cell }, virado para baixo
+maze-goal-known = Objetivo em { $cell }, virado para baixo; você o conhece: { $card }
+maze-lookers = Já olharam: { $names }
+maze-chest = Baú em { $cell }, sob um túnel virado para baixo
+maze-chest-known = Baú em { $cell }; você o conhece: { $card }, embaixo de { $tunnel }
+maze-dwarf = Anão do pedágio de { $owner } diante de { $cell }
+maze-you-know = Você conhece esta carta
+maze-choose = Escolher { $cell }
+maze-choose-turn = { $cell } já é a sua escolha: toque de novo para girar a carta
+
+## A mão, o papel
+
+hand-empty = Você está sem cartas na mão.
+hand-card = { $card }, tecla { $key }
+hand-no-use = { $card }: não pode ser usada agora
+hand-new = nova
+role-covered = Seu papel, coberto: segure para olhar, toque para deixar aberto
+role-open = Seu papel: { $role }. Toque para cobrir
+role-name = Papel
+role-hold = Segure para olhar
+explain-close = Fechar
+explain-copies =
+    { $count ->
+        [0] Nenhuma no baralho desta partida
+        [one] Uma no baralho desta partida
+       *[other] { $count } no baralho desta partida
+    }
+
+## Escolher
+
+choose-confirm = Confirmar
+choose-back = Voltar
+choose-turn = Girar a carta
+choose-list = Todas as opções em lista
+choose-list-less = Escolher na mesa
+choose-more-cards =
+    { $count ->
+        [0] Não é preciso escolher mais cartas
+        [one] Escolha mais uma carta
+       *[other] Escolha mais { $count } cartas
+    }
+choose-what = O que você quer fazer com esta carta: { $card }?
+choose-place = Escolha um espaço: { $what }
+choose-second-place = Escolha um segundo espaço: { $what }
+choose-player = Escolha um jogador: { $what }
+choose-tool = Qual?
+choose-side = De que lado fica o anão?
+choose-payer = Quem vai pagar o pedágio?
+choose-self = Você
+choose-you = Você
+choose-sent = Enviado…
+wait-for = Esperando { $seat }…
+choose-seconds =
+    { $seconds ->
+        [0] tempo esgotado
+        [one] um segundo
+       *[other] { $seconds } segundos
+    }
+side-n = acima
+side-e = à direita
+side-s = abaixo
+side-w = à esquerda
+
+## O que se pergunta
+
+ask-Turn = Sua vez: escolha uma carta para jogar ou descartar
+ask-DuelTurn = Sua vez: escolha uma carta para jogar, ou três para descartar
+ask-LayPath = Desbravador: escolha uma carta de caminho para colocar
+ask-PassMore = Descartar mais uma carta, ou já chega?
+ask-DiscardOneMore = Descarte uma segunda carta pela que estava na sua frente
+ask-WayUp = Ela se encaixa nas duas posições: como deve ficar?
+ask-OrderGoals = Mais de uma carta foi alcançada: qual é revelada primeiro?
+ask-MoveGoal = Qual objetivo vai um espaço mais para longe da carta inicial?
+ask-PickNugget = Pegue uma destas cartas de pepita; as outras seguem adiante
+ask-TakeNuggets =
+    { $total ->
+        [0] Pegue cartas de pepita que somem a sua parte
+       *[other] Pegue cartas de pepita que somem { $total }, a sua parte
+    }
+ask-KeepNugget = Fique com uma destas cartas de pepita; a outra vai para o adversário
+ask-TurnInNugget = Você não tem mais fichas: qual carta de pepita paga o pedágio? O troco vem em fichas
+ask-KeepCard = Fique com uma destas cartas; as outras voltam viradas para baixo
+ask-Steal = De quem você rouba 1 de ouro?
+ask-RobHand = Da mão de quem você pega uma carta?
+ask-LookAtRole = O papel de quem você olha?
+ask-SwapOrNot = Você pegou dois objetivos. Só você vai saber se os trocou de lugar
+ask-PayToll = { $seat } pede que você pague o pedágio
+ask-VetoWindow = { $seat } quer jogar { $card }
+ask-CallRound = { $seat } propõe encerrar a rodada: acabou de vez?
+ask-other = Escolha
+
+## O que faz um botão; $card é o título de uma carta
+
+verb-lay = Colocar
+verb-ladder = Colocar
+verb-pass = Descartar
+verb-discard = Descartar
+verb-break = Jogar
+verb-fix = Jogar
+verb-rockfall = Jogar
+verb-map = Jogar
+verb-dwarf = Pôr um anão do pedágio
+verb-clear = Tirar uma carta da sua frente
+verb-enough = Já chega
+verb-give_up = Desistir desta rodada
+verb-upright = Em pé
+verb-turned = Girada
+verb-swap = Trocar
+verb-leave = Deixar assim
+verb-let = Deixar passar
+verb-veto = Veto!
+verb-agree = Aceitar
+verb-refuse = Recusar
+verb-idle = Não fazer nada
+verb-theft = Jogar
+verb-hands_off = Jogar
+verb-trapped = Jogar
+verb-free = Jogar
+verb-inspection = Jogar
+verb-swap_hats = Jogar
+verb-swap_hands = Jogar
+verb-take_up = Jogar
+verb-storage = Jogar
+verb-turnabout = Jogar
+verb-jack_of_all_trades = Jogar
+verb-pathfinder = Jogar
+verb-divert = Jogar
+
+## O que está para acontecer
+
+# $turned é "yes" ou "no"; $payer é "none", "self" ou um nome.
+do-lay =
+    { $payer ->
+        [none]
+            { $turned ->
+                [yes] Colocar { $card }, com giro, em { $cell }
+               *[no] Colocar { $card } em { $cell }
+            }
+        [self] Colocar { $card } em { $cell } e pagar o pedágio
+       *[other] Colocar { $card } em { $cell } e pedir a { $payer } que pague o pedágio
+    }
+do-ladder =
+    { $payer ->
+        [none]
+            { $turned ->
+                [yes] Colocar { $card }, com giro, em { $cell }
+               *[no] Colocar { $card } em { $cell }
+            }
+        [self] Colocar { $card } em { $cell } e pagar o pedágio
+       *[other] Colocar { $card } em { $cell } e pedir a { $payer } que pague o pedágio
+    }
+do-divert =
+    { $payer ->
+        [none] Mover a última carta colocada para { $cell }
+        [self] Mover a última carta colocada para { $cell } e pagar o pedágio
+       *[other] Mover a última carta colocada para { $cell } e pedir a { $payer } que pague o pedágio
+    }
+do-rockfall = Remover a carta em { $cell }
+do-map = Olhar a carta em { $cell }
+do-take_up = Pegar os objetivos em { $cell } e { $second }
+do-dwarf = Descartar { $card } e pôr um anão diante de { $cell }, na carta { $side }
+do-clear = Descartar { $card } e mais uma carta para tirar esta da sua frente: { $tool }
+do-pass =
+    { $count ->
+        [0] Passar
+        [one] Descartar { $cards }
+       *[other] Descartar { $count } cartas: { $cards }
+    }
+do-discard = Descartar { $cards }
+do-break = { $card } em { $target }
+# $self é "yes" ou "no"; $tool pode ser "none". O artigo segue o gênero da ferramenta.
+do-fix =
+    { $self ->
+        [yes] { $tool ->
+            [carrinho] Consertar seu { $tool }
+           *[other] Consertar sua { $tool }
+        }
+       *[no] { $tool ->
+            [carrinho] Consertar o { $tool } de { $target }
+           *[other] Consertar a { $tool } de { $target }
+        }
+    }
+do-jack_of_all_trades =
+    { $self ->
+        [yes] { $tool ->
+            [carrinho] Consertar seu { $tool }
+           *[other] Consertar sua { $tool }
+        }
+       *[no] { $tool ->
+            [carrinho] Consertar o { $tool } de { $target }
+           *[other] Consertar a { $tool } de { $target }
+        }
+    }
+do-inspection = Olhar o papel de { $target }
+do-swap_hats =
+    { $self ->
+        [yes] Trocar o seu próprio papel
+       *[no] { $target } troca de papel
+    }
+do-swap_hands = Trocar de mão com { $target }
+do-steal = Roubar 1 de ouro de { $target }
+do-rob = Pegar uma carta da mão de { $target }
+do-look_at = Olhar o papel de { $target }
+do-turn = Revelar primeiro a carta em { $cell }
+do-move_goal = Mover o objetivo em { $cell } um espaço para a direita
+do-take = Pegar { $worths }
+do-keep = Ficar com { $card }
+do-upright = Colocar em pé
+do-turned = Colocar com giro de 180°
+do-swap = Trocar os dois objetivos de lugar
+do-leave = Deixar os dois objetivos como estavam
+do-let = Deixar passar
+do-veto = Jogar o veto
+do-agree = Aceitar
+do-refuse = Recusar
+do-enough = Não descartar mais cartas
+do-give_up = Desistir desta rodada
+do-idle = Não fazer nada
+do-form-cell = { $card } em { $cell }
+do-form-cells = { $card } em { $cell } e { $second }
+do-form-seat =
+    { $tool ->
+        [none] { $card } em { $target }
+       *[other] { $card } em { $target } ({ $tool })
+    }
+do-form-who = { $target }
+do-form-card = Jogar { $card }
+do-form-pick = { $card }
+do-form-cards = { $verb }: { $cards }
+do-form-place = { $cell }
+do-form-worths = { $worths }
+do-form-side = { $card } em { $cell }, { $side }
+do-form-front = { $card } para { $tool }

@@ -1,0 +1,333 @@
+### Os textos curtos do jogo no terminal: perguntas, rótulos, ajuda.
+
+## Perguntas
+
+prompt-Turn = Sua vez: escolha uma carta para jogar ou passe
+prompt-DuelTurn = Sua vez: coloque uma carta de caminho, jogue um desmoronamento ou um mapa, ou descarte três cartas
+prompt-WayUp = As duas posições são possíveis: escolha como a carta fica
+prompt-OrderGoals = Mais de uma carta foi alcançada: escolha qual revelar primeiro
+prompt-PickNugget = Escolha uma destas cartas de pepita; as outras seguem adiante
+prompt-TakeNuggets =
+    { $total ->
+        [0] Pegue cartas de pepita que somem a sua parte
+       *[other] Pegue cartas de pepita que somem { $total }, a sua parte
+    }
+prompt-KeepNugget = Fique com uma destas duas cartas de pepita; a outra vai para o adversário
+prompt-CallRound = Alguém propõe encerrar a rodada: aceite, ou recuse e continue jogando
+
+## Rótulos
+
+label-hand = Mão
+label-players = Jogadores
+label-deck = Baralho
+label-discard = Pilha de descarte
+label-round = Rodada { $round } de { $rounds }
+label-role = Papel
+label-tools = Ferramentas quebradas
+label-cards = Cartas
+label-gold = Ouro
+label-players-briefly = Jogadores (cartas, × na frente, $ ouro):
+
+label-you = { $name } (você)
+label-seed = semente { $seed }
+label-player-count =
+    { $count ->
+        [0] 0 jogadores
+        [one] 1 jogador
+       *[other] { $count } jogadores
+    }
+
+## Sinais do labirinto
+
+sign-start = { $sign } carta inicial
+sign-goal_treasure = { $sign } tesouro
+sign-goal_stone = { $sign } carvão
+sign-goal_bag1 = { $sign } 1 de ouro
+sign-goal_bag2 = { $sign } 2 de ouro
+sign-goal_dragon = { $sign } dragão
+sign-goal_spider = { $sign } aranha
+sign-crystal = { $sign } cristal
+sign-door_blue = { $sign } porta azul
+sign-door_green = { $sign } porta verde
+sign-ladder = { $sign } escada
+sign-large = { $sign } carta grande
+sign-hidden = { $sign } objetivo oculto
+sign-face-down = { $sign } baú oculto
+sign-dead-end = { $sign } beco sem saída
+sign-not-linked = fino: não ligado
+figures-toll_tunnels = { $sign } anão, 1 de ouro para colocar uma carta ali: { $figures }
+
+## Cabeçalhos de tabelas
+
+head-module = Módulo
+head-title = Título
+head-version = Versão
+head-players = Jogadores
+head-rules = Regras
+head-rule = Regra
+head-round-won-by = Rodada vencida por
+head-rounds = Rodadas
+head-share = Fração
+head-bot = Bot
+head-seats = Lugares
+head-games-won = Vitórias
+head-mean-gold = Ouro por partida
+head-measured = Medida
+head-unit = Unidade
+head-result = Resultado
+head-best = Melhor
+head-target = Meta
+head-mark = OK
+
+## Quem venceu
+
+winner-diggers = Mineradores
+winner-saboteurs = Sabotadores
+winner-greedy = Um anão ganancioso
+winner-nobody = Ninguém
+
+## À mesa
+
+about = Trata-se de: { $choice }
+about-card = { $seat } quer jogar { $card }: { $choice }
+answers-are = Você pode responder: { $answers }
+yes-or-no = Responda y (sim) ou n (não).
+pause = Enter para continuar
+why-goal = { $seat } alcançou um objetivo: { $goal }.
+    .you = Você alcançou um objetivo: { $goal }.
+why-gave-up = { $seat } desistiu.
+    .you = Você desistiu.
+why-called = Todos aceitaram encerrar a rodada.
+why-cards = O baralho acabou.
+welcome = Boas-vindas à mina! Digite ? para ajuda, q para sair.
+you-are = Você é: { $role }
+asked = Pergunta para { $seat }: “{ $question }”
+input = >
+input-way = qual? (Enter: voltar) >
+input-hint = Número de carta ou resposta · o respostas · Enter a mesa · ? ajuda · q sair
+ways =
+    { $count ->
+        [0] só descartar
+        [one] 1 modo
+       *[other] { $count } modos
+    }
+way-pass = passar: descartá-la
+word-turned = girada
+way-discard = descartando { $card }
+group-discard = Descartar três cartas (ou digite: pass 1 2 3)
+group-dwarf = Pôr um anão numa ponta aberta e descartar uma carta (T-2)
+group-clear = Descartar duas cartas para remover uma que está na sua frente (S-10)
+pool = Há cartas de pepita no valor de: { $worths }
+gold-own =
+    { $cards ->
+        [0] 0 cartas (valor { $worth })
+        [one] 1 carta (valor { $worth })
+       *[other] { $cards } cartas (valor { $worth })
+    }
+gold-cards =
+    { $cards ->
+        [0] 0 cartas
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }
+refused = Não dá: { $reason }
+no-such-number =
+    { $count ->
+        [0] não há número { $number } aqui
+        [one] não há número { $number } aqui, só 1
+       *[other] não há número { $number } aqui, só de 1 a { $count }
+    }
+one-number-less = essa resposta pede um número a menos
+explain-what = diga qual carta, pelo número (?3) ou pelo nome (? map)
+call-refused = só dá para propor o encerramento da rodada durante um turno, e uma vez (B-56)
+spare-role = (de lado)
+no-way = esta carta não pode ser jogada agora, nem descartada sozinha
+discard-known = ({ $card }, virada para baixo, posta ali por você ou vista por todos)
+discard-unknown = (virada para baixo)
+discard-empty = A pilha de descarte está vazia.
+final-scores = Placar final
+game-won =
+    { $count ->
+        [0] Ninguém venceu a partida.
+        [one] { $winners } venceu a partida.
+       *[other] Vitória dividida entre { $winners }.
+    }
+    .you =
+        { $count ->
+            [0] Ninguém venceu a partida.
+            [one] Você venceu a partida.
+           *[other] Vitória dividida entre { $winners }, e você é parte dela.
+        }
+game-over = Fim de jogo.
+save-record = Guardar o registro desta partida? (y: sim, n: não)
+save-record-file = Nome do arquivo (Enter: nenhum):
+record-saved = O registro está em { $file }.
+seed-was = A semente desta partida foi { $seed }.
+goodbye = Até mais, e volte logo à mina!
+
+## Comandos que informam
+
+rules-module = Jogadores: { $players }. Regras: { $rules }.
+rules-hint = motherlode rules ID mostra o texto de uma regra, módulo, carta ou edição; rules cards e rules editions listam essas.
+rules-settings = motherlode rules com o nome de uma opção, como em motherlode rules round-end, diz o que ela significa.
+rules-cards = { $module }: { $title }
+rules-roles = Papéis: { $names }
+rules-tools = Na frente dos jogadores: { $names }
+head-setting = Opção
+value-per-digger = por minerador
+value-per-player = por jogador
+value-all-passed = todos passaram
+value-hands-empty = mãos vazias
+value-mixed = mista
+value-face-down = virada para baixo
+value-path = { $count } cartas
+value-optional = opcional
+value-none = –
+simulate-counted =
+    { $games ->
+        [0] 0 partidas
+        [one] 1 partida
+       *[other] { $games } partidas
+    }, { $rounds } rodadas, { $moves } jogadas em { $seconds } s de processador
+simulate-one-bot = Todos os lugares: { $bot }, { $gold } de ouro por partida.
+simulate-speed = { $moves } jogadas/s, { $rounds } rodadas/s ({ $kernel })
+kernel-compiled = núcleo compilado
+kernel-interpreted = interpretado, sem o núcleo compilado
+position-options =
+    { $count ->
+        [0] { $seat } não tem respostas:
+        [one] { $seat } tem 1 resposta:
+       *[other] { $seat } tem { $count } respostas:
+    }
+position-not-asked = Só { $seat } pode ver as respostas.
+replay-step = { $number } de { $count } · { $seat }: { $choice }
+replay-cut = Este registro foi cortado: aparece até onde vai.
+replay-next = Enter: próxima · q: sair
+replay-checked =
+    O registro está íntegro: { $choices ->
+        [0] 0 escolhas
+        [one] 1 escolha
+       *[other] { $choices } escolhas
+    }, { $ending ->
+        [over] a partida foi jogada até o fim.
+       *[broken] a partida foi interrompida.
+    }
+bench-yardstick = referência: 10 milhões de somas
+bench-random = jogo ao acaso, compilado
+bench-interpreted = jogo ao acaso, interpretado
+bench-everything = jogo ao acaso, todos os módulos
+bench-copy = cópia de um estado
+bench-greedy = bots greedy
+bench-maze = jogada, { $cards } cartas no labirinto
+bench-option = … por opção
+bench-import = importação das regras
+bench-not-compiled = O NÚCLEO NÃO ESTÁ COMPILADO: estes são os números do Python interpretado, cerca de 40 vezes mais lento.
+bench-compiled = O núcleo está compilado. Python { $python }.
+bench-scale = Jogo básico, 5 jogadores, um núcleo de processador; medianas. As metas são ajustadas pela referência: { $seconds } s aqui, 0,88 s onde foram definidas.
+bench-legend = ABAIXO: mais lento que a meta para esta máquina.
+bench-progress = medido: { $title }
+bench-yes = sim
+bench-short = ABAIXO
+
+## Ajuda
+
+help =
+    No seu turno, digite o número de uma carta e depois o do que fazer com ela.
+    Ou escreva a jogada, a carta primeiro; o número dela vale no lugar do nome:
+    .title = Como jogar no terminal
+help-examples =
+    { "" }  cross @ 1,0                    colocar uma carta de caminho no espaço 1,0
+      curve_nw @ 2,0 turned          o mesmo, com giro de 180°
+      break_lantern > Bo             quebrar a lanterna de Bo
+      fix_lantern_cart > Bo lantern  consertar a lanterna de Bo com carta dupla
+      rockfall @ 3,0                 remover a carta de caminho em 3,0
+      map @ 8,-2                     olhar o objetivo em 8,-2
+      pass cross                     passar e descartar uma carta
+      2 @ 1,0                        colocar a carta de número 2 em 1,0
+      2 1                            jogar a carta 2 do primeiro modo listado
+      pass 2                         passar e descartar a carta 2
+help-examples-duel =
+    { "" }  cross @ 1,0                    colocar uma carta de caminho no espaço 1,0
+      curve_nw @ 2,0 turned          o mesmo, com giro de 180°
+      rockfall @ 3,0                 remover a carta em 3,0, no fim de um túnel
+      map @ 8,-2                     olhar o objetivo em 8,-2
+      pass cross fix_pick map        descartar três cartas
+      give_up                        quando todos os túneis estão fechados
+      2 @ 1,0                        colocar a carta de número 2 em 1,0
+      2 1                            jogar a carta 2 do primeiro modo listado
+      pass 1 2 3                     descartar as cartas 1, 2 e 3
+help-examples-saboteur2 =
+    { "" }  cross @ 1,0                    colocar uma carta de caminho no espaço 1,0
+      ladder_s @ 0,-1                colocar uma escada junto a uma carta de caminho
+      trapped > Bo                   mirar uma carta em Bo
+      map @ 8,-2                     olhar o objetivo em 8,-2
+      pass cross                     passar com uma carta; depois outra, ou: enough
+      clear theft cross              descartar duas para remover uma da sua frente
+      2 @ 1,0                        colocar a carta de número 2 em 1,0
+      2 1                            jogar a carta 2 do primeiro modo listado
+help-words =
+    Espaços são x,y: carta inicial 0,0, x cresce rumo aos objetivos, y para baixo.
+
+    Em qualquer pergunta você também pode digitar:
+      ? map        explicar uma carta pelo nome
+      ?3           explicar a carta de número 3
+      rules        listar todas as regras, módulos e jogos
+      rules B-22   mostrar o texto de uma regra
+      rules base   de que trata um jogo ou módulo
+      call         propor o encerramento da rodada (regra B-56)
+      o            listar todas as respostas
+      log          mostrar tudo o que aconteceu
+      discard      ver a pilha de descarte
+      Enter        mostrar a mesa de novo
+      q            sair
+
+## De que tratam os jogos
+
+intro-base =
+    Os mineradores querem um túnel da carta inicial até o tesouro, que é um dos três objetivos
+    ocultos. Os sabotadores, iguais a todo mundo, querem que isso dê errado. Só você conhece o seu papel.
+    No seu turno, você joga uma carta ou passa com uma. Os vencedores da rodada dividem o ouro,
+    e quem tiver mais depois de três rodadas vence a partida.
+intro-tournament =
+    Os mineradores querem um túnel da carta inicial até o tesouro, os sabotadores querem que isso
+    dê errado, e um anão ganancioso quer chegar lá em pessoa e sozinho. Só você conhece o seu papel.
+    No seu turno, você joga uma carta ou passa com uma. Os vencedores da rodada recebem ouro,
+    e quem tiver mais depois de três rodadas vence a partida.
+intro-duel =
+    Vocês dois cavam da carta inicial até os objetivos ocultos, e cada um só sabe o seu papel: um
+    minerador quer que o tesouro seja alcançado, um sabotador quer que isso dê errado.
+    No seu turno, você coloca uma carta, joga um mapa ou um desmoronamento, ou descarta três.
+    Os vencedores da rodada recebem ouro; quem tiver mais depois de três rodadas vence.
+intro-saboteur2 =
+    Mineradores azuis e verdes querem um túnel até o tesouro, cada equipe evitando as portas da
+    outra; os sabotadores querem que isso dê errado; chefe, aproveitador e geólogos vivem do resto.
+    No seu turno, você joga uma carta ou passa com até três. Os vencedores da rodada recebem
+    ouro, e quem tiver mais depois de três rodadas vence a partida.
+
+## Túneis com pedágio
+
+prompt-PayToll = Pedem que você pague o pedágio pela carta de outro jogador: aceite ou recuse
+prompt-TurnInNugget = Você não tem mais fichas: escolha uma carta de pepita para pagar 1 de ouro; o troco vem em fichas
+
+## Saboteur 2
+
+prompt-PassMore = Você passa: descarte mais uma carta, ou diga que já chega
+prompt-DiscardOneMore = Descarte uma segunda carta pela que estava na sua frente
+prompt-Steal = Escolha de quem você rouba 1 de ouro
+winner-diggers_blue = Mineradores azuis
+winner-diggers_green = Mineradores verdes
+winner-boss = O chefe
+winner-profiteer = O aproveitador
+
+## Cartas de campeonato
+
+prompt-SwapOrNot = Você pegou dois objetivos: troque-os de lugar ou deixe-os como estavam; só você vai saber
+prompt-KeepCard = Fique com uma destas cartas; as outras ficam na pilha de descarte, viradas para baixo
+prompt-VetoWindow = Uma carta foi anunciada: deixe passar, ou vete
+prompt-LayPath = Desbravador: escolha uma carta de caminho para colocar
+
+## Perguntas dos baús do tesouro
+
+prompt-RobHand = Escolha de que jogador você pega uma carta da mão
+prompt-LookAtRole = Escolha de que jogador você olha o papel
+prompt-MoveGoal = Escolha o objetivo que vai um espaço mais para longe da carta inicial

@@ -1,0 +1,386 @@
+### As páginas do navegador: página inicial, criar uma mesa e entrar nela, assistir, finais.
+
+## Em toda parte
+
+close = Fechar
+cancel = Cancelar
+copy = Copiar
+copied = Copiado
+go-home = Página inicial
+
+## Jogadores
+
+players = Jogadores
+players-round = Rodada { $round } de { $rounds }
+players-clockwise = sentido horário
+players-counter = sentido anti-horário
+player-you = você
+player-host = criou a mesa
+player-bot = bot
+player-muted = no mudo
+player-turn = na vez
+player-away = ausente
+player-replaced = ausente: um bot joga
+player-abort = quer parar
+player-cards =
+    { $count ->
+        [0] nenhuma carta na mão
+        [one] uma carta na mão
+       *[other] { $count } cartas na mão
+    }
+player-gold = { $gold } de ouro
+player-nuggets =
+    { $count ->
+        [0] nenhuma carta de pepita
+        [one] 1 carta de pepita
+       *[other] { $count } cartas de pepita
+    }
+player-front = Na frente de { $name }
+player-menu = Mais sobre { $name }
+player-note = Anotação sobre este jogador
+player-mute = Silenciar
+note-about = O que você acha de { $name }. Só você vê, neste aparelho.
+note-keep = Guardar
+mark-saboteur = Minha marca: sabotador
+mark-digger = Minha marca: minerador
+mark-unsure = Minha marca: em dúvida
+mark-saboteur-short = Sabotador
+mark-digger-short = Minerador
+mark-unsure-short = Em dúvida
+clock-window =
+    { $seconds ->
+        [0] Todos podem reagir: tempo esgotado
+        [one] Todos podem reagir: um segundo
+       *[other] Todos podem reagir: { $seconds } segundos
+    }
+clock-you =
+    { $seconds ->
+        [0] Seu tempo acabou
+        [one] Você tem um segundo
+       *[other] Você tem { $seconds } segundos
+    }
+clock-seat =
+    { $seconds ->
+        [0] Acabou o tempo de { $name }
+        [one] { $name } tem um segundo
+       *[other] { $name } tem { $seconds } segundos
+    }
+
+## Histórico
+
+log = Histórico
+log-filter = O que mostrar
+log-news = O que importa
+log-all = Tudo, até cada compra
+log-claims = Só declarações
+log-about = Só { $name }
+covered-RoleDealt = Você recebe um papel. Olhe sua carta de anão quando mais ninguém estiver vendo.
+covered-RoleExchanged = Você troca de papel. Olhe sua carta de anão quando mais ninguém estiver vendo.
+log-empty = Nada aconteceu ainda.
+
+## Conversa e declarações
+
+talk = Conversa
+talk-empty = Ninguém disse nada ainda.
+talk-off = Quem criou a mesa desligou o chat e as declarações.
+talk-no-chat = Quem criou a mesa desligou o chat.
+talk-no-claims = Quem criou a mesa desligou as declarações.
+talk-muted = No mudo para você: { $names }.
+talk-unmute = Voltar a ouvir
+talk-claim = Declarar
+talk-say = Diga algo…
+talk-send = Enviar
+goal-top = o objetivo de cima
+goal-middle = o objetivo do meio
+goal-bottom = o objetivo de baixo
+goal-numbered = o objetivo { $number } de cima para baixo
+goal-top-short = Cima
+goal-middle-short = Meio
+goal-bottom-short = Baixo
+goal-numbered-short = Objetivo { $number }
+goal-elsewhere = o objetivo que estava em { $cell }
+# $goal é um dos objetivos acima.
+claim-treasure = O tesouro é { $goal }.
+claim-no_treasure = O tesouro não é { $goal }.
+claim-suspect = Desconfio de { $about }.
+claim-trust = Confio em { $about }.
+claim-fix =
+    { $tool ->
+        [carrinho] Consertem meu { $tool }!
+       *[other] Consertem minha { $tool }!
+    }
+claim-said = { $seat } declara: “{ $claim }”
+say-suspect = Dizer: desconfio de { $about }
+say-trust = Dizer: confio em { $about }
+claims-treasure = O tesouro
+claims-there = está ali
+claims-not-there = não está ali
+claims-players = Sobre jogadores
+claims-suspect = Desconfio
+claims-trust = Confio
+
+## Anotações
+
+notes = Anotações
+notes-hint = Só você vê isto. As marcas são apagadas quando novos papéis são distribuídos.
+notes-think = O que você acha de { $name }
+notes-paper = Quem olhou qual objetivo? Quem bloqueou quem?
+
+## Fim de rodadas e de partidas
+
+ended-goal = { $seat } alcançou um objetivo: { $goal }.
+ended-gave-up = { $seat } desistiu.
+ended-called = Todos aceitaram encerrar a rodada.
+ended-cards = O baralho acabou, e ninguém podia continuar.
+# $winner é como em event-RoundEnded.
+round-winner =
+    { $winner ->
+        [diggers] Os mineradores venceram a rodada
+        [diggers_blue] Os mineradores azuis venceram a rodada
+        [diggers_green] Os mineradores verdes venceram a rodada
+        [boss] Só o chefe venceu a rodada
+        [profiteer] Só o aproveitador venceu a rodada
+        [saboteurs] Os sabotadores venceram a rodada
+        [greedy] Um anão ganancioso venceu a rodada sozinho
+       *[nobody] Ninguém venceu a rodada
+    }
+round-spare = Ficou de lado: { $roles }.
+gain-worths = { $gold } de ouro
+gain-cards =
+    { $count ->
+        [0] nenhuma carta de pepita
+        [one] 1 carta de pepita
+       *[other] { $count } cartas de pepita
+    }
+gain-none = sem ouro
+game-winner = venceu
+game-winners =
+    { $count ->
+        [0] Ninguém venceu a partida
+        [one] { $winners } venceu a partida
+       *[other] Vitória dividida entre { $winners }
+    }
+summary-round = Fim da rodada { $round } de { $rounds }
+summary-game = Fim de jogo
+summary-round-open = Rodada anterior
+summary-game-open = Resultado
+summary-last-round = A última rodada
+summary-aborted = A partida foi interrompida antes do fim.
+summary-go-on = Continuar
+summary-your-turn = Continuar: é com você
+summary-record = Baixar o registro
+summary-rematch = Jogar de novo, mesma mesa
+summary-check = O embaralhamento foi justo?
+summary-check-how = Antes da partida, a mesa mostrou uma promessa, feita a partir da semente. Agora que a semente está aberta, qualquer pessoa pode verificar, com o registro baixado, que a promessa foi cumprida: motherlode replay --check.
+summary-commitment = Promessa
+summary-seed = Semente
+summary-salt = Sal
+
+## O menu de uma mesa
+
+menu = Menu
+menu-call = Propor encerrar a rodada
+menu-abort = Quero interromper a partida
+menu-device = Continuar em outro aparelho
+menu-watch = Link para assistir
+menu-rules = Regras e cartas
+menu-sound = Som
+menu-leave = Deixar meu lugar
+device-how = Abra este link no outro aparelho: ele leva você ao seu lugar, com as suas cartas.
+device-secret = Este link é o seu lugar. Quem o tiver vê o seu papel e joga por você, então não o envie a mais ninguém.
+watch-how = Quem tiver este link pode assistir, numa tela grande, por exemplo. Ele só mostra o que todos podem saber.
+leave-playing = Um bot continua no seu lugar, e você não pode voltar a ele.
+leave-lobby = Seu lugar fica livre para outra pessoa.
+leave-sure = Deixar meu lugar
+
+## A página inicial
+
+name = Motherlode
+tagline = Cavem juntos em busca de ouro. Alguns de vocês são sabotadores.
+loading = Acendendo a lanterna…
+dealing = Distribuindo as cartas…
+your-name = Seu nome
+# Nomes para quem ainda não escolheu um, separados por vírgulas.
+names = Basalto, Cobre, Sílex, Granada, Jaspe, Mármore, Níquel, Ônix, Opala, Seixo, Quartzo, Rubi, Ardósia, Topázio
+name-empty = Diga um nome.
+name-long = O nome pode ter no máximo 20 letras.
+play-at-once = Jogar agora
+preset-quick = Três rodadas do clássico contra bots. O melhor jeito de começar.
+    .title = Partida rápida
+preset-saboteur2 = Duas equipes de mineradores, um chefe, um aproveitador, ladrões e portas.
+    .title = Saboteur 2
+preset-everything = Todas as cartas e regras que combinam. Para velhas toupeiras.
+    .title = Tudo ligado
+with-friends = Com amigos
+with-friends-how = Você cria uma mesa e envia o link. Cada pessoa entra com um nome, e mais nada.
+make-table = Criar uma mesa
+join = Entrar
+join-code = Código de uma mesa
+join-example = ABCDE
+join-bad-code = Isso não é um código. Ele tem algumas letras e números, como na tela de quem convida você.
+own-games = Suas partidas neste aparelho
+own-games-return = Voltar
+public-tables = Mesas públicas
+public-tables-none = Nenhuma mesa pública aberta no momento.
+watch = Assistir
+game-base = Jogo básico
+game-tournament = Torneio
+game-duel = Duelo para dois
+game-saboteur2 = Saboteur 2
+game-with-modules =
+    { $count ->
+        [0] { $name }
+        [one] { $name } com um módulo
+       *[other] { $name } com { $count } módulos
+    }
+phase-lobby = não começou
+phase-playing = em andamento
+phase-over = encerrada
+seats-taken = { $taken } de { $seats } lugares ocupados
+rules = Regras
+rules-search = Buscar nas regras
+all-cards = Todas as cartas
+version = Motherlode { $version }
+not-found = Um beco sem saída
+not-found-how = Não há nada neste endereço.
+unreachable = O servidor das mesas não responde
+unreachable-how = O túnel até ele desabou, ou seu aparelho está sem conexão. Continuamos cavando e voltamos por conta própria; nada da sua partida se perde.
+try-again = Tentar de novo
+line-lost = Conexão perdida. Tentando voltar…
+side = Jogadores e conversa
+
+## Recusas
+
+error-offline = Não foi possível alcançar o servidor. Verifique sua conexão e tente de novo.
+error-failed = Algo deu errado. Nada se perdeu; tente de novo.
+error-no_table = Essa mesa não existe.
+error-full = Todos os lugares desta mesa estão ocupados. Você pode assistir.
+error-playing = A partida já começou. Você pode assistir.
+error-name_taken = Alguém nesta mesa já usa esse nome. Escolha outro.
+error-too_fast = Vá mais devagar e tente de novo em um minuto.
+error-busy = Há mesas demais no momento. Tente de novo mais tarde.
+error-no_seat = Este lugar não é mais seu: você o deixou, ou quem criou a mesa tirou você dele.
+
+## Criar uma mesa
+
+set-game = Jogo
+game-base-hint = O clássico, de 3 a 10: mineradores contra sabotadores.
+game-tournament-hint = De 5 a 9, com anões gananciosos e partes fixas de ouro.
+game-duel-hint = Para 2: quem é você, e quem é a outra pessoa?
+game-saboteur2-hint = De 2 a 12: duas equipes, papéis especiais, novas cartas.
+game-adapts = Esta escolha muda o resto, porque { $reason }
+set-players = Jogadores
+set-modules = Acrescentar
+set-modules-none = Nenhum destes
+module-setting = Opção
+setting-treasure_chests-square = em quadrado
+setting-treasure_chests-diamond = em losango
+setting-treasure_chests-random = sorteados a cada rodada
+hint-greedy_dwarf = Um minerador quer, em segredo, alcançar o tesouro sozinho.
+hint-victim = Quem ainda tem uma ferramenta quebrada não recebe ouro quando os mineradores vencem.
+hint-back_and_forth = Uma carta: pegue dois objetivos e troque-os em segredo, ou não.
+hint-storage = Uma carta: recupere uma carta da pilha de descarte.
+hint-veto = Uma carta: anule o que outro jogador está jogando.
+hint-turnabout = Uma carta: os turnos passam a correr no sentido contrário.
+hint-jack_of_all_trades = Uma carta: conserta qualquer ferramenta.
+hint-pathfinder = Uma carta: coloque duas cartas de caminho num só turno.
+hint-diversion = Uma carta: mova a última carta de caminho colocada.
+hint-new_goals = Cinco objetivos em vez de três, com sacos de ouro, um dragão e uma aranha gigante.
+hint-treasure_chests = Quatro baús escondidos no caminho; abra um, para o bem ou para o mal.
+hint-wardrobe = Quem cava até o vestiário troca de papel.
+hint-party = Quem cava até a festa faz todos os papéis serem embaralhados e redistribuídos.
+hint-toll_tunnels = Anões ficam nos túneis e cobram ouro de quem quer passar.
+set-level = Nível dos bots
+level-greedy = Difícil
+level-random = Fácil
+set-pace = Ritmo dos bots
+pace-instant = imediato
+pace-fast = rápido
+pace-normal = normal
+pace-slow = lento
+set-clock = Tempo para decidir
+no-clock = sem limite
+seconds = { $value } s
+set-window = Tempo para reagir a uma carta
+set-grace = Se alguém se ausenta, um bot joga após
+set-edition = Edição
+set-edition-hint = As edições impressas diferem em algumas regras pequenas.
+edition-of-jubilee = Edição de aniversário
+edition-of-english = Edição inglesa
+edition-of-korean = Edição coreana
+edition-of-japanese = Edição japonesa
+set-first = Primeiro turno
+first-drawn = por sorteio
+first-you = você
+first-seat = lugar { $seat }
+set-chat = Chat
+set-chat-hint = Todos à mesa podem escrever para todos.
+set-claims = Declarações
+set-claims-hint = Um toque para dizer o que você viu, ou o que quer que os outros acreditem. Os bots também escutam.
+set-public = Mesa pública
+set-public-hint = Aparece na página inicial, e desconhecidos podem entrar. Senão, só quem tem o código.
+
+## Antes da partida
+
+lobby-yours = Sua mesa
+lobby-of = Mesa de { $host }
+lobby-seats = Lugares
+lobby-fill = Completar com bots
+lobby-start = Começar a partida
+lobby-start-how =
+    { $open ->
+        [0] Todo mundo chegou.
+        [one] Um bot ocupa o lugar livre.
+       *[other] Bots ocupam os { $open } lugares livres.
+    }
+lobby-wait = { $host } começa a partida quando todo mundo chegar.
+lobby-settings = O que se joga
+lobby-change = Mudar
+lobby-promise = O embaralhamento já está definido
+lobby-promise-how = Esta é a promessa da semente que embaralha as cartas. A semente em si aparece depois da partida, para que qualquer pessoa possa verificar que ninguém a mudou.
+invite = Código desta mesa
+invite-link = Link desta mesa
+invite-picture = O link como imagem para celulares
+seat-open = lugar livre
+seat-bot = Bot
+seat-level = Nível de { $name }
+seat-up = Mover o lugar { $seat } para cima
+seat-down = Mover o lugar { $seat } para baixo
+seat-remove = Tirar { $name } deste lugar
+rename = Mudar o nome
+watchers =
+    { $count ->
+        [0] Ninguém está assistindo.
+        [one] Uma pessoa está assistindo.
+       *[other] { $count } pessoas estão assistindo.
+    }
+fact-level = bots: { $level }
+fact-pace = ritmo { $pace }
+fact-clock = { $seconds } segundos para decidir
+fact-no-clock = sem relógio
+fact-no-chat = sem chat
+fact-no-claims = sem declarações
+fact-public = pública
+fact-private = privada
+join-table = Entrar na mesa de { $host }
+join-sit = Sentar
+join-watch = Só assistir
+join-over = A partida desta mesa já acabou. Você pode vê-la.
+no-table = Não há mesa { $code }
+no-table-how = O código pode ter sido digitado errado, ou a mesa já foi desfeita.
+goodbye-seat = Você não tem mais lugar aqui
+goodbye-again = Entrar de novo
+watch-soon = A partida já vai começar
+watch-join = Entre ou assista pelo celular:
+watch-to-seat = Voltar ao meu lugar
+invite-loopback = Este endereço só funciona neste computador. Para outras pessoas entrarem, inicie com: motherlode serve --host 0.0.0.0
+
+## O jogo num relance
+
+glance = O jogo num relance
+glance-dig = Cavar
+glance-dig-how = Abram túneis da carta inicial até os três objetivos ocultos. Um deles é o tesouro.
+glance-break = Sabotar
+glance-break-how = Alguns de vocês querem, em segredo, que dê errado. Quebram ferramentas, derrubam pedras e mentem.
+glance-guess = Adivinhar
+glance-guess-how = Quem é quem? Olhem, conversem, acusem. Os vencedores de cada rodada dividem o ouro.
