@@ -261,8 +261,8 @@ event-TunnelTurned = { $seat }さんが{ $cell }の宝箱の通路に到達し�
 event-ChestOpened = { $seat }さんが{ $cell }の宝箱を開けました：{ $card }。
     .you = あなたは{ $cell }の宝箱を開けました：{ $card }。
 # $card は宝箱の上の通路。
-event-ChestSeen = { $seat }さんが{ $cell }の宝箱を見ました：{ $chest_card }（上の通路：{ $card }）。
-    .you = あなたは{ $cell }の宝箱を見ました：{ $chest_card }（上の通路：{ $card }）。
+event-ChestSeen = { $seat }さんが{ $cell }の宝箱を見ました：{ $chest_card }、上の通路は「{ $card }」。
+    .you = あなたは{ $cell }の宝箱を見ました：{ $chest_card }、上の通路は「{ $card }」。
 event-ChestSeen-hidden = { $seat }さんが{ $cell }の宝箱を見ました。
 event-ChestBuried = { $seat }さんが落石を使い、{ $cell }の宝箱は開けられないまま埋まりました。
     .you = あなたは落石を使い、{ $cell }の宝箱は開けられないまま埋まりました。
@@ -277,6 +277,6 @@ event-DiscardsMixed = { $seat }さんが捨て札をすべて裏向きにして�
     .you = あなたは捨て札をすべて裏向きにして混ぜました。
 event-CardsLost =
     { $count ->
-        [0] 山札はもう空なので、失うカードはありません。
-       *[other] 山札の上から{ $count }枚が、誰にも見られないまま失われました。
+        [0] 山札はもう空なので、捨て札になるカードはありません。
+       *[other] 山札の上から{ $count }枚が、誰にも見られないまま捨て札になりました。
     }

@@ -1,0 +1,237 @@
+### ブラウザーのテーブル：坑道、手札、質問。
+
+table-hand = あなたの手札
+table-prompt = あなたへの質問
+table-round = ラウンド { $round }/{ $rounds }
+table-round-short = { $round }/{ $rounds }
+table-deck = 山札
+table-discard = 捨て札
+table-players = プレイヤー
+table-log = ログ
+table-talk = 会話
+table-more = その他
+table-your-turn = あなたの手番
+table-turn-of = { $seat }さんの手番
+table-window = 全員が反応できます
+table-over = ゲーム終了
+table-waiting-start = 開始待ち
+table-last-move = 直前の手
+table-counter-clockwise = 手番は反時計回り
+table-no-maps = このラウンドはゴールを見られません
+table-offline = 接続が切れました。再接続しています…
+somebody = 誰か
+yourself = 自分
+
+## 坑道
+
+maze-label = 坑道。ドラッグか矢印キーで移動、プラスとマイナスで拡大・縮小、ゼロで全体を表示します。
+maze-nearer = 拡大
+maze-farther = 縮小
+maze-all = 坑道全体を表示
+maze-cell = マス{ $cell }
+maze-card = { $cell }の「{ $card }」
+maze-goal-hidden = { $cell }のゴール、裏向き
+maze-goal-known = { $cell }のゴール、裏向き（あなたは知っています：{ $card }）
+maze-lookers = 見た人：{ $names }
+maze-chest = { $cell }の宝箱、裏向きの通路の下
+maze-chest-known = { $cell }の宝箱（あなたは知っています：{ $card }、上の通路：{ $tunnel }）
+maze-dwarf = { $cell }の手前の番人ドワーフ（{ $owner }）
+maze-you-know = 中身を知っているカード
+maze-choose = { $cell }を選ぶ
+maze-choose-turn = { $cell }を選択中：もう一度選ぶとカードを回す
+
+## 手札、役割
+
+hand-empty = 手札はありません。
+hand-card = { $card }、キー{ $key }
+hand-no-use = { $card }：今は使えません
+hand-new = 新
+role-covered = 自分の役割（伏せてあります）：長押しで見る、タップで開いたままにする
+role-open = 自分の役割：{ $role }。タップで伏せる
+role-name = 役割
+role-hold = 長押しで見る
+explain-close = 閉じる
+explain-copies = このゲームの山札に{ $count }枚
+
+## 選ぶ
+
+choose-confirm = 決定
+choose-back = 戻る
+choose-turn = カードを回す
+choose-list = すべての選択肢を一覧で
+choose-list-less = テーブルで選ぶ
+choose-more-cards = あと{ $count }枚選んでください
+choose-what = 「{ $card }」をどうしますか？
+choose-place = マスを選んでください：{ $what }
+choose-second-place = 2つ目のマスを選んでください：{ $what }
+choose-player = プレイヤーを選んでください：{ $what }
+choose-tool = どれにしますか？
+choose-side = 番人ドワーフをどちら側に置きますか？
+choose-payer = 通行料は誰が払いますか？
+choose-self = 自分
+choose-you = あなた
+choose-sent = 送信しました…
+wait-for = { $seat }さんを待っています…
+choose-seconds = { $seconds }秒
+side-n = 上
+side-e = 右
+side-s = 下
+side-w = 左
+
+## 質問
+
+ask-Turn = あなたの手番です：使うか捨てるカードを選んでください
+ask-DuelTurn = あなたの手番です：使うカードを1枚、または捨てるカードを3枚選んでください
+ask-LayPath = 開拓者：置く通路カードを選んでください
+ask-PassMore = もう1枚捨てますか？ これで終わりにしますか？
+ask-DiscardOneMore = 自分の前のカードを取り除くため、2枚目を捨ててください
+ask-WayUp = どちらの向きでも置けます。どう置きますか？
+ask-OrderGoals = 複数のカードに到達しました。どれを先に表にしますか？
+ask-MoveGoal = どのゴールをスタートから1マス遠くへ動かしますか？
+ask-PickNugget = 金カードを1枚取ってください。残りは次の人に渡ります
+ask-TakeNuggets =
+    { $total ->
+        [0] 合計が取り分になるように金カードを取ってください
+       *[other] 合計が取り分の{ $total }になるように金カードを取ってください
+    }
+ask-KeepNugget = 金カードを1枚取ってください。もう1枚は相手に渡ります
+ask-TurnInNugget = 金チップがありません。どの金カードで支払いますか？ お釣りは金チップで受け取ります
+ask-KeepCard = 1枚を手札に加えてください。残りは裏向きで戻ります
+ask-Steal = 誰から1金を盗みますか？
+ask-RobHand = 誰の手札から1枚取りますか？
+ask-LookAtRole = 誰の役割を見ますか？
+ask-SwapOrNot = ゴールを2枚取りました。入れ替えたかどうかを知るのはあなただけです
+ask-PayToll = { $seat }さんから通行料の肩代わりを頼まれています
+ask-VetoWindow = { $seat }さんが「{ $card }」を使おうとしています
+ask-CallRound = { $seat }さんがラウンドの打ち切りを提案しています。ここで終わりにしますか？
+ask-other = 1つ選んでください
+
+## ボタンの動作。$card はカードの名前
+
+verb-lay = 置く
+verb-ladder = 置く
+verb-pass = 捨てる
+verb-discard = 捨てる
+verb-break = 使う
+verb-fix = 使う
+verb-rockfall = 使う
+verb-map = 使う
+verb-dwarf = 番人ドワーフを置く
+verb-clear = 自分の前のカードを取り除く
+verb-enough = これで終わり
+verb-give_up = このラウンドを投了する
+verb-upright = そのまま
+verb-turned = 180°回す
+verb-swap = 入れ替える
+verb-leave = 元どおりに戻す
+verb-let = 見送る
+verb-veto = 拒否権！
+verb-agree = 同意する
+verb-refuse = 断る
+verb-idle = 何もしない
+verb-theft = 使う
+verb-hands_off = 使う
+verb-trapped = 使う
+verb-free = 使う
+verb-inspection = 使う
+verb-swap_hats = 使う
+verb-swap_hands = 使う
+verb-take_up = 使う
+verb-storage = 使う
+verb-turnabout = 使う
+verb-jack_of_all_trades = 使う
+verb-pathfinder = 使う
+verb-divert = 使う
+
+## これから行うこと
+
+# $turned は "yes" か "no"。$payer は "none"、"self"、または名前。
+do-lay =
+    { $payer ->
+        [none]
+            { $turned ->
+                [yes] 「{ $card }」を回して{ $cell }に置く
+               *[no] 「{ $card }」を{ $cell }に置く
+            }
+        [self] 「{ $card }」を{ $cell }に置き、通行料を払う
+       *[other] 「{ $card }」を{ $cell }に置き、{ $payer }さんに通行料を頼む
+    }
+do-ladder =
+    { $payer ->
+        [none]
+            { $turned ->
+                [yes] 「{ $card }」を回して{ $cell }に置く
+               *[no] 「{ $card }」を{ $cell }に置く
+            }
+        [self] 「{ $card }」を{ $cell }に置き、通行料を払う
+       *[other] 「{ $card }」を{ $cell }に置き、{ $payer }さんに通行料を頼む
+    }
+do-divert =
+    { $payer ->
+        [none] 最後に置かれたカードを{ $cell }に動かす
+        [self] 最後に置かれたカードを{ $cell }に動かし、通行料を払う
+       *[other] 最後に置かれたカードを{ $cell }に動かし、{ $payer }さんに通行料を頼む
+    }
+do-rockfall = { $cell }のカードを取り除く
+do-map = { $cell }のカードを見る
+do-take_up = { $cell }と{ $second }のゴールを取る
+do-dwarf = 「{ $card }」を捨て、{ $cell }の手前（{ $side }のカード）に番人ドワーフを置く
+do-clear = 「{ $card }」ともう1枚を捨て、自分の前のカードを取り除く：{ $tool }
+do-pass =
+    { $count ->
+        [1] 「{ $cards }」を捨てる
+       *[other] { $count }枚捨てる：{ $cards }
+    }
+do-discard = 捨てる：{ $cards }
+do-break = { $target }さんに「{ $card }」を使う
+# $self は "yes" か "no"。$tool は "none" のことがある。
+do-fix =
+    { $self ->
+        [yes] 自分の{ $tool }を直す
+       *[no] { $target }さんの{ $tool }を直す
+    }
+do-jack_of_all_trades =
+    { $self ->
+        [yes] 自分の{ $tool }を直す
+       *[no] { $target }さんの{ $tool }を直す
+    }
+do-inspection = { $target }さんの役割を見る
+do-swap_hats =
+    { $self ->
+        [yes] 自分の役割を取り替える
+       *[no] { $target }さんの役割を取り替える
+    }
+do-swap_hands = { $target }さんと手札を交換する
+do-steal = { $target }さんから1金を盗む
+do-rob = { $target }さんの手札から1枚取る
+do-look_at = { $target }さんの役割を見る
+do-turn = { $cell }のカードを先に表にする
+do-move_goal = { $cell }のゴールを1マス右へ動かす
+do-take = 金カード（{ $worths }）を取る
+do-keep = 「{ $card }」を取る
+do-upright = そのままの向きで置く
+do-turned = 180°回して置く
+do-swap = 2枚のゴールを入れ替える
+do-leave = 2枚のゴールを元どおりに戻す
+do-let = 見送る
+do-veto = 拒否権を使う
+do-agree = 同意する
+do-refuse = 断る
+do-enough = これ以上捨てない
+do-give_up = このラウンドを投了する
+do-idle = 何もしない
+do-form-cell = { $cell }に「{ $card }」
+do-form-cells = { $cell }と{ $second }に「{ $card }」
+do-form-seat =
+    { $tool ->
+        [none] 「{ $card }」を使う（対象：{ $target }）
+       *[other] 「{ $card }」を使う（対象：{ $target }、{ $tool }）
+    }
+do-form-who = { $target }
+do-form-card = 「{ $card }」を使う
+do-form-pick = { $card }
+do-form-cards = { $verb }：{ $cards }
+do-form-place = { $cell }
+do-form-worths = { $worths }
+do-form-side = { $cell }の{ $side }に「{ $card }」
+do-form-front = 「{ $card }」で{ $tool }を取り除く

@@ -1,0 +1,301 @@
+### 端末で遊ぶときの短い文：質問、ラベル、ヘルプ。
+
+## 質問
+
+prompt-Turn = あなたの手番です：使うカードを選ぶか、パスしてください
+prompt-DuelTurn = あなたの手番です：通路カードを置く、落石か宝の地図を使う、3枚捨てる、のどれかを選んでください
+prompt-WayUp = どちらの向きでも置けます：カードの向きを選んでください
+prompt-OrderGoals = 複数のカードに到達しました：先に表にするものを選んでください
+prompt-PickNugget = 金カードを1枚選んでください。残りは次の人に渡ります
+prompt-TakeNuggets =
+    { $total ->
+        [0] 合計が取り分になるように金カードを取ってください
+       *[other] 合計が取り分の{ $total }になるように金カードを取ってください
+    }
+prompt-KeepNugget = 2枚の金カードのうち1枚を取ってください。もう1枚は相手に渡ります
+prompt-CallRound = ラウンドの打ち切りが提案されました：同意するか、断って続けるかを選んでください
+
+## ラベル
+
+label-hand = 手札
+label-players = プレイヤー
+label-deck = 山札
+label-discard = 捨て札
+label-round = ラウンド { $round }/{ $rounds }
+label-role = 役割
+label-tools = 壊れた道具
+label-cards = 手札
+label-gold = 金
+label-players-briefly = プレイヤー（手札の枚数、×前のカード、$金）：
+
+label-you = { $name }（あなた）
+label-seed = シード { $seed }
+label-player-count = { $count }人
+
+## 坑道の記号
+
+sign-start = { $sign } スタート
+sign-goal_treasure = { $sign } 金塊
+sign-goal_stone = { $sign } 石ころ
+sign-goal_bag1 = { $sign } 1金
+sign-goal_bag2 = { $sign } 2金
+sign-goal_dragon = { $sign } ドラゴン
+sign-goal_spider = { $sign } クモ
+sign-crystal = { $sign } クリスタル
+sign-door_blue = { $sign } 青の扉
+sign-door_green = { $sign } 緑の扉
+sign-ladder = { $sign } はしご
+sign-large = { $sign } 大型カード
+sign-hidden = { $sign } 裏向きのゴール
+sign-face-down = { $sign } 隠れた宝箱
+sign-dead-end = { $sign } 行き止まり
+sign-not-linked = 細線：つながっていない
+figures-toll_tunnels = { $sign } 番人ドワーフ（置くには1金）：{ $figures }
+
+## 表の見出し
+
+head-module = モジュール
+head-title = 名前
+head-version = バージョン
+head-players = 人数
+head-rules = ルール
+head-rule = ルール
+head-round-won-by = ラウンドの勝者
+head-rounds = ラウンド数
+head-share = 割合
+head-bot = ボット
+head-seats = 席数
+head-games-won = 勝利数
+head-mean-gold = 1ゲームの金
+head-measured = 測定項目
+head-unit = 単位
+head-result = 結果
+head-best = 最良
+head-target = 目標
+head-mark = 判定
+
+## 勝者
+
+winner-diggers = 金鉱掘り
+winner-saboteurs = お邪魔者
+winner-greedy = 欲張りドワーフ
+winner-nobody = 勝者なし
+
+## テーブルで
+
+about = 内容：{ $choice }
+about-card = { $seat }さんが「{ $card }」を使おうとしています：{ $choice }
+answers-are = 選べる答え：{ $answers }
+yes-or-no = yかnで答えてください。
+pause = Enterで続ける
+why-goal = { $seat }さんがゴールに到達しました：{ $goal }。
+    .you = あなたがゴールに到達しました：{ $goal }。
+why-gave-up = { $seat }さんが投了しました。
+    .you = あなたが投了しました。
+why-called = 全員の合意でラウンドを打ち切りました。
+why-cards = 山札がなくなりました。
+welcome = 鉱山へようこそ！ ?でヘルプ、qで終了します。
+you-are = あなたの役割：{ $role }
+asked = { $seat }さんへの質問：「{ $question }」
+input = >
+input-way = どれにしますか？（Enter：戻る） >
+input-hint = カードか答えの番号 · o すべての答え · Enter テーブル · ? ヘルプ · q 終了
+ways =
+    { $count ->
+        [0] 捨てるだけ
+       *[other] { $count }通り
+    }
+way-pass = パス：これを捨てる
+word-turned = 回転
+way-discard = 「{ $card }」を捨てる
+group-discard = カードを3枚捨てる（または入力：pass 1 2 3）
+group-dwarf = カードを1枚捨て、開いた端に番人ドワーフを置く（T-2）
+group-clear = カードを2枚捨て、自分の前のカードを1枚取り除く（S-10）
+pool = 選べる金カード（金塊の数）：{ $worths }
+gold-own = { $cards }枚（金塊{ $worth }個分）
+gold-cards = { $cards }枚
+refused = できません：{ $reason }
+no-such-number =
+    { $count ->
+        [0] { $number }という番号はありません
+        [1] { $number }という番号はありません。選べるのは1だけです
+       *[other] { $number }という番号はありません。選べるのは1〜{ $count }です
+    }
+one-number-less = その答えには番号が1つ多すぎます
+explain-what = カードを番号（?3）か名前（? map）で指定してください
+call-refused = 打ち切りを提案できるのは手番中に1回だけです（B-56）
+spare-role = （余り）
+no-way = このカードは今は使えず、1枚だけで捨てることもできません
+discard-known = （{ $card }：裏向き。自分が捨てたか、全員が見たカード）
+discard-unknown = （裏向き）
+discard-empty = 捨て札はありません。
+final-scores = 最終結果
+game-won =
+    { $count ->
+        [1] { $winners }さんがゲームに勝ちました。
+       *[other] { $winners }が同点でゲームに勝ちました。
+    }
+    .you =
+        { $count ->
+            [1] あなたがゲームに勝ちました。
+           *[other] { $winners }が同点でゲームに勝ちました。あなたも勝者の1人です。
+        }
+game-over = ゲーム終了です。
+save-record = このゲームの記録を保存しますか？（y/n）
+save-record-file = ファイル名（Enter：保存しない）：
+record-saved = 記録を{ $file }に保存しました。
+seed-was = このゲームのシードは{ $seed }でした。
+goodbye = お疲れさまでした。また鉱山で会いましょう！
+
+## 報告するコマンド
+
+rules-module = 人数：{ $players }。ルール：{ $rules }。
+rules-hint = motherlode rules ID でルール、モジュール、カード、版の説明を表示します。一覧は rules cards と rules editions で見られます。
+rules-settings = motherlode rules round-end のように設定の名前を付けると、その意味を説明します。
+rules-cards = { $module }：{ $title }
+rules-roles = 役割：{ $names }
+rules-tools = プレイヤーの前に置くカード：{ $names }
+head-setting = 設定
+value-per-digger = 金鉱掘りの数
+value-per-player = プレイヤー数
+value-all-passed = 全員パス
+value-hands-empty = 手札切れ
+value-mixed = 混在
+value-face-down = 裏向き
+value-path = { $count }枚
+value-optional = 選択
+value-none = –
+simulate-counted = { $games }ゲーム、{ $rounds }ラウンド、{ $moves }手、CPU時間{ $seconds }秒
+simulate-one-bot = 全席：{ $bot }、1ゲームあたり{ $gold }金。
+simulate-speed = { $moves }手/秒、{ $rounds }ラウンド/秒（{ $kernel }）
+kernel-compiled = コンパイル済みカーネル
+kernel-interpreted = インタープリター実行、コンパイル済みカーネルなし
+position-options = { $seat }さんの答えは{ $count }通りです：
+position-not-asked = 答えを見られるのは{ $seat }さんだけです。
+replay-step = { $number }/{ $count } · { $seat }：{ $choice }
+replay-cut = この記録は途中で切れています。あるところまで表示します。
+replay-next = Enter：次へ · q：終了
+replay-checked =
+    記録は正常です：選択{ $choices }回、{ $ending ->
+        [over] ゲームは最後まで行われました。
+       *[broken] ゲームは途中で中止されました。
+    }
+bench-yardstick = 基準：1000万回の加算
+bench-random = ランダムプレイ、コンパイル
+bench-interpreted = ランダムプレイ、インタープリター
+bench-everything = ランダムプレイ、全モジュール
+bench-copy = 状態のコピー
+bench-greedy = かしこいボット（greedy）
+bench-maze = 1手、坑道のカード{ $cards }枚
+bench-option = … 選択肢1つあたり
+bench-import = ルールの読み込み
+bench-not-compiled = カーネルはコンパイルされていません：これはインタープリターで動くPythonの数値で、約40倍遅くなります。
+bench-compiled = カーネルはコンパイル済みです。Python { $python }。
+bench-scale = 基本ゲーム、5人、1コア、中央値。目標は基準で調整しています：この環境では{ $seconds }秒、設定時は0.88秒。
+bench-legend = 未達：この環境での目標より遅い。
+bench-progress = 測定済み：{ $title }
+bench-yes = 達成
+bench-short = 未達
+
+## ヘルプ
+
+help =
+    手番には、カードの番号、続いてその使い方の番号を入力します。
+    選択を文字で書くこともできます。カードを先に書き、名前の代わりに番号も使えます：
+    .title = 端末での遊び方
+help-examples =
+    { "" }  cross @ 1,0                    通路カードをマス1,0に置く
+      curve_nw @ 2,0 turned          同じく、180°回して置く
+      break_lantern > Bo             Boさんのランタンを壊す
+      fix_lantern_cart > Bo lantern  2種類対応のカードでBoさんのランタンを直す
+      rockfall @ 3,0                 3,0の通路カードを取り除く
+      map @ 8,-2                     8,-2のゴールを見る
+      pass cross                     カードを1枚捨ててパスする
+      2 @ 1,0                        2番のカードを1,0に置く
+      2 1                            2番のカードを一覧の1番目の方法で使う
+      pass 2                         2番のカードを捨ててパスする
+help-examples-duel =
+    { "" }  cross @ 1,0                    通路カードをマス1,0に置く
+      curve_nw @ 2,0 turned          同じく、180°回して置く
+      rockfall @ 3,0                 通路の端にある3,0のカードを取り除く
+      map @ 8,-2                     8,-2のゴールを見る
+      pass cross fix_pick map        カードを3枚捨てる
+      give_up                        すべての通路がふさがったときに投了する
+      2 @ 1,0                        2番のカードを1,0に置く
+      2 1                            2番のカードを一覧の1番目の方法で使う
+      pass 1 2 3                     1番、2番、3番のカードを捨てる
+help-examples-saboteur2 =
+    { "" }  cross @ 1,0                    通路カードをマス1,0に置く
+      ladder_s @ 0,-1                はしごを通路カードの隣に置く
+      trapped > Bo                   カードをBoさんに使う
+      map @ 8,-2                     8,-2のゴールを見る
+      pass cross                     1枚捨ててパスする。続けて別のカードか enough
+      clear theft cross              2枚捨てて自分の前のカードを1枚取り除く
+      2 @ 1,0                        2番のカードを1,0に置く
+      2 1                            2番のカードを一覧の1番目の方法で使う
+help-words =
+    マスはx,yで表します。スタートが0,0で、xはゴールの方へ、yは下へ行くほど大きくなります。
+
+    どの質問でも、次のように入力できます：
+      ? map        名前でカードの説明を見る
+      ?3           3番のカードの説明を見る
+      rules        ルール、モジュール、ゲームの一覧
+      rules B-22   ルールの文章を見る
+      rules base   ゲームやモジュールの概要を見る
+      call         ラウンドの打ち切りを提案する（ルールB-56）
+      o            すべての答えの一覧
+      log          これまでの出来事をすべて見る
+      discard      捨て札を見る
+      Enter        テーブルをもう一度表示する
+      q            終了する
+
+## ゲームの概要
+
+intro-base =
+    金鉱掘りは、3つの裏向きのゴールのどれか1つにある金塊まで、スタートから通路をつなごうとします。
+    見た目では区別のつかないお邪魔者が、それを阻止しようとします。自分の役割を知っているのは自分だけです。
+    手番にはカードを1枚使うか、1枚捨ててパスします。
+    ラウンドの勝者は金を分け合い、3ラウンドで最も多くの金を集めた人が勝ちです。
+intro-tournament =
+    金鉱掘りはスタートから金塊まで通路をつなごうとし、お邪魔者はそれを阻止しようとします。
+    欲張りドワーフは、自分で到達して独り占めするつもりです。自分の役割を知っているのは自分だけです。
+    手番にはカードを1枚使うか、1枚捨ててパスします。
+    ラウンドの勝者は金をもらい、3ラウンドで最も多くの金を集めた人が勝ちです。
+intro-duel =
+    2人でスタートから裏向きのゴールへ掘り進みます。わかるのは自分の役割だけです。
+    金鉱掘りは金塊に到達させようとし、お邪魔者はそれを阻止しようとします。
+    手番には、カードを置く、宝の地図か落石を使う、3枚捨てる、のどれかを行います。
+    ラウンドの勝者は金をもらい、3ラウンドで最も多くの金を集めた人が勝ちです。
+intro-saboteur2 =
+    青と緑の金鉱掘りは、相手チームの扉を避けながら、どちらも金塊まで通路をつなごうとします。
+    お邪魔者はそれを阻止しようとし、ボス、横着者、地質学者はそのおこぼれを狙います。
+    手番にはカードを1枚使うか、3枚まで捨ててパスします。
+    ラウンドの勝者は金をもらい、3ラウンドで最も多くの金を集めた人が勝ちです。
+
+## 有料通路
+
+prompt-PayToll = ほかのプレイヤーのカードの通行料を頼まれています：引き受けるか、断るかを選んでください
+prompt-TurnInNugget = 金チップがありません：1金の支払いに使う金カードを選んでください。お釣りは金チップで受け取ります
+
+## お邪魔者2
+
+prompt-PassMore = パスします：もう1枚捨てるか、終わりにするかを選んでください
+prompt-DiscardOneMore = 自分の前のカードを取り除くため、2枚目を捨ててください
+prompt-Steal = 1金を盗む相手を選んでください
+winner-diggers_blue = 青の金鉱掘り
+winner-diggers_green = 緑の金鉱掘り
+winner-boss = ボス
+winner-profiteer = 横着者
+
+## 選手権カード
+
+prompt-SwapOrNot = ゴールを2枚取りました：入れ替えるか、元どおりに戻すかを選んでください。知るのはあなただけです
+prompt-KeepCard = 1枚を手札に加えてください。残りは裏向きで捨て札に置かれます
+prompt-VetoWindow = カードが宣言されました：見送るか、拒否権を使うかを選んでください
+prompt-LayPath = 開拓者：置く通路カードを選んでください
+
+## 宝箱の質問
+
+prompt-RobHand = 手札から1枚もらう相手を選んでください
+prompt-LookAtRole = 役割を見る相手を選んでください
+prompt-MoveGoal = スタートから1マス遠くへ動かすゴールを選んでください

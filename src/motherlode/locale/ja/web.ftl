@@ -1,0 +1,340 @@
+### ブラウザーのページ：トップページ、テーブルの作成と参加、観戦、終了。
+
+## 共通
+
+close = 閉じる
+cancel = キャンセル
+copy = コピー
+copied = コピーしました
+go-home = トップページ
+
+## プレイヤー
+
+players = プレイヤー
+players-round = ラウンド { $round }/{ $rounds }
+players-clockwise = 時計回り
+players-counter = 反時計回り
+player-you = あなた
+player-host = ホスト
+player-bot = ボット
+player-muted = ミュート中
+player-turn = 手番
+player-away = 離席中
+player-replaced = 離席中：ボットが代行
+player-abort = 中止を希望
+player-cards = 手札{ $count }枚
+player-gold = { $gold }金
+player-nuggets = 金カード{ $count }枚
+player-front = { $name }さんの前
+player-menu = { $name }さんの詳細
+player-note = このプレイヤーのメモ
+player-mute = ミュート
+note-about = { $name }さんについてのメモ。この端末で、あなただけに見えます。
+note-keep = 保存
+mark-saboteur = 自分のマーク：お邪魔者
+mark-digger = 自分のマーク：金鉱掘り
+mark-unsure = 自分のマーク：不明
+mark-saboteur-short = お邪魔者
+mark-digger-short = 金鉱掘り
+mark-unsure-short = 不明
+clock-window = 全員が反応できます：残り{ $seconds }秒
+clock-you = あなたの残り時間：{ $seconds }秒
+clock-seat = { $name }さんの残り時間：{ $seconds }秒
+
+## ログ
+
+log = ログ
+log-filter = 表示する内容
+log-news = 主な出来事
+log-all = すべて（補充も含む）
+log-claims = 主張のみ
+log-about = { $name }さんのみ
+covered-RoleDealt = あなたに役割が配られました。ほかの人に見られないように、役割カードを見てください。
+covered-RoleExchanged = あなたの役割が替わりました。ほかの人に見られないように、役割カードを見てください。
+log-empty = まだ何も起きていません。
+
+## 会話と主張
+
+talk = 会話
+talk-empty = まだ誰も発言していません。
+talk-off = ホストがチャットと主張をオフにしています。
+talk-no-chat = ホストがチャットをオフにしています。
+talk-no-claims = ホストが主張をオフにしています。
+talk-muted = ミュート中：{ $names }
+talk-unmute = ミュートを解除
+talk-claim = 主張する
+talk-say = メッセージを入力…
+talk-send = 送信
+goal-top = 上のゴール
+goal-middle = 真ん中のゴール
+goal-bottom = 下のゴール
+goal-numbered = 上から{ $number }番目のゴール
+goal-top-short = 上
+goal-middle-short = 真ん中
+goal-bottom-short = 下
+goal-numbered-short = ゴール{ $number }
+goal-elsewhere = { $cell }にあったゴール
+# $goal は上のゴールのどれか。
+claim-treasure = 金塊は{ $goal }です。
+claim-no_treasure = { $goal }は金塊ではありません。
+claim-suspect = { $about }さんが怪しいです。
+claim-trust = { $about }さんを信じます。
+claim-fix = { $tool }を直してください！
+claim-said = { $seat }さんの主張：「{ $claim }」
+say-suspect = 発言する：{ $about }さんが怪しい
+say-trust = 発言する：{ $about }さんを信じる
+claims-treasure = 金塊は…
+claims-there = ここ
+claims-not-there = ここではない
+claims-players = プレイヤーについて
+claims-suspect = 怪しい
+claims-trust = 信じる
+
+## メモ
+
+notes = メモ
+notes-hint = あなただけに見えます。新しい役割が配られると、マークは消えます。
+notes-think = { $name }さんをどう思うか
+notes-paper = 誰がどのゴールを見た？ 誰が誰を妨害した？
+
+## ラウンドとゲームの終了
+
+ended-goal = { $seat }さんがゴールに到達しました：{ $goal }。
+ended-gave-up = { $seat }さんが投了しました。
+ended-called = 全員の合意でラウンドを打ち切りました。
+ended-cards = 山札がなくなり、誰も続けられなくなりました。
+# $winner は event-RoundEnded と同じ。
+round-winner =
+    { $winner ->
+        [diggers] 金鉱掘りの勝ち
+        [diggers_blue] 青の金鉱掘りの勝ち
+        [diggers_green] 緑の金鉱掘りの勝ち
+        [boss] ボスだけの勝ち
+        [profiteer] 横着者だけの勝ち
+        [saboteurs] お邪魔者の勝ち
+        [greedy] 欲張りドワーフの1人勝ち
+       *[nobody] このラウンドは勝者なし
+    }
+round-spare = 余りの役割：{ $roles }。
+gain-worths = { $gold }金
+gain-cards = 金カード{ $count }枚
+gain-none = 金なし
+game-winner = 勝者
+game-winners =
+    { $count ->
+        [1] { $winners }さんの勝ちです
+       *[other] { $winners }が同点で勝ちです
+    }
+summary-round = ラウンド { $round }/{ $rounds } 終了
+summary-game = ゲーム終了
+summary-round-open = 前のラウンド
+summary-game-open = 結果
+summary-last-round = 最後のラウンド
+summary-aborted = ゲームは途中で中止されました。
+summary-go-on = 続ける
+summary-your-turn = 続ける：あなたの番です
+summary-record = 記録をダウンロード
+summary-rematch = 同じテーブルでもう一度
+summary-check = シャッフルは公正だった？
+summary-check-how = ゲームの前に、シードから作った封印値をテーブルに表示しました。シードが公開された今、ダウンロードした記録を使えば、封印値どおりだったことを誰でも確かめられます：motherlode replay --check
+summary-commitment = 封印値
+summary-seed = シード
+summary-salt = ソルト
+
+## テーブルのメニュー
+
+menu = メニュー
+menu-call = ラウンドの打ち切りを提案
+menu-abort = ゲームの中止を希望する
+menu-device = 別の端末で続ける
+menu-watch = 観戦用リンク
+menu-rules = ルールとカード
+menu-sound = 効果音
+menu-leave = 席を離れる
+device-how = 別の端末でこのリンクを開くと、手札もそのままで自分の席に戻れます。
+device-secret = このリンクはあなたの席そのものです。持っている人は、あなたの役割を見て、あなたの代わりに遊べてしまいます。自分以外には送らないでください。
+watch-how = このリンクがあれば、大きな画面などで誰でも観戦できます。全員が知ってよいことだけが表示されます。
+leave-playing = あなたの代わりにボットが続けます。この席には戻れません。
+leave-lobby = あなたの席は、ほかの人のために空きます。
+leave-sure = 席を離れる
+
+## トップページ
+
+name = Motherlode
+tagline = みんなで金塊を掘り当てよう。でも、この中にお邪魔者がいます。
+loading = ランタンを灯しています…
+dealing = カードを配っています…
+your-name = あなたの名前
+# 名前を決めていない人のための名前。半角コンマで区切る。
+names = ガーネット, ルビー, オパール, トパーズ, オニキス, クオーツ, ジャスパー, コハク, ヒスイ, メノウ, ルリ, コイシ, ニッケル, フリント
+name-empty = 名前を入力してください。
+name-long = 名前は20文字までです。
+play-at-once = すぐに遊ぶ
+preset-quick = ボットを相手に、定番ルールで3ラウンド。初めての方におすすめです。
+    .title = クイックゲーム
+preset-saboteur2 = 2つの金鉱掘りチームに、ボス、横着者、泥棒、扉。
+    .title = お邪魔者2
+preset-everything = 併用できるカードとルールを全部入り。歴戦のモグラ向け。
+    .title = 全部入り
+with-friends = 友達と遊ぶ
+with-friends-how = テーブルを作ってリンクを送ります。参加する人は名前を入れるだけです。
+make-table = テーブルを作る
+join = 参加
+join-code = テーブルのコード
+join-example = ABCDE
+join-bad-code = コードが正しくありません。招待した人の画面にある、短い英数字です。
+own-games = この端末のゲーム
+own-games-return = 戻る
+public-tables = 公開テーブル
+public-tables-none = 今は公開テーブルがありません。
+watch = 観戦
+game-base = 基本ゲーム
+game-tournament = トーナメント
+game-duel = 対決（2人用）
+game-saboteur2 = お邪魔者2
+game-with-modules = { $name }＋モジュール{ $count }個
+phase-lobby = 開始前
+phase-playing = プレイ中
+phase-over = 終了
+seats-taken = { $seats }席中{ $taken }席が着席
+rules = ルール
+rules-search = ルールを検索
+all-cards = カード一覧
+version = Motherlode { $version }
+not-found = 行き止まり
+not-found-how = このアドレスには何もありません。
+unreachable = サーバーが応答しません
+unreachable-how = そこへの通路が崩れたか、端末がオフラインです。掘り直しを続け、つながれば自動で再開します。ゲームの内容は失われません。
+try-again = もう一度試す
+line-lost = 接続が切れました。再接続しています…
+side = プレイヤーと会話
+
+## 拒否
+
+error-offline = サーバーにつながりません。接続を確かめて、もう一度お試しください。
+error-failed = 問題が起きました。何も失われていないので、もう一度お試しください。
+error-no_table = そのテーブルはありません。
+error-full = このテーブルは満席です。観戦はできます。
+error-playing = ゲームはもう始まっています。観戦はできます。
+error-name_taken = このテーブルには同じ名前の人がいます。別の名前にしてください。
+error-too_fast = 操作が速すぎます。1分ほどしてからもう一度お試しください。
+error-busy = 今はテーブルが多すぎます。しばらくしてからもう一度お試しください。
+error-no_seat = この席はもうあなたのものではありません。自分で離れたか、ホストが席から外しました。
+
+## テーブルを作る
+
+set-game = ゲーム
+game-base-hint = 3〜10人の定番。金鉱掘り対お邪魔者。
+game-tournament-hint = 5〜9人用。欲張りドワーフが加わり、金の取り分は固定。
+game-duel-hint = 2人用。自分は誰で、相手は誰？
+game-saboteur2-hint = 2〜12人用。2つのチーム、特殊な役割、新しいカード。
+game-adapts = 選ぶとほかの設定も変わります：{ $reason }
+set-players = 人数
+set-modules = 追加モジュール
+set-modules-none = 追加なし
+module-setting = 設定
+setting-treasure_chests-square = 正方形
+setting-treasure_chests-diamond = ひし形
+setting-treasure_chests-random = ラウンドごとに抽選
+hint-greedy_dwarf = 金鉱掘りの1人が、こっそり金塊の独り占めを狙います。
+hint-victim = 金鉱掘りが勝っても、道具が壊れたままの人は金をもらえません。
+hint-back_and_forth = カード1枚：ゴールを2枚取り、こっそり入れ替える。入れ替えなくてもよい。
+hint-storage = カード1枚：捨て札からカードを取り戻す。
+hint-veto = カード1枚：ほかのプレイヤーのカードを打ち消す。
+hint-turnabout = カード1枚：手番の回る向きが逆になる。
+hint-jack_of_all_trades = カード1枚：どの道具でも直せる。
+hint-pathfinder = カード1枚：1回の手番に通路カードを2枚置く。
+hint-diversion = カード1枚：最後に置かれた通路カードを動かす。
+hint-new_goals = ゴールが3つから5つに。金の袋、ドラゴン、巨大グモも登場。
+hint-treasure_chests = 途中に4つの宝箱。何が出るかは開けてのお楽しみ。
+hint-wardrobe = 衣装部屋まで掘った人は、役割が替わります。
+hint-party = 誰かがパーティーまで掘ると、全員の役割が配り直されます。
+hint-toll_tunnels = ドワーフが通路に立ち、通りたい人から金を取ります。
+set-level = ボット
+level-greedy = かしこい
+level-random = きまぐれ
+set-pace = ボットの考える時間
+pace-instant = なし
+pace-fast = 短い
+pace-normal = ふつう
+pace-slow = 長い
+set-clock = 決定の制限時間
+no-clock = 制限なし
+seconds = { $value }秒
+set-window = カードに反応できる時間
+set-grace = 離席時にボットが代わるまで
+set-edition = 版
+set-edition-hint = 印刷された版によって、細かいルールがいくつか異なります。
+edition-of-jubilee = 記念版
+edition-of-english = 英語版
+edition-of-korean = 韓国語版
+edition-of-japanese = 日本語版
+set-first = 最初の手番
+first-drawn = 抽選
+first-you = あなた
+first-seat = { $seat }番の席
+set-chat = チャット
+set-chat-hint = テーブルの誰もが、全員に向けて書き込めます。
+set-claims = 主張
+set-claims-hint = 見たこと、または信じさせたいことを、ワンタップで伝えます。ボットも聞いています。
+set-public = 公開テーブル
+set-public-hint = トップページに載り、知らない人も参加できます。オフなら、コードを知る人だけが参加できます。
+
+## ゲームの前
+
+lobby-yours = あなたのテーブル
+lobby-of = { $host }さんのテーブル
+lobby-seats = 席
+lobby-fill = ボットで埋める
+lobby-start = ゲーム開始
+lobby-start-how =
+    { $open ->
+        [0] 全員そろいました。
+       *[other] 空いている{ $open }席にはボットが入ります。
+    }
+lobby-wait = 全員そろったら、{ $host }さんがゲームを始めます。
+lobby-settings = ゲームの内容
+lobby-change = 変更
+lobby-promise = シャッフルはもう決まっています
+lobby-promise-how = これは、カードを混ぜるシードの封印値です。シード自体はゲームの後に公開されるので、誰も変えていないことを誰でも確かめられます。
+invite = このテーブルのコード
+invite-link = このテーブルへのリンク
+invite-picture = スマホで読み取るリンク画像
+seat-open = 空席
+seat-bot = ボット
+seat-level = { $name }の強さ
+seat-up = { $seat }番の席を上へ
+seat-down = { $seat }番の席を下へ
+seat-remove = { $name }さんを席から外す
+rename = 名前を変える
+watchers = { $count }人が観戦中です。
+fact-level = ボット：{ $level }
+fact-pace = 考える時間：{ $pace }
+fact-clock = 制限時間{ $seconds }秒
+fact-no-clock = 時間制限なし
+fact-no-chat = チャットなし
+fact-no-claims = 主張なし
+fact-public = 公開
+fact-private = 非公開
+join-table = { $host }さんのテーブルに参加
+join-sit = 席に着く
+join-watch = 観戦だけする
+join-over = このテーブルのゲームは終わりました。内容を見ることはできます。
+no-table = テーブル{ $code }はありません
+no-table-how = コードが間違っているか、テーブルが片付けられたようです。
+goodbye-seat = ここにあなたの席はもうありません
+goodbye-again = もう一度参加する
+watch-soon = まもなく開始します
+watch-join = スマホで参加・観戦：
+watch-to-seat = 自分の席に戻る
+invite-loopback = このアドレスはこのコンピューターでしか使えません。ほかの人を招くには、次のように起動してください：motherlode serve --host 0.0.0.0
+
+## ひと目でわかるゲーム
+
+glance = ひと目でわかる遊び方
+glance-dig = 掘る
+glance-dig-how = スタートから3つの裏向きのゴールへ通路をつなぎます。そのうち1つが金塊です。
+glance-break = 邪魔する
+glance-break-how = この中の誰かは、ひそかに失敗を狙っています。道具を壊し、岩を落とし、嘘をつきます。
+glance-guess = 見抜く
+glance-guess-how = 誰がどの役割？ よく見て、話して、問い詰めましょう。各ラウンドの勝者が金を分け合います。
