@@ -1,0 +1,257 @@
+### Стіл у браузері: лабіринт, рука, запитання.
+
+table-hand = Ваша рука
+table-prompt = Ваше рішення
+table-round = Раунд { $round } з { $rounds }
+table-round-short = { $round }/{ $rounds }
+table-deck = Колода
+table-discard = Скид
+table-players = Гравці
+table-log = Журнал
+table-talk = Розмова
+table-more = Ще
+table-your-turn = Ваш хід
+table-turn-of = Ходить { $seat }
+table-window = Усі можуть відреагувати
+table-over = Гру завершено
+table-waiting-start = Чекаємо на початок
+table-last-move = Останній хід
+table-counter-clockwise = Хід переходить проти годинникової стрілки
+table-no-maps = У цьому раунді цілі дивитися не можна
+table-offline = Зв’язок втрачено. Пробуємо знову …
+somebody = Хтось
+yourself = ви самі
+
+## The maze
+
+maze-label = Лабіринт. Перетягуйте його або рухайте клавішами зі стрілками; плюс і мінус – масштаб; нуль – показати все.
+maze-nearer = Наблизити
+maze-farther = Віддалити
+maze-all = Показати весь лабіринт
+maze-cell = Місце { $cell }
+maze-card = { $card } на місці { $cell }
+maze-goal-hidden = Мета на місці { $cell }, долілиць
+maze-goal-known = Мета на місці { $cell }, долілиць; ви її знаєте: { $card }
+maze-lookers = Хто дивився: { $names }
+maze-chest = Скриня на місці { $cell } під закритим тунелем
+maze-chest-known = Скриня на місці { $cell }; ви її знаєте: { $card }, над нею { $tunnel }
+maze-dwarf = Гном гравця { $owner } перед місцем { $cell }
+maze-you-know = Ви знаєте цю карту
+maze-choose = Обрати { $cell }
+maze-choose-turn = Обрано { $cell }: ще раз – повернути карту
+
+## The hand, the role
+
+hand-empty = У вас немає карт.
+hand-card = { $card }, клавіша { $key }
+hand-no-use = { $card }: зараз не використати
+hand-new = нова
+role-covered = Ваша роль закрита: утримуйте, щоб подивитися; торкніться, щоб лишити відкритою
+role-open = Ваша роль: { $role }. Торкніться, щоб закрити
+role-name = Роль
+role-hold = Утримуйте
+explain-close = Закрити
+explain-copies =
+    { $count ->
+        [one] { $count } карта в колоді цієї гри
+        [few] { $count } карти в колоді цієї гри
+        [many] { $count } карт у колоді цієї гри
+       *[other] { $count } карти в колоді цієї гри
+    }
+
+## Choosing
+
+choose-confirm = Підтвердити
+choose-back = Назад
+choose-turn = Повернути карту
+choose-list = Усі варіанти списком
+choose-list-less = Обрати на столі
+choose-more-cards =
+    { $count ->
+        [one] Оберіть ще { $count } карту
+        [few] Оберіть ще { $count } карти
+        [many] Оберіть ще { $count } карт
+       *[other] Оберіть ще { $count } карти
+    }
+choose-what = Що зробити з картою «{ $card }»?
+choose-place = Оберіть місце: { $what }
+choose-second-place = Оберіть друге місце: { $what }
+choose-player = Оберіть гравця: { $what }
+choose-tool = Що саме?
+choose-side = З якого боку стоїть гном?
+choose-payer = Хто платить за прохід?
+choose-self = Ви самі
+choose-you = Ви
+choose-sent = Надіслано …
+wait-for = Вирішує { $seat } …
+choose-seconds =
+    { $seconds ->
+        [one] { $seconds } секунда
+        [few] { $seconds } секунди
+        [many] { $seconds } секунд
+       *[other] { $seconds } секунди
+    }
+side-n = згори
+side-e = праворуч
+side-s = знизу
+side-w = ліворуч
+
+## What is asked
+
+ask-Turn = Ваш хід: оберіть карту, щоб зіграти або скинути
+ask-DuelTurn = Ваш хід: оберіть карту, щоб зіграти, або три, щоб скинути
+ask-LayPath = Слідопит: оберіть карту тунелю, яку викласти
+ask-PassMore = Скинути ще одну карту чи досить?
+ask-DiscardOneMore = Скиньте другу карту за ту, що лежала перед вами
+ask-WayUp = Карта підходить в обох положеннях: як її покласти?
+ask-OrderGoals = Досягнуто кількох карт: яку відкрити першою?
+ask-MoveGoal = Яку мету пересунути на місце далі від початку?
+ask-PickNugget = Візьміть одну з цих карт скарбів; решту передадуть далі
+ask-TakeNuggets =
+    { $total ->
+        [0] Візьміть карти скарбів на суму вашої частки
+       *[other] Візьміть карти скарбів на суму { $total } – це ваша частка
+    }
+ask-KeepNugget = Залиште собі одну з цих карт скарбів; другу отримає суперник
+ask-TurnInNugget = У вас немає жетонів: якою картою скарбів заплатити? Решту отримаєте жетонами
+ask-KeepCard = Залиште собі одну з цих карт; решта повернеться долілиць
+ask-Steal = У кого вкрасти 1 золотий?
+ask-RobHand = З чиєї руки взяти карту?
+ask-LookAtRole = Чию роль подивитися?
+ask-SwapOrNot = Ви взяли дві цілі. Чи поміняєте ви їх, знатимете лише ви
+ask-PayToll = { $seat } просить вас заплатити за прохід
+ask-VetoWindow = { $seat } хоче зіграти карту «{ $card }»
+ask-CallRound = { $seat } пропонує завершити раунд достроково: усе вже вирішено?
+ask-other = Оберіть
+
+## What a button does; $card is a card's title
+
+verb-lay = Викласти
+verb-ladder = Викласти
+verb-pass = Скинути
+verb-discard = Скинути
+verb-break = Зіграти
+verb-fix = Зіграти
+verb-rockfall = Зіграти
+verb-map = Зіграти
+verb-dwarf = Поставити гнома
+verb-clear = Прибрати карту перед собою
+verb-enough = Досить
+verb-give_up = Здатися в цьому раунді
+verb-upright = Прямо
+verb-turned = З поворотом
+verb-swap = Поміняти
+verb-leave = Лишити, як було
+verb-let = Дозволити
+verb-veto = Вето!
+verb-agree = Погодитися
+verb-refuse = Відмовитися
+verb-idle = Нічого не робити
+verb-theft = Зіграти
+verb-hands_off = Зіграти
+verb-trapped = Зіграти
+verb-free = Зіграти
+verb-inspection = Зіграти
+verb-swap_hats = Зіграти
+verb-swap_hands = Зіграти
+verb-take_up = Зіграти
+verb-storage = Зіграти
+verb-turnabout = Зіграти
+verb-jack_of_all_trades = Зіграти
+verb-pathfinder = Зіграти
+verb-divert = Зіграти
+
+## What is about to happen
+
+# $turned is "yes" or "no"; $payer is "none", "self" or a name.
+do-lay =
+    { $payer ->
+        [none]
+            { $turned ->
+                [yes] Викласти карту «{ $card }» з поворотом на місце { $cell }
+               *[no] Викласти карту «{ $card }» на місце { $cell }
+            }
+        [self] Викласти карту «{ $card }» на місце { $cell } і заплатити за прохід
+       *[other] Викласти карту «{ $card }» на місце { $cell }, за прохід платить { $payer }
+    }
+do-ladder =
+    { $payer ->
+        [none]
+            { $turned ->
+                [yes] Викласти карту «{ $card }» з поворотом на місце { $cell }
+               *[no] Викласти карту «{ $card }» на місце { $cell }
+            }
+        [self] Викласти карту «{ $card }» на місце { $cell } і заплатити за прохід
+       *[other] Викласти карту «{ $card }» на місце { $cell }, за прохід платить { $payer }
+    }
+do-divert =
+    { $payer ->
+        [none] Перекласти останню викладену карту на місце { $cell }
+        [self] Перекласти останню викладену карту на місце { $cell } і заплатити за прохід
+       *[other] Перекласти останню викладену карту на місце { $cell }, за прохід платить { $payer }
+    }
+do-rockfall = Прибрати карту з місця { $cell }
+do-map = Подивитися карту на місці { $cell }
+do-take_up = Взяти цілі з місць { $cell } і { $second }
+do-dwarf = Скинути карту «{ $card }» і поставити гнома перед місцем { $cell }, на карту { $side }
+do-clear = Скинути карту «{ $card }» і ще одну, щоб прибрати карту перед собою: { $tool }
+do-pass =
+    { $count ->
+        [one] Скинути: { $cards }
+        [few] Скинути { $count } карти: { $cards }
+        [many] Скинути { $count } карт: { $cards }
+       *[other] Скинути { $count } карти: { $cards }
+    }
+do-discard = Скинути: { $cards }
+do-break = { $card }, ціль – { $target }
+# $self is "yes" or "no"; $tool may be "none".
+do-fix =
+    { $self ->
+        [yes] Полагодити у себе: { $tool }
+       *[no] Полагодити у гравця { $target }: { $tool }
+    }
+do-jack_of_all_trades =
+    { $self ->
+        [yes] Полагодити у себе: { $tool }
+       *[no] Полагодити у гравця { $target }: { $tool }
+    }
+do-inspection = Подивитися роль гравця { $target }
+do-swap_hats =
+    { $self ->
+        [yes] Поміняти власну роль
+       *[no] { $target } міняє роль
+    }
+do-swap_hands = Обмінятися картами: { $target }
+do-steal = Вкрасти 1 золотий у гравця { $target }
+do-rob = Взяти карту з руки гравця { $target }
+do-look_at = Подивитися роль гравця { $target }
+do-turn = Першою відкрити карту на місці { $cell }
+do-move_goal = Пересунути мету з місця { $cell } на одне місце праворуч
+do-take = Взяти { $worths }
+do-keep = Залишити: { $card }
+do-upright = Покласти прямо
+do-turned = Покласти з поворотом на 180°
+do-swap = Поміняти дві цілі місцями
+do-leave = Лишити дві цілі, як було
+do-let = Дозволити
+do-veto = Зіграти вето
+do-agree = Погодитися
+do-refuse = Відмовитися
+do-enough = Більше не скидати
+do-give_up = Здатися в цьому раунді
+do-idle = Нічого не робити
+do-form-cell = { $card } на місце { $cell }
+do-form-cells = { $card } на місця { $cell } і { $second }
+do-form-seat =
+    { $tool ->
+        [none] { $card }, ціль – { $target }
+       *[other] { $card }, ціль – { $target } ({ $tool })
+    }
+do-form-who = { $target }
+do-form-card = Зіграти карту «{ $card }»
+do-form-pick = { $card }
+do-form-cards = { $verb }: { $cards }
+do-form-place = { $cell }
+do-form-worths = { $worths }
+do-form-side = { $card } на місце { $cell }, { $side }
+do-form-front = { $card } за карту: { $tool }

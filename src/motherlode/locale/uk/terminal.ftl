@@ -1,0 +1,351 @@
+### Короткі тексти гри в терміналі: запитання, підписи, довідка.
+
+## Prompts
+
+prompt-Turn = Ваш хід: оберіть карту, щоб зіграти її або пропустити хід
+prompt-DuelTurn = Ваш хід: викладіть карту тунелю, зіграйте обвал чи розвідку або скиньте три карти
+prompt-WayUp = Карта підходить в обох положеннях: оберіть, як вона лежатиме
+prompt-OrderGoals = Досягнуто кількох карт: оберіть, яку відкрити першою
+prompt-PickNugget = Оберіть одну з цих карт скарбів; решту передадуть далі
+prompt-TakeNuggets =
+    { $total ->
+        [0] Візьміть карти скарбів на суму вашої частки
+       *[other] Візьміть карти скарбів на суму { $total } – це ваша частка
+    }
+prompt-KeepNugget = Залиште собі одну з двох карт скарбів; другу отримає суперник
+prompt-CallRound = Пропонують завершити раунд достроково: погодьтеся або грайте далі
+
+## Labels
+
+label-hand = Рука
+label-players = Гравці
+label-deck = Колода
+label-discard = Скид
+label-round = Раунд { $round } з { $rounds }
+label-role = Роль
+label-tools = Зламано
+label-cards = Карти
+label-gold = Золото
+label-players-briefly = Гравці (карти, × перед гравцем, $ золото):
+
+label-you = { $name } (ви)
+label-seed = зерно { $seed }
+label-player-count =
+    { $count ->
+        [one] { $count } гравець
+        [few] { $count } гравці
+        [many] { $count } гравців
+       *[other] { $count } гравця
+    }
+
+## Signs of the maze
+
+sign-start = { $sign } початок
+sign-goal_treasure = { $sign } золото
+sign-goal_stone = { $sign } камінь
+sign-goal_bag1 = { $sign } 1 золотий
+sign-goal_bag2 = { $sign } 2 золоті
+sign-goal_dragon = { $sign } дракон
+sign-goal_spider = { $sign } павук
+sign-crystal = { $sign } кристал
+sign-door_blue = { $sign } сині двері
+sign-door_green = { $sign } зелені двері
+sign-ladder = { $sign } лаз
+sign-large = { $sign } велика карта
+sign-hidden = { $sign } закрита мета
+sign-face-down = { $sign } закрита скриня
+sign-dead-end = { $sign } глухий кут
+sign-not-linked = тонко: не з’єднано
+figures-toll_tunnels = { $sign } гном, карту тут викладають за 1 золотий: { $figures }
+
+## Heads of tables
+
+head-module = Модуль
+head-title = Назва
+head-version = Версія
+head-players = Гравці
+head-rules = Правила
+head-rule = Правило
+head-round-won-by = Хто виграв раунд
+head-rounds = Раунди
+head-share = Частка
+head-bot = Бот
+head-seats = Місця
+head-games-won = Виграно ігор
+head-mean-gold = Золота за гру
+head-measured = Вимір
+head-unit = Одиниця
+head-result = Результат
+head-best = Найкращий
+head-target = Ціль
+head-mark = Гаразд
+
+## Who won
+
+winner-diggers = Золотошукачі
+winner-saboteurs = Саботери
+winner-greedy = Жадюга
+winner-nobody = Ніхто
+
+## At the table
+
+about = Ідеться про: { $choice }
+about-card = { $seat } хоче зіграти карту «{ $card }»: { $choice }
+answers-are = Можна відповісти: { $answers }
+yes-or-no = Введіть y (так) або n (ні).
+pause = Enter – далі
+why-goal = Досягнуто мети: { $goal } ({ $seat }).
+    .you = Ви дісталися мети: { $goal }.
+why-gave-up = { $seat } здається.
+    .you = Ви здалися.
+why-called = Усі погодилися завершити раунд достроково.
+why-cards = Колода закінчилася.
+welcome = Ласкаво просимо до шахти! ? – довідка, q – вийти.
+you-are = Ваша роль: { $role }
+asked = Запитання до гравця { $seat }: «{ $question }»
+input = >
+input-way = що саме? (Enter – назад) >
+input-hint = Номер карти чи відповіді · o всі відповіді · Enter стіл · ? довідка · q вийти
+ways =
+    { $count ->
+        [0] лише скинути
+        [one] { $count } спосіб
+        [few] { $count } способи
+        [many] { $count } способів
+       *[other] { $count } способу
+    }
+way-pass = пропустити хід: скинути її
+word-turned = повернута
+way-discard = скинувши карту «{ $card }»
+group-discard = Скинути три карти (або введіть: pass 1 2 3)
+group-dwarf = Поставити гнома на незавершений тунель і скинути карту (T-2)
+group-clear = Скинути дві карти, щоб прибрати одну перед собою (S-10)
+pool = Лежать карти скарбів вартістю: { $worths }
+gold-own =
+    { $cards ->
+        [one] { $cards } карта (вартість { $worth })
+        [few] { $cards } карти (вартість { $worth })
+        [many] { $cards } карт (вартість { $worth })
+       *[other] { $cards } карти (вартість { $worth })
+    }
+gold-cards =
+    { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+        [many] { $cards } карт
+       *[other] { $cards } карти
+    }
+refused = Так не вийде: { $reason }
+no-such-number =
+    { $count ->
+        [0] номера { $number } тут немає
+        [1] номера { $number } тут немає, є лише 1
+       *[other] номера { $number } тут немає, є лише від 1 до { $count }
+    }
+one-number-less = у цій відповіді зайве одне число
+explain-what = вкажіть карту за номером (?3) або за назвою (? map)
+call-refused = запропонувати завершити раунд можна лише під час ходу і лише раз (B-56)
+spare-role = (відкладено)
+no-way = цю карту зараз не можна ні зіграти, ні скинути окремо
+discard-known = ({ $card }, долілиць: її поклали ви або бачили всі)
+discard-unknown = (долілиць)
+discard-empty = Скид порожній.
+final-scores = Підсумок
+game-won =
+    { $count ->
+        [1] Гру виграє { $winners }.
+       *[other] Гру разом виграють { $winners }.
+    }
+    .you =
+        { $count ->
+            [1] Ви виграли гру.
+           *[other] Гру разом виграють { $winners }, і ви серед них.
+        }
+game-over = Гру завершено.
+save-record = Зберегти запис цієї гри? (y – так, n – ні)
+save-record-file = Ім’я файлу (Enter – не зберігати):
+record-saved = Запис збережено у файлі { $file }.
+seed-was = Зерно цієї гри: { $seed }.
+goodbye = До побачення! Чекаємо на вас у шахті знову!
+
+## Commands that report
+
+rules-module = Гравці: { $players }. Правила: { $rules }.
+rules-hint = motherlode rules ID показує текст правила, модуля, карти чи видання; rules cards і rules editions виводять їхні списки.
+rules-settings = motherlode rules з назвою налаштування, наприклад motherlode rules round-end, пояснює, що воно означає.
+rules-cards = { $module }: { $title }
+rules-roles = Ролі: { $names }
+rules-tools = Перед гравцями: { $names }
+head-setting = Налаштування
+value-per-digger = за золотошукачами
+value-per-player = за гравцями
+value-all-passed = усі пропустили
+value-hands-empty = порожні руки
+value-mixed = упереміш
+value-face-down = долілиць
+value-path =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
+    }
+value-optional = за бажанням
+value-none = –
+simulate-counted =
+    { $games ->
+        [one] { $games } гра
+        [few] { $games } гри
+        [many] { $games } ігор
+       *[other] { $games } гри
+    }, раундів: { $rounds }, ходів: { $moves }; процесорний час: { $seconds } с
+simulate-one-bot = Усі місця: { $bot }, золота за гру: { $gold }.
+simulate-speed = { $moves } ходів/с, { $rounds } раундів/с ({ $kernel })
+kernel-compiled = скомпільоване ядро
+kernel-interpreted = інтерпретатор, без скомпільованого ядра
+position-options =
+    { $count ->
+        [one] { $seat } має { $count } відповідь:
+        [few] { $seat } має { $count } відповіді:
+        [many] { $seat } має { $count } відповідей:
+       *[other] { $seat } має { $count } відповіді:
+    }
+position-not-asked = Відповіді бачить лише { $seat }.
+replay-step = { $number } з { $count } · { $seat }: { $choice }
+replay-cut = Запис обірвано: показуємо, скільки є.
+replay-next = Enter – далі · q – вийти
+replay-checked =
+    Запис справний: { $choices ->
+        [one] { $choices } рішення
+        [few] { $choices } рішення
+        [many] { $choices } рішень
+       *[other] { $choices } рішення
+    }, { $ending ->
+        [over] гру зіграно до кінця.
+       *[broken] гру перервано.
+    }
+bench-yardstick = еталон: 10 мільйонів додавань
+bench-random = випадкова гра, скомпільовано
+bench-interpreted = випадкова гра, інтерпретатор
+bench-everything = випадкова гра, усі модулі
+bench-copy = копія стану
+bench-greedy = боти greedy
+bench-maze =
+    { $cards ->
+        [one] хід, { $cards } карта в лабіринті
+        [few] хід, { $cards } карти в лабіринті
+        [many] хід, { $cards } карт у лабіринті
+       *[other] хід, карт у лабіринті: { $cards }
+    }
+bench-option = … на варіант
+bench-import = імпорт правил
+bench-not-compiled = ЯДРО НЕ СКОМПІЛЬОВАНО: це показники інтерпретатора Python, приблизно в 40 разів повільніші.
+bench-compiled = Ядро скомпільовано. Python { $python }.
+bench-scale = Базова гра, 5 гравців, одне ядро процесора; медіани. Цілі масштабовано за еталоном: тут { $seconds } с, там, де їх визначено, – 0,88 с.
+bench-legend = МАЛО: повільніше за ціль для цього комп’ютера.
+bench-progress = виміряно: { $title }
+bench-yes = так
+bench-short = МАЛО
+
+## Help
+
+help =
+    У свій хід введіть номер карти, а тоді номер того, що з нею зробити.
+    Або запишіть свій вибір, спершу карту; замість назви карти можна дати її номер:
+    .title = Як грати в терміналі
+help-examples =
+    { "" }  cross @ 1,0                    викласти карту тунелю на місце 1,0
+      curve_nw @ 2,0 turned          те саме з поворотом на 180°
+      break_lantern > Bo             зламати ліхтар гравцеві Bo
+      fix_lantern_cart > Bo lantern  полагодити його картою для двох інструментів
+      rockfall @ 3,0                 прибрати карту тунелю з 3,0
+      map @ 8,-2                     подивитися мету на 8,-2
+      pass cross                     пропустити хід і скинути карту
+      2 @ 1,0                        викласти карту номер 2 на 1,0
+      2 1                            зіграти карту 2 першим зі способів
+      pass 2                         пропустити хід і скинути карту 2
+help-examples-duel =
+    { "" }  cross @ 1,0                    викласти карту тунелю на місце 1,0
+      curve_nw @ 2,0 turned          те саме з поворотом на 180°
+      rockfall @ 3,0                 прибрати карту з 3,0, кінець тунелю
+      map @ 8,-2                     подивитися мету на 8,-2
+      pass cross fix_pick map        скинути три карти
+      give_up                        здатися, коли всі тунелі закриті
+      2 @ 1,0                        викласти карту номер 2 на 1,0
+      2 1                            зіграти карту 2 першим зі способів
+      pass 1 2 3                     скинути карти 1, 2 і 3
+help-examples-saboteur2 =
+    { "" }  cross @ 1,0                    викласти карту тунелю на місце 1,0
+      ladder_s @ 0,-1                викласти лаз поряд із картою тунелю
+      trapped > Bo                   зіграти карту проти Bo
+      map @ 8,-2                     подивитися мету на 8,-2
+      pass cross                     скинути карту; далі ще одну або: enough
+      clear theft cross              за дві карти прибрати одну перед собою
+      2 @ 1,0                        викласти карту номер 2 на 1,0
+      2 1                            зіграти карту 2 першим зі способів
+help-words =
+    Місця записують як x,y: початок – 0,0, x зростає в бік цілей, y – донизу.
+
+    Будь-коли можна також ввести:
+      ? map        пояснити карту за назвою
+      ?3           пояснити карту номер 3
+      rules        перелік усіх правил, модулів та ігор
+      rules B-22   текст правила
+      rules base   про що гра або модуль
+      call         запропонувати завершити раунд (правило B-56)
+      o            усі відповіді
+      log          усе, що сталося
+      discard      переглянути скид
+      Enter        показати стіл знову
+      q            вийти
+
+## What the games are about
+
+intro-base =
+    Золотошукачам потрібен тунель від початку до золота, яке лежить під однією з трьох
+    закритих цілей. Саботери на вигляд такі самі, але хочуть це зірвати. Вашу роль
+    знаєте лише ви. У свій хід граєте одну карту або пропускаєте його, скинувши карту.
+    Переможці раунду ділять золото; після трьох раундів виграє найбагатший.
+intro-tournament =
+    Золотошукачам потрібен тунель від початку до золота, саботери хочуть це зірвати, а
+    жадюга прагне дістатися туди особисто й сам. Вашу роль знаєте лише ви.
+    У свій хід граєте одну карту або пропускаєте його, скинувши карту.
+    Переможці раунду отримують золото; після трьох раундів виграє найбагатший.
+intro-duel =
+    Ви вдвох копаєте від початку до закритих цілей і знаєте лише власну роль:
+    золотошукач хоче, щоб дісталися золота, саботер – щоб цього не сталося.
+    У свій хід викладаєте карту, граєте розвідку чи обвал або скидаєте три карти.
+    Переможці раунду отримують золото; після трьох раундів виграє найбагатший.
+intro-saboteur2 =
+    Сині й зелені золотошукачі прокладають тунель до золота, кожні повз двері суперників;
+    саботери хочуть це зірвати; бос, посередник і геологи мають зиск з усього іншого.
+    У свій хід граєте одну карту або пропускаєте його, скинувши до трьох карт.
+    Переможці раунду отримують золото; після трьох раундів виграє найбагатший.
+
+## Toll tunnels
+
+prompt-PayToll = Вас просять заплатити за прохід для чужої карти: погодьтеся або відмовтеся
+prompt-TurnInNugget = У вас немає жетонів: оберіть карту скарбів, щоб заплатити 1 золотий; решту отримаєте жетонами
+
+## Saboteur 2
+
+prompt-PassMore = Ви пропускаєте хід: скиньте ще одну карту або скажіть, що досить
+prompt-DiscardOneMore = Скиньте другу карту за ту, що лежала перед вами
+prompt-Steal = Оберіть, у кого вкрасти 1 золотий
+winner-diggers_blue = Сині золотошукачі
+winner-diggers_green = Зелені золотошукачі
+winner-boss = Бос
+winner-profiteer = Посередник
+
+## Championship cards
+
+prompt-SwapOrNot = Ви взяли дві цілі: поміняйте їх місцями або поверніть, як було; знатимете лише ви
+prompt-KeepCard = Залиште собі одну з цих карт; решта ляже у скид долілиць
+prompt-VetoWindow = Оголошено карту: дозвольте її або накладіть вето
+prompt-LayPath = Слідопит: оберіть карту тунелю, яку викласти
+
+## Prompts of the treasure chests
+
+prompt-RobHand = Оберіть гравця, з чиєї руки взяти карту
+prompt-LookAtRole = Оберіть гравця, чию роль подивитися
+prompt-MoveGoal = Оберіть мету, яку пересунути на місце далі від початку
