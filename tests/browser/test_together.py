@@ -206,7 +206,7 @@ def test_a_spectator_sees_what_everybody_sees(sit: Sit, server: Server, screens:
 
 def test_breaking_off_then_a_rematch(sit: Sit, server: Server) -> None:
     people = [sit(), sit()]
-    seated(server, people, game="duel")
+    code = seated(server, people, game="duel")
     asked(people).decide()
     for person in people:
         person.press("table-menu")
@@ -220,3 +220,4 @@ def test_breaking_off_then_a_rematch(sit: Sit, server: Server) -> None:
         expect(person.page.get_by_test_id("hand")).to_be_visible()
     assert people[0].table["commitment"] != promise
     asked(people).decide()
+    check_secrets(server, code, people)

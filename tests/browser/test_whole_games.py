@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
+from motherlode.rules.records import check, read_record
 from tests.browser.conftest import Sit
 from tests.browser.person import Person
 from tests.support.frames import check_frames, logged
@@ -21,12 +23,30 @@ def begin(person: Person, server: Server, **settings: object) -> str:
 
 
 def finish(person: Person, server: Server, code: str) -> None:
-    """The game is over: the page says so, and no frame held what the seat may not know."""
-    person.page.get_by_test_id("rematch").first.wait_for()
+    """The game is over: the page tells who was who and who won, and one click begins again."""
+    page = person.page
+    page.get_by_test_id("round-summary").first.wait_for()
+    view = person.game["view"]
+    summary = page.get_by_test_id("summary")
+    for seat in view["seats"]:
+        expect(summary).to_contain_text(seat["name"])
+    for seat in view["winners"]:
+        expect(summary).to_contain_text(view["seats"][seat]["name"])
+    check_record(person, server, code)
+    person.press("rematch")
+    person.wait_for(lambda: person.table["game"] == 2 and not person.over)
+    expect(page.get_by_test_id("hand-0")).to_be_visible()
     server.stop()
-    told = check_frames(logged(server.database, code), person.frames, 0)
-    assert told > 30
+    assert check_frames(logged(server.database, code), person.frames, 0) > 30
     server.start()
+
+
+def check_record(person: Person, server: Server, code: str) -> None:
+    """The record that can be downloaded keeps the promise that was made before the game."""
+    record = read_record(server.http.get(f"/api/tables/{code}/record").text)
+    check(record)
+    assert record.commitment == person.table["commitment"]
+    assert str(record.seed) == person.game["ending"]["seed"]
 
 
 @pytest.mark.parametrize(
