@@ -33,10 +33,10 @@ event-PathLaid =
             [yes] { $card } 카드를 180° 돌려 ({ $cell })에 놓았어요.
            *[no] { $card } 카드를 ({ $cell })에 놓았어요.
         }
-event-ToolBroken = { $seat } 님이 { $target }에게 { $card } 카드를 썼어요: { $whose } { $tool } 고장!
-    .you = { $target }에게 { $card } 카드를 썼어요: { $whose } { $tool } 고장!
-event-ToolFixed = { $seat } 님이 { $target }에게 { $card } 카드를 썼어요: { $whose } { $tool } 수리 완료!
-    .you = { $target }에게 { $card } 카드를 썼어요: { $whose } { $tool } 수리 완료!
+event-ToolBroken = { $seat } 님이 { $target }에게 { $card } 카드를 썼어요: { $whose } { $tool } 고장.
+    .you = { $target }에게 { $card } 카드를 썼어요: { $whose } { $tool } 고장.
+event-ToolFixed = { $seat } 님이 { $target }에게 { $card } 카드를 썼어요: { $whose } { $tool } 수리 완료.
+    .you = { $target }에게 { $card } 카드를 썼어요: { $whose } { $tool } 수리 완료.
 # $card is the path card that was hit.
 event-RockFell = { $seat } 님이 낙석을 썼어요: ({ $cell })의 { $card } 카드가 사라졌어요.
     .you = 낙석을 썼어요: ({ $cell })의 { $card } 카드가 사라졌어요.

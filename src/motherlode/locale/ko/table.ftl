@@ -1,0 +1,237 @@
+### 브라우저의 게임판: 굴, 손패, 질문.
+
+table-hand = 내 손패
+table-prompt = 지금 할 일
+table-round = 라운드 { $round }/{ $rounds }
+table-round-short = { $round }/{ $rounds }
+table-deck = 카드 더미
+table-discard = 버린 카드
+table-players = 플레이어
+table-log = 진행 기록
+table-talk = 대화
+table-more = 더 보기
+table-your-turn = 내 차례
+table-turn-of = { $seat } 님 차례
+table-window = 모두 반응할 수 있어요
+table-over = 게임이 끝났어요
+table-waiting-start = 시작을 기다리는 중
+table-last-move = 마지막 수
+table-counter-clockwise = 시계 반대 방향 진행 중
+table-no-maps = 이번 라운드에는 목적지 카드를 볼 수 없어요
+table-offline = 연결이 끊겼어요. 다시 연결하는 중 …
+somebody = 상대
+yourself = 나
+
+## The maze
+
+maze-label = 굴. 끌거나 화살표 키로 옮기고, 더하기와 빼기 키로 확대·축소, 0 키로 전체를 봐요.
+maze-nearer = 확대
+maze-farther = 축소
+maze-all = 굴 전체 보기
+maze-cell = 자리 { $cell }
+maze-card = ({ $cell })의 { $card }
+maze-goal-hidden = ({ $cell })의 목적지 카드, 뒷면
+maze-goal-known = ({ $cell })의 목적지 카드, 뒷면. 내가 아는 카드: { $card }
+maze-lookers = 본 사람: { $names }
+maze-chest = ({ $cell })의 보물 상자, 뒷면인 굴 아래
+maze-chest-known = ({ $cell })의 보물 상자. 내가 아는 카드: { $card }, 덮은 카드: { $tunnel }
+maze-dwarf = { $owner } 님의 통행료 드워프, ({ $cell }) 앞
+maze-you-know = 내가 아는 카드예요
+maze-choose = ({ $cell }) 고르기
+maze-choose-turn = ({ $cell }) 선택됨: 한 번 더 누르면 카드가 돌아가요
+
+## The hand, the role
+
+hand-empty = 손에 카드가 없어요.
+hand-card = { $card }, { $key } 키
+hand-no-use = { $card }: 지금은 쓸 수 없어요
+hand-new = 새 카드
+role-covered = 내 역할, 가려짐: 누르고 있으면 보이고, 톡 누르면 펼쳐 둬요
+role-open = 내 역할: { $role }. 톡 누르면 가려요
+role-name = 역할
+role-hold = 눌러서 보기
+explain-close = 닫기
+explain-copies = 이 게임의 카드 더미에 { $count }장
+
+## Choosing
+
+choose-confirm = 확인
+choose-back = 뒤로
+choose-turn = 카드 돌리기
+choose-list = 모든 선택을 목록으로
+choose-list-less = 판에서 고르기
+choose-more-cards = 카드 { $count }장을 더 고르세요
+choose-what = { $card }: 이 카드로 무엇을 할까요?
+choose-place = 자리를 고르세요: { $what }
+choose-second-place = 두 번째 자리를 고르세요: { $what }
+choose-player = 사람을 고르세요: { $what }
+choose-tool = 어느 것을 고를까요?
+choose-side = 드워프를 어느 쪽에 세울까요?
+choose-payer = 통행료는 누가 내나요?
+choose-self = 나
+choose-you = 나
+choose-sent = 보냈어요 …
+wait-for = { $seat } 님을 기다리는 중 …
+choose-seconds = { $seconds }초
+side-n = 위쪽
+side-e = 오른쪽
+side-s = 아래쪽
+side-w = 왼쪽
+
+## What is asked
+
+ask-Turn = 내 차례: 쓰거나 버릴 카드를 고르세요
+ask-DuelTurn = 내 차례: 쓸 카드를 고르거나, 버릴 카드 3장을 고르세요
+ask-LayPath = 길잡이: 놓을 굴 카드를 고르세요
+ask-PassMore = 카드를 더 버릴까요, 그만할까요?
+ask-DiscardOneMore = 앞에 놓인 카드를 치우는 데 쓸 두 번째 카드를 버리세요
+ask-WayUp = 두 방향 모두 맞아요. 어떻게 놓을까요?
+ask-OrderGoals = 둘 이상의 카드에 도달했어요. 무엇을 먼저 펼칠까요?
+ask-MoveGoal = 어느 목적지 카드를 시작 카드에서 한 칸 더 멀리 옮길까요?
+ask-PickNugget = 금 카드를 1장 가져가세요. 나머지는 다음 사람에게 넘어가요
+ask-TakeNuggets =
+    { $total ->
+        [0] 합이 내 몫이 되도록 금 카드를 가져가세요
+       *[other] 내 몫은 금덩이 { $total }개: 합이 그만큼 되도록 금 카드를 가져가세요
+    }
+ask-KeepNugget = 가질 금 카드를 고르세요. 나머지는 상대에게 가요
+ask-TurnInNugget = 금 토큰이 없어요. 어느 금 카드로 낼까요? 거스름은 금 토큰으로 받아요
+ask-KeepCard = 이 중 1장을 가지세요. 나머지는 뒷면으로 돌아가요
+ask-Steal = 누구에게서 금 1개를 훔칠까요?
+ask-RobHand = 누구의 손패에서 카드를 가져올까요?
+ask-LookAtRole = 누구의 역할을 볼까요?
+ask-SwapOrNot = 목적지 카드 2장을 집었어요. 바꿨는지는 나만 알아요
+ask-PayToll = { $seat } 님이 통행료를 내 달라고 해요
+ask-VetoWindow = { $seat } 님이 { $card } 카드를 내려고 해요
+ask-CallRound = { $seat } 님의 제안: 라운드를 여기서 끝낼까요?
+ask-other = 하나를 고르세요
+
+## What a button does; $card is a card's title
+
+verb-lay = 놓기
+verb-ladder = 놓기
+verb-pass = 버리기
+verb-discard = 버리기
+verb-break = 쓰기
+verb-fix = 쓰기
+verb-rockfall = 쓰기
+verb-map = 쓰기
+verb-dwarf = 통행료 드워프 세우기
+verb-clear = 내 앞의 카드 치우기
+verb-enough = 그만 버리기
+verb-give_up = 라운드 포기
+verb-upright = 그대로
+verb-turned = 돌려서
+verb-swap = 바꾸기
+verb-leave = 그대로 두기
+verb-let = 그냥 두기
+verb-veto = 거부권!
+verb-agree = 동의
+verb-refuse = 거절
+verb-idle = 아무것도 안 하기
+verb-theft = 쓰기
+verb-hands_off = 쓰기
+verb-trapped = 쓰기
+verb-free = 쓰기
+verb-inspection = 쓰기
+verb-swap_hats = 쓰기
+verb-swap_hands = 쓰기
+verb-take_up = 쓰기
+verb-storage = 쓰기
+verb-turnabout = 쓰기
+verb-jack_of_all_trades = 쓰기
+verb-pathfinder = 쓰기
+verb-divert = 쓰기
+
+## What is about to happen
+
+# $turned is "yes" or "no"; $payer is "none", "self" or a name.
+do-lay =
+    { $payer ->
+        [none]
+            { $turned ->
+                [yes] ({ $cell })에 { $card } 돌려서 놓기
+               *[no] ({ $cell })에 { $card } 놓기
+            }
+        [self] 통행료를 내고 ({ $cell })에 { $card } 놓기
+       *[other] { $payer } 님에게 통행료를 부탁하고 ({ $cell })에 { $card } 놓기
+    }
+do-ladder =
+    { $payer ->
+        [none]
+            { $turned ->
+                [yes] ({ $cell })에 { $card } 돌려서 놓기
+               *[no] ({ $cell })에 { $card } 놓기
+            }
+        [self] 통행료를 내고 ({ $cell })에 { $card } 놓기
+       *[other] { $payer } 님에게 통행료를 부탁하고 ({ $cell })에 { $card } 놓기
+    }
+do-divert =
+    { $payer ->
+        [none] 마지막에 놓인 카드를 ({ $cell }) 자리로 옮기기
+        [self] 통행료를 내고 마지막에 놓인 카드를 ({ $cell }) 자리로 옮기기
+       *[other] { $payer } 님에게 통행료를 부탁하고 마지막에 놓인 카드를 ({ $cell }) 자리로 옮기기
+    }
+do-rockfall = ({ $cell })의 카드 없애기
+do-map = ({ $cell })의 카드 보기
+do-take_up = 목적지 카드 2장 집기: ({ $cell }), ({ $second })
+do-dwarf = { $card } 카드를 버리고 ({ $cell }) 앞 { $side } 카드에 드워프 세우기
+do-clear = { $card } 카드와 다른 1장을 버리고 앞에 놓인 카드 치우기: { $tool }
+do-pass =
+    { $count ->
+        [1] { $cards } 버리기
+       *[other] 카드 { $count }장 버리기: { $cards }
+    }
+do-discard = { $cards } 버리기
+do-break = { $target }에게 { $card }
+# $self is "yes" or "no"; $tool may be "none".
+do-fix =
+    { $self ->
+        [yes] 내 { $tool } 고치기
+       *[no] { $target } 님의 { $tool } 고치기
+    }
+do-jack_of_all_trades =
+    { $self ->
+        [yes] 내 { $tool } 고치기
+       *[no] { $target } 님의 { $tool } 고치기
+    }
+do-inspection = { $target } 님의 역할 보기
+do-swap_hats =
+    { $self ->
+        [yes] 내 역할 바꾸기
+       *[no] { $target } 님의 역할 바꾸기
+    }
+do-swap_hands = 손패 바꾸기: { $target } 님
+do-steal = { $target } 님에게서 금 1개 훔치기
+do-rob = { $target } 님의 손패에서 카드 가져오기
+do-look_at = { $target } 님의 역할 보기
+do-turn = ({ $cell })의 카드 먼저 펼치기
+do-move_goal = ({ $cell })의 목적지 카드를 오른쪽으로 한 칸 옮기기
+do-take = { $worths } 가져가기
+do-keep = { $card } 갖기
+do-upright = 그대로 놓기
+do-turned = 180° 돌려 놓기
+do-swap = 두 목적지 카드 바꾸기
+do-leave = 두 목적지 카드 그대로 두기
+do-let = 그냥 두기
+do-veto = 거부권 쓰기
+do-agree = 동의하기
+do-refuse = 거절하기
+do-enough = 그만 버리기
+do-give_up = 이번 라운드 포기하기
+do-idle = 아무것도 안 하기
+do-form-cell = ({ $cell })에 { $card }
+do-form-cells = { $card }: ({ $cell }), ({ $second })
+do-form-seat =
+    { $tool ->
+        [none] { $target }에게 { $card }
+       *[other] { $target }에게 { $card } ({ $tool })
+    }
+do-form-who = { $target }
+do-form-card = { $card } 쓰기
+do-form-pick = { $card }
+do-form-cards = { $verb }: { $cards }
+do-form-place = { $cell }
+do-form-worths = { $worths }
+do-form-side = ({ $cell })에 { $card }, { $side }
+do-form-front = { $card } 버리고 치우기: { $tool }

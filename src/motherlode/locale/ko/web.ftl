@@ -1,0 +1,340 @@
+### 브라우저의 화면: 첫 화면, 방 만들기와 들어가기, 관전, 끝.
+
+## Everywhere
+
+close = 닫기
+cancel = 취소
+copy = 복사
+copied = 복사했어요
+go-home = 첫 화면
+
+## Players
+
+players = 플레이어
+players-round = 라운드 { $round }/{ $rounds }
+players-clockwise = 시계 방향
+players-counter = 시계 반대 방향
+player-you = 나
+player-host = 방장
+player-bot = 봇
+player-muted = 차단함
+player-turn = 차례
+player-away = 자리 비움
+player-replaced = 자리 비움: 봇이 대신 해요
+player-abort = 그만하고 싶어 해요
+player-cards = 손패 { $count }장
+player-gold = 금 { $gold }개
+player-nuggets = 금 카드 { $count }장
+player-front = { $name } 님 앞에 놓인 카드
+player-menu = { $name } 님 더 보기
+player-note = 이 사람에 대한 메모
+player-mute = 차단
+note-about = { $name } 님에 대한 내 생각. 이 기기에서 나만 볼 수 있어요.
+note-keep = 저장
+mark-saboteur = 내 표시: 방해꾼
+mark-digger = 내 표시: 광부
+mark-unsure = 내 표시: 모르겠음
+mark-saboteur-short = 방해꾼
+mark-digger-short = 광부
+mark-unsure-short = 모르겠음
+clock-window = 모두 반응할 수 있어요: { $seconds }초
+clock-you = 남은 시간 { $seconds }초
+clock-seat = { $name } 님의 남은 시간 { $seconds }초
+
+## Log
+
+log = 진행 기록
+log-filter = 볼 내용
+log-news = 중요한 것
+log-all = 카드 뽑기까지 모두
+log-claims = 주장만
+log-about = { $name } 님만
+covered-RoleDealt = 역할을 받았어요. 아무도 보지 않을 때 역할 카드를 확인하세요.
+covered-RoleExchanged = 역할을 바꿨어요. 아무도 보지 않을 때 역할 카드를 확인하세요.
+log-empty = 아직 아무 일도 없었어요.
+
+## Talk and claims
+
+talk = 대화
+talk-empty = 아직 아무도 말하지 않았어요.
+talk-off = 방장이 채팅과 주장을 껐어요.
+talk-no-chat = 방장이 채팅을 껐어요.
+talk-no-claims = 방장이 주장을 껐어요.
+talk-muted = 말이 보이지 않는 사람: { $names }
+talk-unmute = 다시 보기
+talk-claim = 주장하기
+talk-say = 하고 싶은 말 …
+talk-send = 보내기
+goal-top = 위쪽 목적지
+goal-middle = 가운데 목적지
+goal-bottom = 아래쪽 목적지
+goal-numbered = 위에서 { $number }번째 목적지
+goal-top-short = 위쪽
+goal-middle-short = 가운데
+goal-bottom-short = 아래쪽
+goal-numbered-short = 목적지 { $number }
+goal-elsewhere = ({ $cell })에 있던 목적지
+# $goal is one of the goals above.
+claim-treasure = 보물은 { $goal }에 있어요.
+claim-no_treasure = { $goal }에는 보물이 없어요.
+claim-suspect = { $about } 님이 의심스러워요.
+claim-trust = { $about } 님을 믿어요.
+claim-fix = 제 { $tool } 좀 고쳐 주세요!
+claim-said = { $seat } 님의 주장: “{ $claim }”
+say-suspect = 말하기: { $about } 님이 의심스러워요
+say-trust = 말하기: { $about } 님을 믿어요
+claims-treasure = 보물
+claims-there = 있어요
+claims-not-there = 없어요
+claims-players = 플레이어
+claims-suspect = 의심돼요
+claims-trust = 믿어요
+
+## Notes
+
+notes = 메모
+notes-hint = 나만 볼 수 있어요. 역할을 새로 나누면 표시가 지워져요.
+notes-think = { $name } 님에 대한 내 생각
+notes-paper = 누가 어느 목적지 카드를 봤나요? 누가 누구를 방해했나요?
+
+## Ends of rounds and games
+
+ended-goal = { $seat } 님이 목적지에 도달했어요: { $goal }.
+ended-gave-up = { $seat } 님이 포기했어요.
+ended-called = 모두 라운드를 끝내는 데 동의했어요.
+ended-cards = 카드 더미가 떨어져 아무도 더 할 수 없었어요.
+# $winner is as in event-RoundEnded.
+round-winner =
+    { $winner ->
+        [diggers] 광부가 라운드를 이겼어요
+        [diggers_blue] 파란 광부가 라운드를 이겼어요
+        [diggers_green] 초록 광부가 라운드를 이겼어요
+        [boss] 감독만 라운드를 이겼어요
+        [profiteer] 기회주의자만 라운드를 이겼어요
+        [saboteurs] 방해꾼이 라운드를 이겼어요
+        [greedy] 욕심쟁이 드워프가 혼자 라운드를 이겼어요
+       *[nobody] 아무도 라운드를 이기지 못했어요
+    }
+round-spare = 치워 둔 카드: { $roles }.
+gain-worths = 금 { $gold }개
+gain-cards = 금 카드 { $count }장
+gain-none = 금 없음
+game-winner = 승자
+game-winners =
+    { $count ->
+        [1] { $winners } 님이 게임에서 이겼어요
+       *[other] { $winners } 님이 게임에서 함께 이겼어요
+    }
+summary-round = 라운드 { $round }/{ $rounds } 끝
+summary-game = 게임이 끝났어요
+summary-round-open = 지난 라운드
+summary-game-open = 결과
+summary-last-round = 마지막 라운드
+summary-aborted = 게임이 도중에 중단되었어요.
+summary-go-on = 계속하기
+summary-your-turn = 계속하기: 내 차례예요
+summary-record = 게임 기록 내려받기
+summary-rematch = 같은 방에서 한 판 더
+summary-check = 공정하게 섞였나요?
+summary-check-how = 게임을 시작하기 전에 시드로 만든 약속값을 보여 주었어요. 이제 시드가 공개되었으니, 내려받은 기록으로 약속이 지켜졌는지 누구나 확인할 수 있어요: motherlode replay --check
+summary-commitment = 약속값
+summary-seed = 시드
+summary-salt = 솔트
+
+## The menu of a table
+
+menu = 메뉴
+menu-call = 라운드를 끝내자고 제안하기
+menu-abort = 게임을 그만하고 싶어요
+menu-device = 다른 기기에서 이어 하기
+menu-watch = 관전 링크
+menu-rules = 규칙과 카드
+menu-sound = 소리
+menu-leave = 자리에서 나가기
+device-how = 다른 기기에서 이 링크를 여세요. 내 카드가 있는 내 자리로 이어져요.
+device-secret = 이 링크는 내 자리 그 자체예요. 링크가 있으면 누구나 내 역할을 보고 나 대신 게임할 수 있으니, 나 말고는 아무에게도 보내지 마세요.
+watch-how = 이 링크가 있으면 누구나 관전할 수 있어요. 큰 화면에 띄우기 좋아요. 모두가 알아도 되는 것만 보여요.
+leave-playing = 봇이 대신 이어서 하고, 이 자리로 다시 돌아올 수 없어요.
+leave-lobby = 다른 사람이 이 자리에 앉을 수 있어요.
+leave-sure = 자리에서 나가기
+
+## The first page
+
+name = Motherlode
+tagline = 함께 금을 캐요. 그런데 우리 중에 방해꾼이 있어요.
+loading = 등불을 켜는 중 …
+dealing = 카드를 나누는 중 …
+your-name = 이름
+# Names for those who have not chosen one, parted by commas.
+names = 현무암, 구리, 부싯돌, 석류석, 벽옥, 대리석, 니켈, 오닉스, 오팔, 조약돌, 석영, 루비, 점판암, 토파즈
+name-empty = 이름을 적어 주세요.
+name-long = 이름은 20자까지예요.
+play-at-once = 바로 시작
+preset-quick = 봇과 함께 기본판 세 라운드. 처음이라면 여기서 시작하세요.
+    .title = 빠른 게임
+preset-saboteur2 = 두 팀의 광부, 감독, 기회주의자, 도둑과 문.
+    .title = 사보타지 2
+preset-everything = 함께 쓸 수 있는 모든 카드와 규칙. 굴 파기 고수에게 추천해요.
+    .title = 모두 켜기
+with-friends = 친구와 함께
+with-friends-how = 방을 만들고 링크를 보내세요. 이름만 적으면 누구나 들어올 수 있어요.
+make-table = 방 만들기
+join = 들어가기
+join-code = 방 코드
+join-example = ABCDE
+join-bad-code = 올바른 코드가 아니에요. 초대한 사람의 화면에 있는 짧은 글자와 숫자예요.
+own-games = 이 기기에서 하던 게임
+own-games-return = 돌아가기
+public-tables = 공개 방
+public-tables-none = 지금 열린 공개 방이 없어요.
+watch = 관전
+game-base = 기본판
+game-tournament = 토너먼트
+game-duel = 2인 대결
+game-saboteur2 = 사보타지 2
+game-with-modules = { $name } + 모듈 { $count }개
+phase-lobby = 시작 전
+phase-playing = 진행 중
+phase-over = 끝남
+seats-taken = 자리 { $taken }/{ $seats }
+rules = 규칙
+rules-search = 규칙 찾기
+all-cards = 모든 카드
+version = Motherlode { $version }
+not-found = 막다른 길
+not-found-how = 이 주소에는 아무것도 없어요.
+unreachable = 서버가 응답하지 않아요
+unreachable-how = 서버로 가는 굴이 무너졌거나 기기가 오프라인이에요. 계속 파고 있으니 뚫리면 저절로 이어져요. 게임은 하나도 사라지지 않아요.
+try-again = 다시 시도
+line-lost = 연결이 끊겼어요. 다시 연결하는 중 …
+side = 플레이어와 대화
+
+## Refusals
+
+error-offline = 서버에 연결할 수 없어요. 인터넷 연결을 확인하고 다시 시도해 주세요.
+error-failed = 문제가 생겼어요. 사라진 것은 없으니 다시 시도해 주세요.
+error-no_table = 그런 방이 없어요.
+error-full = 이 방은 자리가 다 찼어요. 관전할 수 있어요.
+error-playing = 게임이 이미 시작됐어요. 관전할 수 있어요.
+error-name_taken = 이 방에 같은 이름을 쓰는 사람이 있어요. 다른 이름을 골라 주세요.
+error-too_fast = 조금 천천히, 잠시 뒤에 다시 시도해 주세요.
+error-busy = 지금은 방이 너무 많아요. 나중에 다시 시도해 주세요.
+error-no_seat = 이제 내 자리가 아니에요. 자리에서 나갔거나 방장이 내보냈어요.
+
+## Making a table
+
+set-game = 게임
+game-base-hint = 3~10명. 광부 대 방해꾼, 바로 그 게임.
+game-tournament-hint = 5~9명. 욕심쟁이 드워프가 있고 받는 금이 정해져 있어요.
+game-duel-hint = 2명. 나는 누구이고, 상대는 누구일까요?
+game-saboteur2-hint = 2~12명. 두 팀, 특별한 역할, 새 카드.
+game-adapts = 고르면 다른 설정도 바뀌어요: { $reason }
+set-players = 인원
+set-modules = 더할 모듈
+set-modules-none = 없음
+module-setting = 설정
+setting-treasure_chests-square = 네모꼴
+setting-treasure_chests-diamond = 마름모꼴
+setting-treasure_chests-random = 라운드마다 무작위
+hint-greedy_dwarf = 광부 하나가 몰래 보물을 독차지하려 해요.
+hint-victim = 광부가 이겨도 부서진 도구가 남은 광부는 금을 받지 못해요.
+hint-back_and_forth = 카드 1장: 목적지 카드 2장을 집어 몰래 바꾸거나 그대로 둬요.
+hint-storage = 카드 1장: 버린 카드 더미에서 카드를 되찾아요.
+hint-veto = 카드 1장: 다른 사람이 내는 카드를 취소해요.
+hint-turnabout = 카드 1장: 차례가 반대 방향으로 돌아요.
+hint-jack_of_all_trades = 카드 1장: 어떤 도구든 고쳐요.
+hint-pathfinder = 카드 1장: 한 차례에 굴 카드 2장을 놓아요.
+hint-diversion = 카드 1장: 마지막에 놓인 굴 카드를 옮겨요.
+hint-new_goals = 목적지가 셋이 아니라 다섯. 금 자루, 용, 거대 거미가 나와요.
+hint-treasure_chests = 가는 길에 숨겨진 보물 상자 4개. 열면 좋은 일도 나쁜 일도 생겨요.
+hint-wardrobe = 탈의실까지 굴을 판 사람은 역할을 바꿔요.
+hint-party = 파티장까지 굴을 파면 모두의 역할을 섞어 다시 나눠요.
+hint-toll_tunnels = 드워프가 통로를 막고 지나가려는 사람에게 금을 받아요.
+set-level = 봇
+level-greedy = 똑똑함
+level-random = 어설픔
+set-pace = 봇이 생각하는 시간
+pace-instant = 없음
+pace-fast = 짧게
+pace-normal = 보통
+pace-slow = 길게
+set-clock = 결정 시간
+no-clock = 제한 없음
+seconds = { $value }초
+set-window = 카드에 반응할 시간
+set-grace = 자리를 비우면 봇이 대신하기까지
+set-edition = 판본
+set-edition-hint = 인쇄된 판본마다 작은 규칙 몇 가지가 달라요.
+edition-of-jubilee = 기념판
+edition-of-english = 영어판
+edition-of-korean = 한국어판
+edition-of-japanese = 일본어판
+set-first = 첫 차례
+first-drawn = 무작위
+first-you = 나
+first-seat = { $seat }번 자리
+set-chat = 채팅
+set-chat-hint = 방에 있는 누구나 모두에게 글을 쓸 수 있어요.
+set-claims = 주장
+set-claims-hint = 본 것, 또는 남이 믿었으면 하는 것을 한 번 눌러 말해요. 봇도 들어요.
+set-public = 공개 방
+set-public-hint = 첫 화면에 올라가서 모르는 사람도 들어올 수 있어요. 끄면 코드가 있는 사람만 들어와요.
+
+## Before the game
+
+lobby-yours = 내 방
+lobby-of = { $host } 님의 방
+lobby-seats = 자리
+lobby-fill = 봇으로 채우기
+lobby-start = 게임 시작
+lobby-start-how =
+    { $open ->
+        [0] 모두 모였어요.
+       *[other] 빈자리 { $open }개는 봇이 맡아요.
+    }
+lobby-wait = 모두 모이면 { $host } 님이 게임을 시작해요.
+lobby-settings = 게임 설정
+lobby-change = 바꾸기
+lobby-promise = 카드 순서는 이미 정해졌어요
+lobby-promise-how = 카드를 섞는 시드의 약속값이에요. 시드는 게임이 끝난 뒤 공개되므로, 아무도 바꾸지 않았는지 누구나 확인할 수 있어요.
+invite = 이 방의 코드
+invite-link = 이 방의 링크
+invite-picture = 휴대폰으로 찍는 링크 그림
+seat-open = 빈자리
+seat-bot = 봇
+seat-level = { $name } 님의 실력
+seat-up = { $seat }번 자리 위로
+seat-down = { $seat }번 자리 아래로
+seat-remove = { $name } 님 내보내기
+rename = 이름 바꾸기
+watchers = { $count }명이 관전하고 있어요.
+fact-level = 봇: { $level }
+fact-pace = 봇 생각 시간: { $pace }
+fact-clock = 결정 시간 { $seconds }초
+fact-no-clock = 시간제한 없음
+fact-no-chat = 채팅 없음
+fact-no-claims = 주장 없음
+fact-public = 공개
+fact-private = 비공개
+join-table = { $host } 님의 방에 들어가기
+join-sit = 자리에 앉기
+join-watch = 관전만 하기
+join-over = 이 방의 게임은 끝났어요. 결과를 볼 수 있어요.
+no-table = { $code } 방이 없어요
+no-table-how = 코드를 잘못 적었거나 방이 정리되었을 수 있어요.
+goodbye-seat = 이제 이 방에 내 자리가 없어요
+goodbye-again = 다시 들어가기
+watch-soon = 곧 게임을 시작해요
+watch-join = 휴대폰으로 들어오거나 관전하세요:
+watch-to-seat = 내 자리로 돌아가기
+invite-loopback = 이 주소는 이 컴퓨터에서만 열려요. 다른 사람을 초대하려면 이렇게 시작하세요: motherlode serve --host 0.0.0.0
+
+## The game at one glance
+
+glance = 한눈에 보는 게임
+glance-dig = 파기
+glance-dig-how = 시작 카드에서 숨겨진 목적지 세 곳까지 통로를 이어요. 그중 하나에 보물이 있어요.
+glance-break = 방해하기
+glance-break-how = 몇 명은 몰래 실패를 바라요. 도구를 부수고, 돌을 떨어뜨리고, 거짓말을 해요.
+glance-guess = 알아내기
+glance-guess-how = 누가 누구일까요? 살피고, 이야기하고, 의심하세요. 라운드의 승자가 금을 나눠요.
