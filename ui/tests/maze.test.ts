@@ -2,22 +2,20 @@
 import { describe, expect, it } from 'vitest';
 import { Camera } from '../src/maze/camera.svelte.ts';
 import { Effects } from '../src/maze/effects.svelte.ts';
-import {
-  boxAround,
-  type Cell,
-  cellOf,
-  HEIGHT,
-  keyOf,
-  nextCell,
-  WIDTH,
-} from '../src/maze/geometry.ts';
+import { type Cell, cellOf, HEIGHT, keyOf, nextCell, WIDTH } from '../src/maze/geometry.ts';
 import { lastMove, thingsOf } from '../src/maze/things.ts';
 import { fixture } from './table.ts';
 
+/** Where a cell lies on the screen. */
+const onScreen = ({ x, y, scale }: Camera, cell: Cell) => ({
+  left: cell[0] * WIDTH * scale + x,
+  top: cell[1] * HEIGHT * scale + y,
+  right: (cell[0] + 1) * WIDTH * scale + x,
+  bottom: (cell[1] + 1) * HEIGHT * scale + y,
+});
 const seen = (camera: Camera, cell: Cell) => {
-  const { left, top, width, height } = camera.seen;
-  const [x, y] = [cell[0] * WIDTH, cell[1] * HEIGHT];
-  return x >= left && y >= top && x + WIDTH <= left + width && y + HEIGHT <= top + height;
+  const { left, top, right, bottom } = onScreen(camera, cell);
+  return left >= 0 && top >= 0 && right <= camera.width && bottom <= camera.height;
 };
 
 describe('geometry', () => {
@@ -40,16 +38,16 @@ describe('geometry', () => {
 });
 
 describe('the camera', () => {
-  const small = boxAround([
+  const small: Cell[] = [
     [0, 0],
     [8, 2],
     [8, -2],
-  ]);
-  const large = boxAround([
+  ];
+  const large: Cell[] = [
     [0, 0],
     [8, 2],
     [3, -9],
-  ]);
+  ];
 
   it('shows all at the start and when the maze grows', () => {
     const camera = new Camera();
@@ -89,12 +87,28 @@ describe('the camera', () => {
     expect(camera.scale).toBeGreaterThan(0.05);
   });
 
-  it('avoids what covers a corner where that is cheap', () => {
+  it('is as large as can be without a card below what covers a corner', () => {
     const camera = new Camera();
-    camera.cover = { left: 150, top: 50, bottom: 90 };
-    camera.resize(400, 700, small);
-    const low = (HEIGHT * 3 * camera.scale + camera.y) | 0;
-    expect(low).toBeLessThanOrEqual(700 - 90);
+    const goals: Cell[] = [-4, -2, 0, 2, 4].map((row) => [8, row]);
+    camera.cover = { top: [150, 50], bottom: [170, 90] };
+    camera.resize(390, 460, [[0, 0], ...goals]);
+    expect(camera.scale).toBeCloseTo(460 / (9.7 * HEIGHT)); // the corners are empty
+    camera.follow([[0, 0], [0, 4], ...goals]);
+    const { bottom } = onScreen(camera, [0, 4]);
+    const { left } = onScreen(camera, [0, 4]);
+    expect(bottom <= 460 - 90 || left >= 170).toBe(true);
+    expect(goals.every((cell) => seen(camera, cell))).toBe(true);
+  });
+
+  it('brings a place into sight that keys come to, and moves for no other', () => {
+    const camera = new Camera();
+    camera.resize(800, 500, small);
+    const before = camera.transform;
+    camera.reveal([8, 2]);
+    expect(camera.transform).toBe(before);
+    camera.reveal([3, -9]);
+    expect(seen(camera, [3, -9])).toBe(true);
+    expect(camera.taken).toBe(false);
   });
 });
 

@@ -1,9 +1,26 @@
 // What part of the plane is seen, and how large: one transform for the whole maze.
-import { type Box, holds } from './geometry.ts';
+import { type Box, boxAround, type Cell, HEIGHT, WIDTH } from './geometry.ts';
 
 const NEAREST = 2.5;
 const FARTHEST = 0.12;
 const FIT_LARGEST = 1.25;
+const STEP = 0.96;
+/** How far a maze that leaves room is pushed aside: in the middle, else away from the corners. */
+const ASIDE = [0.5, 0.75, 1];
+const UPWARD = [0.5, 0.25, 0.75, 0, 1];
+const CLEAR = 4; // pixels between a card and what covers a corner
+
+/** What covers the corners of the screen on its left: width and height of each, in pixels. */
+export interface Cover {
+  top: readonly [number, number];
+  bottom: readonly [number, number];
+}
+
+interface Spot {
+  x: number;
+  y: number;
+  scale: number;
+}
 
 /** A point of view over the maze; a person may take it over, until they ask to see all again. */
 export class Camera {
@@ -16,39 +33,25 @@ export class Camera {
   gentle = $state(false);
   /** Whether a person has moved it. */
   taken = $state(false);
-  /** What covers the screen at its left edge, and at the left of its top and bottom. */
-  cover = { left: 0, top: 0, bottom: 0 };
+  cover: Cover = { top: [0, 0], bottom: [0, 0] };
 
   transform = $derived(`translate(${this.x}px, ${this.y}px) scale(${this.scale})`);
 
-  /** The part of the plane that is seen. */
-  get seen(): Box {
-    return {
-      left: -this.x / this.scale,
-      top: -this.y / this.scale,
-      width: this.width / this.scale,
-      height: this.height / this.scale,
-    };
-  }
-
-  /** See a whole box, in the middle of what isn't covered. */
-  fit(box: Box, gentle = false): void {
+  /** See all cells, as large as they can be with none of them covered. */
+  fit(cells: readonly Cell[], gentle = false): void {
     if (!this.width || !this.height) return;
-    const room = this.#room(box);
     this.gentle = gentle;
     this.taken = false;
-    this.scale = this.#best(box, room);
-    this.x = room.left + (room.width - box.width * this.scale) / 2 - box.left * this.scale;
-    this.y = room.top + (room.height - box.height * this.scale) / 2 - box.top * this.scale;
+    this.#take(this.#best(cells));
   }
 
   /** The maze has grown: see all of it again, unless a person chose what to see. */
-  follow(box: Box): void {
-    if (!this.taken && !this.#shows(box)) this.fit(box, true);
+  follow(cells: readonly Cell[]): void {
+    if (!this.taken && !this.#shows(cells)) this.fit(cells, true);
   }
 
   /** The room on the screen has changed; a little change doesn't make the maze jump. */
-  resize(width: number, height: number, box: Box): void {
+  resize(width: number, height: number, cells: readonly Cell[]): void {
     const before = [this.width, this.height] as const;
     this.width = width;
     this.height = height;
@@ -56,36 +59,21 @@ export class Camera {
       this.x += (width - before[0]) / 2;
       this.y += (height - before[1]) / 2;
     } else if (!before[0] || !before[1]) {
-      this.fit(box);
-    } else if (!this.#shows(box) || this.#best(box) > this.scale * 1.18) {
-      this.fit(box, true);
+      this.fit(cells);
+    } else if (!this.#shows(cells) || this.#best(cells).scale > this.scale * 1.18) {
+      this.fit(cells, true);
     }
   }
 
-  #best(box: Box, room = this.#room(box)): number {
-    const scale = Math.min(room.width / box.width, room.height / box.height, FIT_LARGEST);
-    return Math.max(scale, FARTHEST);
-  }
-
-  /** Beside what covers the corners or between them, whichever leaves the maze larger. */
-  #room(box: Box): Box {
-    const { left, top, bottom } = this.cover;
-    const beside = { left, top: 0, width: this.width - left, height: this.height };
-    const between = { left: 0, top, width: this.width, height: this.height - top - bottom };
-    return this.#best(box, beside) >= this.#best(box, between) ? beside : between;
-  }
-
-  /** Whether a whole box can be seen and nothing covers it. */
-  #shows(box: Box): boolean {
-    const { left, top, width, height } = this.#room(box);
-    const slack = 2; // a fitted box touches the edges
-    const seen = {
-      left: (left - this.x - slack) / this.scale,
-      top: (top - this.y - slack) / this.scale,
-      width: (width + 2 * slack) / this.scale,
-      height: (height + 2 * slack) / this.scale,
-    };
-    return holds(seen, box);
+  /** Bring one cell into sight, moving no more than needed. */
+  reveal(cell: Cell): void {
+    const left = cell[0] * WIDTH * this.scale + this.x;
+    const top = cell[1] * HEIGHT * this.scale + this.y;
+    const x = within(left, this.width - WIDTH * this.scale) - left;
+    const y = within(top, this.height - HEIGHT * this.scale) - top;
+    this.gentle = true;
+    this.x += x;
+    this.y += y;
   }
 
   move(x: number, y: number, gentle = false): void {
@@ -105,4 +93,79 @@ export class Camera {
     this.y = y - (y - this.y) * real;
     this.scale = scale;
   }
+
+  #take({ x, y, scale }: Spot): void {
+    this.x = x;
+    this.y = y;
+    this.scale = scale;
+  }
+
+  #best(cells: readonly Cell[]): Spot {
+    const box = boxAround(cells);
+    const safe = this.#safe(box);
+    const all = { left: 0, top: 0, width: this.width, height: this.height };
+    for (let scale = largest(box, all); scale > safe.scale; scale *= STEP) {
+      for (const aside of ASIDE) {
+        for (const upward of UPWARD) {
+          const spot = placed(box, all, scale, aside, upward);
+          if (!this.#covers(cells, spot)) return spot;
+        }
+      }
+    }
+    return safe;
+  }
+
+  /** Beside what covers the corners or between them, whichever leaves the maze larger. */
+  #safe(box: Box): Spot {
+    const { top, bottom } = this.cover;
+    const left = Math.max(top[0], bottom[0]);
+    const rooms = [
+      { left, top: 0, width: this.width - left, height: this.height },
+      { left: 0, top: top[1], width: this.width, height: this.height - top[1] - bottom[1] },
+    ].sort((one, other) => largest(box, other) - largest(box, one));
+    return placed(box, rooms[0]!, largest(box, rooms[0]!), 0.5, 0.5);
+  }
+
+  /** Whether something in a corner lies over a cell. */
+  #covers(cells: readonly Cell[], { x, y, scale }: Spot): boolean {
+    const { top, bottom } = this.cover;
+    return cells.some((cell) => {
+      const left = cell[0] * WIDTH * scale + x - CLEAR;
+      const upper = cell[1] * HEIGHT * scale + y - CLEAR;
+      const lower = (cell[1] + 1) * HEIGHT * scale + y + CLEAR;
+      return (
+        (left < top[0] && upper < top[1]) || (left < bottom[0] && lower > this.height - bottom[1])
+      );
+    });
+  }
+
+  /** Whether all cells can be seen and nothing covers them. */
+  #shows(cells: readonly Cell[]): boolean {
+    const inside = cells.every((cell) => {
+      const left = cell[0] * WIDTH * this.scale + this.x;
+      const top = cell[1] * HEIGHT * this.scale + this.y;
+      return (
+        left >= 0 &&
+        top >= 0 &&
+        left + WIDTH * this.scale <= this.width &&
+        top + HEIGHT * this.scale <= this.height
+      );
+    });
+    return inside && !this.#covers(cells, this);
+  }
+}
+
+const within = (value: number, most: number) => Math.max(0, Math.min(value, most));
+
+function largest(box: Box, room: Box): number {
+  const scale = Math.min(room.width / box.width, room.height / box.height, FIT_LARGEST);
+  return Math.max(scale, FARTHEST);
+}
+
+function placed(box: Box, room: Box, scale: number, aside: number, upward: number): Spot {
+  return {
+    x: room.left + (room.width - box.width * scale) * aside - box.left * scale,
+    y: room.top + (room.height - box.height * scale) * upward - box.top * scale,
+    scale,
+  };
 }

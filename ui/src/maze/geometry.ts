@@ -44,16 +44,6 @@ export function boxAround(cells: readonly Cell[], margin = 0.35): Box {
   };
 }
 
-/** Whether one box lies wholly in another. */
-export function holds(outer: Box, inner: Box): boolean {
-  return (
-    outer.left <= inner.left + 1 &&
-    outer.top <= inner.top + 1 &&
-    outer.left + outer.width >= inner.left + inner.width - 1 &&
-    outer.top + outer.height >= inner.top + inner.height - 1
-  );
-}
-
 /** The nearest of some cells in a direction, or none: how arrow keys move between places. */
 export function nextCell(from: Cell, cells: readonly Cell[], step: Cell): Cell | null {
   let best: Cell | null = null;
