@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Camera } from '../src/maze/camera.svelte.ts';
 import { Effects } from '../src/maze/effects.svelte.ts';
 import { type Cell, cellOf, HEIGHT, keyOf, nextCell, WIDTH } from '../src/maze/geometry.ts';
-import { lastMove, thingsOf } from '../src/maze/things.ts';
+import { laidSince, lastMove, thingsOf } from '../src/maze/things.ts';
 import { fixture } from './table.ts';
 
 /** Where a cell lies on the screen. */
@@ -135,6 +135,19 @@ describe('what lies in the maze', () => {
     const started = { event: { event: 'RoundStarted', fields: {} } };
     expect(lastMove([laid, drawn])).toEqual([1, 0]);
     expect(lastMove([laid, started, drawn])).toBeNull();
+  });
+
+  it('knows who laid what since the own last turn', () => {
+    const laid = (seat: string, cell: string) => ({
+      event: { event: 'PathLaid', fields: { seat, cell } },
+    });
+    const names = ['Ada', 'Bo', 'Cai'];
+    const history = [laid('Bo', '1,0'), laid('Ada', '2,0'), laid('Bo', '3,0'), laid('Cai', '4,0')];
+    expect([...laidSince(history, names, 0)]).toEqual([
+      ['4,0', 2],
+      ['3,0', 1],
+    ]);
+    expect(laidSince(history, names, null).size).toBe(2);
   });
 
   it('shows events for a moment', async () => {

@@ -2,6 +2,7 @@
 import { fireEvent } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
+import { Marks, marksOf } from '../src/table/side/marks.svelte.ts';
 import { fixture, part, press, sitDown } from './table.ts';
 
 const key = async (name: string, on: Element = document.body) => {
@@ -187,6 +188,75 @@ it('a window offers everybody the same answers', async () => {
   expect(part('word-let')!.hasAttribute('disabled')).toBe(false);
   expect(part('word-veto')!.hasAttribute('disabled')).toBe(true);
   expect(part('confirm')).toBeNull();
+});
+
+it('lets everything be until another decision, if asked to', async () => {
+  const played = await sitDown(fixture('VetoWindow'));
+  const index = played.welcome.prompt!.options.findIndex((option) => option.verb === 'let');
+  await press('let-all');
+  expect(played.answered()).toBe(index);
+  await played.askAgain();
+  expect(played.answered()).toBe(index);
+  expect(part('prompt-VetoWindow')).toBeNull();
+  await press('let-end');
+  await played.askAgain();
+  expect(played.answered()).toBeNull();
+  await press('let-all');
+  played.connection.prompt = fixture('Turn').prompt;
+  await tick();
+  await played.askAgain();
+  expect(part('prompt-VetoWindow')).not.toBeNull();
+});
+
+describe('what was told last', () => {
+  const claim = { type: 'talk', sequence: 9000, seat: 1, claim: 'trust', about: 0 } as const;
+
+  it('leaves out whom one has muted', async () => {
+    const welcome = fixture('Turn');
+    const played = await sitDown(welcome);
+    const before = part('ticker')!.textContent;
+    marksOf('TEST').mute(welcome.view!.seats[1]!.name, true);
+    played.tell({ ...claim, text: '' });
+    await tick();
+    expect(part('ticker')!.textContent).toBe(before);
+    marksOf('TEST').mute(welcome.view!.seats[1]!.name, false);
+    await tick();
+    expect(part('ticker')!.textContent).toContain('I trust');
+  });
+
+  it('is on the own turn what was done to oneself', async () => {
+    const welcome = fixture('Turn');
+    const names = welcome.view!.seats.map((seat) => seat.name);
+    const own = names[welcome.you!]!;
+    const other = names.find((name) => name !== own)!;
+    const broken = { seat: other, target: own, card: 'break_cart', tool: 'cart' };
+    const passed = { seat: other, count: 1 };
+    const history = [
+      ...welcome.history,
+      { sequence: 900, event: { event: 'ToolBroken', fields: broken } },
+      { sequence: 901, event: { event: 'CardsPassed', fields: passed } },
+    ];
+    await sitDown({ ...welcome, history });
+    expect(part('ticker')!.textContent).toContain('your cart');
+  });
+});
+
+it('says that the game rests while none of its people is there', async () => {
+  const welcome = fixture('Turn');
+  const seats = welcome.table.seats.map((seat) => ({ ...seat, present: seat.kind === 'bot' }));
+  const view = { ...welcome.view!, seat: null, hand: [], role: null };
+  await sitDown({ ...welcome, table: { ...welcome.table, seats }, you: null, prompt: null, view });
+  expect(part('turn-of')!.textContent).toContain('rests');
+});
+
+it('keeps suspicions for the round in which they were marked', async () => {
+  const welcome = fixture('Turn');
+  await sitDown(welcome);
+  marksOf('TEST').suspect('Ada', 'saboteur');
+  await sitDown(welcome); // as after a reload
+  expect(new Marks('TEST').suspicion('Ada')).toBe('saboteur');
+  await sitDown({ ...welcome, view: { ...welcome.view!, round: welcome.view!.round + 1 } });
+  expect(new Marks('TEST').suspicion('Ada')).toBeNull();
 });
 
 it('spectators see the maze and nothing to answer', async () => {

@@ -65,10 +65,40 @@ export function thingsOf(view: SeatView): Things {
 
 const MOVES = ['PathLaid', 'PathMoved', 'RockFell', 'ChestBuried', 'MapRead', 'DwarfPlaced'];
 
+type Line = { event?: { event: string; fields: Record<string, Value> } | null };
+/** What somebody does in a turn of their own. */
+const TURNS = [
+  'PathLaid',
+  'PathMoved',
+  'ActionPlayed',
+  'CardsPassed',
+  'FrontCleared',
+  'DwarfPlaced',
+];
+
+/** Who laid which card since this player's own last turn; for those who watch, in one round of turns. */
+export function laidSince(
+  history: readonly Line[],
+  names: readonly string[],
+  you: number | null,
+): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  let turns = 0;
+  for (const { event } of history.toReversed()) {
+    if (!event) continue;
+    if (event.event === 'RoundStarted') break;
+    if (!TURNS.includes(event.event)) continue;
+    const seat = names.indexOf(String(event.fields['seat']));
+    if (seat === you || (turns += 1) >= names.length) break;
+    const cell = event.fields['cell'];
+    if (event.event !== 'PathLaid' || typeof cell !== 'string' || seat < 0) continue;
+    if (!found.has(cell)) found.set(cell, seat);
+  }
+  return found;
+}
+
 /** The cell of the last move in the maze, if it is the newest thing that anybody did there. */
-export function lastMove(
-  history: readonly { event?: { event: string; fields: Record<string, Value> } | null }[],
-): Cell | null {
+export function lastMove(history: readonly Line[]): Cell | null {
   for (let place = history.length - 1; place >= 0; place--) {
     const event = history[place]?.event;
     if (!event) continue;

@@ -21,6 +21,8 @@ export class Choosing {
   turned = $state(false);
   /** An option that was chosen as a whole. */
   index = $state<number | null>(null);
+  /** Everything others play is let be, until this seat has a decision of its own. */
+  letting = $state(false);
 
   constructor(readonly connection: Connection) {}
 
@@ -343,6 +345,15 @@ export class Choosing {
     this.hand = [];
     this.verb = null;
     this.turned = false;
+  }
+
+  /** Answer a window by itself if everything is let be; another decision ends that. */
+  answerWindow(): void {
+    const prompt = this.connection.prompt;
+    if (prompt && !prompt.window) this.letting = false;
+    if (!prompt?.window || !this.letting) return;
+    const index = prompt.options.findIndex((option) => option.verb === 'let');
+    if (index >= 0) this.connection.answer(index);
   }
 
   /** Send the answer. */

@@ -1,6 +1,8 @@
 // What a person keeps to themselves at one table: suspicions, notes, who is muted. Never sent.
 export const SUSPICIONS = ['saboteur', 'digger', 'unsure'] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
+/** How a suspicion is drawn beside a name. */
+export const SIGNS: Record<Suspicion, string> = { saboteur: '✗', digger: '⛏', unsure: '?' };
 
 interface Kept {
   suspicions: Record<string, Suspicion>;

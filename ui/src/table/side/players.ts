@@ -35,10 +35,21 @@ export function playersOf(connection: Connection): PlayerInfo[] {
   });
 }
 
+/** Whether the game stands still because none of its people is there. */
+export function isResting({ table, view }: Connection): boolean {
+  if (!table || table.phase !== 'playing' || view?.over) return false;
+  return !table.seats.some((seat) => seat.kind === 'person' && seat.present);
+}
+
 /** The gold of a player as far as it is known: its worth, or how many cards and tokens. */
 export function goldOf(sight: SeatSight, own: readonly number[] | null): number | null {
   if (sight.score != null) return sight.score;
   const tokens = sight.tokens ?? 0;
   if (own) return own.reduce((sum, worth) => sum + worth, tokens);
   return sight.nugget_cards ? null : tokens;
+}
+
+/** The colour of a seat, dark enough for light letters. */
+export function hueOf(seat: number): string {
+  return `hsl(${(seat * 47 + 28) % 360} 40% 31%)`;
 }
