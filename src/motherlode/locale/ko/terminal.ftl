@@ -121,7 +121,7 @@ no-such-number =
         [1] { $number }번은 없고 1번뿐이에요
        *[other] { $number }번은 없어요. 1번부터 { $count }번까지 있어요
     }
-one-number-less = 그 대답에는 숫자가 하나 적어야 해요
+one-number-less = 그 대답에는 숫자가 하나 많아요
 explain-what = 어느 카드인지 번호(?3)나 이름(? map)으로 말해 주세요
 call-refused = 라운드를 끝내자는 제안은 차례 중에 한 번만 할 수 있어요 (B-56)
 spare-role = (치워 둔 카드)
