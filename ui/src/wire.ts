@@ -10,6 +10,14 @@ export interface Abort {
   id: string;
 }
 
+/** Switch chat and claims on or off, at any time (the host). */
+export interface AllowTalk {
+  type: "allow_talk";
+  chat: boolean;
+  claims: boolean;
+  id: string;
+}
+
 /** The answer to the prompt of this sequence number. */
 export interface Answer {
   type: "answer";
@@ -459,4 +467,4 @@ export interface Welcome {
 
 export type Message = Welcome | Lobby | Update | Talk | Done | Refused | Goodbye | Pong;
 
-export type Request = Hello | Sync | Ping | Answer | Call | Abort | Say | Claim | Configure | SitBot | FillWithBots | Remove | Move | Rename | Start | Back | Rematch | Leave;
+export type Request = Hello | Sync | Ping | Answer | Call | Abort | Say | Claim | Configure | AllowTalk | SitBot | FillWithBots | Remove | Move | Rename | Start | Back | Rematch | Leave;

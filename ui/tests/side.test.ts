@@ -276,4 +276,27 @@ describe('the menu of a table', () => {
     await fireEvent.click(screen.getByTestId('leave-sure'));
     expect(fake.sent.at(-1)).toEqual({ type: 'leave' });
   });
+
+  it('lets the host, and nobody else, switch chat and claims', async () => {
+    const { fake, connection } = connect(sample('Turn'));
+    render(TableMenu, { connection });
+    const open = () => fireEvent.click(screen.getByTestId('table-menu'));
+    await open();
+    await fireEvent.click(screen.getByTestId('menu-chat'));
+    fake.table = { ...fake.table!, settings: { ...fake.table!.settings, chat: false } };
+    flushSync();
+    await open();
+    await fireEvent.click(screen.getByTestId('menu-claims'));
+    expect(fake.sent).toEqual([
+      { type: 'allow_talk', chat: false, claims: true },
+      { type: 'allow_talk', chat: false, claims: false },
+    ]);
+    fake.table = {
+      ...fake.table!,
+      seats: fake.table!.seats.map((seat) => ({ ...seat, host: false })),
+    };
+    flushSync();
+    await open();
+    expect(screen.queryByTestId('menu-chat')).toBeNull();
+  });
 });

@@ -59,6 +59,13 @@ class Configured(Struct, frozen=True, tag="configured"):
     settings: Settings
 
 
+class TalkAllowed(Struct, frozen=True, tag="talk_allowed"):
+    """Chat and claims were switched on or off."""
+
+    chat: bool
+    claims: bool
+
+
 class Promised(Struct, frozen=True, tag="promised"):
     """The seed of the next game was drawn; its hash was shown from here on."""
 
@@ -116,6 +123,7 @@ Entry: TypeAlias = (
     | Exchanged
     | Renamed
     | Configured
+    | TalkAllowed
     | Promised
     | Began
     | Chose

@@ -23,12 +23,14 @@ from motherlode.tables.entries import (
     Said,
     Sat,
     SatBot,
+    TalkAllowed,
     Voted,
 )
 from motherlode.tables.errors import StaleAnswer, TableRefusal
 from motherlode.tables.game import Game
 from motherlode.tables.requests import (
     Abort,
+    AllowTalk,
     Answer,
     Call,
     Claim,
@@ -188,6 +190,11 @@ def _configure(standing: Standing, seat: int, command: Configure) -> list[Entry]
     return [Configured(command.settings)]
 
 
+def _allow_talk(standing: Standing, seat: int, command: AllowTalk) -> list[Entry]:
+    _as_host(standing, seat)
+    return [TalkAllowed(command.chat, command.claims)]
+
+
 def _sit_bot(standing: Standing, seat: int, command: SitBot) -> list[Entry]:
     _as_host(standing, seat)
     _before_start(standing)
@@ -278,6 +285,7 @@ _ORDERS: dict[type, Callable[[Standing, int, Any], list[Entry]]] = {
     Say: _say,
     Claim: _claim,
     Configure: _configure,
+    AllowTalk: _allow_talk,
     SitBot: _sit_bot,
     FillWithBots: _fill,
     Remove: _remove,

@@ -71,6 +71,13 @@ class Configure(Command, frozen=True, tag="configure"):
     settings: Settings
 
 
+class AllowTalk(Command, frozen=True, tag="allow_talk"):
+    """Switch chat and claims on or off, at any time (the host)."""
+
+    chat: bool
+    claims: bool
+
+
 class SitBot(Command, frozen=True, tag="sit_bot"):
     """Put a bot in an open seat (the host)."""
 
@@ -127,6 +134,7 @@ Request: TypeAlias = (
     | Say
     | Claim
     | Configure
+    | AllowTalk
     | SitBot
     | FillWithBots
     | Remove

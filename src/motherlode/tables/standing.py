@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec import structs
+
 from motherlode.rules.contract import Event
 from motherlode.rules.records import commitment
 from motherlode.tables.entries import (
@@ -22,6 +24,7 @@ from motherlode.tables.entries import (
     Said,
     Sat,
     SatBot,
+    TalkAllowed,
     Voted,
 )
 from motherlode.tables.game import Game, why_not
@@ -135,6 +138,9 @@ class Standing:
             self.seats = taken + [Seat() for _ in range(more)]
         self._set_up(entry.settings)
 
+    def _talk_allowed(self, entry: TalkAllowed) -> None:
+        self.settings = structs.replace(self.settings, chat=entry.chat, claims=entry.claims)
+
     def _began(self, entry: Began) -> None:
         self.in_lobby = False
         self.games += 1
@@ -187,6 +193,7 @@ _TAKERS: dict[type, Callable[[Standing, Any], None]] = {
     Exchanged: Standing._exchanged,
     Renamed: Standing._renamed,
     Configured: Standing._configured,
+    TalkAllowed: Standing._talk_allowed,
     Promised: Standing._promised,
     Began: Standing._began,
     Chose: Standing._chose,
