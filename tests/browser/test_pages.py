@@ -49,6 +49,23 @@ def test_a_phone_in_the_same_house_plays_without_encryption(sit: Sit, server: Se
     person.errors = [error for error in person.errors if "untrustworthy" not in error]
 
 
+def test_a_place_stays_below_the_finger(sit: Sit, server: Server) -> None:
+    person = sit(touch=True)
+    person.visit("/")
+    person.press("preset-everything")
+    person.wait_for(lambda: person.prompt)
+    assert person.prompt is not None
+    options = person.prompt["options"]
+    first = next(option for option in options if option.get("card") and option.get("cell"))
+    alike = [o for o in options if (o["verb"], o.get("card")) == (first["verb"], first["card"])]
+    person.choose_cards(first)
+    person.press("maze-all")
+    for cell in {tuple(option["cell"]) for option in alike}:
+        place = person.page.get_by_test_id(f"cell-{cell[0]},{cell[1]}")
+        place.tap()
+        expect(place).to_have_attribute("aria-pressed", "true")
+
+
 @pytest.mark.parametrize("path", ["", "new", "cards", "rules", "t/ZZZZZ"])
 @pytest.mark.parametrize("touch", [False, True], ids=["desktop", "phone"])
 def test_pages_fit_their_screens(
