@@ -15,6 +15,7 @@ from motherlode.rules.contract import HIDDEN
 from motherlode.rules.events import CardsPassed, PathLaid, RockFell, ToolBroken, ToolFixed
 from motherlode.rules.maze import STEP, cell_at
 from motherlode.rules.modules.veto import CardVetoed
+from motherlode.rules.playout import Claim
 from motherlode.rules.positions import read_position
 from motherlode.rules.views import View, view
 from tests.support.plain import rules_of
@@ -191,6 +192,21 @@ def test_passing_is_a_little_suspicious_unless_a_tool_is_broken() -> None:
     suspicion.hear(CardsPassed(2, type(table.hand)(), 1))
     points = think(suspicion, table)
     assert points[1] == 0 < points[2]
+
+
+def test_claims_are_held_against_what_was_seen() -> None:
+    goals = 'players = 6\n[goals]\n"8,0" = "treasure"\n'
+    blind, looked = seen(goals), seen(goals + '[seen]\nAda = ["8,0"]')
+    suspicion = Suspicion()
+    suspicion.hear_claim(1, Claim("treasure", cell_at(8, 0), -1, 0))
+    suspicion.hear_claim(2, Claim("no_treasure", cell_at(8, 0), -1, 0))
+    suspicion.hear_claim(3, Claim("treasure", cell_at(8, 2), -1, 0))
+    suspicion.hear_claim(4, Claim("suspect", -1, 1, 0))
+    assert think(suspicion, blind) == [0] * 12  # who can tell?
+    points = think(suspicion, looked)
+    assert points[1] < 0 < points[2]
+    assert points[3] == points[4] == 0
+    assert think(suspicion, looked) == points  # each claim is judged once
 
 
 def test_a_veto_tells_of_whoever_says_it_and_of_the_card() -> None:

@@ -16,7 +16,7 @@ from motherlode.bots.suspicion import Suspicion
 from motherlode.bots.windows import best_answer
 from motherlode.rules.contract import Event
 from motherlode.rules.events import RoundStarted
-from motherlode.rules.playout import Bot
+from motherlode.rules.playout import Bot, Claim
 from motherlode.rules.randomness import below, mixed, stepped
 from motherlode.rules.views import Prompt, View
 
@@ -46,6 +46,9 @@ class GreedyBot(Bot):
             self.suspicion.forget()
         else:
             self.suspicion.hear(event)
+
+    def hear_claim(self, seat: i64, claim: Claim) -> None:
+        self.suspicion.hear_claim(seat, claim)
 
     def choose(self, view: View, prompt: Prompt) -> i64:
         choices = prompt.choices

@@ -22,6 +22,7 @@ from motherlode.rules.events import (
     ToolFixed,
 )
 from motherlode.rules.maze import STEP, Maze
+from motherlode.rules.playout import Claim
 from motherlode.rules.views import View
 
 SEATS: Final = 12
@@ -37,6 +38,7 @@ ACTED: Final = 5  # the card is where others have a cell
 MOVED: Final = 6
 OTHER: Final = 7
 VETOED: Final = 8  # the card is where others have a cell
+CLAIMED: Final = 9  # the target is 1 if the treasure is said to lie there
 SEAT: Final = 4
 TARGET: Final = 8
 CELL: Final = 16
@@ -53,6 +55,8 @@ FIXED_MINE: Final = -50
 IDLE: Final = 6
 VETOED_HARM: Final = -40
 VETOED_HELP: Final = 40
+LIED: Final = 120
+TOLD_TRUTH: Final = -30
 ATTEMPT: Final = 2  # parts of the harm that a card without effect would have told
 
 
@@ -108,6 +112,12 @@ class Suspicion:
         if isinstance(seat, int) and isinstance(target, int) and isinstance(card, int):
             self._note(VETOED | seat << SEAT | target << TARGET | card << CELL)
 
+    def hear_claim(self, seat: i64, claim: Claim) -> None:
+        """Keep what somebody says of a goal until it can be judged; other claims are opinions."""
+        if claim.kind == "treasure" or claim.kind == "no_treasure":
+            says: i64 = 1 if claim.kind == "treasure" else 0
+            self._note(CLAIMED | seat << SEAT | says << TARGET | claim.cell << CELL)
+
     def _forget_seat(self, seat: i64) -> None:
         """Whoever gets another role begins anew."""
         self.points[seat] = 0
@@ -125,11 +135,19 @@ class Suspicion:
         """Judge what was heard since the last time."""
         self.hears_vetoes = lore.veto >= 0
         points = self.points
+        open_claims = vec[i64]()
         for fact in self.facts:
             kind = fact & 15
             seat = fact >> SEAT & 15
             target = fact >> TARGET & 255
             told: i64 = 0
+            if kind == CLAIMED:
+                if seat != view.seat:
+                    told = judge_claim(view, fact >> CELL, target)
+                    if not told and not view.rules.goals_move:
+                        open_claims = append(open_claims, fact)
+                points[seat] = bounded(points[seat] + told)
+                continue
             if kind == ACTED:
                 kind = kind_of(lore, fact >> CELL)
             if kind == LAID or (kind == MOVED and lore.through[target]):
@@ -156,7 +174,7 @@ class Suspicion:
             else:
                 told = points[target] * 2 // 5
             points[seat] = bounded(points[seat] + told)
-        self.facts = vec[i64]()
+        self.facts = open_claims
         if lore.shows_roles:
             self._know_roles(view, lore)
 
@@ -173,6 +191,18 @@ class Suspicion:
             role = view.known_roles[seat]
             if role != HIDDEN and seat != view.seat:
                 self.points[seat] = lore.trust_of[role]
+
+
+def judge_claim(view: View, cell: i64, says: i64) -> i64:
+    """What a claim about a goal tells; nought while this seat doesn't know the goal itself."""
+    place: i64
+    for place in range(len(view.goal_cells)):
+        goal = view.goals[place]
+        if view.goal_cells[place] == cell and goal != HIDDEN:
+            rules = view.rules
+            is_treasure: i64 = 1 if rules.ends_round[goal] and not rules.lost[goal] else 0
+            return TOLD_TRUTH if is_treasure == says else LIED
+    return 0
 
 
 def kind_of(lore: Lore, card: i64) -> i64:
