@@ -21,6 +21,9 @@ type Bare = Request extends infer One
     : One
   : never;
 
+/** A line of the history; what is said before the game also by whom, because seats still move. */
+export type Line = Happened & { by?: string };
+
 // What ends a line but not a seat, and what ends the seat.
 const PASSING = ['asleep', 'failed', 'storage', 'busy', 'silent', 'too_fast'];
 const GONE = ['no_seat', 'no_table'];
@@ -44,7 +47,7 @@ export class Connection {
   view = $state.raw<SeatView | null>(null);
   prompt = $state.raw<PromptInfo | null>(null);
   ending = $state.raw<Ending | null>(null);
-  history = $state.raw<Happened[]>([]);
+  history = $state.raw<Line[]>([]);
   clock = $state.raw<(Clock & { until: number }) | null>(null);
   you = $state<number | null>(null);
   online = $state(false);
@@ -166,7 +169,8 @@ export class Connection {
       this.#setClock(message.clock);
       this.onEvents(message.events);
     } else if (message.type === 'talk') {
-      this.history = [...this.history, { sequence: message.sequence, talk: message }];
+      const by = this.view ? undefined : this.table?.seats[message.seat]?.name;
+      this.history = [...this.history, { sequence: message.sequence, talk: message, by }];
     } else if (message.type === 'done') {
       delete this.#waiting[message.id];
     } else if (message.type === 'refused') {

@@ -249,6 +249,37 @@ it('says that the game rests while none of its people is there', async () => {
   expect(part('turn-of')!.textContent).toContain('rests');
 });
 
+it('asks whether to break off when others want it, until that is put aside', async () => {
+  const welcome = fixture('Turn');
+  const other = welcome.you === 0 ? 1 : 0;
+  const seats = welcome.table.seats.map((seat, number) => ({ ...seat, abort: number === other }));
+  const table = { ...welcome.table, phase: 'playing' as const, seats };
+  await sitDown({ ...welcome, table });
+  expect(part('abort-wish')!.textContent).toContain(seats[other]!.name);
+  await press('abort-not');
+  expect(part('abort-wish')).toBeNull();
+  await sitDown({ ...welcome, table: { ...table, seats: welcome.table.seats } });
+  expect(part('abort-wish')).toBeNull();
+});
+
+it('nobody is to play once a game is broken off', async () => {
+  const welcome = fixture('Turn');
+  await sitDown({ ...welcome, table: { ...welcome.table, phase: 'over' }, prompt: null });
+  expect(part('turn-of')!.textContent).toBe('The game is over');
+  expect(part('waiting')!.textContent).toBe('The game is over');
+  expect(document.querySelector('.player.asked')).toBeNull();
+});
+
+it('what is said before the game stays with whoever said it when seats move', async () => {
+  const { table, rules } = fixture('Turn');
+  const played = await sitDown(fixture('Turn'));
+  const lobby = { ...table, phase: 'lobby' as const };
+  const bare = { view: null, prompt: null, ending: null, clock: null, history: [], you: 0 };
+  played.tell({ ...fixture('Turn'), ...bare, rules, table: lobby });
+  played.tell({ type: 'talk', sequence: 1, seat: 1, text: 'hello' });
+  expect(played.connection.history.at(-1)!.by).toBe(table.seats[1]!.name);
+});
+
 it('keeps suspicions for the round in which they were marked', async () => {
   const welcome = fixture('Turn');
   await sitDown(welcome);

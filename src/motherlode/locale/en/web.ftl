@@ -177,6 +177,13 @@ menu-sound = Sound
 menu-chat = Chat for everybody
 menu-claims = Claims for everybody
 menu-leave = Give up my seat
+abort-wish =
+    { $count ->
+        [one] { $names } wants to break the game off. It ends when everybody present agrees.
+       *[other] { $names } want to break the game off. It ends when everybody present agrees.
+    }
+abort-agree = Agree
+abort-play-on = Play on
 device-how = Open this link on the other device: it takes you to your seat, with your cards.
 device-secret = This link is your seat. Whoever has it sees your role and plays for you, so send it to nobody but yourself.
 watch-how = Whoever has this link can watch, on a big screen for example. It shows only what everybody may know.

@@ -23,7 +23,7 @@ class GreedyDwarf(Module):
         if selection.game == "tournament":
             return "the tournament has its greedy dwarves built in (O-1, C-16)"
         if selection.game != "base":
-            return f"the greedy dwarf goes with the base game, not with {selection.game} (C-16)"
+            return "the greedy dwarf goes with the base game only (C-16)"
         return ""
 
     def bind(self, draft: Draft) -> None:

@@ -16,7 +16,7 @@ class Victim(Module):
 
     def refusal(self, selection: Selection) -> str:
         if selection.game != "base":
-            return f"victim of sabotage goes with the base game, not with {selection.game} (V-1)"
+            return "victim of sabotage goes with the base game only (V-1)"
         return ""
 
     def may_pick(self, state: State, seat: i64) -> bool:

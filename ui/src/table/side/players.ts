@@ -29,15 +29,21 @@ export function playersOf(connection: Connection): PlayerInfo[] {
       sight,
       info: table?.seats[seat] ?? null,
       isYou: seat === you,
-      isAsked: !view.over && view.asked === seat,
+      isAsked: !isOver(connection) && view.asked === seat,
       isFirst: view.first === seat,
     };
   });
 }
 
+/** Whether the game has come to an end, or was broken off. */
+export function isOver({ table, view, ending }: Connection): boolean {
+  return table?.phase === 'over' || !!view?.over || !!ending;
+}
+
 /** Whether the game stands still because none of its people is there. */
-export function isResting({ table, view }: Connection): boolean {
-  if (!table || table.phase !== 'playing' || view?.over) return false;
+export function isResting(connection: Connection): boolean {
+  const { table } = connection;
+  if (table?.phase !== 'playing' || isOver(connection)) return false;
   return !table.seats.some((seat) => seat.kind === 'person' && seat.present);
 }
 
