@@ -513,7 +513,7 @@ module-diversion =
 rule-C-17 =
     Vaivém: você pega dois objetivos virados para baixo, sem olhá-los, e os troca de lugar ou os devolve como estavam.
     Todos veem quais dois você pega, mas só você sabe se os trocou; você decide depois que os outros tiveram a chance de vetar (C-19).
-    Se outra pessoa conhecia um dos dois, agora só sabe que é um desses dois (B-38). O que você mesmo sabia, continua sabendo.
+    Se outra pessoa conhecia um dos dois, agora só sabe que é um desses dois (B-38). O que você já sabia continua valendo.
     .title = Vaivém
 rule-C-18 =
     Depósito: em vez de comprar uma carta, você olha as cinco cartas de cima da pilha de descarte, ou todas, se houver menos. Tem de ficar com uma delas, sem mostrá-la. As outras voltam para o topo viradas para baixo, na mesma ordem.
