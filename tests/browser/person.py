@@ -20,6 +20,7 @@ class Person:
     """One browser with nothing in it, and whoever sits before it."""
 
     def __init__(self, browser: Browser, address: str, touch: bool = False, seed: int = 1) -> None:
+        self.browser = browser
         self.address = address
         self.touch = touch
         self.random = Random(seed)
@@ -44,7 +45,8 @@ class Person:
         return page
 
     def _note(self, message: Any) -> None:
-        if message.type == "error" and "WebSocket" not in message.text:
+        expected = ("WebSocket", "status of 4")  # a line that broke, a refusal: pages tell of them
+        if message.type == "error" and not any(words in message.text for words in expected):
             self.errors.append(message.text)
 
     def _listen(self, socket: WebSocket) -> None:

@@ -1,8 +1,9 @@
 // Where the page begins: styles, words, then the page the address names.
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { loadWords } from './words.svelte';
+import { preferences } from './preferences.svelte.ts';
+import { bestLanguage, loadWords } from './words.svelte.ts';
 import './style.css';
 
-await loadWords();
+await loadWords(bestLanguage([preferences.language, ...navigator.languages]));
 mount(App, { target: document.getElementById('app')! });

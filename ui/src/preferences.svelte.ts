@@ -1,13 +1,14 @@
-// What a person prefers on this device: their name, and whether they hear the table.
+// What a person prefers on this device: their name, language, and whether they hear the table.
 const KEY = 'motherlode.preferences';
 
 interface Kept {
   name: string;
   sound: boolean;
+  language: string;
 }
 
 class Preferences {
-  #kept = $state<Kept>({ name: '', sound: true });
+  #kept = $state<Kept>({ name: '', sound: true, language: '' });
 
   constructor() {
     try {
@@ -35,6 +36,15 @@ class Preferences {
 
   set sound(sound: boolean) {
     this.#keep({ sound });
+  }
+
+  /** The language that was chosen; empty as long as the browser's own decides. */
+  get language(): string {
+    return this.#kept.language;
+  }
+
+  set language(language: string) {
+    this.#keep({ language });
   }
 
   #keep(change: Partial<Kept>): void {

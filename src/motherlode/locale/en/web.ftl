@@ -173,6 +173,7 @@ menu-abort = I want to break the game off
 menu-device = Continue on another device
 menu-watch = Link to watch
 menu-rules = Rules and cards
+language = Language
 menu-sound = Sound
 menu-chat = Chat for everybody
 menu-claims = Claims for everybody

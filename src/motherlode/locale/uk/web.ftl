@@ -197,6 +197,7 @@ menu-abort = Хочу перервати гру
 menu-device = Продовжити на іншому пристрої
 menu-watch = Посилання для глядачів
 menu-rules = Правила та карти
+language = Мова
 menu-sound = Звук
 menu-chat = Чат для всіх
 menu-claims = Заяви для всіх

@@ -1,0 +1,52 @@
+// Languages: which one is chosen, and that changing it changes what is shown.
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  bestLanguage,
+  changeLanguage,
+  keysOf,
+  language,
+  LANGUAGES,
+  loadWords,
+  moreWords,
+  text,
+  title,
+} from '../src/words.svelte.ts';
+
+beforeEach(() => loadWords());
+
+describe('the language at first', () => {
+  it.each([
+    [['uk-UA', 'en'], 'uk'],
+    [['de-DE', 'pt-PT'], 'pt-BR'],
+    [['ja'], 'ja'],
+    [['KO-kr'], 'ko'],
+    [['', 'xx', 'en-GB'], 'en'],
+    [['fr', 'de'], 'en'],
+    [[], 'en'],
+  ])('of %j is %s', (wanted, best) => {
+    expect(bestLanguage(wanted)).toBe(best);
+  });
+});
+
+describe.each(Object.keys(LANGUAGES))('texts in %s', (tag) => {
+  it('replace all others, and know the cards by name', async () => {
+    await moreWords('rules');
+    const keys = keysOf('');
+    const english = { words: text('play-at-once'), card: title('card-map') };
+    await changeLanguage(tag);
+    expect(language()).toBe(tag);
+    expect(document.documentElement.lang).toBe(tag);
+    expect(keysOf('').length).toBeGreaterThanOrEqual(keys.length * 0.95);
+    if (tag !== 'en') {
+      expect(text('play-at-once')).not.toBe(english.words);
+      expect(title('card-map')).not.toBe(english.card);
+    }
+  });
+});
+
+it('falls back to English for a language nobody has, and for a text that is missing', async () => {
+  await changeLanguage('tlh');
+  expect(language()).toBe('en');
+  await changeLanguage('ja');
+  expect(text('no-such-text')).toBe('no-such-text');
+});
