@@ -20,8 +20,12 @@ NAMES = [
     ("a\x1b[31m", "bad_name"),
     ("a\u202eb", "bad_name"),
     ("\u3164\u3164", "bad_name"),
+    ("\ufe0f\u034f", "bad_name"),
+    ("\u0301\u0302", "bad_name"),
+    ("a" + "\u0336" * 19, "bad_name"),
     ("a\nb\u2028", None),  # signs that only separate words become a blank
     ("Zoë 🪨", None),
+    ("กำปั้น", None),
 ]
 BODIES: list[tuple[Any, int]] = [
     (b"", 400),
@@ -36,6 +40,8 @@ BODIES: list[tuple[Any, int]] = [
     (b'{"name": "Ada", "settings": {"dragons": true}}', 400),
     (b'{"name": "Ada", "settings": {}, "admin": true}', 400),
     (b'{"name": "Ada", "settings": {"modules": ["' + b"x" * 61 + b'"]}}', 400),
+    (b'{"name": "Ada", "settings": {"modules": ["veto", "veto"]}}', 400),
+    (b'{"name": "Ada", "settings": {"modules": ["chests", "chests:x"]}}', 400),
     (b"x" * 20_000, 413),
 ]
 
@@ -58,7 +64,7 @@ def test_a_name_is_shown_as_it_is_or_refused_with_a_reason(
 
 def test_a_name_can_be_had_once(server: Server) -> None:
     code = server.make("Ada").code
-    for name in ("Ada", "ada", " ADA ", "Ａｄａ"):
+    for name in ("Ada", "ada", " ADA ", "Ａｄａ", "Ada\ufe0f", "A\u034fda", "Ada\U000e0101"):
         answer = server.http.post(f"/api/tables/{code}/seats", json={"name": name})
         assert (answer.status_code, answer.json()["code"]) == (409, "name_taken")
 
@@ -171,6 +177,32 @@ def test_the_list_shows_public_tables_only(server: Server) -> None:
     listed = {table["code"] for table in server.http.get("/api/tables").json()["tables"]}
     assert public in listed
     assert private not in listed
+
+
+def test_an_address_that_fits_in_no_picture(server: Server) -> None:
+    code = server.make().code
+    answer = server.http.get(f"/api/tables/{code}/qr.svg", headers={"host": "x" * 3000})
+    assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+
+
+def test_pages_are_asked_for_anew_and_their_parts_kept(server: Server) -> None:
+    """After an update nobody is left with the old page."""
+    for path in ("/", "/index.html", "/t/ABCDE", "/icon.svg"):
+        assert server.http.get(path).headers["cache-control"] == "no-cache"
+    page = server.http.get("/").text
+    script = re.search(r'src="(/assets/[^"]+\.js)"', page)
+    assert script is not None
+    answer = server.http.get(script[1])
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.headers["content-type"].startswith("text/javascript")
+
+
+@pytest.mark.parametrize(
+    "path", ["/%2e%2e/pyproject.toml", "/assets/%2e%2e/%2e%2e/x", "/assets/..%2f..%2fx"]
+)
+def test_no_address_leads_out_of_the_pages(server: Server, path: str) -> None:
+    assert server.http.get(path).status_code == 404
 
 
 def test_whoever_guesses_codes_has_to_slow_down(server: Server) -> None:

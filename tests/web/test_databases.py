@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import Terminal
+from tests.support.server import Server
 
 
 @pytest.fixture
@@ -93,3 +94,20 @@ def test_a_database_that_may_only_be_read(motherlode: Terminal, tmp_path: Path) 
 def test_an_address_of_no_database(motherlode: Terminal) -> None:
     for address in ("postgresql://somewhere/x", "nonsense://x", "sqlite+nothing:///x"):
         assert "database" in refused(motherlode, "--database", address)
+
+
+def test_a_file_name_with_signs_that_mean_something_in_addresses(tmp_path: Path) -> None:
+    server = Server(tmp_path, database="what?x=1#y %20.sqlite").start()
+    server.make()
+    server.stop()
+    assert server.database.exists()
+    assert server.stderr() == ""
+
+
+def test_no_home(monkeypatch: pytest.MonkeyPatch, motherlode: Terminal) -> None:
+    def nowhere(self: Path) -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.setattr(Path, "expanduser", nowhere)
+    assert "--database" in refused(motherlode)

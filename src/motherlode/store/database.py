@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, make_url, select
+from sqlalchemy import URL, Connection, Engine, create_engine, event, func, insert, make_url, select
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
 from motherlode.store.log import Line, StoreError, TableTaken
@@ -187,19 +187,35 @@ def reason(error: BaseException) -> str:
 def make_engine(address: str) -> tuple[Engine, str]:
     """The engine for a file name or a database URL, and what to call it in a sentence."""
     if "://" not in address:
-        path = Path(address).expanduser()
+        path = at_home(Path(address))
         with suppress(OSError):
             path.parent.mkdir(parents=True, exist_ok=True)
-        address = f"sqlite:///{path}"
-    try:
-        url = make_url(address)
-    except ArgumentError as error:
-        raise StoreError(f"{address} is neither a file nor the address of a database") from error
+        url = URL.create("sqlite", database=str(path))
+    else:
+        url = read_url(address)
     if url.drivername == "sqlite":
         engine = create_engine(url)
         event.listen(engine, "connect", prepare_sqlite)
         return engine, url.database or "in memory"
     raise StoreError(f"{url.drivername} is no kind of database that this version knows")
+
+
+def read_url(address: str) -> URL:
+    """The address of a database."""
+    try:
+        return make_url(address)
+    except ArgumentError as error:
+        raise StoreError(f"{address} is neither a file nor the address of a database") from error
+
+
+def at_home(path: Path) -> Path:
+    """A path that may begin with the sign for the home folder."""
+    try:
+        return path.expanduser()
+    except RuntimeError as error:
+        raise StoreError(
+            "there is no home folder for the tables; --database names a file"
+        ) from error
 
 
 def prepare_sqlite(connection: Any, _record: object) -> None:
@@ -218,4 +234,4 @@ def prepare_sqlite(connection: Any, _record: object) -> None:
 def default_place() -> str:
     """Where the log of a person's own tables lies unless said otherwise."""
     home = os.environ.get("XDG_DATA_HOME") or os.path.join("~", ".local", "share")
-    return str(Path(home, "motherlode", "tables.sqlite").expanduser())
+    return str(at_home(Path(home, "motherlode", "tables.sqlite")))

@@ -85,9 +85,10 @@ class Hall:
 
     def public(self) -> tuple[TableInfo, ...]:
         """The tables that are listed, those that wait for people first."""
-        infos = [table.info() for table in self.tables.values()]
-        listed = [info for info in infos if info.settings.public and info.phase != "over"]
-        return tuple(sorted(listed, key=lambda info: info.phase)[:100])
+        standings = [(table, table.standing) for table in self.tables.values()]
+        listed = [table for table, it in standings if it.settings.public and it.phase != "over"]
+        listed.sort(key=lambda table: table.standing.phase)
+        return tuple(table.info() for table in listed[:100])
 
     def sockets(self) -> int:
         """How many connections there are."""

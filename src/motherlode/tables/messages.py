@@ -35,6 +35,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False  # listed on the first page
     first: SeatNumber | None = None  # who has the first turn; nobody: drawn
 
+    def __post_init__(self) -> None:
+        bare = [name.partition(":")[0] for name in self.modules]
+        if len(set(bare)) < len(bare):
+            raise ValueError("a module is there twice")
+
 
 # -- what the table tells ------------------------------------------------------------------------
 

@@ -9,6 +9,8 @@ import time
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import compress, groupby
+from operator import not_
 from typing import Literal
 
 from motherlode.rules.errors import BadNotation
@@ -18,6 +20,13 @@ from motherlode.tables.messages import Level, SeatInfo
 
 LONGEST_NAME = 20
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # signs that look like nothing
+# Marks that show nothing of themselves: with them two names could look the same.
+UNSEEN = frozenset("\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f") | frozenset(
+    chr(number)
+    for first, last in ((0xFE00, 0xFE0F), (0xE0100, 0xE01EF))
+    for number in range(first, last + 1)
+)
+MOST_MARKS = 3  # above or below one letter
 
 
 @dataclass
@@ -79,9 +88,13 @@ def seat_of(seats: Sequence[Seat], token: str) -> int:
 
 def clean_name(name: str, others: Sequence[str]) -> str:
     """A name as it will be shown, or a refusal."""
-    told = " ".join(unicodedata.normalize("NFC", name).split())
-    if not set(told) - BLANK - {" "}:
+    seen = "".join(sign for sign in name if sign not in UNSEEN)
+    told = " ".join(unicodedata.normalize("NFC", seen).split())
+    marks = [unicodedata.category(sign).startswith("M") for sign in told]
+    if not set(compress(told, map(not_, marks))) - BLANK - {" "}:
         raise TableRefusal("bad_name", "please give a name")
+    if any(mark and len(list(run)) > MOST_MARKS for mark, run in groupby(marks)):
+        raise TableRefusal("bad_name", "a name has at most three marks at one letter")
     if len(told) > LONGEST_NAME:
         raise TableRefusal("bad_name", f"a name has at most {LONGEST_NAME} characters")
     try:

@@ -21,10 +21,10 @@ from motherlode.store.log import StoreError
 from motherlode.tables.errors import TableRefusal
 from motherlode.tables.hall import Hall
 from motherlode.tables.messages import Settings
-from motherlode.tables.table import Table
 from motherlode.web.api import Failure, Health, NewSeat, NewTable, TableList, Ticket
 from motherlode.web.bodies import decoded
 from motherlode.web.catalogue import catalogue, check
+from motherlode.web.finding import address_of, hall_of, table_of, too_fast
 from motherlode.web.headers import SafeHeaders, is_own_origin
 from motherlode.web.limits import Buckets
 from motherlode.web.openapi import openapi
@@ -144,29 +144,8 @@ async def read_body(request: Request, kind: type[Body]) -> Body:
 
 def spend(request: Request) -> None:
     """Making things is rationed."""
-    address = request.client.host if request.client else ""
-    if not request.app.state.makers.take(address):
-        raise TableRefusal("too_fast", "slow down a little, and try again in a minute")
-
-
-async def table_of(request: Request) -> Table:
-    """The table of this address; whoever only guesses codes has to slow down."""
-    address = request.client.host if request.client else ""
-    misses: Buckets = request.app.state.misses
-    if misses.is_empty(address):
-        raise TableRefusal("too_fast", "slow down a little, and try again in a minute")
-    try:
-        return await hall_of(request).find(request.path_params["code"])
-    except TableRefusal as refusal:
-        if refusal.code == "no_table":
-            misses.take(address)
-        raise
-
-
-def hall_of(request: Request) -> Hall:
-    """The hall of this server."""
-    hall: Hall = request.app.state.hall
-    return hall
+    if not request.app.state.makers.take(address_of(request)):
+        raise too_fast()
 
 
 # -- addresses -----------------------------------------------------------------------------------

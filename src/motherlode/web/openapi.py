@@ -75,7 +75,7 @@ OPERATIONS = (
         "image/svg+xml",
         None,
         200,
-        FINDING,
+        (400, *FINDING),
     ),
 )
 

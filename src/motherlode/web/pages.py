@@ -14,6 +14,7 @@ from starlette.types import Scope
 MISSING = """\
 The browser's part of Motherlode is not built here. In a checkout, `make setup` builds it.
 """
+FRESH = {"cache-control": "no-cache"}  # kept, but asked for each time whether it has changed
 FOREVER = "public, max-age=31536000, immutable"  # names of these files change with their content
 
 
@@ -53,9 +54,9 @@ def page(folder: Path | None) -> object:
             return PlainTextResponse(MISSING, 503)
         name = request.path_params.get("path", "")
         if name and (file := found(folder, name)) is not None:
-            return FileResponse(file)
+            return FileResponse(file, headers=FRESH)
         if "." in name.rpartition("/")[2]:
             raise HTTPException(404)
-        return FileResponse(folder / "index.html", headers={"cache-control": "no-cache"})
+        return FileResponse(folder / "index.html", headers=FRESH)
 
     return show

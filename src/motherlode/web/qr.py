@@ -7,12 +7,18 @@ from functools import lru_cache
 
 import segno
 
+from motherlode.tables.errors import TableRefusal
+
 
 @lru_cache(maxsize=500)
 def qr_image(link: str) -> bytes:
     """A QR code as SVG, dark on light, with its quiet border."""
     picture = io.BytesIO()
-    segno.make(link, error="m", micro=False).save(
+    try:
+        code = segno.make(link, error="m", micro=False)
+    except segno.DataOverflowError as error:
+        raise TableRefusal("malformed", "this address is too long for a picture") from error
+    code.save(
         picture, kind="svg", scale=8, border=3, dark="#2a211a", light="#f4ead8", xmldecl=False
     )
     return picture.getvalue()

@@ -8,8 +8,6 @@ import gc
 import logging
 import socket
 import sys
-import threading
-import webbrowser
 
 import uvicorn
 
@@ -17,9 +15,11 @@ from motherlode.rules.errors import MotherlodeError
 from motherlode.store.database import DatabaseStore
 from motherlode.tables.hall import Hall
 from motherlode.web.app import make_app
+from motherlode.web.browser import open_browser
 from motherlode.web.logs import speak_plainly
 from motherlode.web.sockets import LONGEST
 
+MOST_CONNECTIONS = 65_536  # files and sockets that the process may have open
 UNSENT = 256 * 1024  # bytes that the system keeps for somebody who doesn't read
 UNREAD = 30_000  # milliseconds in which somebody has to take what was sent
 
@@ -46,7 +46,7 @@ class Announcer(uvicorn.Server):
         keep_pauses_short()
         print(f"Motherlode is open at {self.address} (Ctrl+C ends it)", flush=True)
         if self.opens_browser:
-            threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+            open_browser(self.address)
 
 
 def keep_pauses_short() -> None:
@@ -59,6 +59,7 @@ def keep_pauses_short() -> None:
 def serve(host: str, port: int, database: str, opens_browser: bool) -> None:
     """Serve until interrupted."""
     speak_plainly()
+    allow_many_connections()
     hall = Hall(DatabaseStore(database))
     listening = bound(host, port)
     port = listening.getsockname()[1]
@@ -85,6 +86,19 @@ def serve(host: str, port: int, database: str, opens_browser: bool) -> None:
         server.run(sockets=[listening])
     if not server.started:
         raise CannotServe(app.state.failure or "the server could not start")
+
+
+def allow_many_connections() -> None:
+    """Many systems let a program have about a thousand unless it asks for more."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_CONNECTIONS if hard == resource.RLIM_INFINITY else min(hard, MOST_CONNECTIONS)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def bound(host: str, port: int) -> socket.socket:

@@ -12,15 +12,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from motherlode.rules.errors import MotherlodeError
 from motherlode.tables.errors import TableRefusal
-from motherlode.tables.hall import Hall
 from motherlode.tables.limits import Bucket
 from motherlode.tables.link import Link
 from motherlode.tables.messages import Goodbye
 from motherlode.tables.requests import Hello, Request, Sync
 from motherlode.tables.table import Table
 from motherlode.web.bodies import decoded
+from motherlode.web.finding import table_of
 from motherlode.web.headers import is_own_origin
-from motherlode.web.limits import Buckets
 
 LOGGER = logging.getLogger("motherlode.web")
 LONGEST: Final = 8 * 1024  # bytes in a message of a client
@@ -58,22 +57,7 @@ async def greet(socket: WebSocket) -> tuple[Table, Hello]:
         raise TableRefusal("silent", "nobody said hello") from error
     if not isinstance(hello, Hello):
         raise TableRefusal("no_hello", "the first message has to be hello")
-    return await found_table(socket), hello
-
-
-async def found_table(socket: WebSocket) -> Table:
-    """The table of this address; whoever only guesses codes has to slow down."""
-    hall: Hall = socket.app.state.hall
-    misses: Buckets = socket.app.state.misses
-    address = socket.client.host if socket.client else ""
-    if misses.is_empty(address):
-        raise TableRefusal("too_fast", "slow down a little, and try again in a minute")
-    try:
-        return await hall.find(socket.path_params["code"])
-    except TableRefusal as refusal:
-        if refusal.code == "no_table":
-            misses.take(address)
-        raise
+    return await table_of(socket), hello
 
 
 async def converse(socket: WebSocket, table: Table, hello: Hello) -> None:

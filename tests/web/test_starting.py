@@ -1,0 +1,82 @@
+"""Starting and ending: the browser where there is a screen, many connections, a quiet end."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from motherlode.web import serving
+from tests.support.server import Server, until
+
+SHOW = """\
+#!/bin/sh
+echo "$@" >> "{file}"
+echo noise
+echo noise >&2
+"""
+
+
+@pytest.fixture
+def shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the browsers of this machine write what they were asked to show; no screen."""
+    file = tmp_path / "shown"
+    for name in ("www-browser", "w3m", "lynx", "my-browser"):
+        program = tmp_path / "programs" / name
+        program.parent.mkdir(exist_ok=True)
+        program.write_text(SHOW.format(file=file))
+        program.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path / "programs"), prepend=":")
+    for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    return file
+
+
+def test_the_browser_is_opened_without_noise(
+    tmp_path: Path, shown: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BROWSER", "my-browser")
+    server = Server(tmp_path, "--browser").start()
+    until(shown.exists)
+    assert shown.read_text().strip() == server.address + "/"
+    server.stop()
+    assert server.stderr() == ""
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there is always a screen")
+def test_without_a_screen_no_browser_takes_the_terminal(tmp_path: Path, shown: Path) -> None:
+    server = Server(tmp_path, "--browser").start()
+    server.make()
+    server.stop()
+    assert not shown.exists()
+    assert server.stderr() == ""
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_it_ends_quietly_with_people_at_its_tables(tmp_path: Path, number: signal.Signals) -> None:
+    command = [sys.executable, "-m", "motherlode", "serve", "--port", "0"]
+    command += ["--database", str(tmp_path / "tables.sqlite")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.send_signal(number)
+        assert process.wait(15) in (0, 130, -number)
+        assert process.stdout.read() == b""
+        assert process.stderr.read() == b""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has no such limit")
+def test_more_connections_are_allowed_than_systems_give() -> None:
+    import resource
+
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (256, before[1]))
+        serving.allow_many_connections()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] > 1000
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
