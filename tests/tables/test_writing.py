@@ -10,8 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from motherlode.bots import make_bot
+from motherlode.rules import engine
+from motherlode.rules.contract import Event
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.ruleset import EDITIONS
+from motherlode.rules.state import State
+from motherlode.rules.views import prompt
 from motherlode.store.log import StoreError
 from motherlode.tables import pacing, waiting
 from motherlode.tables.game import Game, why_not
@@ -115,13 +119,18 @@ def test_after_a_doubtful_write_nobody_is_played_for_too_early() -> None:
 def test_a_bot_that_makes_a_mistake_does_not_end_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     class Broken:
         name = "broken"
-        listening = False
+        listening = True
 
         def sit_down(self, seat: int, seed: int) -> None:
             """Sit down."""
 
+        def hear(self, event: object) -> None:
+            """Fail."""
+            raise RuntimeError("what?")
+
         def hear_claim(self, seat: int, claim: object) -> None:
-            """Hear."""
+            """Fail."""
+            raise RuntimeError("what?")
 
         def choose(self, view: object, prompt: object) -> int:
             """Fail."""
@@ -133,6 +142,11 @@ def test_a_bot_that_makes_a_mistake_does_not_end_the_table(monkeypatch: pytest.M
         (ada,) = await room.begun("Ada", players=3)
         await ada.answer()
         await ada.until(lambda: ada.prompt)
+        assert (await ada.order("claim", claim="suspect", about=1))["type"] == "done"
+        assert ada.of_type("talk")
+        await ada.answer()
+        await ada.until(lambda: ada.prompt)
+        assert len(ada.of_type("update")) == 6
 
     live(story)
     assert make_bot("greedy").name == "greedy"
@@ -146,6 +160,73 @@ def test_a_mistake_in_the_program_ends_no_table(monkeypatch: pytest.MonkeyPatch)
             assert (await ada.answer(id="answer-1"))["code"] == "failed"
         assert (await ada.answer(id="answer-1"))["type"] == "done"
         await bo.until(lambda: bo.prompt)
+
+    live(story)
+
+
+def test_what_the_rules_can_not_carry_out_is_never_written(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Written once, it would be there at every restart: the table could never be built again."""
+    poison: set[int] = set()
+
+    def apply(state: State, choice: int) -> None:
+        if choice in poison:
+            raise ZeroDivisionError
+        engine.apply(state, choice)
+
+    monkeypatch.setattr("motherlode.tables.game.apply", apply)
+    first = lambda self, state, seat, level: int(prompt(state, seat).choices[0])  # noqa: E731
+    monkeypatch.setattr(Game, "_bot_choice", first)
+
+    async def story(room: Live) -> None:
+        (ada,) = await room.begun("Ada", players=3)
+        game = room.table.standing.game
+        assert game is not None
+        before = len(room.store.lines)
+        poison.add(int(game.prompts()[0].choices[0]))
+        assert (await ada.answer(0))["code"] == "failed"
+        assert len(room.store.lines) == before
+        choose = game.choose
+
+        def poisoned(sequence: int, text: str) -> list[Event]:
+            """Whatever comes next, its first choice can't be carried out."""
+            events = choose(sequence, text)
+            poison.update(int(asked.choices[0]) for asked in game.prompts().values())
+            return events
+
+        monkeypatch.setattr(game, "choose", poisoned)
+        assert (await ada.answer())["type"] == "done"
+        await ada.until(lambda: ada.prompt)
+        assert len(room.store.lines) == before + 3
+
+    live(story)
+
+
+def test_a_long_talk_is_told_from_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("motherlode.tables.game.MOST_TALK", 3)
+
+    async def story(room: Live) -> None:
+        (ada,) = await room.begun("Ada", players=3)
+        for number in range(5):
+            await ada.order("say", text=str(number))
+        await ada.enter()
+        history = ada.told[-1]["history"]
+        assert [line["talk"]["text"] for line in history if "talk" in line] == ["2", "3", "4"]
+        assert [line["sequence"] for line in history] == sorted(
+            told["sequence"] for told in history
+        )
+        assert any("event" in line for line in history)
+
+    live(story)
+
+
+def test_nobody_fills_the_log_with_orders() -> None:
+    async def story(room: Live) -> None:
+        (ada,) = await room.gather("Ada")
+        told = [await ada.order("rename", name=f"Ada {number}") for number in range(80)]
+        assert told[50]["type"] == "done"
+        assert told[79]["code"] == "too_fast"
 
     live(story)
 

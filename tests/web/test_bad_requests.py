@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from motherlode.rules.records import check, read_record
 from tests.support.server import Server
 
 NAMES = [
@@ -170,6 +171,27 @@ def test_the_record_and_the_seed_are_kept_until_the_game_is_over(server: Server)
     guest = server.enter(ticket)
     assert guest.latest("ending") is None
     assert not any('"seed"' in frame or '"salt"' in frame for frame in guest.frames)
+
+
+def test_a_record_can_still_be_had_while_the_next_game_is_played(server: Server) -> None:
+    ada, bo = server.party("Ada", "Bo", players=3)
+    address = f"/api/tables/{ada.table['code']}/record"
+    ada.order("start")
+    ada.order("abort")
+    bo.order("abort")
+    bo.order("say", text="Once more?")
+    first = server.http.get(address)
+    assert "-1.jsonl" in first.headers["content-disposition"]
+    check(read_record(first.text))
+    ada.order("rematch")
+    again = server.http.get(address)
+    assert (again.status_code, again.text) == (200, first.text)
+    assert again.headers["content-disposition"] == first.headers["content-disposition"]
+    ada.order("abort")
+    bo.order("abort")
+    second = server.http.get(address)
+    assert "-2.jsonl" in second.headers["content-disposition"]
+    assert second.text != first.text
 
 
 def test_the_list_shows_public_tables_only(server: Server) -> None:

@@ -35,6 +35,7 @@ from motherlode.tables.messages import (
 from motherlode.tables.sight import prompt_info, rules_info, seat_view, seen_event
 
 LOGGER = logging.getLogger("motherlode.tables")
+MOST_TALK = 300  # of what was said, in the history of who comes later
 USUAL_LEVEL: Level = "greedy"  # of a bot that plays for a person
 
 
@@ -114,8 +115,8 @@ class Game:
             return
         claim = claim_of(self.rules, talk)
         self.recorder.claim(self.rules, talk.seat, claim)
-        for bot in self.bots.values():
-            bot.hear_claim(talk.seat, claim)
+        for seat, bot in self.bots.items():
+            self._let_hear(seat, bot, talk)
 
     def _settle(self, sequence: int) -> list[Event]:
         events = list(self.state.take_events())
@@ -123,10 +124,19 @@ class Game:
         self.new_round = any(isinstance(event, RoundStarted) for event in events)
         self.history += [(sequence, event) for event in events]
         for seat, bot in self.bots.items():
-            if bot.listening:
-                for event in events:
-                    bot.hear(event.seen_by(seat))
+            for event in events:
+                self._let_hear(seat, bot, event)
         return events
+
+    def _let_hear(self, seat: int, bot: Bot, happened: Event | Talk) -> None:
+        try:
+            if isinstance(happened, Talk):
+                if happened.claim is not None:
+                    bot.hear_claim(happened.seat, claim_of(self.rules, happened))
+            elif bot.listening:
+                bot.hear(happened.seen_by(seat))
+        except Exception:  # a mistake of a bot must not hold up the table
+            LOGGER.exception("the bot %s does not understand what it hears", bot.name)
 
     # -- whom to ask -----------------------------------------------------------------------------
 
@@ -151,17 +161,31 @@ class Game:
         """A choice as it is written down."""
         return choice_text(self.rules, self.names, choice)
 
+    def line_of(self, choice: int) -> str:
+        """The same, tried out before: what the rules can't carry out must never be written."""
+        text = self.text_of(choice)
+        state = self.state.copy()
+        state.listening = False
+        apply(state, read_choice(state, self.names, text))
+        return text
+
     def call(self, seat: int) -> str:
         """The choice with which a seat proposes to call the round (B-56)."""
         if self.over or not may_call(self.state, seat):
             raise TableRefusal(
                 "no_call", "the round can be called only between two turns, and once a turn (B-56)"
             )
-        return self.text_of(int(call_choice(self.state, seat)))
+        return self.line_of(int(call_choice(self.state, seat)))
 
     def bot_choice(self, seat: int, level: Level | None) -> str:
         """What a bot chooses for the seat that is asked, in the notation."""
-        return self.text_of(self._bot_choice(self.state, seat, level))
+        wanted = self._bot_choice(self.state, seat, level)
+        try:
+            return self.line_of(wanted)
+        except Exception:
+            LOGGER.exception("what a bot wanted to do can't be done")
+        others = [choice for choice in prompt(self.state, seat).choices if choice != wanted]
+        return self.line_of(int(others[0]))
 
     def _bot_choice(self, state: State, seat: int, level: Level | None) -> int:
         asked = prompt(state, seat)
@@ -202,10 +226,7 @@ class Game:
         bot.sit_down(seat, int(mixed(stepped(self.seed + seat))))
         if bot.listening:
             for _, happened in self.history:
-                if isinstance(happened, Event):
-                    bot.hear(happened.seen_by(seat))
-                elif happened.claim is not None:
-                    bot.hear_claim(happened.seat, claim_of(self.rules, happened))
+                self._let_hear(seat, bot, happened)
         self.bots[seat] = bot
         return bot
 
@@ -226,14 +247,16 @@ class Game:
         return tuple(seen_event(self.rules, self.names, event.seen_by(place)) for event in events)
 
     def history_of(self, seat: int | None) -> tuple[Happened, ...]:
-        """All that has happened, as a seat or a spectator saw it."""
+        """All that has happened, as a seat or a spectator saw it; of a long talk its end."""
         lines = []
-        for sequence, happened in self.history:
-            if isinstance(happened, Talk):
-                lines.append(Happened(sequence, talk=happened))
-            else:
+        talks = 0
+        for sequence, happened in reversed(self.history):
+            if not isinstance(happened, Talk):
                 lines.append(Happened(sequence, self.seen([happened], seat)[0]))
-        return tuple(lines)
+            elif talks < MOST_TALK:
+                talks += 1
+                lines.append(Happened(sequence, talk=happened))
+        return tuple(reversed(lines))
 
     def ending(self) -> Ending | None:
         """What is laid open when the game is over."""

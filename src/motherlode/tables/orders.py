@@ -94,7 +94,7 @@ def chosen(standing: Standing, seat: int, command: Answer) -> int:
 
 def _answer(standing: Standing, seat: int, command: Answer) -> list[Entry]:
     choice = chosen(standing, seat, command)
-    return [Chose(seat, running_game(standing).text_of(choice))]
+    return [Chose(seat, running_game(standing).line_of(choice))]
 
 
 def _call(standing: Standing, seat: int, command: Call) -> list[Entry]:

@@ -43,6 +43,7 @@ class Standing:
         self.seats: list[Seat] = []
         self.game: Game | None = None
         self.games = 0
+        self.finished: tuple[int, Game] | None = None  # the last game that came to its end
         self.promise: Promised | None = None  # the seed of the next game
         self.promise_hash = ""
         self.in_lobby = True
@@ -80,6 +81,12 @@ class Standing:
             promise=self.promise_hash,
             game=self.games,
         )
+
+    def last_finished(self) -> tuple[int, Game] | None:
+        """The last game that is over, with its number; the one before while another is played."""
+        if self.game is not None and self.game.over:
+            return self.games, self.game
+        return self.finished
 
     def take(self, entry: Entry, command: str | None = None) -> None:
         """Take the next line of the log."""
@@ -143,6 +150,7 @@ class Standing:
 
     def _began(self, entry: Began) -> None:
         self.in_lobby = False
+        self.finished = self.last_finished()
         self.games += 1
         self.promise = None
         self.promise_hash = ""

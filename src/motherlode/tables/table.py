@@ -36,7 +36,9 @@ from motherlode.tables.waiting import Waiting, Window
 Result = TypeVar("Result")
 Work = Callable[[], Awaitable[None]]
 LOGGER = logging.getLogger("motherlode.tables")
-TALK_BURST, TALK_EACH_SECOND = 10, 1.0  # what a seat may say
+# So many at once and so many a second: what a seat may say, and what else it may have written.
+TALK = (10, 1.0)
+ORDERS = (60, 2.0)
 CANNOT_WRITE: Final = "the server could not write this down; try again"
 
 
@@ -53,6 +55,7 @@ class Table:
         self._mailbox: asyncio.Queue[tuple[Work, asyncio.Future[None]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._talk: dict[str, Bucket] = {}
+        self._orders: dict[str, Bucket] = {}
         self._retry_at = 0.0
         self._unsure = False  # a write has failed: perhaps it is in the log all the same
 
@@ -272,7 +275,9 @@ class Table:
             seat.replaced = False
             self.audience.tell_lobby()
         if isinstance(command, Say | Claim):
-            self._ration(link.key)
+            self._ration(self._talk, link.key, TALK)
+        elif not isinstance(command, Answer | Back):
+            self._ration(self._orders, link.key, ORDERS)
         window = self.waiting.window
         if isinstance(command, Answer) and window is not None:
             self._react(window, link.seat, command)
@@ -298,9 +303,8 @@ class Table:
         window.choices[seat] = choice
         window.commands[seat] = command.id
 
-    def _ration(self, key: str) -> None:
-        bucket = self._talk.setdefault(key, Bucket(TALK_BURST, TALK_EACH_SECOND))
-        if not bucket.take():
+    def _ration(self, buckets: dict[str, Bucket], key: str, most: tuple[float, float]) -> None:
+        if not buckets.setdefault(key, Bucket(*most)).take():
             raise TableRefusal("too_fast", "slow down a little; nobody can read that fast")
 
     # -- the log ---------------------------------------------------------------------------------

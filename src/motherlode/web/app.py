@@ -196,12 +196,14 @@ async def take_seat(request: Request) -> Response:
 
 
 async def show_record(request: Request) -> Response:
-    """The record of the last game, once it is over."""
+    """The record of the last game that is over."""
     table = await table_of(request)
-    if table.standing.game is None:
-        raise TableRefusal("not_over", "no game was played at this table")
-    text = table.standing.game.record()
-    name = f"motherlode-{table.code}-{table.standing.games}.jsonl"
+    finished = table.standing.last_finished()
+    if finished is None:
+        raise TableRefusal("not_over", "the record can be had when the game is over")
+    number, game = finished
+    text = game.record()
+    name = f"motherlode-{table.code}-{number}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/jsonl", headers=headers)
 

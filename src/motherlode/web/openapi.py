@@ -62,7 +62,7 @@ OPERATIONS = (
     Operation(
         "get",
         "/api/tables/{code}/record",
-        "The record of the last game, once it is over",
+        "The record of the last game that is over",
         "application/jsonl",
         None,
         200,
