@@ -1,6 +1,6 @@
 // What went wrong, as a sentence: ours where we have one, else what the server says.
 import { ApiError } from './api.ts';
-import { hasText, text } from './words.svelte.ts';
+import { hasText, text, withoutRules } from './words.svelte.ts';
 
 /** A sentence for a word of the server and its reason. */
 export function refusalText(code: string, reason: string): string {
@@ -11,7 +11,7 @@ export function refusalText(code: string, reason: string): string {
 /** A reason of the server as a sentence of its own. */
 export function asSentence(reason: string): string {
   if (!reason) return '';
-  const told = reason[0]!.toUpperCase() + reason.slice(1);
+  const told = withoutRules(reason[0]!.toUpperCase() + reason.slice(1));
   return /[.!?]$/.test(told) ? told : `${told}.`;
 }
 

@@ -110,3 +110,10 @@ export function keysOf(beginning: string): string[] {
 export function hasText(key: string): boolean {
   return holder(key).hasMessage(key);
 }
+
+const RULES = /\s*[(（][A-Z]{1,2}-\d[^)）]*[)）]/g;
+
+/** A text without the numbers of rules, which nobody needs who plays. */
+export function withoutRules(told: string): string {
+  return told.replace(RULES, '');
+}

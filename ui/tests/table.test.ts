@@ -49,6 +49,7 @@ describe('keys', () => {
     await key('5');
     await key('?');
     expect(part('explain')!.textContent).toContain('Broken cart');
+    expect(part('explain')!.textContent).not.toMatch(/[A-Z]-\d/); // no numbers of rules
     await key('Escape');
     expect(part('explain')).toBeNull();
     expect(part('hand-4')!.getAttribute('aria-pressed')).toBe('true');
@@ -77,6 +78,17 @@ describe('a second tap on a place', () => {
   });
 });
 
+describe('arrows', () => {
+  it('lead from the hand to what can be chosen', async () => {
+    await sitDown(fixture('Turn'));
+    await key('ArrowRight', part('hand-3')!);
+    expect(document.activeElement).toBe(document.body);
+    await key('4');
+    await key('ArrowRight', part('hand-3')!);
+    expect((document.activeElement as HTMLElement).dataset['cell']).toBeDefined();
+  });
+});
+
 describe('a card dragged from the hand', () => {
   async function drag(card: string, onto: Element | null): Promise<void> {
     document.elementsFromPoint = () => (onto ? [onto] : []);
@@ -84,10 +96,12 @@ describe('a card dragged from the hand', () => {
     await fireEvent.pointerDown(part(card)!, from);
     await fireEvent.pointerMove(window, { pointerId: 1, clientX: 60, clientY: 60 });
     await tick();
+    if (onto) expect(onto.hasAttribute('data-over')).toBe(true);
     if (onto?.getAttribute('data-testid')) {
       document.elementsFromPoint = () => [part(onto.getAttribute('data-testid')!)!];
     }
     await fireEvent.pointerUp(window, { pointerId: 1, clientX: 60, clientY: 60 });
+    expect(document.querySelector('[data-over]')).toBeNull();
     await new Promise((done) => setTimeout(done));
   }
 

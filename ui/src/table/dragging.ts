@@ -20,34 +20,48 @@ interface Hooks {
 
 const SLACK = 10;
 
-/** What lies under a point of the page: marked with data-cell, data-seat or data-pile. */
-export function targetAt(x: number, y: number): DropTarget | null {
+/** What a card can be dropped on: marked with data-cell, data-seat or data-pile. */
+function markedAt(x: number, y: number): HTMLElement | null {
   for (const element of document.elementsFromPoint(x, y)) {
     const marked = element.closest<HTMLElement>('[data-cell], [data-seat], [data-pile]');
-    if (!marked) continue;
-    const { cell, seat } = marked.dataset;
-    if (cell !== undefined) return { cell: cellOf(cell) };
-    if (seat !== undefined) return { seat: Number(seat) };
-    return { pile: true };
+    if (marked) return marked;
   }
   return null;
+}
+
+/** What lies under a point of the page. */
+export function targetAt(x: number, y: number): DropTarget | null {
+  const marked = markedAt(x, y);
+  if (!marked) return null;
+  const { cell, seat } = marked.dataset;
+  if (cell !== undefined) return { cell: cellOf(cell) };
+  return seat !== undefined ? { seat: Number(seat) } : { pile: true };
 }
 
 /** Follow a pointer until it is lifted; a small move is still a tap. */
 export function followDrag(begin: PointerEvent, hooks: Hooks): void {
   let dragging = false;
+  let over: HTMLElement | null = null;
+  const hover = (element: HTMLElement | null) => {
+    if (element === over) return;
+    over?.removeAttribute('data-over');
+    element?.setAttribute('data-over', '');
+    over = element;
+  };
   const move = (event: PointerEvent) => {
     if (event.pointerId !== begin.pointerId) return;
     const far = Math.hypot(event.clientX - begin.clientX, event.clientY - begin.clientY) > SLACK;
     if (!dragging && !far) return;
     dragging = true;
     hooks.moved({ x: event.clientX, y: event.clientY });
+    hover(markedAt(event.clientX, event.clientY));
   };
   const end = (event: PointerEvent) => {
     if (event.pointerId !== begin.pointerId) return;
     removeEventListener('pointermove', move);
     removeEventListener('pointerup', end);
     removeEventListener('pointercancel', end);
+    hover(null);
     if (!dragging) return;
     // the click that follows a drag is none
     const stop = (click: Event) => click.stopPropagation();

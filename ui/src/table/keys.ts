@@ -21,6 +21,8 @@ export function tableKey(event: KeyboardEvent, choosing: Choosing): void {
     return;
   } else if (event.key >= '1' && event.key <= '9') {
     choosing.pickCard(Number(event.key) - 1);
+  } else if (event.key.startsWith('Arrow')) {
+    if (!goToTargets(event.target)) return;
   } else if (event.key === 'r' || event.key === 'R') {
     choosing.turn();
   } else if (event.key === 'Enter' && choosing.answer !== null && !windowed(choosing)) {
@@ -30,6 +32,15 @@ export function tableKey(event: KeyboardEvent, choosing: Choosing): void {
     return;
   }
   event.preventDefault();
+}
+
+/** From anywhere else, arrows lead to what can be chosen; there the maze takes over. */
+function goToTargets(from: EventTarget | null): boolean {
+  const owner = '[data-cell], [role=tab], [role=menu], [role=log], [role=application]';
+  if (from instanceof HTMLElement && from.closest(owner)) return false;
+  const target = document.querySelector<HTMLElement>('[data-cell], .choice[data-seat]');
+  target?.focus();
+  return target !== null;
 }
 
 function windowed(choosing: Choosing): boolean {
