@@ -195,7 +195,7 @@ abort-wish =
        *[other] { $names } querem interromper a partida. Ela termina quando todos os presentes aceitarem.
     }
 abort-agree = Aceitar
-abort-play-on = Continuar
+abort-play-on = Continuar jogando
 device-how = Abra este link no outro aparelho: ele leva você ao seu lugar, com as suas cartas.
 device-secret = Este link é o seu lugar. Quem o tiver vê o seu papel e joga por você, então não o envie a mais ninguém.
 watch-how = Quem tiver este link pode assistir, numa tela grande, por exemplo. Ele só mostra o que todos podem saber.
