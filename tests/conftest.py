@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.support.plain import SCALE, scaled
+
+os.environ["MOTHERLODE_LANGUAGE"] = "en"  # whatever the machine speaks
 
 settings.register_profile(
     "motherlode",

@@ -1,13 +1,18 @@
 """The players' texts: one folder of Fluent files per language, read once and looked up by key."""
 
-from collections.abc import Iterable
+import os
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message
 
-__all__ = ["Texts", "languages", "texts"]
+__all__ = ["Texts", "best_language", "languages", "texts"]
+
+ENGLISH = "en"
+# What tells a person's language: our own word, then those of the system, the first that is set.
+SETTINGS = ("MOTHERLODE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class Texts:
@@ -79,8 +84,26 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(name for name in folders if not name.startswith("_")))
 
 
-def texts(language: str = "en") -> Texts:
-    """The texts of a language."""
+def best_language(wanted: Sequence[str]) -> str:
+    """The first of these languages, such as `uk_UA.UTF-8`, that has texts; else English."""
+    known = languages()
+    for name in wanted:
+        tag = name.partition(".")[0].partition("@")[0].replace("_", "-").casefold()
+        kin = tag.partition("-")[0]
+        for language in known:
+            if language.casefold() == tag:
+                return language
+        for language in known:
+            if kin and language.casefold().partition("-")[0] == kin:
+                return language
+    return ENGLISH
+
+
+def texts(language: str | None = None) -> Texts:
+    """The texts of a language; without a name, of the person's own as far as the system tells."""
+    if language is None:
+        told = [value for name in SETTINGS if (value := os.environ.get(name))]
+        return _load(best_language(told[:1]))
     return _load(language)
 
 

@@ -1,0 +1,88 @@
+"""Languages: which one a terminal speaks, and that every one has the same keys and variables."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from motherlode.locale import SETTINGS, best_language, languages, texts
+
+OTHERS = [language for language in languages() if language != "en"]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "best"),
+    [
+        (["uk_UA.UTF-8"], "uk"),
+        (["pt_PT"], "pt-BR"),
+        (["ja"], "ja"),
+        (["KO_kr.eucKR@x"], "ko"),
+        (["C.UTF-8"], "en"),
+        (["de_DE", "uk"], "uk"),
+        ([""], "en"),
+        ([], "en"),
+    ],
+)
+def test_the_best_language_for_a_wish(wanted: list[str], best: str) -> None:
+    assert best_language(wanted) == best
+
+
+def test_the_terminal_speaks_the_language_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in SETTINGS:
+        monkeypatch.delenv(name, raising=False)
+    assert texts().language == "en"
+    monkeypatch.setenv("LANG", "ja_JP.UTF-8")
+    assert texts().language == "ja"
+    monkeypatch.setenv("LC_ALL", "C")
+    assert texts().language == "en"
+    monkeypatch.setenv("MOTHERLODE_LANGUAGE", "uk")
+    assert texts().language == "uk"
+
+
+class Shape(Visitor):
+    """The variables of a message, by attribute."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+
+def shapes(language: str) -> dict[str, set[str]]:
+    """Every key and attribute of a language with its variables."""
+    found: dict[str, set[str]] = {}
+    for file in files("motherlode.locale").joinpath(language).iterdir():
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            if not isinstance(entry, ast.Message):
+                assert not isinstance(entry, ast.Junk), entry.content
+                continue
+            parts = [("", entry.value)]
+            parts += [(f".{one.id.name}", one.value) for one in entry.attributes]
+            for name, pattern in parts:
+                if pattern is not None:
+                    shape = Shape()
+                    shape.visit(pattern)
+                    found[entry.id.name + name] = shape.variables
+    return found
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_every_text(language: str) -> None:
+    english, other = shapes("en"), shapes(language)
+    assert set(english) - set(other) == set(), "missing"
+    assert set(other) - set(english) == set(), "unused"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_texts_use_only_variables_that_are_given(language: str) -> None:
+    english, other = shapes("en"), shapes(language)
+    strange = {
+        key: other[key] - english[key.partition(".")[0]] - english[key]
+        for key in set(english) & set(other)
+        if other[key] - english[key] - english.get(key.partition(".")[0], set())
+    }
+    assert strange == {}
