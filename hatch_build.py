@@ -41,6 +41,12 @@ UNIX_FLAGS = ("-fno-semantic-interposition", "-fvisibility=hidden")
 # Where the pages lie in the wheel.
 PAGES = "motherlode/web/static"
 
+NO_PARTS = (
+    "The browser's pages could not be built: what they are made of could not be fetched from the "
+    "package index of Node (see above). That needs a network, once."
+)
+NO_PAGES = "The browser's pages could not be built: their sources have errors (see above)."
+
 REQUIRE_KERNEL = "MOTHERLODE_REQUIRE_KERNEL"
 
 PROBE = """\
@@ -109,20 +115,19 @@ def build_pages(source: Path, folder: Path) -> Path:
     if not stamp.is_file() or stamp.read_text() != lock:
         npm = next(wheel.glob("**/npm/bin/npm-cli.js"))
         flags = ("--no-fund", "--no-audit", "--loglevel=error")
-        run_node([str(npm), "ci", *flags], source, environment)
+        run_node([str(npm), "ci", *flags], source, environment, NO_PARTS)
         stamp.write_text(lock)
     vite = ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", "--emptyOutDir"]
-    run_node([*vite, "--outDir", str(folder)], source, environment)
+    run_node([*vite, "--outDir", str(folder)], source, environment, NO_PAGES)
     return folder
 
 
-def run_node(command: list[str], folder: Path, environment: dict[str, str]) -> None:
-    """Run a program with Node; its failure ends the build with one sentence."""
+def run_node(command: list[str], folder: Path, environment: dict[str, str], failure: str) -> None:
+    """Run a program with Node; its failure ends the build with this sentence."""
     node = shutil.which("node", path=environment["PATH"]) or "node"
     done = subprocess.run([node, *command], cwd=folder, env=environment, check=False)
     if done.returncode:
-        program = Path(command[0]).name
-        sys.exit(f"The pages could not be built: {program} {command[1]} failed (see above).")
+        sys.exit(failure)
 
 
 def kernel_modules(root: Path) -> list[str]:

@@ -11,20 +11,21 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-Data = dict[str, Any]
+from tests.support.told import Data, Told
+
 PATIENCE = 15.0
 
 
-class Guest:
+class Guest(Told):
     """One connection; it keeps everything it was told."""
 
     def __init__(self, address: str, **options: Any) -> None:
+        super().__init__()
         self._opening = connect(
             address, compression=None, max_size=None, open_timeout=20, **options
         )
         self.line: ClientConnection = self._opening.__enter__()
         self.frames: list[str] = []
-        self.told: list[Data] = []
         self.at: list[float] = []  # when each message came
         self._read = 0  # messages that `wait` has passed
         self.token = ""
@@ -117,32 +118,7 @@ class Guest:
                 code = 1006 if closed.rcvd is None else closed.rcvd.code
                 return code, self.told[-1] if self.told else {}
 
-    # -- what was told ---------------------------------------------------------------------------
-
-    def latest(self, field: str) -> Any:
-        """A field of the last welcome or update."""
-        for told in reversed(self.told):
-            if told["type"] in ("welcome", "update"):
-                return told[field]
-        return None
-
-    @property
-    def prompt(self) -> Data | None:
-        """What this seat is asked."""
-        found: Data | None = self.latest("prompt")
-        return found
-
-    @property
-    def view(self) -> Data:
-        """What this seat sees; nothing before a game."""
-        found: Data = self.latest("view") or {}
-        return found
-
     @property
     def table(self) -> Data:
         """What everybody knows of the table."""
-        for told in reversed(self.told):
-            if "table" in told:
-                found: Data = told["table"]
-                return found
-        return {}
+        return self.last_table()

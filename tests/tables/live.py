@@ -17,8 +17,8 @@ from motherlode.tables.link import Link
 from motherlode.tables.messages import Settings
 from motherlode.tables.requests import Hello, Request
 from motherlode.tables.table import Table
+from tests.support.told import Data, Told
 
-Data = dict[str, Any]
 REQUEST: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 
 
@@ -59,14 +59,14 @@ class MemoryStore:
         return list(dict.fromkeys(line.table for line in reversed(self.lines)))[:count]
 
 
-class Person:
+class Person(Told):
     """Somebody at a table."""
 
     def __init__(self, table: Table, token: str | None) -> None:
+        super().__init__()
         self.table = table
         self.token = token
         self.link = Link()
-        self.told: list[Data] = []
         self.at: list[float] = []
 
     async def enter(self) -> Person:
@@ -122,33 +122,13 @@ class Person:
 
     def latest(self, field: str) -> Any:
         """A field of the last welcome or update."""
-        self.read()
-        for told in reversed(self.told):
-            if told["type"] in ("welcome", "update"):
-                return told[field]
-        return None
-
-    @property
-    def prompt(self) -> Data | None:
-        """What this seat is asked."""
-        found: Data | None = self.latest("prompt")
-        return found
-
-    @property
-    def view(self) -> Data:
-        """What this seat sees."""
-        found: Data = self.latest("view")
-        return found
+        return super(Person, self.read()).latest(field)
 
     @property
     def seats(self) -> list[Data]:
         """Who sits where."""
-        self.read()
-        for told in reversed(self.told):
-            if "table" in told:
-                found: list[Data] = told["table"]["seats"]
-                return found
-        return []
+        found: list[Data] = self.read().last_table()["seats"]
+        return found
 
     def of_type(self, kind: str) -> list[Data]:
         """All messages of a kind."""

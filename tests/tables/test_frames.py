@@ -11,7 +11,8 @@ from motherlode.rules.modules import CATALOGUE
 from motherlode.tables import entries, waiting
 from motherlode.tables.entries import Began, Chose
 from motherlode.tables.standing import Standing
-from tests.tables.live import Data, Live, Person, live
+from tests.support.told import Data
+from tests.tables.live import Live, Person, live
 
 MOST_MOVES = 3000
 

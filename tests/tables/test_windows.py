@@ -14,7 +14,8 @@ from motherlode.rules.engine import new_game
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.ruleset import Selection
 from motherlode.tables import pacing
-from tests.tables.live import Data, Live, Person, live
+from tests.support.told import Data
+from tests.tables.live import Live, Person, live
 
 ADA, BO, CAI = 0, 1, 2
 SHORT: Any = 0.4  # seconds; people may set whole ones only

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from motherlode.rules.records import check, read_record
+from motherlode.web.qr import qr_image
 from tests.support.server import Server
 
 NAMES = [
@@ -205,6 +206,13 @@ def test_an_address_that_fits_in_no_picture(server: Server) -> None:
     code = server.make().code
     answer = server.http.get(f"/api/tables/{code}/qr.svg", headers={"host": "x" * 3000})
     assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+
+
+def test_the_picture_behind_a_proxy_is_of_the_address_that_people_see(server: Server) -> None:
+    code = server.make().code
+    seen = {"host": "play.example", "x-forwarded-proto": "https"}
+    picture = server.http.get(f"/api/tables/{code}/qr.svg", headers=seen)
+    assert picture.content == qr_image(f"https://play.example/t/{code}")
 
 
 def test_pages_are_asked_for_anew_and_their_parts_kept(server: Server) -> None:

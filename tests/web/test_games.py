@@ -11,8 +11,9 @@ import pytest
 
 from motherlode.rules.records import check, commitment, read_record
 from tests.cli.terminal import in_another_process
-from tests.support.guest import Data, Guest
+from tests.support.guest import Guest
 from tests.support.server import Server, until
+from tests.support.told import Data
 
 
 def play(people: list[Guest], moves: int) -> bool:

@@ -15,6 +15,7 @@ from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.ruleset import Selection
 from motherlode.tables.messages import CardInfo
 from motherlode.tables.sight import rules_info
+from motherlode.web.output import write_out
 
 MOST = 12
 
@@ -56,11 +57,7 @@ def table_with(module: Module) -> Selection:
 def main(arguments: Sequence[str] = sys.argv[1:]) -> None:
     """Write the file that is named, or to standard output."""
     text = msgspec.json.format(msgspec.json.encode(shelves()), indent=1).decode() + "\n"
-    if arguments:
-        with open(arguments[0], "w", encoding="utf-8") as file:
-            file.write(text)
-    else:
-        sys.stdout.write(text)
+    write_out(text, arguments)
 
 
 if __name__ == "__main__":

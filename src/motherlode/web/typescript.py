@@ -12,6 +12,7 @@ from msgspec import inspect
 from motherlode.tables.messages import Message
 from motherlode.tables.requests import Request
 from motherlode.web.api import BODIES
+from motherlode.web.output import write_out
 
 HEAD = """\
 // Made by `make wire` from the Python types of the messages; don't edit.
@@ -119,11 +120,7 @@ def first_line(text: str | None) -> str:
 def main(arguments: Sequence[str] = sys.argv[1:]) -> None:
     """Write the file that is named, or to standard output."""
     text = typescript()
-    if arguments:
-        with open(arguments[0], "w", encoding="utf-8") as file:
-            file.write(text)
-    else:
-        sys.stdout.write(text)
+    write_out(text, arguments)
 
 
 if __name__ == "__main__":
