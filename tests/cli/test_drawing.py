@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motherlode.cli.drawing import BLOCKED, HEIGHT, LOW, ROCK, draw_maze, tile_lines
-from motherlode.cli.table import (
+from motherlode.cli.table import (, padded
     card_lines,
     figures_line,
     hand,
@@ -13,7 +13,7 @@ from motherlode.cli.table import (
     legend,
     players_briefly,
 )
-from motherlode.cli.table import maze as maze_text
+from motherlode.cli.table import maze as maze_text, padded
 from motherlode.cli.words import Words
 from motherlode.locale import texts
 from motherlode.rules.cards import ACTION, PATH, TURNED, CardSpec, path
@@ -175,6 +175,12 @@ def test_the_styled_text_says_the_same(rules: Rules) -> None:
     canvas = draw_maze(rules, table(rules, (1, 0, "tee_nes")), {cell_at(8, 0): HIDDEN}, 80)
     assert canvas.text().plain == "\n".join(canvas.lines())
     assert canvas.text().spans
+
+
+def test_wide_signs_fill_two_columns() -> None:
+    assert padded("ab", 4) == "ab  "
+    assert padded("山札", 6) == "山札  "
+    assert padded("too long", 3) == "too long"
 
 
 @pytest.mark.parametrize("game", ["base", "duel"])

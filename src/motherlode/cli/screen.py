@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from textwrap import fill
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
@@ -171,10 +172,11 @@ class Screen:
     def show_list(self, labels: Sequence[str], before: str = "") -> None:
         """Numbered labels, as many on a line as fit; something may stand before the numbers."""
         listed = [f"{before}{number} {label}" for number, label in enumerate(labels, 1)]
-        widest = max((len(label) for label in listed), default=0) + 3
+        widest = max((cell_len(label) for label in listed), default=0) + 3
         per_line = max(1, self.console.width // widest)
         for start in range(0, len(listed), per_line):
-            line = "".join(f"{label:{widest}}" for label in listed[start : start + per_line])
+            row = listed[start : start + per_line]
+            line = "".join(table.padded(label, widest) for label in row)
             self.say(line.rstrip())
 
     def label(self, way: Way, group: Group) -> str:

@@ -212,8 +212,15 @@ def hand(rules: Rules, cards: Sequence[int], notes: Sequence[str], width: int) -
         tall = max(len(column) for column in columns)
         for row in range(tall):
             cells = [column[row] if row < len(column) else "" for column in columns]
-            lines.append("".join(f"{cell:{COLUMN}}" for cell in cells).rstrip())
+            lines.append("".join(padded(cell, COLUMN) for cell in cells).rstrip())
     return "\n".join(lines)
+
+
+def padded(text: str, width: int) -> str:
+    """A text filled up with blanks; a sign of Korean or Japanese is two columns wide."""
+    from rich.cells import cell_len
+
+    return text + " " * (width - cell_len(text))
 
 
 def _column(rules: Rules, number: int, card: int, note: str) -> list[str]:
