@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 from motherlode.cli.drawing import BLOCKED, HEIGHT, LOW, ROCK, draw_maze, tile_lines
-from motherlode.cli.table import (, padded
+from motherlode.cli.table import (
     card_lines,
     figures_line,
     hand,
     known_roles,
     legend,
+    padded,
     players_briefly,
 )
-from motherlode.cli.table import maze as maze_text, padded
+from motherlode.cli.table import maze as maze_text
 from motherlode.cli.words import Words
 from motherlode.locale import texts
 from motherlode.rules.cards import ACTION, PATH, TURNED, CardSpec, path
