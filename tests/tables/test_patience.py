@@ -75,6 +75,23 @@ def test_who_is_there_but_idle_is_replaced_and_waited_for_less_each_time(
     live(story)
 
 
+def test_who_is_idle_while_nobody_waits_is_not_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pacing, "IDLE", 0.2)
+    monkeypatch.setattr(pacing, "LEAST_IDLE", 0.2)
+
+    async def story(room: Live) -> None:
+        ada, bo = await room.begun("Ada", "Bo", players=3, grace=30)
+        await bo.leave()
+        await asyncio.sleep(0.4)
+        assert ada.prompt is not None
+        assert not ada.read().seats[0]["replaced"]
+        await bo.enter()  # now somebody does
+        await bo.until(lambda: bo.prompt)
+        assert bo.seats[0]["replaced"]
+
+    live(story)
+
+
 def test_coming_and_going_does_not_hold_the_table_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pacing, "IDLE", 0.4)
     monkeypatch.setattr(pacing, "LEAST_IDLE", 0.4)

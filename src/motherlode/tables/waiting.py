@@ -102,7 +102,8 @@ class Waiting:
             ends.append(self.since + settings.clock)
         if not seat.links:
             ends.append(max(seat.away_since + settings.grace, self.since))
-        if sum(other.is_person for other in self.standing.seats) > 1:
+        others = (other for other in self.standing.seats if other is not seat)
+        if any(other.is_person and other.links for other in others):
             idle = max(pacing.LEAST_IDLE, pacing.IDLE / 2**seat.lapses)
             away = 0 if seat.links else settings.grace
             ends.append(self.since + max(idle, settings.clock, away))
