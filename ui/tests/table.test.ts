@@ -176,6 +176,19 @@ describe('the role', () => {
     }
   });
 
+  it('is covered again in the next round, though it is the same one', async () => {
+    const { connection } = await sitDown(fixture('Turn'));
+    expect(part('role-card')!.textContent).toContain('Hold to look');
+    await fireEvent.keyDown(part('role-card')!, { key: 'Enter' });
+    expect(covered()).toBe(false);
+    connection.view = { ...connection.view!, round: connection.view!.round + 1 };
+    await tick();
+    expect(covered()).toBe(true);
+    await fireEvent.keyDown(part('role-card')!, { key: 'Enter' });
+    await fireEvent.keyDown(part('role-card')!, { key: 'Enter' });
+    expect(part('role-card')!.textContent).not.toContain('Hold to look');
+  });
+
   it('is covered again when the page is left', async () => {
     await sitDown(fixture('Turn'));
     await key('Enter', part('role-card')!);
