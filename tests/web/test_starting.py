@@ -80,3 +80,23 @@ def test_more_connections_are_allowed_than_systems_give() -> None:
         assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] > 1000
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+def test_a_server_for_others_says_where_they_find_it(tmp_path: Path) -> None:
+    """Invitations have the address of the page: it must be one that others can open."""
+    line = said_at_the_start(tmp_path, "--host", "0.0.0.0")
+    own = serving.own_address()
+    assert (f" and for others at http://{own}:" in line) == bool(own)
+    assert "others" not in said_at_the_start(tmp_path)
+
+
+def said_at_the_start(tmp_path: Path, *options: str) -> str:
+    """The line with which a server opens."""
+    command = [sys.executable, "-m", "motherlode", "serve", "--port", "0", *options]
+    command += ["--database", str(tmp_path / "tables.sqlite")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline().decode()
+        process.send_signal(signal.SIGINT)
+        process.wait(15)
+    return line

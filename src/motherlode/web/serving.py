@@ -31,9 +31,12 @@ class CannotServe(MotherlodeError):
 class Announcer(uvicorn.Server):
     """A server that says when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, address: str, opens_browser: bool) -> None:
+    def __init__(
+        self, config: uvicorn.Config, address: str, for_others: str, opens_browser: bool
+    ) -> None:
         super().__init__(config)
         self.address = address
+        self.for_others = for_others  # invitations have the address that is open in the browser
         self.opens_browser = opens_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -44,7 +47,8 @@ class Announcer(uvicorn.Server):
         if self.should_exit:
             return
         keep_pauses_short()
-        print(f"Motherlode is open at {self.address} (Ctrl+C ends it)", flush=True)
+        others = f" and for others at {self.for_others}" if self.for_others else ""
+        print(f"Motherlode is open at {self.address}{others} (Ctrl+C ends it)", flush=True)
         if self.opens_browser:
             open_browser(self.address)
 
@@ -63,7 +67,8 @@ def serve(host: str, port: int, database: str, opens_browser: bool) -> None:
     hall = Hall(DatabaseStore(database))
     listening = bound(host, port)
     port = listening.getsockname()[1]
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
+    is_everywhere = host in ("0.0.0.0", "::", "")
+    shown = "127.0.0.1" if is_everywhere else host
     shown = f"[{shown}]" if ":" in shown else shown
     app = make_app(hall)
     config = uvicorn.Config(
@@ -81,11 +86,21 @@ def serve(host: str, port: int, database: str, opens_browser: bool) -> None:
         timeout_graceful_shutdown=3,
         lifespan="on",
     )
-    server = Announcer(config, f"http://{shown}:{port}/", opens_browser)
+    own = own_address() if is_everywhere else ""
+    others = f"http://{own}:{port}/" if own else ""
+    server = Announcer(config, f"http://{shown}:{port}/", others, opens_browser)
     with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt, SystemExit):
         server.run(sockets=[listening])
     if not server.started:
         raise CannotServe(app.state.failure or "the server could not start")
+
+
+def own_address() -> str:
+    """This machine's address in its network; nothing if it has none."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # an address for examples; nothing is sent
+        return str(probe.getsockname()[0])
+    return ""
 
 
 def allow_many_connections() -> None:
@@ -116,10 +131,13 @@ def bound(host: str, port: int) -> socket.socket:
         listening.close()
         if error.errno == errno.EADDRINUSE:
             raise CannotServe(
-                f"port {port} is in use; is Motherlode already running? --port takes another"
+                f"port {port} is in use; is Motherlode already running? "
+                "`motherlode serve --browser --port 0` takes a free one"
             ) from error
         if error.errno == errno.EACCES:
-            raise CannotServe(f"port {port} may not be used; --port takes another") from error
+            raise CannotServe(
+                f"port {port} may not be used; `serve --port` takes another"
+            ) from error
         raise CannotServe(f"{host} port {port} can't be used: {error.strerror}") from error
     except OverflowError as error:
         raise CannotServe(f"there is no port {port}") from error
