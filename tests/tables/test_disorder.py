@@ -1,0 +1,118 @@
+"""People who do anything at any time, and a disk that fails: the table answers and goes on."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+
+from motherlode.rules.modules import CATALOGUE
+from motherlode.store.log import StoreError
+from motherlode.tables import pacing, table, waiting
+from motherlode.tables.errors import TableRefusal
+from motherlode.tables.table import Table
+from tests.tables.live import Live, Person, live
+
+ORDERS = (
+    *["answer"] * 8,
+    *["call", "abort", "say", "claim", "configure", "sit_bot", "fill", "remove", "move"],
+    *["rename", "start", "start", "back", "rematch", "allow_talk"],
+)
+
+
+def fields_of(random: Random, person: Person, kind: str) -> dict[str, Any]:
+    """What somebody might say with an order, sensible or not."""
+    asked = person.read().prompt or {"sequence": random.randrange(400), "options": [0]}
+    settings = {
+        "game": random.choice(["base", "saboteur2", "duel", "nothing"]),
+        "players": random.randrange(2, 8),
+        "modules": random.sample(list(CATALOGUE.extras()), 2),
+        "pace": "instant",
+    }
+    made: dict[str, dict[str, Any]] = {
+        "answer": {
+            "sequence": asked["sequence"],
+            "index": random.randrange(len(asked["options"]) + 1),
+        },
+        "abort": {"agrees": random.random() < 0.7},
+        "say": {"text": "Gold!"},
+        "claim": {"claim": "suspect", "about": random.randrange(5)},
+        "configure": {"settings": settings},
+        "sit_bot": {"seat": random.randrange(8)},
+        "remove": {"seat": random.randrange(8)},
+        "move": {"seat": random.randrange(6), "to": random.randrange(6)},
+        "rename": {"name": random.choice(["Ada", "Bo", "Dee"])},
+        "allow_talk": {"chat": random.random() < 0.8, "claims": True},
+    }
+    same = {"id": f"same-id-{random.randrange(3)}"} if random.random() < 0.05 else {}
+    return made.get(kind, {}) | same
+
+
+async def disturb(room: Live, random: Random, people: list[Person]) -> None:
+    """Something happens that isn't an order."""
+    person = random.choice(people)
+    what = random.randrange(6)
+    if what == 0:
+        await person.leave()
+    elif what == 1:
+        await person.enter()
+    elif what == 2 and len(people) < 12:
+        try:
+            _, token = await room.table.take_seat(f"Guest {len(people)}")
+        except (TableRefusal, StoreError):
+            return
+        people.append(await Person(room.table, token).enter())
+    elif what == 3:
+        await room.restarted(*people)
+    else:
+        left = [True]
+        fails = lambda: bool(left) and left.pop()  # noqa: E731
+        setattr(room.store, "fails" if what == 4 else "fails_late", fails)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_whatever_people_do_the_table_answers(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    random = Random(seed)
+    monkeypatch.setattr(pacing, "IDLE", 0.05)
+    monkeypatch.setattr(pacing, "LEAST_IDLE", 0.05)
+    monkeypatch.setattr(pacing, "RETRY", 0.01)
+    monkeypatch.setattr(table, "ORDERS", (1000, 1000.0))
+    monkeypatch.setattr(table, "TALK", (1000, 1000.0))
+    monkeypatch.setattr(waiting.Waiting, "window_time", lambda self, game, window: 0.01)
+
+    async def story(room: Live) -> None:
+        people = await room.gather("Ada", "Bo", "Cai", players=4, modules=("veto",))
+        done = 0
+        for _ in range(500):
+            if random.random() < 0.2:
+                await disturb(room, random, people)
+                await asyncio.sleep(0.002)  # bots play, clocks run
+                continue
+            person = random.choice(people)
+            if person.link.closed:
+                await person.enter()
+            if person.link.closed:  # the seat was given up
+                continue
+            kind = random.choice(ORDERS) if random.random() > 0.005 else "leave"
+            told = await person.order(kind, **fields_of(random, person, kind))
+            assert told.get("code") != "failed", (kind, told)
+            done += told["type"] == "done"
+        room.store.fails = room.store.fails_late = lambda: False
+        assert done
+        await still_there(room)
+
+    live(story)
+
+
+async def still_there(room: Live) -> None:
+    """The table takes orders, and its log tells the same as it does."""
+    await room.restarted()
+    watcher = await Person(room.table, None).enter()
+    assert watcher.told[0]["type"] == "welcome"
+    assert (await watcher.order("say", text="Hello?"))["code"] == "watching"
+    again = Table(room.table.code, room.store)
+    again.restore(await room.store.read(room.table.code))
+    assert again.info() == room.table.standing.info()
+    await again.stop()
