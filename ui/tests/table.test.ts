@@ -178,7 +178,7 @@ describe('the role', () => {
 
   it('is covered again in the next round, though it is the same one', async () => {
     const { connection } = await sitDown(fixture('Turn'));
-    expect(part('role-card')!.textContent).toContain('Hold to look');
+    expect(part('role-card')!.textContent).toContain('Look!');
     await fireEvent.keyDown(part('role-card')!, { key: 'Enter' });
     expect(covered()).toBe(false);
     connection.view = { ...connection.view!, round: connection.view!.round + 1 };
@@ -186,7 +186,7 @@ describe('the role', () => {
     expect(covered()).toBe(true);
     await fireEvent.keyDown(part('role-card')!, { key: 'Enter' });
     await fireEvent.keyDown(part('role-card')!, { key: 'Enter' });
-    expect(part('role-card')!.textContent).not.toContain('Hold to look');
+    expect(part('role-card')!.textContent).not.toContain('Look!');
   });
 
   it('is covered again when the page is left', async () => {

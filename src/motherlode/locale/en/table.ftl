@@ -53,6 +53,7 @@ hand-new = new
 role-covered = Your role, covered: hold to look, tap to leave it open
 role-open = Your role: { $role }. Tap to cover it
 role-name = Role
+role-look = Look!
 role-hold = Hold to look
 explain-close = Close
 explain-copies =

@@ -53,6 +53,7 @@ hand-new = 新
 role-covered = 自分の役割（伏せてあります）：長押しで見る、タップで開いたままにする
 role-open = 自分の役割：{ $role }。タップで伏せる
 role-name = 役割
+role-look = 見る
 role-hold = 長押しで見る
 explain-close = 閉じる
 explain-copies = このゲームの山札に{ $count }枚

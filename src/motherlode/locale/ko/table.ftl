@@ -53,6 +53,7 @@ hand-new = 새 카드
 role-covered = 내 역할, 가려짐: 누르고 있으면 보이고, 톡 누르면 펼쳐 둬요
 role-open = 내 역할: { $role }. 톡 누르면 가려요
 role-name = 역할
+role-look = 보기
 role-hold = 눌러서 보기
 explain-close = 닫기
 explain-copies = 이 게임의 카드 더미에 { $count }장

@@ -53,6 +53,7 @@ hand-new = nova
 role-covered = Seu papel, coberto: segure para olhar, toque para deixar aberto
 role-open = Seu papel: { $role }. Toque para cobrir
 role-name = Papel
+role-look = Ver!
 role-hold = Segure para olhar
 explain-close = Fechar
 explain-copies =

@@ -53,6 +53,7 @@ hand-new = нова
 role-covered = Ваша роль закрита: утримуйте, щоб подивитися; торкніться, щоб лишити відкритою
 role-open = Ваша роль: { $role }. Торкніться, щоб закрити
 role-name = Роль
+role-look = Глянь!
 role-hold = Утримуйте
 explain-close = Закрити
 explain-copies =
