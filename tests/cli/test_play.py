@@ -317,7 +317,7 @@ def test_whatever_ends_a_game_its_record_is_kept(
     out, err = process.communicate(timeout=30)
     assert (process.returncode, err) == (code, b"")
     assert "Goodbye" in out.decode()
-    assert b"> \n" in seen + out  # what is told begins on a line of its own
+    assert b"\nThe record is in" in seen + out  # on a line of its own
     record = read_record(path.read_text(encoding="utf-8"))
     check(record)
     assert len(record.choices) > 5
