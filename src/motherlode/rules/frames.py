@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motherlode.rules.cards import TURNED
-from motherlode.rules.choices import CARD, TARGET, target_of, verb_of
+from motherlode.rules.choices import CARD, TARGET, card_of, target_of, verb_of
 from motherlode.rules.contract import NOBODY, Frame
 from motherlode.rules.events import CallAnswered, CallProposed, CardFitted, GoalTurned
 from motherlode.rules.rounds import END_TURNS, end_turn, finish_round
@@ -129,6 +129,29 @@ class Effect(CarryOut):
 def carry_out(state: State, seat: i64, choice: i64) -> None:
     """Let a card that was announced take effect."""
     state.rules.verbs[verb_of(choice)].resolve(state, seat, choice)
+
+
+class Spent(Frame):
+    """An announced card has done all that it does: now it is discarded itself (B-36)."""
+
+    def __init__(self, mover: i64, choice: i64) -> None:
+        super().__init__(NOBODY)
+        self.mover: i64 = mover
+        self.choice: i64 = choice
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.mover, self.choice)
+
+    def announced(self) -> i64:
+        return self.choice
+
+    def announcer(self) -> i64:
+        return self.mover
+
+    def run(self, state: State) -> None:
+        card = card_of(self.choice)
+        state.take_from_hand(self.mover, card)
+        state.discard_played(card)
 
 
 class Reach(Frame):

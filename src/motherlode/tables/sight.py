@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 from motherlode.rules.cards import TURNED
 from motherlode.rules.choices import card_of, detail_of, second_of, target_of, turned_of, verb_of
@@ -143,8 +144,11 @@ def option(rules: Rules, names: Sequence[str], choice: int) -> Option:
     """A choice as a message: its text and its parts."""
     verb = rules.verbs[verb_of(choice)]
     form = verb.form
-    made = {"text": choice_text(rules, names, choice), "verb": verb.name, "form": form}
-    parts: dict[str, object] = {}
+    parts: dict[str, Any] = {
+        "text": choice_text(rules, names, choice),
+        "verb": verb.name,
+        "form": form,
+    }
     if form in (FORM_CELL, FORM_CELLS, FORM_SIDE, FORM_PLACE):
         parts["cell"] = cell(target_of(choice))
     if form in (FORM_CELL, FORM_CELLS):
@@ -165,7 +169,7 @@ def option(rules: Rules, names: Sequence[str], choice: int) -> Option:
         parts["worths"] = tuple(int(worth) for worth in worths(worths_chosen(choice)))
     elif form not in (FORM_WORD, FORM_PLACE, FORM_WHO):
         parts["card"] = rules.names[card_of(choice)]
-    return Option(**made, **parts)  # type: ignore[arg-type]
+    return Option(**parts)
 
 
 def seen_event(rules: Rules, names: Sequence[str], event: Event) -> SeenEvent:

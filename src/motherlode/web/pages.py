@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from importlib.resources import files
 from pathlib import Path
 
@@ -46,7 +47,7 @@ def found(folder: Path, name: str) -> Path | None:
         return None
 
 
-def page(folder: Path | None) -> object:
+def page(folder: Path | None) -> Callable[[Request], Awaitable[Response]]:
     """Every address that is no file shows the same page; the browser's program reads the rest."""
 
     async def show(request: Request) -> Response:

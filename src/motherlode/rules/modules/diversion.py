@@ -8,10 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motherlode.rules.cards import TURNED, action
-from motherlode.rules.choices import CARD, TARGET, WAY, card_of, target_of, turned_of
-from motherlode.rules.contract import FORM_CELL, NOBODY, Frame, Module, Verb
+from motherlode.rules.choices import CARD, TARGET, WAY, target_of, turned_of
+from motherlode.rules.contract import FORM_CELL, Module, Verb
 from motherlode.rules.events import PathMoved
-from motherlode.rules.frames import laid
+from motherlode.rules.frames import Spent, laid
 from motherlode.rules.ruleset import Draft, Selection
 from motherlode.rules.state import State
 
@@ -77,27 +77,8 @@ class Divert(Verb):
         return verb.reason(lifted(state, seat), seat, lay)
 
 
-class Diverted(Frame):
+class Diverted(Spent):
     """All that the moved card reached is done with: now Diversion itself is discarded (B-36)."""
-
-    def __init__(self, mover: i64, choice: i64) -> None:
-        super().__init__(NOBODY)
-        self.mover: i64 = mover
-        self.choice: i64 = choice
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.mover, self.choice)
-
-    def announced(self) -> i64:
-        return self.choice
-
-    def announcer(self) -> i64:
-        return self.mover
-
-    def run(self, state: State) -> None:
-        card = card_of(self.choice)
-        state.take_from_hand(self.mover, card)
-        state.discard_played(card)
 
 
 class Diversion(Module):

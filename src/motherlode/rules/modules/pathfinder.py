@@ -13,7 +13,7 @@ from motherlode.rules.chance import Chance
 from motherlode.rules.choices import CARD, card_of, detail_of
 from motherlode.rules.contract import FORM_CARD, NOBODY, Frame, Module, Verb
 from motherlode.rules.events import ActionPlayed
-from motherlode.rules.frames import announce, restricted
+from motherlode.rules.frames import Spent, announce, restricted
 from motherlode.rules.memories import Memory
 from motherlode.rules.recall import free_cards, recall, shown_cards
 from motherlode.rules.ruleset import Draft, Selection
@@ -81,31 +81,21 @@ class FindPath(Verb):
         return "one of the path cards in hand must fit somewhere now, without a sponsor (C-22)"
 
 
-class Pathfinding(Frame):
+class Pathfinding(Spent):
     """Some of the two path cards are played: go on if another can be laid, else it is over."""
 
     def __init__(self, mover: i64, choice: i64, played: i64) -> None:
-        super().__init__(NOBODY)
-        self.mover: i64 = mover
-        self.choice: i64 = choice
+        super().__init__(mover, choice)
         self.played: i64 = played
 
     def fields(self) -> tuple[int, ...]:
         return (self.mover, self.choice, self.played)
 
-    def announced(self) -> i64:
-        return self.choice
-
-    def announcer(self) -> i64:
-        return self.mover
-
     def run(self, state: State) -> None:
         if self.played < PATHS and len(path_options(state, self.mover)):
             state.push(LayPath(self.mover, self.choice, self.played))
             return
-        card = card_of(self.choice)
-        state.take_from_hand(self.mover, card)
-        state.discard_played(card)
+        super().run(state)
 
 
 class LayPath(Frame):

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from motherlode.rules.cards import action
 from motherlode.rules.choices import CARD, card_of
-from motherlode.rules.contract import FORM_CARD, FORM_PICK, NOBODY, Frame, Module, Verb
+from motherlode.rules.contract import FORM_CARD, FORM_PICK, NOBODY, Module, Verb
 from motherlode.rules.events import ActionPlayed
+from motherlode.rules.frames import Spent
 from motherlode.rules.piles import look_and_keep
 from motherlode.rules.ruleset import Draft, Selection
 from motherlode.rules.state import State
@@ -35,27 +36,8 @@ class Store(Verb):
         return "the discard pile is empty (C-18, B-37)"
 
 
-class Stored(Frame):
+class Stored(Spent):
     """A card was kept: now Storage itself is discarded, so it was not among those looked at."""
-
-    def __init__(self, mover: i64, choice: i64) -> None:
-        super().__init__(NOBODY)
-        self.mover: i64 = mover
-        self.choice: i64 = choice
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.mover, self.choice)
-
-    def announced(self) -> i64:
-        return self.choice
-
-    def announcer(self) -> i64:
-        return self.mover
-
-    def run(self, state: State) -> None:
-        card = card_of(self.choice)
-        state.take_from_hand(self.mover, card)
-        state.discard_played(card)
 
 
 class Storage(Module):
