@@ -184,8 +184,17 @@ class Game:
             return self.line_of(wanted)
         except Exception:
             LOGGER.exception("what a bot wanted to do can't be done")
-        others = [choice for choice in prompt(self.state, seat).choices if choice != wanted]
-        return self.line_of(int(others[0]))
+        return self._another(seat, self.text_of(wanted))
+
+    def _another(self, seat: int, failed: str) -> str:
+        """The first choice that can be carried out; equal cards are written alike, hence texts."""
+        for text in dict.fromkeys(map(self.text_of, map(int, prompt(self.state, seat).choices))):
+            if text != failed:
+                try:
+                    return self.line_of(int(read_choice(self.state, self.names, text)))
+                except Exception:
+                    LOGGER.exception("nor can %s be done", text)
+        raise MotherlodeError("nothing that could be chosen can be carried out")
 
     def _bot_choice(self, state: State, seat: int, level: Level | None) -> int:
         asked = prompt(state, seat)
