@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from motherlode.store.log import Line, StoreError, TableTaken
+from motherlode.store.log import Ended, Line, StoreError, TableTaken
 from motherlode.tables.hall import Hall
 from motherlode.tables.link import Link
 from motherlode.tables.messages import Settings
@@ -27,6 +27,7 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self.lines: list[Line] = []
+        self.ended: dict[tuple[str, int, int], bytes] = {}
         self.fails: Callable[[], bool] = lambda: False
         self.fails_late: Callable[[], bool] = lambda: False
 
@@ -57,6 +58,15 @@ class MemoryStore:
     async def newest(self, count: int) -> list[str]:
         """The newest tables."""
         return list(dict.fromkeys(line.table for line in reversed(self.lines)))[:count]
+
+    async def keep_rounds(self, rounds: list[Ended]) -> None:
+        """Keep ended rounds, each once."""
+        for one in rounds:
+            self.ended.setdefault((one.table, one.game, one.round), one.body)
+
+    async def rounds(self, after: int, count: int) -> list[tuple[int, bytes]]:
+        """The next ended rounds after a number."""
+        return list(enumerate(self.ended.values(), 1))[after : after + count]
 
 
 class Person(Told):
@@ -142,7 +152,7 @@ class Live:
     def __init__(self, store: MemoryStore | None = None) -> None:
         self.store = store or MemoryStore()
         self.hall = Hall(self.store)
-        self.table = Table("", self.store)
+        self.table = Table("", self.store, self.hall.counting)
 
     async def gather(self, *names: str, **settings: Any) -> list[Person]:
         """A table with these people, everybody there; times may be shorter than people may set."""

@@ -112,7 +112,7 @@ async def still_there(room: Live) -> None:
     watcher = await Person(room.table, None).enter()
     assert watcher.told[0]["type"] == "welcome"
     assert (await watcher.order("say", text="Hello?"))["code"] == "watching"
-    again = Table(room.table.code, room.store)
+    again = Table(room.table.code, room.store, room.hall.counting)
     again.restore(await room.store.read(room.table.code))
     assert again.info() == room.table.standing.info()
     await again.stop()

@@ -121,10 +121,28 @@ export interface Failure {
   reason: string;
 }
 
+/** Everything that was counted at this server. */
+export interface FiguresInfo {
+  rounds: number;
+  games: GameFigures[];
+}
+
 /** Put bots in all open seats (the host). */
 export interface FillWithBots {
   type: "fill";
   id: string;
+}
+
+/** What was counted of one game, in one kind of company. */
+export interface GameFigures {
+  game: string;
+  company: "alone" | "together";
+  rounds: number;
+  winners: Share[];
+  roles: Share[];
+  players: Group[];
+  modules: Group[];
+  editions: Group[];
 }
 
 /** A goal, as far as this seat knows it. */
@@ -142,6 +160,13 @@ export interface Goodbye {
   sequence: number;
   code: string;
   reason: string;
+}
+
+/** The rounds that have something in common, by who won them. */
+export interface Group {
+  name: string;
+  rounds: number;
+  winners: Share[];
 }
 
 /** A line of the history: a fact, or something said, in the order of the log. */
@@ -382,6 +407,15 @@ export interface Settings {
   claims?: boolean;
   public?: boolean;
   first?: number | null;
+}
+
+/** How often something came true, and between which bounds its true share lies (95 %). */
+export interface Share {
+  name: string;
+  won: number;
+  of: number;
+  low: number;
+  high: number;
 }
 
 /** Put a bot in an open seat (the host). */

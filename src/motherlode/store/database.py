@@ -12,11 +12,12 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, func, insert, make_url, select
+from sqlalchemy.dialects.sqlite import insert as insert_new
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
-from motherlode.store.log import Line, StoreError, TableTaken
+from motherlode.store.log import Ended, Line, StoreError, TableTaken
 from motherlode.store.migrations import upgrade
-from motherlode.store.schema import LOG
+from motherlode.store.schema import LOG, ROUNDS
 
 Result = TypeVar("Result")
 Waiting = tuple[list[Line], asyncio.Future[None]]
@@ -78,16 +79,28 @@ class DatabaseStore:
         wanted = select(LOG.c.table).group_by(LOG.c.table).order_by(last.desc()).limit(count)
         return [str(row[0]) for row in await self._fetch(wanted)]
 
+    async def keep_rounds(self, rounds: list[Ended]) -> None:
+        """Keep ended rounds, each once."""
+        if rounds:
+            new = insert_new(ROUNDS).on_conflict_do_nothing()
+            await self._fetch(new, [one._asdict() for one in rounds])
+
+    async def rounds(self, after: int, count: int) -> list[tuple[int, bytes]]:
+        """The next ended rounds after a number."""
+        number = ROUNDS.c.number
+        wanted = select(number, ROUNDS.c.body).where(number > after).order_by(number).limit(count)
+        return [(int(row[0]), bytes(row[1])) for row in await self._fetch(wanted)]
+
     # -- the thread ------------------------------------------------------------------------------
 
     async def _in_thread(self, work: Callable[..., Result], *given: object) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *given)
 
-    async def _fetch(self, wanted: Any) -> list[Any]:
+    async def _fetch(self, wanted: Any, values: list[dict[str, Any]] | None = None) -> list[Any]:
         try:
-            return await self._in_thread(self._read, wanted)
+            return await self._in_thread(self._execute, wanted, values)
         except (*TROUBLE, RuntimeError) as error:
-            raise StoreError(f"the database {self.place} can't be read: {reason(error)}") from error
+            raise StoreError(f"the database {self.place} can't be used: {reason(error)}") from error
 
     async def _let_go(self) -> None:
         await self._in_thread(self._close)
@@ -109,10 +122,11 @@ class DatabaseStore:
             raise StoreError(f"the database {self.place} is closed")
         return self._connection
 
-    def _read(self, wanted: Any) -> list[Any]:
+    def _execute(self, wanted: Any, values: list[dict[str, Any]] | None) -> list[Any]:
         connection = self._held()
         with connection.begin():
-            return list(connection.execute(wanted))
+            done = connection.execute(wanted, values)
+            return list(done) if done.returns_rows else []
 
     def _commit(self, lines: list[Line]) -> None:
         connection = self._held()

@@ -17,6 +17,15 @@ class Line(NamedTuple):
     body: bytes
 
 
+class Ended(NamedTuple):
+    """A round that has ended, made from the log: it can be made again, and is kept once."""
+
+    table: str
+    game: int  # of the table, from 1 on
+    round: int
+    body: bytes
+
+
 class StoreError(MotherlodeError):
     """The database can't be used; the sentence says why."""
 
@@ -42,3 +51,9 @@ class Store(Protocol):
 
     async def newest(self, count: int) -> list[str]:
         """The codes of the tables where something happened last, the newest first."""
+
+    async def keep_rounds(self, rounds: list[Ended]) -> None:
+        """Keep ended rounds; those that are there already are left as they are."""
+
+    async def rounds(self, after: int, count: int) -> list[tuple[int, bytes]]:
+        """The next ended rounds after a number: their own numbers, growing, and bodies."""

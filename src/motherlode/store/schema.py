@@ -1,4 +1,4 @@
-"""The one table of the database."""
+"""The tables of the database: the log, and what is counted from it."""
 
 from __future__ import annotations
 
@@ -17,4 +17,15 @@ LOG = Table(
     Column("body", LargeBinary, nullable=False),
     Unique("table", "command", name="log_command"),
     Index("log_at", "at"),
+)
+
+ROUNDS = Table(
+    "rounds",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("table", String(12), nullable=False),
+    Column("game", Integer, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Unique("table", "game", "round", name="rounds_once"),
 )

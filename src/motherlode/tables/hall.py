@@ -10,6 +10,7 @@ from contextlib import suppress
 
 from motherlode.rules.errors import MotherlodeError
 from motherlode.store.log import Store, TableTaken
+from motherlode.tables.counting import Counting
 from motherlode.tables.entries import Entry, Made
 from motherlode.tables.errors import TableRefusal
 from motherlode.tables.game import why_not
@@ -33,6 +34,7 @@ class Hall:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.counting = Counting(store)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
         self._keeper: asyncio.Task[None] | None = None
@@ -40,6 +42,7 @@ class Hall:
     async def open(self) -> None:
         """Open the store and look after the tables."""
         await self.store.open()
+        self.counting.start()
         self._keeper = asyncio.create_task(self._keep(), name="hall")
 
     async def close(self) -> None:
@@ -49,6 +52,7 @@ class Hall:
             await asyncio.gather(self._keeper, return_exceptions=True)
         await asyncio.gather(*(table.stop() for table in self.tables.values()))
         self.tables.clear()
+        await self.counting.stop()
         await self.store.close()
 
     async def make(self, name: str, settings: Settings, start: bool) -> tuple[str, str]:
@@ -61,7 +65,7 @@ class Hall:
         token = new_token()
         while True:
             code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
-            table = Table(code, self.store)
+            table = Table(code, self.store, self.counting)
             with suppress(TableTaken):
                 await table.create(first_lines(name, settings, token, start))
                 self.tables[code] = table
@@ -98,7 +102,7 @@ class Hall:
         lines = await self.store.read(code)
         if not lines:
             return None
-        table = Table(code, self.store)
+        table = Table(code, self.store, self.counting)
         try:
             table.restore(lines)
         except Exception as error:  # whatever it is, the other tables go on

@@ -27,6 +27,7 @@ from motherlode.tables.entries import (
     TalkAllowed,
     Voted,
 )
+from motherlode.tables.figures import EndedRound, ended_rounds
 from motherlode.tables.game import Game, why_not
 from motherlode.tables.messages import Phase, Settings, TableInfo, Talk
 from motherlode.tables.seating import Seat
@@ -50,6 +51,7 @@ class Standing:
         self.refusal = ""  # why these settings can't be played
         self.events: list[Event] = []  # what the lines taken since the last look have caused
         self.said: list[Talk] = []
+        self.ended: list[tuple[int, int, EndedRound]] = []  # game, round: since the last look
 
     @property
     def phase(self) -> Phase:
@@ -162,8 +164,13 @@ class Standing:
         self.game.begin(self.sequence)
 
     def _chose(self, entry: Chose) -> None:
-        if self.game is not None:
-            self.events += self.game.choose(self.sequence, entry.choice)
+        if self.game is None:
+            return
+        self.events += self.game.choose(self.sequence, entry.choice)
+        if self.game.new_round or self.game.over:
+            people = sum(seat.is_person for seat in self.seats)
+            rounds = ended_rounds(self.game, people)
+            self.ended.append((self.games, len(rounds), rounds[-1]))
 
     def _said(self, entry: Said) -> None:
         self._talk(Talk(self.sequence, entry.seat, entry.text))

@@ -8,9 +8,10 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeVar
 
-from motherlode.store.log import Line, Store, StoreError
-from motherlode.tables import entries, pacing
+from motherlode.store.log import Ended, Line, Store, StoreError
+from motherlode.tables import entries, figures, pacing
 from motherlode.tables.audience import NO_SEAT, Audience
+from motherlode.tables.counting import Counting
 from motherlode.tables.entries import Began, BrokenOff, Chose, Entry
 from motherlode.tables.errors import TableRefusal
 from motherlode.tables.game import Game
@@ -45,9 +46,10 @@ CANNOT_WRITE: Final = "the server could not write this down; try again"
 class Table:
     """One table. Everything that changes it goes through its mailbox."""
 
-    def __init__(self, code: str, store: Store) -> None:
+    def __init__(self, code: str, store: Store, counting: Counting) -> None:
         self.code = code
         self.store = store
+        self.counting = counting
         self.standing = Standing(code)
         self.waiting = Waiting(self.standing)
         self.audience = Audience(self.standing, self.waiting)
@@ -327,6 +329,17 @@ class Table:
             raise
         for entry, name in zip(made, names, strict=True):
             self.standing.take(entry, name)
+        self._hand_in()
+
+    def _hand_in(self) -> None:
+        """Let the rounds be counted that have ended."""
+        if self.standing.ended:
+            rounds = [
+                Ended(self.code, game, number, figures.written(ended))
+                for game, number, ended in self.standing.ended
+            ]
+            self.standing.ended.clear()
+            self.counting.hand_in(rounds)
 
     async def _catch_up(self) -> bool:
         """Look in the log for lines that were written although the write seemed to fail."""
@@ -345,6 +358,7 @@ class Table:
     def _take_lines(self, lines: Sequence[Line]) -> None:
         for line in lines:
             self.standing.take(entries.read(line.body), line.command)
+        self._hand_in()
 
     def _tell(self, made: list[Entry]) -> None:
         """Tell everybody what these lines have changed."""

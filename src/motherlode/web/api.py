@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from motherlode.tables.figures import FiguresInfo
 from motherlode.tables.messages import Level, Name, Settings, TableInfo
 
 
@@ -103,4 +104,5 @@ BODIES: Final = (
     TableList,
     Health,
     Failure,
+    FiguresInfo,
 )

@@ -77,6 +77,7 @@ def make_app(hall: Hall) -> Starlette:
         Route("/tables/{code}/seats", take_seat, methods=["POST"]),
         Route("/tables/{code}/record", show_record),
         Route("/tables/{code}/qr.svg", show_qr),
+        Route("/figures", show_figures),
         Route("/openapi.json", show_openapi),
         WebSocketRoute("/tables/{code}/socket", table_socket),
     ]
@@ -213,6 +214,11 @@ async def show_qr(request: Request) -> Response:
     table = await table_of(request)
     link = str(request.base_url.replace(path=f"/t/{table.code}"))
     return Response(qr_image(link), media_type="image/svg+xml")
+
+
+async def show_figures(request: Request) -> Response:
+    """Who wins how often at this server."""
+    return answer(hall_of(request).counting.figures.info())
 
 
 async def show_openapi(request: Request) -> Response:

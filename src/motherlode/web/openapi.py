@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from motherlode import __version__
+from motherlode.tables.figures import FiguresInfo
 from motherlode.tables.messages import Settings, TableInfo
 from motherlode.web.api import (
     CatalogueInfo,
@@ -39,6 +40,7 @@ OPERATIONS = (
     Operation("get", "/api/health", "How the server is", Health),
     Operation("get", "/api/catalogue", "Everything a table can be made of", CatalogueInfo),
     Operation("post", "/api/check", "What goes with what", Check, Settings, 200, (400, 403, 413)),
+    Operation("get", "/api/figures", "Who wins how often at this server", FiguresInfo),
     Operation("get", "/api/tables", "The public tables", TableList),
     Operation(
         "post",
