@@ -44,8 +44,8 @@ def sit(browser: Browser, server: Server) -> Iterator[Sit]:
     """Somebody new before a browser; at the end no page may have complained."""
     people: list[Person] = []
 
-    def new_person(touch: bool = False) -> Person:
-        people.append(Person(browser, server.address, touch, seed=len(people) + 1))
+    def new_person(touch: bool = False, language: str = "en") -> Person:
+        people.append(Person(browser, server.address, touch, len(people) + 1, language))
         return people[-1]
 
     yield new_person

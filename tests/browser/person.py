@@ -19,7 +19,14 @@ Policy = Callable[["Person", Message, Message], int]
 class Person:
     """One browser with nothing in it, and whoever sits before it."""
 
-    def __init__(self, browser: Browser, address: str, touch: bool = False, seed: int = 1) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        touch: bool = False,
+        seed: int = 1,
+        language: str = "en",
+    ) -> None:
         self.browser = browser
         self.address = address
         self.touch = touch
@@ -32,6 +39,7 @@ class Person:
             has_touch=touch,
             is_mobile=touch,
             reduced_motion="reduce",
+            locale=language,
         )
         self.context.set_default_timeout(PATIENCE)
         self.page = self.open_page()

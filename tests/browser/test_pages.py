@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import json
 import time
 from pathlib import Path
@@ -78,22 +77,6 @@ def test_pages_fit_their_screens(
     person.page.screenshot(path=screens / name, full_page=not path)
     width = person.page.evaluate("() => document.documentElement.scrollWidth")
     assert width <= person.page.viewport_size["width"]  # type: ignore[index]
-
-
-def test_the_first_page_is_light(sit: Sit, server: Server) -> None:
-    person = sit()
-    sizes: dict[str, int] = {}
-
-    def weigh(response: object) -> None:
-        body = response.body()  # type: ignore[attr-defined]
-        sizes[response.url] = len(gzip.compress(body))  # type: ignore[attr-defined]
-
-    person.page.on("response", weigh)
-    person.visit("/")
-    person.page.get_by_test_id("preset-quick").wait_for()
-    person.page.wait_for_load_state("networkidle")
-    assert 20_000 < sum(sizes.values()) <= 150_000, sizes
-    assert all(url.startswith(server.address) for url in sizes)
 
 
 def test_mistakes_are_told_in_a_sentence(sit: Sit, server: Server) -> None:

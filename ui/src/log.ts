@@ -1,6 +1,6 @@
 // The log in words: what happened, and what was claimed, as sentences of the reader's language.
 import type { Claim, Goal, Happened, SeenEvent, Talk, Value } from './wire.ts';
-import { hasText, text, title, told } from './words.svelte.ts';
+import { hasText, text, title, told, toldIfKnown } from './words.svelte.ts';
 
 // What an event may hide from a seat; without it, its text is the one for those who don't know.
 const SECRETS = ['role', 'card', 'cards', 'goal', 'worth', 'worths', 'chest_card'];
@@ -30,26 +30,18 @@ export function sentence(event: SeenEvent, names: string[], you: number | null =
     Object.entries(event.fields).map(([name, value]) => [name, wording(name, value, names)]),
   );
   const args = { ...ABSENT, ...worded, ...aimed(event, own) };
-  const say = own !== undefined && event.fields['seat'] === own ? told : plainly;
-  if (!hasText(`${key}-hidden`)) {
-    return say(key, 'you', {
-      ...Object.fromEntries(SECRETS.map((name) => [name, 'none'])),
-      ...args,
-    });
+  const reader = own !== undefined && event.fields['seat'] === own ? 'you' : '';
+  if (hasText(`${key}-hidden`)) {
+    // the first may ask for something this seat can't know
+    return toldIfKnown(key, reader, args) ?? told(`${key}-hidden`, reader, args);
   }
-  try {
-    return say(key, 'you', args);
-  } catch {
-    return say(`${key}-hidden`, 'you', args); // the first asks for something this seat can't know
-  }
+  const secrets = Object.fromEntries(SECRETS.map((name) => [name, 'none']));
+  return told(key, reader, { ...secrets, ...args });
 }
 
 /** One's own role is read on its card, not by whoever looks at the screen too. */
 const isOwnRole = ({ event, fields }: SeenEvent, own: string | undefined) =>
   own !== undefined && fields['seat'] === own && 'role' in fields && hasText(`covered-${event}`);
-
-const plainly = (key: string, _reader: string, args: Record<string, string | number>) =>
-  text(key, args);
 
 /** At whom something is aimed, as an object and as an owner. */
 function aimed({ fields }: SeenEvent, own: string | undefined): Record<string, string> {

@@ -1,8 +1,15 @@
 // The players' texts: the same Fluent files as the terminal's, one language at a time.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
 
-const files = import.meta.glob<string>('$locale/*/*.ftl', { query: '?raw', import: 'default' });
-const FIRST = ['web', 'table', 'log', 'cards']; // what every page needs; rules come when they are asked for
+type Pattern = NonNullable<Message['value']>;
+type Sources = Record<string, string>;
+
+// What every page needs comes in one file for each language, the rest when it is asked for.
+const languages = import.meta.glob<Sources>('./languages/*.ts', { import: 'default' });
+const files = import.meta.glob<string>(
+  ['$locale/*/*.ftl', '!$locale/*/{web,table,log,cards,terminal}.ftl'],
+  { query: '?raw', import: 'default' },
+);
 
 const ENGLISH = 'en';
 
@@ -15,10 +22,18 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
   uk: 'Українська',
 };
 
+/** Which texts: a language, and the files of it beside those that every page needs. */
+interface Wish {
+  language: string;
+  names: readonly string[];
+}
+
 let bundle = $state.raw(new FluentBundle(ENGLISH, { useIsolating: false }));
-let english: FluentBundle | null = null; // for what another language doesn't have yet
-let loaded: string[] = [];
 let known: string[] = [];
+let shown: Wish = { language: ENGLISH, names: [] };
+let wish = shown; // what was asked for last, perhaps still on its way
+let coming: Promise<void> = Promise.resolve();
+let parsed = new Map<string, FluentResource[]>(); // files of the language that is shown
 
 /** The first of these languages, such as a browser's, that there are texts in; else English. */
 export function bestLanguage(wanted: readonly string[]): string {
@@ -31,38 +46,50 @@ export function bestLanguage(wanted: readonly string[]): string {
   return ENGLISH;
 }
 
-async function read(language: string, names: string[]): Promise<FluentResource[]> {
-  const sources = await Promise.all(
-    names.map((name) => {
-      const found = Object.keys(files).find((path) => path.endsWith(`/${language}/${name}.ftl`));
-      return found ? files[found]!() : Promise.resolve('');
-    }),
-  );
+/** The texts of one file; with an empty name, those that every page needs. */
+async function readFile(language: string, name: string): Promise<FluentResource[]> {
+  const kept = language === shown.language && parsed.get(name);
+  if (kept) return kept;
+  const found = Object.keys(files).find((path) => path.endsWith(`/${language}/${name}.ftl`));
+  const sources = name
+    ? [found ? await files[found]!() : '']
+    : Object.values(await languages[`./languages/${language}.ts`]!());
   return sources.map((source) => new FluentResource(source));
 }
 
-function bundled(language: string, resources: FluentResource[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const resource of resources) made.addResource(resource);
-  return made;
+async function fulfil(mine: Wish): Promise<void> {
+  try {
+    const names = ['', ...mine.names];
+    const read = await Promise.all(names.map((name) => readFile(mine.language, name)));
+    if (mine !== wish) return coming; // another was asked for since; that one has these files, too
+    const made = new FluentBundle(mine.language, { useIsolating: false });
+    for (const resource of read.flat()) made.addResource(resource);
+    known = read.flat().flatMap((resource) => resource.body.map((entry) => entry.id));
+    parsed = new Map(names.map((name, place) => [name, read[place]!]));
+    shown = mine;
+    bundle = made;
+    document.documentElement.lang = mine.language;
+  } catch (failure) {
+    if (mine === wish) wish = shown;
+    throw failure;
+  }
 }
 
-/** Load the texts of a language and show them at once. */
-export async function loadWords(language = ENGLISH, names: string[] = FIRST): Promise<void> {
-  const [resources, others] = await Promise.all([
-    read(language, names),
-    language === ENGLISH ? null : read(ENGLISH, names),
-  ]);
-  known = resources.flatMap((resource) => resource.body.map((entry) => entry.id));
-  english = others && bundled(ENGLISH, others);
-  bundle = bundled(language, resources);
-  loaded = names;
-  document.documentElement.lang = language;
+/** Load the texts of a language, and these files beside, and show them at once. */
+export function loadWords(language = ENGLISH, names: readonly string[] = []): Promise<void> {
+  wish = { language: bestLanguage([language]), names };
+  coming = fulfil(wish);
+  return coming;
 }
 
 /** Change to another language in the middle of whatever is shown. */
-export async function changeLanguage(language: string): Promise<void> {
-  await loadWords(bestLanguage([language]), loaded.length ? loaded : FIRST);
+export function changeLanguage(language: string): Promise<void> {
+  return loadWords(language, wish.names);
+}
+
+/** Load a file of texts that only some pages need, as that of the rules. */
+export function moreWords(name: string): Promise<void> {
+  return wish.names.includes(name) ? coming : loadWords(wish.language, [...wish.names, name]);
 }
 
 /** The language that is shown. */
@@ -70,35 +97,44 @@ export function language(): string {
   return bundle.locales[0] ?? ENGLISH;
 }
 
-/** The bundle that has a message: that of the language, else the English one. */
-function holder(key: string): FluentBundle {
-  return !bundle.hasMessage(key) && english?.hasMessage(key) ? english : bundle;
-}
-
-/** Load a file of texts that only some pages need, as that of the rules. */
-export async function moreWords(name: string): Promise<void> {
-  if (!loaded.includes(name)) await loadWords(document.documentElement.lang, [...loaded, name]);
+/** A pattern filled in; a mistake in it is told to whoever tests, and never breaks a page. */
+function filled(pattern: Pattern, args?: Record<string, FluentVariable>): string {
+  const mistakes: Error[] = [];
+  const words = bundle.formatPattern(pattern, args, mistakes);
+  if (mistakes.length && !import.meta.env.PROD) throw mistakes[0];
+  for (const mistake of mistakes) console.error(words, mistake);
+  return words;
 }
 
 /** The text of a key; a missing one shows its key, which the tests look for. */
 export function text(key: string, args?: Record<string, FluentVariable>): string {
-  const held = holder(key);
-  const value = held.getMessage(key)?.value;
-  return value ? held.formatPattern(value, args) : key;
+  const value = bundle.getMessage(key)?.value;
+  return value ? filled(value, args) : key;
 }
 
 /** The text of a key as `reader` is told it, if there is one of their own, as `.you`. */
 export function told(key: string, reader: string, args?: Record<string, FluentVariable>): string {
-  const held = holder(key);
-  const pattern = held.getMessage(key)?.attributes[reader];
-  return pattern ? held.formatPattern(pattern, args) : text(key, args);
+  const pattern = bundle.getMessage(key)?.attributes[reader];
+  return pattern ? filled(pattern, args) : text(key, args);
+}
+
+/** As `told`; nothing if the text asks for something that is not given. */
+export function toldIfKnown(
+  key: string,
+  reader: string,
+  args: Record<string, FluentVariable>,
+): string | null {
+  const message = bundle.getMessage(key);
+  const pattern = message?.attributes[reader] ?? message?.value;
+  const mistakes: Error[] = [];
+  const words = pattern ? bundle.formatPattern(pattern, args, mistakes) : null;
+  return mistakes.length ? null : words;
 }
 
 /** The short title of a key: its attribute `.title`. */
 export function title(key: string): string {
-  const held = holder(key);
-  const pattern = held.getMessage(key)?.attributes['title'];
-  return pattern ? held.formatPattern(pattern) : key;
+  const pattern = bundle.getMessage(key)?.attributes['title'];
+  return pattern ? filled(pattern) : key;
 }
 
 /** The keys that begin so, in the order of the files. */
@@ -108,7 +144,7 @@ export function keysOf(beginning: string): string[] {
 
 /** Whether there is such a text. */
 export function hasText(key: string): boolean {
-  return holder(key).hasMessage(key);
+  return bundle.hasMessage(key);
 }
 
 const RULES = /\s*[(（][A-Z]{1,2}-\d[^)）]*[)）]/g;

@@ -44,9 +44,24 @@ describe.each(Object.keys(LANGUAGES))('texts in %s', (tag) => {
   });
 });
 
-it('falls back to English for a language nobody has, and for a text that is missing', async () => {
+it('falls back to English for a language nobody has; a text nobody has shows its key', async () => {
   await changeLanguage('tlh');
   expect(language()).toBe('en');
   await changeLanguage('ja');
   expect(text('no-such-text')).toBe('no-such-text');
+});
+
+it('shows what was asked for last, with every file that was asked for', async () => {
+  const asked = [
+    changeLanguage('ja'),
+    moreWords('rules'),
+    moreWords('gallery'),
+    changeLanguage('uk'),
+  ];
+  await asked[1];
+  expect(language()).toBe('uk');
+  expect(keysOf('rule-').length).toBeGreaterThan(0);
+  await Promise.all(asked);
+  expect(language()).toBe('uk');
+  expect(keysOf('').length).toBe(new Set(keysOf('')).size);
 });

@@ -1,0 +1,87 @@
+"""Languages in the browser: one is loaded at a time, and changing it changes nothing else."""
+
+from __future__ import annotations
+
+import gzip
+
+from playwright.sync_api import Response, expect
+
+from motherlode.locale import languages
+from tests.browser.conftest import Sit
+from tests.browser.person import Person
+from tests.support.server import Server
+
+OTHERS = [language for language in languages() if language != "en"]
+
+# From the wish to the first frame in the other language, in milliseconds.
+CHANGE = """(language) => new Promise((done) => {
+  const select = document.querySelector('[data-testid=language]');
+  const start = performance.now();
+  new MutationObserver(() => requestAnimationFrame(() => done(performance.now() - start)))
+    .observe(document.documentElement, { attributeFilter: ['lang'] });
+  select.value = language;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+})"""
+
+
+def test_the_first_page_is_light_in_every_language(sit: Sit, server: Server) -> None:
+    for language in languages():
+        weigh(sit(language=language), language)
+
+
+def weigh(person: Person, language: str) -> None:
+    """Weigh all that the first page loads."""
+    answers: list[Response] = []
+    person.page.on("response", lambda answer: answers.append(answer))
+    person.visit("/")
+    person.page.get_by_test_id("preset-quick").wait_for()
+    person.page.wait_for_load_state("networkidle")
+    expect(person.page.locator("html")).to_have_attribute("lang", language)
+    sizes = {answer.url: len(gzip.compress(answer.body())) for answer in answers}
+    assert 20_000 < sum(sizes.values()) <= 150_000, sizes
+    assert all(url.startswith(person.address) for url in sizes)
+    texts = [url for url in sizes if any(f"/{name}-" in url for name in languages())]
+    assert len(texts) == 1, "one language, in one file"
+
+
+def test_a_language_is_changed_at_once(sit: Sit, server: Server) -> None:
+    person = sit()
+    times: dict[str, list[float]] = {}
+    for _ in range(2):  # a machine that is busy may be slow once
+        person.visit("/")
+        person.page.get_by_test_id("preset-quick").wait_for()
+        person.page.wait_for_load_state("networkidle")
+        for language in [*OTHERS, "en"]:
+            times.setdefault(language, []).append(person.page.evaluate(CHANGE, language))
+    assert all(min(taken) <= 200 for taken in times.values()), times
+
+
+def test_changing_the_language_keeps_everything_else(sit: Sit, server: Server) -> None:
+    person = sit()
+    person.visit("/")
+    person.page.get_by_test_id("name").fill("Grit")
+    person.page.get_by_test_id("code").fill("BCDF")
+    person.page.evaluate(CHANGE, "ja")
+    expect(person.page.get_by_test_id("name")).to_have_value("Grit")
+    expect(person.page.get_by_test_id("code")).to_have_value("BCDF")
+    ticket = server.make("Ada", start=True, players=3, first=0)
+    person.visit(f"/t/{ticket.code}#seat={ticket.token}")
+    person.press("hand-2")
+    chosen = person.page.get_by_test_id("hand-2")
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+    change_at_the_table(person, "uk")
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+    change_at_the_table(person, "en")
+    chosen.click()  # taken back
+    person.decide()
+
+
+def change_at_the_table(person: Person, language: str) -> None:
+    """Choose another language in the menu of the table, and close it."""
+    person.press("table-menu")
+    person.press("menu-language")
+    dialog = person.page.get_by_test_id("language-dialog")
+    dialog.get_by_test_id("language").select_option(language)
+    expect(person.page.locator("html")).to_have_attribute("lang", language)
+    person.page.keyboard.press("Escape")
+    expect(dialog).not_to_be_visible()

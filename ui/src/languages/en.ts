@@ -1,0 +1,6 @@
+// English: the texts that every page needs, in one file.
+export default import.meta.glob<string>('$locale/en/{web,table,log,cards}.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});

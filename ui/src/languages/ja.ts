@@ -1,0 +1,6 @@
+// Japanese: the texts that every page needs, in one file.
+export default import.meta.glob<string>('$locale/ja/{web,table,log,cards}.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});

@@ -1,0 +1,6 @@
+// Ukrainian: the texts that every page needs, in one file.
+export default import.meta.glob<string>('$locale/uk/{web,table,log,cards}.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
