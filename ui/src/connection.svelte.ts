@@ -28,11 +28,15 @@ export type Line = Happened & { by?: string };
 const PASSING = ['asleep', 'failed', 'storage', 'busy', 'silent', 'too_fast'];
 const GONE = ['no_seat', 'no_table'];
 
-// Milliseconds: how often the line is tried, how long its answer may take, and how long when
-// somebody looks at the page again or the network is back.
+// Milliseconds: how often the line is tried, how long its answer may take, how long when somebody
+// looks at the page again or the network is back, and after what silence it isn't even asked then.
 const PULSE = 15_000;
 const PATIENCE = 10_000;
 const HURRY = 3_000;
+const SILENCE = 30_000;
+
+/** What a browser tells when somebody looks at the page again, or the network is back. */
+const RETURNS = ['online', 'pageshow', 'visibilitychange', 'resume'];
 
 /** An id of its own; `crypto.randomUUID` is missing in pages that come without encryption. */
 function newId(): string {
@@ -63,6 +67,9 @@ export class Connection {
   #waiting: Record<string, Request> = {};
   #closed = false;
   #heard = true;
+  #heardAt = 0;
+  #openedAt = 0;
+  #pause: ReturnType<typeof setTimeout> | undefined;
   #pulse = setInterval(() => this.#try(PATIENCE), PULSE);
 
   constructor(
@@ -70,8 +77,7 @@ export class Connection {
     readonly watching = false,
   ) {
     this.#open();
-    addEventListener('online', this.#hurry);
-    document.addEventListener('visibilitychange', this.#hurry);
+    for (const name of RETURNS) addEventListener(name, this.#hurry, true);
   }
 
   /** Send a command with an id of its own, again after a break, until it is done or refused. */
@@ -93,13 +99,17 @@ export class Connection {
   close(): void {
     this.#closed = true;
     clearInterval(this.#pulse);
-    removeEventListener('online', this.#hurry);
-    document.removeEventListener('visibilitychange', this.#hurry);
+    clearTimeout(this.#pause);
+    for (const name of RETURNS) removeEventListener(name, this.#hurry, true);
     this.#socket?.close();
   }
 
+  /** Somebody is back at the page; while a screen was locked no clock of the page has run. */
   #hurry = (): void => {
-    if (!document.hidden) this.#try(HURRY);
+    if (document.hidden || this.#closed || this.goodbye) return;
+    const now = Date.now();
+    if (this.#socket && this.online && now - this.#heardAt <= SILENCE) this.#try(HURRY);
+    else if (!this.#socket || this.online || now - this.#openedAt > HURRY) this.#open();
   };
 
   /** A network may be lost without a word: a line on which nothing comes back is opened anew. */
@@ -109,17 +119,25 @@ export class Connection {
     this.#heard = false;
     this.#put({ type: 'ping' });
     setTimeout(() => {
-      if (this.#heard || this.#closed || socket !== this.#socket || !this.online) return;
-      this.online = false;
-      this.#open();
-      socket?.close();
+      if (!this.#heard && !this.#closed && socket === this.#socket && this.online) this.#open();
     }, patience);
   }
 
+  /** A new line; whatever still comes over an old one is of no interest. */
   #open(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const old = this.#socket;
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`);
+    clearTimeout(this.#pause);
     this.#socket = socket;
+    this.#openedAt = Date.now();
+    this.online = false;
+    old?.close();
+    setTimeout(() => {
+      if (this.online || this.#closed || socket !== this.#socket) return;
+      this.#lost(socket);
+      socket.close();
+    }, PATIENCE);
     socket.onopen = () => {
       const token = this.watching ? null : seatToken(this.code);
       socket.send(JSON.stringify({ type: 'hello', token }));
@@ -127,15 +145,19 @@ export class Connection {
     socket.onmessage = (message) => {
       if (socket !== this.#socket) return;
       this.#heard = true;
+      this.#heardAt = Date.now();
       this.#take(JSON.parse(message.data as string) as Message);
     };
-    socket.onclose = () => {
-      if (socket !== this.#socket) return;
-      this.online = false;
-      if (this.#closed || this.goodbye) return;
-      const pause = Math.min(8000, 250 * 2 ** this.attempts++);
-      setTimeout(() => !this.#closed && this.#open(), pause);
-    };
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.#socket = null;
+    this.online = false;
+    if (this.#closed || this.goodbye) return;
+    const pause = Math.min(8000, 250 * 2 ** this.attempts++);
+    this.#pause = setTimeout(() => this.#open(), pause);
   }
 
   #put(request: Request): void {
@@ -152,7 +174,7 @@ export class Connection {
       this.you = message.you;
       this.rules = message.rules;
       this.view = message.view;
-      this.prompt = message.prompt;
+      this.prompt = this.#isAnswered(message.prompt) ? null : message.prompt;
       this.ending = message.ending;
       this.history = message.history;
       this.#setClock(message.clock);
@@ -167,7 +189,7 @@ export class Connection {
       this.prompt = message.prompt;
       this.ending = message.ending;
       this.#setClock(message.clock);
-      this.onEvents(message.events);
+      if (!document.hidden) this.onEvents(message.events);
     } else if (message.type === 'talk') {
       const by = this.view ? undefined : this.table?.seats[message.seat]?.name;
       this.history = [...this.history, { sequence: message.sequence, talk: message, by }];
@@ -184,6 +206,13 @@ export class Connection {
       if (!this.watching && GONE.includes(message.code)) forgetSeat(this.code);
     }
     if ('sequence' in message) this.#sequence = Math.max(this.#sequence, message.sequence);
+  }
+
+  /** Whether the answer to a question is on its way: it isn't asked again meanwhile. */
+  #isAnswered(prompt: PromptInfo | null): boolean {
+    return Object.values(this.#waiting).some(
+      (request) => request.type === 'answer' && request.sequence === prompt?.sequence,
+    );
   }
 
   #setClock(clock: Clock | null): void {

@@ -119,6 +119,77 @@ describe('the line to a table', () => {
     connection.close();
   });
 
+  it('opens a new line at once after a long silence, as when the screen was locked', () => {
+    const connection = entered();
+    const first = newest();
+    vi.setSystemTime(Date.now() + 600_000); // no clock of the page has run
+    dispatchEvent(new Event('pageshow'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    document.dispatchEvent(new Event('resume'));
+    expect(FakeSocket.all).toHaveLength(2); // whatever the browser tells, once
+    first.tell({ type: 'update', sequence: 9 }); // what had piled up on the dead line
+    expect(connection.online).toBe(false);
+    newest().onopen();
+    newest().tell(sample(KIND));
+    expect(connection.online).toBe(true);
+    connection.close();
+  });
+
+  it('does not wait for its next try when somebody looks again', () => {
+    const connection = entered();
+    for (let broken = 0; broken < 5; broken++) {
+      newest().onclose();
+      vi.advanceTimersByTime(8_000);
+    }
+    newest().onclose();
+    const before = FakeSocket.all.length;
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    expect(FakeSocket.all).toHaveLength(before + 1);
+    vi.advanceTimersByTime(9_000); // the try that was put off is not made as well
+    expect(FakeSocket.all).toHaveLength(before + 1);
+    connection.close();
+  });
+
+  it('gives up a line on which nobody says hello back', () => {
+    const connection = entered();
+    newest().onclose();
+    vi.advanceTimersByTime(250);
+    expect(FakeSocket.all).toHaveLength(2);
+    vi.advanceTimersByTime(11_000);
+    expect(FakeSocket.all.length).toBeGreaterThan(2);
+    connection.close();
+  });
+
+  it('sends an answer again once, and does not ask its question again meanwhile', () => {
+    const connection = entered();
+    connection.answer(0);
+    const sent = newest().sent.at(-1) as { id: string };
+    newest().onclose();
+    vi.advanceTimersByTime(250);
+    newest().onopen();
+    newest().tell(sample(KIND));
+    expect(connection.prompt).toBeNull();
+    expect(newest().sent.filter(({ type }) => type === 'answer')).toEqual([sent]);
+    newest().tell({ type: 'done', sequence: 9, id: sent.id });
+    newest().tell(sample(KIND));
+    expect(newest().sent.filter(({ type }) => type === 'answer')).toHaveLength(1);
+    expect(connection.prompt).not.toBeNull();
+    connection.close();
+  });
+
+  it('keeps what a page that nobody sees is told, without showing how it came', () => {
+    const connection = entered();
+    const shown = vi.fn();
+    connection.onEvents = shown;
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const { view, history } = connection;
+    newest().tell({ type: 'update', sequence: 99, events: [], view: view!, prompt: null });
+    expect(shown).not.toHaveBeenCalled();
+    expect(connection.history).toEqual(history);
+    hidden.mockRestore();
+    connection.close();
+  });
+
   it('comes again to a table that was just put away', () => {
     const connection = entered();
     newest().tell({ type: 'goodbye', sequence: 1, code: 'asleep', reason: '' });
