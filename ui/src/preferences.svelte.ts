@@ -1,14 +1,17 @@
-// What a person prefers on this device: their name, language, and whether they hear the table.
+// What a person prefers on this device: name, language, light or dark, sounds.
+import type { Theme } from './theme.svelte.ts';
+
 const KEY = 'motherlode.preferences';
 
 interface Kept {
   name: string;
   sound: boolean;
   language: string;
+  theme: Theme;
 }
 
 class Preferences {
-  #kept = $state<Kept>({ name: '', sound: true, language: '' });
+  #kept = $state<Kept>({ name: '', sound: true, language: '', theme: 'system' });
 
   constructor() {
     try {
@@ -45,6 +48,15 @@ class Preferences {
 
   set language(language: string) {
     this.#keep({ language });
+  }
+
+  /** Light, dark, or as the system has it. */
+  get theme(): Theme {
+    return ['light', 'dark'].includes(this.#kept.theme) ? this.#kept.theme : 'system';
+  }
+
+  set theme(theme: Theme) {
+    this.#keep({ theme });
   }
 
   #keep(change: Partial<Kept>): void {

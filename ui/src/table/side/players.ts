@@ -57,5 +57,5 @@ export function goldOf(sight: SeatSight, own: readonly number[] | null): number 
 
 /** The colour of a seat, dark enough for light letters. */
 export function hueOf(seat: number): string {
-  return `hsl(${(seat * 47 + 28) % 360} 40% 31%)`;
+  return `hsl(${(seat * 47 + 28) % 360} var(--seat-tone))`;
 }
