@@ -1,7 +1,6 @@
 // The maze knows where things lie: geometry, the camera, and what a view says of places.
 import { describe, expect, it } from 'vitest';
 import { Camera } from '../src/maze/camera.svelte.ts';
-import { Effects } from '../src/maze/effects.svelte.ts';
 import { type Cell, cellOf, HEIGHT, keyOf, nextCell, WIDTH } from '../src/maze/geometry.ts';
 import { laidSince, lastMove, thingsOf } from '../src/maze/things.ts';
 import { fixture } from './table.ts';
@@ -148,16 +147,5 @@ describe('what lies in the maze', () => {
       ['3,0', 1],
     ]);
     expect(laidSince(history, names, null).size).toBe(2);
-  });
-
-  it('shows events for a moment', async () => {
-    const effects = new Effects();
-    effects.show([
-      { event: 'RockFell', fields: { cell: '2,0', card: 'cross' } },
-      { event: 'CardDrawn', fields: {} },
-    ]);
-    expect(effects.running).toMatchObject([{ motion: 'fall', cell: [2, 0], card: 'cross' }]);
-    effects.end();
-    expect(effects.running).toEqual([]);
   });
 });

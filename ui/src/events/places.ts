@@ -1,0 +1,61 @@
+// Where the places of a table are on the screen, once the camera has come to rest.
+import { type Cell, GAP, HEIGHT, keyOf, WIDTH } from '../maze/geometry.ts';
+import type { Place } from './motions.ts';
+
+/** The middle of a place, and how wide a card is there. */
+export interface Spot {
+  x: number;
+  y: number;
+  width: number;
+}
+
+const FACE = 30;
+const HELD = 72;
+const PIECE = 64;
+
+/** The thing that lies at a place, if it is drawn there. */
+export function thingAt(place: Place, you: number | null): HTMLElement | null {
+  if (place === 'middle') return found('[data-testid="maze"]');
+  if (place === 'deck' || place === 'discard') return found(`[data-testid="${place}"]`);
+  if ('cell' in place) {
+    const key = keyOf(place.cell);
+    return found(`[data-laid="${key}"], [data-goal="${key}"], [data-chest="${key}"]`);
+  }
+  return (place.seat === you && found('[data-testid="hand"]')) || seatAt(place.seat);
+}
+
+/** The sign of a player, in the list or in the strip. */
+export function seatAt(seat: number): HTMLElement | null {
+  return found(`[data-testid="player-${seat}"], [data-testid="strip-${seat}"]`);
+}
+
+/** Where a place is, or nothing if it can't be seen. */
+export function spotOf(place: Place, you: number | null): Spot | null {
+  if (typeof place === 'object' && 'cell' in place) return cellSpot(place.cell);
+  const thing = thingAt(place, you);
+  if (!thing) return null;
+  const isSeat = typeof place === 'object';
+  const isHand = isSeat && place.seat === you && thing.dataset['testid'] === 'hand';
+  const face = isSeat && !isHand ? (thing.querySelector('.face') ?? thing) : thing;
+  const { left, top, width, height } = face.getBoundingClientRect();
+  if (!width || !height) return null;
+  const wide = isHand ? HELD : isSeat ? FACE : place === 'middle' ? PIECE : width;
+  return { x: left + width / 2, y: top + height / 2, width: wide };
+}
+
+/** A cell as the camera will show it, not as a glide shows it on the way. */
+function cellSpot(cell: Cell): Spot | null {
+  const ground = found('[data-testid="maze"]');
+  const layer = ground?.firstElementChild as HTMLElement | null | undefined;
+  if (!ground || !layer) return null;
+  const box = ground.getBoundingClientRect();
+  const { a: scale, e: left, f: top } = new DOMMatrix(layer.style.transform || 'none');
+  const x = left + (cell[0] + 0.5) * WIDTH * scale;
+  const y = top + (cell[1] + 0.5) * HEIGHT * scale;
+  if (x < 0 || y < 0 || x > box.width || y > box.height) return null;
+  return { x: box.left + x, y: box.top + y, width: (WIDTH - 2 * GAP) * scale };
+}
+
+function found(selector: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(selector);
+}
