@@ -3,6 +3,7 @@ import type {
   CatalogueInfo,
   Check,
   Failure,
+  FiguresInfo,
   Settings,
   TableInfo,
   TableList,
@@ -38,6 +39,7 @@ async function ask<Body>(method: string, address: string, body?: unknown): Promi
 }
 
 export const getCatalogue = () => ask<CatalogueInfo>('GET', 'catalogue');
+export const getFigures = () => ask<FiguresInfo>('GET', 'figures');
 export const checkSettings = (settings: Settings) => ask<Check>('POST', 'check', settings);
 export const getTables = () => ask<TableList>('GET', 'tables');
 export const getTable = (code: string) => ask<TableInfo>('GET', `tables/${code}`);

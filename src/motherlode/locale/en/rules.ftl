@@ -597,3 +597,14 @@ rule-X-4 =
     9. Digging in the discards: shuffle the discard pile, all cards face down, look at the top five, keep one and put the others back on top, face down. At the end of the turn draw one card less.
     10. Collapse: the top five cards of the deck go to the discard pile, face down and seen by nobody.
     .title = Chests: the ten effects
+
+## Who wins a round
+
+winner-diggers = Diggers
+winner-saboteurs = Saboteurs
+winner-greedy = A greedy dwarf
+winner-nobody = Nobody
+winner-diggers_blue = Blue diggers
+winner-diggers_green = Green diggers
+winner-boss = The boss
+winner-profiteer = The profiteer

@@ -80,11 +80,6 @@ head-mark = OK
 
 ## Who won
 
-winner-diggers = Diggers
-winner-saboteurs = Saboteurs
-winner-greedy = A greedy dwarf
-winner-nobody = Nobody
-
 ## At the table
 
 about = It is about: { $choice }
@@ -306,10 +301,6 @@ prompt-TurnInNugget = You have no token left: choose a nugget card to pay 1 gold
 prompt-PassMore = You pass: discard another card, or say that it is enough
 prompt-DiscardOneMore = Discard a second card for the one that lay in front of you
 prompt-Steal = Choose from whom you steal 1 gold
-winner-diggers_blue = Blue diggers
-winner-diggers_green = Green diggers
-winner-boss = The boss
-winner-profiteer = The profiteer
 
 ## Championship cards
 

@@ -597,3 +597,14 @@ rule-X-4 =
     9．捨て札あさり：捨て札をすべて裏向きにして混ぜ、上から5枚を見て1枚を手札に加え、残りを裏向きで上に戻します。手番の終わりに引くカードが1枚減ります。
     10．崩落：山札の上から5枚が、誰にも見られないまま裏向きで捨て札になります。
     .title = 宝箱：10種類の効果
+
+## Who wins a round
+
+winner-diggers = 金鉱掘り
+winner-saboteurs = お邪魔者
+winner-greedy = 欲張りドワーフ
+winner-nobody = 勝者なし
+winner-diggers_blue = 青の金鉱掘り
+winner-diggers_green = 緑の金鉱掘り
+winner-boss = ボス
+winner-profiteer = 横着者

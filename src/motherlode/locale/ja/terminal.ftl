@@ -76,11 +76,6 @@ head-mark = 判定
 
 ## 勝者
 
-winner-diggers = 金鉱掘り
-winner-saboteurs = お邪魔者
-winner-greedy = 欲張りドワーフ
-winner-nobody = 勝者なし
-
 ## テーブルで
 
 about = 内容：{ $choice }
@@ -282,10 +277,6 @@ prompt-TurnInNugget = 金チップがありません：1金の支払いに使う
 prompt-PassMore = パスします：もう1枚捨てるか、終わりにするかを選んでください
 prompt-DiscardOneMore = 自分の前のカードを取り除くため、2枚目を捨ててください
 prompt-Steal = 1金を盗む相手を選んでください
-winner-diggers_blue = 青の金鉱掘り
-winner-diggers_green = 緑の金鉱掘り
-winner-boss = ボス
-winner-profiteer = 横着者
 
 ## 選手権カード
 

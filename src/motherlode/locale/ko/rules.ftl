@@ -597,3 +597,14 @@ rule-X-4 =
     9. 버린 카드 뒤지기: 버린 카드 더미를 모두 뒷면으로 섞고 맨 위 5장을 보아 1장을 가진 뒤, 나머지는 뒷면으로 맨 위에 돌려놓아요. 차례 끝에 카드를 1장 적게 뽑아요.
     10. 붕괴: 카드 더미 맨 위 5장을 아무도 보지 않고 뒷면으로 버려요.
     .title = 보물 상자: 열 가지 효과
+
+## Who wins a round
+
+winner-diggers = 광부
+winner-saboteurs = 방해꾼
+winner-greedy = 욕심쟁이 드워프
+winner-nobody = 승자 없음
+winner-diggers_blue = 파란 광부
+winner-diggers_green = 초록 광부
+winner-boss = 감독
+winner-profiteer = 기회주의자

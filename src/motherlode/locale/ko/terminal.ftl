@@ -76,11 +76,6 @@ head-mark = 통과
 
 ## Who won
 
-winner-diggers = 광부
-winner-saboteurs = 방해꾼
-winner-greedy = 욕심쟁이 드워프
-winner-nobody = 승자 없음
-
 ## At the table
 
 about = 내용: { $choice }
@@ -282,10 +277,6 @@ prompt-TurnInNugget = 금 토큰이 없어요: 금 1개를 낼 금 카드를 고
 prompt-PassMore = 패스: 카드를 더 버리거나 그만 버리세요
 prompt-DiscardOneMore = 앞에 놓인 카드를 치우는 데 쓸 두 번째 카드를 버리세요
 prompt-Steal = 누구에게서 금 1개를 훔칠지 고르세요
-winner-diggers_blue = 파란 광부
-winner-diggers_green = 초록 광부
-winner-boss = 감독
-winner-profiteer = 기회주의자
 
 ## Championship cards
 

@@ -597,3 +597,14 @@ rule-X-4 =
     9. Garimpo no descarte: embaralhe a pilha de descarte, com todas as cartas viradas para baixo, olhe as cinco de cima, fique com uma e devolva as outras ao topo, viradas para baixo. No fim do turno, compre uma carta a menos.
     10. Desabamento: as cinco cartas de cima do baralho vão para a pilha de descarte, viradas para baixo e sem que ninguém as veja.
     .title = Baús: os dez efeitos
+
+## Who wins a round
+
+winner-diggers = Mineradores
+winner-saboteurs = Sabotadores
+winner-greedy = Um anão ganancioso
+winner-nobody = Ninguém
+winner-diggers_blue = Mineradores azuis
+winner-diggers_green = Mineradores verdes
+winner-boss = O chefe
+winner-profiteer = O aproveitador

@@ -81,11 +81,6 @@ head-mark = OK
 
 ## Quem venceu
 
-winner-diggers = Mineradores
-winner-saboteurs = Sabotadores
-winner-greedy = Um anão ganancioso
-winner-nobody = Ninguém
-
 ## À mesa
 
 about = Trata-se de: { $choice }
@@ -314,10 +309,6 @@ prompt-TurnInNugget = Você não tem mais fichas: escolha uma carta de pepita pa
 prompt-PassMore = Você passa: descarte mais uma carta, ou diga que já chega
 prompt-DiscardOneMore = Descarte uma segunda carta pela que estava na sua frente
 prompt-Steal = Escolha de quem você rouba 1 de ouro
-winner-diggers_blue = Mineradores azuis
-winner-diggers_green = Mineradores verdes
-winner-boss = O chefe
-winner-profiteer = O aproveitador
 
 ## Cartas de campeonato
 

@@ -82,11 +82,6 @@ head-mark = Гаразд
 
 ## Who won
 
-winner-diggers = Золотошукачі
-winner-saboteurs = Саботери
-winner-greedy = Жадюга
-winner-nobody = Ніхто
-
 ## At the table
 
 about = Ідеться про: { $choice }
@@ -332,10 +327,6 @@ prompt-TurnInNugget = У вас немає жетонів: оберіть кар
 prompt-PassMore = Ви пропускаєте хід: скиньте ще одну карту або скажіть, що досить
 prompt-DiscardOneMore = Скиньте другу карту за ту, що лежала перед вами
 prompt-Steal = Оберіть, у кого вкрасти 1 золотий
-winner-diggers_blue = Сині золотошукачі
-winner-diggers_green = Зелені золотошукачі
-winner-boss = Бос
-winner-profiteer = Посередник
 
 ## Championship cards
 

@@ -1,0 +1,54 @@
+### この端末の自分のゲームと、サーバーの統計。
+
+games-title = 自分のゲーム
+games-note = このブラウザだけに保存され、ほかの人には見えません。
+games-none = 終わったゲームはまだありません。最後まで遊ぶと、ここに並びます。
+games-finished = 終わったゲーム
+games-won = あなたの勝ち
+games-lost = 勝者：{ $winners }
+games-aborted = 中止
+games-with = 一緒に遊んだ人：{ $names }
+games-gold = { $gold }金
+games-round-paid = 金を獲得
+games-round-unpaid = 金なし
+games-rounds = あなたの役割
+games-replay = リプレイ
+games-record = 記録
+games-forget = 消す
+games-forget-all = すべて消す
+games-forget-sure = この端末の終わったゲームをすべて消しますか？ 進行中のテーブルの席は残ります。
+games-keep-them = 残しておく
+games-export = ファイルに保存
+games-import = ファイルから追加
+games-imported =
+    { $count ->
+        [0] このファイルに新しいゲームはありません。
+       *[other] { $count }ゲームを追加しました。
+    }
+games-not-ours = このファイルにMotherlodeのゲームはありません。
+games-totals = これまで
+games-totals-won = 勝ったゲーム
+games-totals-role = 金を得たラウンド（{ $role }）
+
+figures-title = ここでは誰が勝つ？
+figures-note = このサーバーで人が参加して終わったラウンドをすべて数えています。名前は残しません。
+figures-bounds-note = 点は数えた割合、線は本当の割合が95%の確かさで入る範囲です。
+figures-none = このサーバーで終わったラウンドはまだありません。遊べば集計が始まります。
+figures-game = ゲーム
+figures-company = 参加者
+figures-alone = 1人とボット
+figures-together = 複数の人
+figures-winner = 勝者
+figures-rounds = { $count }ラウンド
+figures-winners = 陣営別
+figures-roles = 役割別
+figures-roles-note = その役割が登場したラウンドのうち、金を得た割合です。
+figures-players = 人数別
+figures-modules = モジュール別
+figures-editions = 版別
+figures-players-count = { $count }人
+figures-of = { $of }回中{ $won }回
+figures-head-what = 項目
+figures-head-share = 割合
+figures-head-bounds = 95%の範囲
+figures-head-count = ラウンド

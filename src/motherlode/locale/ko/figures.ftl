@@ -1,0 +1,54 @@
+### 이 기기의 내 게임과 서버 통계.
+
+games-title = 내 게임
+games-note = 이 브라우저에만 저장되고 다른 사람은 볼 수 없어요.
+games-none = 아직 끝난 게임이 없어요. 한 게임을 끝까지 하면 여기에 나와요.
+games-finished = 끝난 게임
+games-won = 이겼어요
+games-lost = 승자: { $winners }
+games-aborted = 중단됨
+games-with = 함께한 사람: { $names }
+games-gold = 금 { $gold }
+games-round-paid = 금 받음
+games-round-unpaid = 금 못 받음
+games-rounds = 내 역할
+games-replay = 다시 보기
+games-record = 기록
+games-forget = 지우기
+games-forget-all = 모두 지우기
+games-forget-sure = 이 기기에서 끝난 게임을 모두 지울까요? 진행 중인 방의 자리는 남아요.
+games-keep-them = 그대로 두기
+games-export = 파일로 저장
+games-import = 파일에서 추가
+games-imported =
+    { $count ->
+        [0] 이 파일에는 새로운 게임이 없어요.
+       *[other] 게임 { $count }개를 추가했어요.
+    }
+games-not-ours = 이 파일에는 Motherlode 게임이 없어요.
+games-totals = 지금까지
+games-totals-won = 이긴 게임
+games-totals-role = 금을 받은 라운드 ({ $role })
+
+figures-title = 여기서는 누가 이길까요?
+figures-note = 이 서버에서 사람이 함께해 끝난 모든 라운드를 셌어요. 이름은 남기지 않아요.
+figures-bounds-note = 점은 센 값, 선은 실제 비율이 95% 확률로 들어 있는 범위예요.
+figures-none = 이 서버에서 아직 끝난 라운드가 없어요. 한 판 하면 집계가 시작돼요.
+figures-game = 게임
+figures-company = 누가 했나요
+figures-alone = 한 사람과 봇
+figures-together = 여러 사람
+figures-winner = 승자
+figures-rounds = { $count }라운드
+figures-winners = 편별
+figures-roles = 역할별
+figures-roles-note = 그 역할이 나온 라운드 가운데 금을 받은 비율이에요.
+figures-players = 인원별
+figures-modules = 모듈별
+figures-editions = 판별
+figures-players-count = { $count }명
+figures-of = { $of } 중 { $won }
+figures-head-what = 항목
+figures-head-share = 비율
+figures-head-bounds = 95% 범위
+figures-head-count = 라운드

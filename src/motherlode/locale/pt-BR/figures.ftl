@@ -1,0 +1,59 @@
+### Os próprios jogos neste aparelho e os números de um servidor.
+
+games-title = Seus jogos
+games-note = Ficam só neste navegador; ninguém mais os vê.
+games-none = Nenhum jogo seu terminou aqui ainda. Jogue um até o fim e ele aparecerá aqui.
+games-finished = Terminados
+games-won = Você venceu
+games-lost = Vitória de { $winners }
+games-aborted = Interrompido
+games-with = com { $names }
+games-gold = { $gold } de ouro
+games-round-paid = com ouro
+games-round-unpaid = sem ouro
+games-rounds = Seus papéis
+games-replay = Replay
+games-record = Registro
+games-forget = Esquecer
+games-forget-all = Esquecer todos
+games-forget-sure = Esquecer todos os jogos terminados neste aparelho? Os lugares em mesas abertas ficam.
+games-keep-them = Manter
+games-export = Salvar em arquivo
+games-import = Adicionar de um arquivo
+games-imported =
+    { $count ->
+        [0] Não havia nada de novo neste arquivo.
+        [one] Um jogo foi adicionado.
+       *[other] { $count } jogos foram adicionados.
+    }
+games-not-ours = Este arquivo não contém jogos do Motherlode.
+games-totals = Até agora
+games-totals-won = Jogos vencidos
+games-totals-role = Rodadas com ouro como { $role }
+
+figures-title = Quem vence aqui?
+figures-note = Contamos todas as rodadas que terminaram neste servidor com alguém jogando. Nenhum nome é guardado.
+figures-bounds-note = O ponto é o que foi contado; a linha mostra onde está a proporção real com 95 % de certeza.
+figures-none = Nenhuma rodada terminou neste servidor ainda. Jogue uma e a contagem começa.
+figures-game = Jogo
+figures-company = Quem jogou
+figures-alone = Uma pessoa com bots
+figures-together = Várias pessoas
+figures-winner = Vitória de
+figures-rounds =
+    { $count ->
+        [one] Uma rodada
+       *[other] { $count } rodadas
+    }
+figures-winners = Por lado
+figures-roles = Por papel
+figures-roles-note = Das rodadas em que o papel estava em jogo: quantas vezes recebeu ouro.
+figures-players = Por número de jogadores
+figures-modules = Por módulo
+figures-editions = Por edição
+figures-players-count = { $count } jogadores
+figures-of = { $won } de { $of }
+figures-head-what = O quê
+figures-head-share = Proporção
+figures-head-bounds = Limites de 95 %
+figures-head-count = Rodadas

@@ -1,0 +1,123 @@
+// One's own finished games, kept on this device only.
+import type { Connection } from '../connection.svelte.ts';
+import { roundResults } from '../table/side/rounds.ts';
+
+const KEY = 'motherlode.games';
+const MOST = 500; // the oldest are forgotten first
+
+/** A round of a finished game, as its player lived it. */
+export interface KeptRound {
+  role: string;
+  winner: string;
+  paid: boolean;
+}
+
+/** A finished game. */
+export interface KeptGame {
+  code: string;
+  /** Which game of its table. */
+  game: number;
+  /** When it ended, in milliseconds since 1970. */
+  at: number;
+  rules: { game: string; edition: string; modules: string[] };
+  names: string[];
+  you: number;
+  rounds: KeptRound[];
+  scores: number[];
+  winners: number[];
+  aborted: boolean;
+}
+
+let unkept: KeptGame[] | null = null; // where nothing may be kept: as long as this page
+
+/** All of them, the newest first. */
+export function keptGames(): KeptGame[] {
+  if (unkept) return unkept;
+  try {
+    return readGames(localStorage.getItem(KEY) ?? '[]') ?? [];
+  } catch {
+    return [];
+  }
+}
+
+function keep(games: KeptGame[]): void {
+  const sorted = games.toSorted((a, b) => b.at - a.at).slice(0, MOST);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(sorted));
+    unkept = null;
+  } catch {
+    unkept = sorted;
+  }
+}
+
+const same = (one: KeptGame, other: KeptGame) =>
+  one.code === other.code && one.game === other.game && one.you === other.you;
+
+/** Add games that are not there yet; how many were. */
+export function addGames(games: KeptGame[]): number {
+  const there = keptGames();
+  const more = games.filter((game) => !there.some((one) => same(one, game)));
+  if (more.length) keep([...there, ...more]);
+  return more.length;
+}
+
+/** Forget one game, or all. */
+export function forgetGames(game?: KeptGame): void {
+  keep(game ? keptGames().filter((one) => !same(one, game)) : []);
+}
+
+/** Games as they were written to a file; null if it holds something else. */
+export function readGames(file: string): KeptGame[] | null {
+  try {
+    const read: unknown = JSON.parse(file);
+    return Array.isArray(read) && read.every(isKeptGame) ? read : null;
+  } catch {
+    return null;
+  }
+}
+
+const isList = (value: unknown, kind: string) =>
+  Array.isArray(value) && value.every((one) => typeof one === kind);
+
+function isKeptGame(value: unknown): value is KeptGame {
+  const game = value as KeptGame | null;
+  return (
+    typeof game?.code === 'string' &&
+    /^[A-Z0-9]{1,12}$/.test(game.code) &&
+    Number.isInteger(game.game) &&
+    Number.isFinite(game.at) &&
+    typeof game.rules?.game === 'string' &&
+    typeof game.rules.edition === 'string' &&
+    isList(game.rules.modules, 'string') &&
+    isList(game.names, 'string') &&
+    Number.isInteger(game.you) &&
+    Array.isArray(game.rounds) &&
+    game.rounds.every((round) => typeof round?.role === 'string' && 'paid' in round) &&
+    isList(game.scores, 'number') &&
+    isList(game.winners, 'number')
+  );
+}
+
+/** The game that has ended at this table, as this seat has lived it; null if there is none. */
+export function endedGame(connection: Connection, at: number): KeptGame | null {
+  const { table, view, rules, ending, you, history } = connection;
+  if (!table || !view || !rules || !ending || you === null) return null;
+  const names = view.seats.map((seat) => seat.name);
+  const rounds = roundResults(history, names, rules.cards).filter((round) => round.roles.length);
+  return {
+    code: table.code,
+    game: table.game ?? 1,
+    at,
+    rules: { game: rules.game, edition: rules.edition, modules: rules.modules },
+    names,
+    you,
+    rounds: rounds.map(({ roles, winner, gains }) => ({
+      role: roles[you] ?? '',
+      winner,
+      paid: (gains[you]?.cards ?? 0) + (gains[you]?.tokens ?? 0) > 0,
+    })),
+    scores: view.seats.map((seat) => seat.score ?? 0),
+    winners: ending.aborted ? [] : view.winners,
+    aborted: ending.aborted ?? false,
+  };
+}

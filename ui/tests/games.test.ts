@@ -1,0 +1,148 @@
+// One's own games on this device, and the figures of a server.
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { groupRows } from '../src/figures/rows.ts';
+import { addGames, endedGame, forgetGames, keptGames, readGames } from '../src/games/kept.ts';
+import type { KeptGame } from '../src/games/kept.ts';
+import { totals } from '../src/games/totals.ts';
+import Figures from '../src/pages/Figures.svelte';
+import Games from '../src/pages/Games.svelte';
+import type { FiguresInfo } from '../src/wire.ts';
+import { loadWords } from '../src/words.svelte.ts';
+import { connect, sample } from './fake.svelte.ts';
+
+const GAME: KeptGame = {
+  code: 'ABCDE',
+  game: 1,
+  at: 1_700_000_000_000,
+  rules: { game: 'base', edition: 'jubilee', modules: ['veto'] },
+  names: ['Ada', 'Bo', 'Cy'],
+  you: 0,
+  rounds: [
+    { role: 'digger', winner: 'diggers', paid: true },
+    { role: 'saboteur', winner: 'diggers', paid: false },
+  ],
+  scores: [5, 3, 4],
+  winners: [0],
+  aborted: false,
+};
+
+beforeEach(async () => {
+  localStorage.clear();
+  await loadWords();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('keeps a game once, the newest first, and forgets it', () => {
+  expect(addGames([GAME, { ...GAME, code: 'FGHJK', at: GAME.at + 1 }])).toBe(2);
+  expect(addGames([GAME])).toBe(0);
+  expect(keptGames().map((game) => game.code)).toEqual(['FGHJK', 'ABCDE']);
+  forgetGames(keptGames()[0]);
+  expect(keptGames().map((game) => game.code)).toEqual(['ABCDE']);
+  forgetGames();
+  expect(keptGames()).toEqual([]);
+});
+
+it('keeps games as long as the page where nothing may be stored', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  addGames([GAME]);
+  expect(keptGames()).toHaveLength(1);
+  vi.restoreAllMocks();
+  forgetGames();
+});
+
+it('reads only files that hold games', () => {
+  expect(readGames(JSON.stringify([GAME]))).toEqual([GAME]);
+  for (const file of ['', '{}', '[1]', '[null]', JSON.stringify([{ ...GAME, code: '<b>' }])]) {
+    expect(readGames(file), file).toBeNull();
+  }
+  localStorage.setItem('motherlode.games', 'rubbish');
+  expect(keptGames()).toEqual([]);
+});
+
+it('sees a game that has ended, and none while it is played', () => {
+  const { connection } = connect(sample('Turn'));
+  expect(endedGame(connection, 7)).toBeNull();
+  connection.ending = { seed: '1', salt: 'x', aborted: true };
+  const ended = endedGame(connection, 7)!;
+  expect(ended).toMatchObject({ at: 7, aborted: true, winners: [], you: connection.you });
+  expect(readGames(JSON.stringify([ended]))).toHaveLength(1);
+});
+
+it('adds up what the games came to', () => {
+  const rows = totals([GAME, { ...GAME, code: 'X', aborted: true, winners: [] }]);
+  expect(rows.map(({ name, won, of }) => [name, won, of])).toEqual([
+    ['', 1, 1],
+    ['digger', 2, 2],
+    ['saboteur', 0, 2],
+  ]);
+});
+
+it('shows the own games and forgets all only when asked twice', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+  addGames([GAME]);
+  render(Games);
+  const list = await screen.findByTestId('finished');
+  expect(list.textContent).toContain('You won');
+  expect(within(list).getByText('Replay').getAttribute('href')).toBe('/replay/ABCDE/1');
+  const file = screen.getByTestId<HTMLInputElement>('games-file');
+  const foreign = new File(['hello'], 'x.json');
+  Object.defineProperty(file, 'files', { value: [foreign] });
+  foreign.text = () => Promise.resolve('hello');
+  Object.defineProperty(file, 'value', { value: '', writable: true });
+  await fireEvent.change(file);
+  expect(await screen.findByText(/holds no games/)).toBeTruthy();
+  await fireEvent.click(screen.getAllByText('Forget all').at(0)!);
+  expect(keptGames()).toHaveLength(1);
+  await fireEvent.click(
+    within(screen.getByTestId('forget-all')).getAllByText('Forget all').at(-1)!,
+  );
+  expect(keptGames()).toEqual([]);
+  expect(await screen.findByTestId('games-none')).toBeTruthy();
+});
+
+const share = (name: string, won: number, of: number) => ({ name, won, of, low: 0.2, high: 0.8 });
+const FIGURES: FiguresInfo = {
+  rounds: 12,
+  games: [
+    {
+      game: 'base',
+      company: 'together',
+      rounds: 12,
+      winners: [share('diggers', 9, 12), share('saboteurs', 3, 12)],
+      roles: [share('digger', 9, 12)],
+      players: [
+        { name: '5', rounds: 12, winners: [share('diggers', 9, 12), share('saboteurs', 3, 12)] },
+      ],
+      modules: [{ name: 'veto', rounds: 4, winners: [share('diggers', 1, 4)] }],
+      editions: [],
+    },
+  ],
+};
+
+function serve(figures: FiguresInfo) {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(figures))));
+}
+
+it('draws who wins, with bounds and numbers that can be read', async () => {
+  serve(FIGURES);
+  render(Figures);
+  const shown = await screen.findByTestId('figures');
+  expect(shown.textContent).toContain('75%');
+  expect(shown.textContent).toContain('9 of 12');
+  expect(within(shown).getAllByText('5 players')).toHaveLength(1);
+  await fireEvent.click(within(shown).getAllByText('Saboteurs').at(-1)!);
+  expect(shown.textContent).toContain('3 of 12');
+  expect(groupRows(FIGURES.games[0]!.modules, 'saboteurs', (name) => name)).toEqual([]);
+});
+
+it('says so where nothing was counted yet', async () => {
+  serve({ rounds: 0, games: [] });
+  render(Figures);
+  expect(await screen.findByTestId('figures-none')).toBeTruthy();
+});
