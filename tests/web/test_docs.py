@@ -54,7 +54,7 @@ def test_what_is_inside_is_named(kind: type[msgspec.Struct]) -> None:
 
 def test_every_address_is_there() -> None:
     for operation in OPERATIONS:
-        path = operation.path.replace("{code}", "CODE")
+        path = operation.path.replace("{code}", "CODE").replace("{name}", "NAME")
         assert f"`{operation.method.upper()} {path}`" in PAGE
 
 

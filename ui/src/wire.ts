@@ -203,6 +203,51 @@ export interface Leave {
   id: string;
 }
 
+/** Begin a lesson again, or only its present scene. */
+export interface LessonAgain {
+  type: "lesson_again";
+  scene?: boolean;
+  id: string;
+}
+
+/** A lesson that can be begun; its texts are `lesson-NAME`. */
+export interface LessonCard {
+  name: string;
+  teaches: string;
+  card: string;
+  minutes: number;
+  steps: number;
+}
+
+/** How far a lesson has come: the text of its step is `lesson-NAME-KEY`. */
+export interface LessonInfo {
+  name: string;
+  kind: "do" | "done" | "left" | "read" | "watch";
+  key: string;
+  at: string;
+  step: number;
+  steps: number;
+  scene: number;
+  seats: string[];
+}
+
+/** All lessons, in the order in which they are best taken. */
+export interface LessonList {
+  lessons: LessonCard[];
+}
+
+/** Play on as in any other game, without the lesson's script. */
+export interface LessonOff {
+  type: "lesson_off";
+  id: string;
+}
+
+/** Go on in a lesson: a step was read, or what it asks for is done for oneself. */
+export interface LessonOn {
+  type: "lesson_on";
+  id: string;
+}
+
 /** Seats or settings have changed, or who is present. */
 export interface Lobby {
   type: "lobby";
@@ -225,6 +270,12 @@ export interface Move {
   seat: number;
   to: number;
   id: string;
+}
+
+/** Begin a lesson at a table of its own. */
+export interface NewLesson {
+  name: string;
+  pace?: "fast" | "instant" | "normal" | "slow";
 }
 
 /** Sit down at a table. */
@@ -448,6 +499,7 @@ export interface TableInfo {
   commitment: string;
   promise: string;
   game: number;
+  lesson: string;
 }
 
 /** The public tables, the newest first. */
@@ -483,6 +535,7 @@ export interface Update {
   prompt: PromptInfo | null;
   clock: Clock | null;
   ending: Ending | null;
+  lesson: LessonInfo | null;
 }
 
 /** Everything: the answer to `hello` and to `sync`. */
@@ -497,8 +550,9 @@ export interface Welcome {
   clock: Clock | null;
   history: Happened[];
   ending: Ending | null;
+  lesson: LessonInfo | null;
 }
 
 export type Message = Welcome | Lobby | Update | Talk | Done | Refused | Goodbye | Pong;
 
-export type Request = Hello | Sync | Ping | Answer | Call | Abort | Say | Claim | Configure | AllowTalk | SitBot | FillWithBots | Remove | Move | Rename | Start | Back | Rematch | Leave;
+export type Request = Hello | Sync | Ping | Answer | Call | Abort | Say | Claim | Configure | AllowTalk | SitBot | FillWithBots | Remove | Move | Rename | Start | Back | Rematch | LessonOn | LessonAgain | LessonOff | Leave;

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from motherlode.rules.contract import Event
+from motherlode.tables.coaching import prompts
 from motherlode.tables.game import Game
 from motherlode.tables.link import Link
 from motherlode.tables.messages import (
@@ -111,6 +112,7 @@ class Audience:
             clock=None if game is None else self.waiting.clock(),
             history=() if game is None else game.history_of(seat),
             ending=None if game is None else game.ending(),
+            lesson=standing.lesson() if game is not None and seat is not None else None,
         )
         self._tell(link, message)
 
@@ -163,6 +165,7 @@ class Audience:
                     prompt=prompts.get(seat),
                     clock=clock,
                     ending=ending,
+                    lesson=None if seat is None else self.standing.lesson(),
                 )
                 written[seat] = ENCODER.encode(message)
             link.tell(written[seat])
@@ -205,6 +208,6 @@ class Audience:
         answered = {} if window is None else window.choices
         return {
             seat: game.prompt_of(asked)
-            for seat, asked in game.prompts().items()
+            for seat, asked in prompts(self.standing, game).items()
             if self.standing.seats[seat].is_person and seat not in answered
         }

@@ -80,6 +80,22 @@ class Began(Struct, frozen=True, tag="began"):
     salt: str
 
 
+class LessonOpened(Struct, frozen=True, tag="lesson_opened"):
+    """A scene of a lesson was set up; the position is kept, since lessons may change."""
+
+    lesson: str
+    scene: int
+    position: str
+
+
+class LessonRead(Struct, frozen=True, tag="lesson_read"):
+    """A step of a lesson was read."""
+
+
+class LessonLeft(Struct, frozen=True, tag="lesson_left"):
+    """Somebody plays on without the lesson's script."""
+
+
 class Chose(Struct, frozen=True, tag="chose"):
     """A seat answered, in the notation of choices."""
 
@@ -126,6 +142,9 @@ Entry: TypeAlias = (
     | TalkAllowed
     | Promised
     | Began
+    | LessonOpened
+    | LessonRead
+    | LessonLeft
     | Chose
     | Said
     | Claimed

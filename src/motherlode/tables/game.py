@@ -6,6 +6,7 @@ import logging
 from collections.abc import Mapping, Sequence
 
 from motherlode.bots import make_bot
+from motherlode.lessons.course import Course
 from motherlode.rules.contract import NOBODY, Event, Rules
 from motherlode.rules.engine import apply, asked_seat, call_choice, new_game
 from motherlode.rules.errors import MotherlodeError
@@ -58,19 +59,30 @@ def why_not(settings: Settings) -> str:
 class Game:
     """One game, from the deal to the end."""
 
-    def __init__(self, settings: Settings, names: Sequence[str], seed: int, salt: str) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        names: Sequence[str],
+        seed: int,
+        salt: str,
+        position: State | None = None,
+    ) -> None:
         first = NOBODY if settings.first is None else settings.first
         self.settings = settings
         self.names = tuple(names)
         self.seed = seed
         self.salt = salt
-        self.commitment = commitment(seed, salt)
+        self.is_lesson = position is not None
+        self.commitment = "" if self.is_lesson else commitment(seed, salt)
         selection = selection_of(settings)
-        self.rules = CATALOGUE.rules(selection)
+        self.rules = CATALOGUE.rules(selection) if position is None else position.rules
         self.recorder = Recorder(selection, self.names, seed, first)
         self.recorder.record.commitment = self.commitment
         self.recorder.record.salt = salt
-        self.state: State = new_game(self.rules, seed, first, True)
+        self.state: State = (
+            new_game(self.rules, seed, first, True) if position is None else position
+        )
+        self.state.listening = True
         self.history: list[tuple[int, Event | Talk]] = []
         self.bots: dict[int, Bot] = {}
         self.broken_off = False
@@ -97,7 +109,10 @@ class Game:
     # -- what happens ----------------------------------------------------------------------------
 
     def begin(self, sequence: int) -> None:
-        """Take down what the deal was."""
+        """Take down what the deal was; a lesson begins in mid-round."""
+        if self.is_lesson:
+            started = RoundStarted(self.state.round, self.state.first)
+            self.history.append((sequence, started))
         self._settle(sequence)
 
     def choose(self, sequence: int, text: str) -> list[Event]:
@@ -106,6 +121,12 @@ class Game:
         self.recorder.add(self.state, choice)
         apply(self.state, choice)
         return self._settle(sequence)
+
+    def tell_course(self, course: Course, text: str) -> None:
+        """Let a lesson know what is about to be chosen."""
+        asked = prompt(self.state, self.asked)
+        choice = int(read_choice(self.state, self.names, text))
+        course.hear(self.rules, int(asked.seat), choice, int(asked.silence))
 
     def talk(self, talk: Talk) -> None:
         """Take down what somebody said or claimed."""
@@ -275,7 +296,7 @@ class Game:
 
     def record(self) -> str:
         """The record of the game, with the seed: only when it is over."""
-        if not self.over:
+        if not self.over or self.is_lesson:
             raise TableRefusal("not_over", "the record can be had when the game is over")
         if not self._written:
             self._written = self.recorder.text()

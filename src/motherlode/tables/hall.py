@@ -8,17 +8,19 @@ import secrets
 import time
 from contextlib import suppress
 
+from motherlode.lessons.script import Lesson
 from motherlode.rules.errors import MotherlodeError
 from motherlode.store.log import Store, TableTaken
+from motherlode.tables.coaching import lesson_settings, opened
 from motherlode.tables.counting import Counting
-from motherlode.tables.entries import Entry, Made
+from motherlode.tables.entries import Entry, Made, Sat, SatBot
 from motherlode.tables.errors import TableRefusal
 from motherlode.tables.game import why_not
-from motherlode.tables.messages import Settings, TableInfo
+from motherlode.tables.messages import Pace, Settings, TableInfo
 from motherlode.tables.orders import lines_for, promise, sit_down
 from motherlode.tables.pacing import SLEEP
 from motherlode.tables.requests import Start
-from motherlode.tables.seating import new_token
+from motherlode.tables.seating import bot_name, new_token
 from motherlode.tables.standing import Standing
 from motherlode.tables.table import Table
 
@@ -57,19 +59,28 @@ class Hall:
 
     async def make(self, name: str, settings: Settings, start: bool) -> tuple[str, str]:
         """Make a table with its host; its code and the host's token."""
-        if len(self.tables) >= MOST_TABLES:
-            raise TableRefusal("busy", "there are too many tables just now; try again later")
         refusal = why_not(settings)
         if refusal and start:
             raise TableRefusal("incompatible", refusal)
         token = new_token()
+        return await self._create(first_lines(name, settings, token, start)), token
+
+    async def make_lesson(self, name: str, lesson: Lesson, pace: Pace) -> tuple[str, str]:
+        """Make a table for somebody who learns; its code and their token."""
+        token = new_token()
+        return await self._create(lesson_lines(name, lesson, token, pace)), token
+
+    async def _create(self, lines: list[Entry]) -> str:
+        """A new table with its first lines; its code."""
+        if len(self.tables) >= MOST_TABLES:
+            raise TableRefusal("busy", "there are too many tables just now; try again later")
         while True:
             code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
             table = Table(code, self.store, self.counting)
             with suppress(TableTaken):
-                await table.create(first_lines(name, settings, token, start))
+                await table.create(lines)
                 self.tables[code] = table
-                return code, token
+                return code
 
     async def find(self, code: str) -> Table:
         """A table by its code, from memory or from the log."""
@@ -147,3 +158,14 @@ def first_lines(name: str, settings: Settings, token: str, start: bool) -> list[
     if start:
         made += lines_for(standing, 0, Start(id="start000"))
     return made
+
+
+def lesson_lines(name: str, lesson: Lesson, token: str, pace: Pace) -> list[Entry]:
+    """What is written down of a new table for a lesson: its bots have the names of the script."""
+    settings = lesson_settings(lesson, pace)
+    made = first_lines(name, settings, token, False)
+    names = [line.name for line in made if isinstance(line, Sat)]
+    for seat, wanted in enumerate(lesson.scenes[0].start.names[1:], 1):
+        names.append(bot_name(names, wanted))
+        made.append(SatBot(seat, names[-1], settings.level))
+    return [*made, opened(lesson, 0)]

@@ -13,6 +13,7 @@ Level: TypeAlias = Literal["random", "greedy"]
 Pace: TypeAlias = Literal["instant", "fast", "normal", "slow"]
 ClaimKind: TypeAlias = Literal["treasure", "no_treasure", "suspect", "trust", "fix"]
 Phase: TypeAlias = Literal["lobby", "playing", "over"]
+StepKind: TypeAlias = Literal["read", "do", "watch", "done", "left"]
 Fields: TypeAlias = dict[str, Any]  # plain data with names in place of numbers
 
 # -- settings ------------------------------------------------------------------------------------
@@ -68,6 +69,20 @@ class TableInfo(Struct, frozen=True):
     commitment: str = ""  # the hash of the seed of the game that is played, or was played last
     promise: str = ""  # the hash of the seed of the next game, shown before it begins
     game: int = 0  # how many games were begun here
+    lesson: str = ""  # the lesson that is played here
+
+
+class LessonInfo(Struct, frozen=True):
+    """How far a lesson has come: the text of its step is `lesson-NAME-KEY`."""
+
+    name: str
+    kind: StepKind
+    key: str  # of the step; none while bots play, and at the end
+    at: str  # what the step is about: role, hand, deck, goals, `seat 2`, `cell 3,0`
+    step: int  # steps that are over
+    steps: int
+    scene: int
+    seats: tuple[str, ...]  # what the texts call the seats, in their order
 
 
 class CardInfo(Struct, frozen=True, omit_defaults=True):
@@ -250,6 +265,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     clock: Clock | None
     history: tuple[Happened, ...]
     ending: Ending | None
+    lesson: LessonInfo | None = None
 
 
 class Lobby(Struct, frozen=True, tag_field="type", tag="lobby"):
@@ -269,6 +285,7 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     prompt: PromptInfo | None
     clock: Clock | None
     ending: Ending | None
+    lesson: LessonInfo | None = None
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):

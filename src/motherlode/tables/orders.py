@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from motherlode.rules.randomness import MASK
+from motherlode.tables.coaching import again, go_off, go_on, prompts
 from motherlode.tables.entries import (
     Began,
     BrokenOff,
@@ -38,6 +39,9 @@ from motherlode.tables.requests import (
     Configure,
     FillWithBots,
     Leave,
+    LessonAgain,
+    LessonOff,
+    LessonOn,
     Move,
     Rematch,
     Remove,
@@ -84,7 +88,7 @@ def chosen(standing: Standing, seat: int, command: Answer) -> int:
     game = running_game(standing)
     if command.sequence != game.asked_at:
         raise StaleAnswer
-    asked = game.prompts().get(seat)
+    asked = prompts(standing, game).get(seat)
     if asked is None:
         raise TableRefusal("not_asked", "it is not your turn to answer")
     if command.index >= len(asked.choices):
@@ -98,6 +102,8 @@ def _answer(standing: Standing, seat: int, command: Answer) -> list[Entry]:
 
 
 def _call(standing: Standing, seat: int, command: Call) -> list[Entry]:
+    if standing.course is not None and standing.course.kind != "left":
+        raise TableRefusal("lesson", "that comes later; first do what the lesson asks for")
     return [Chose(seat, running_game(standing).call(seat))]
 
 
@@ -293,5 +299,8 @@ _ORDERS: dict[type, Callable[[Standing, int, Any], list[Entry]]] = {
     Rename: _rename,
     Start: _start,
     Rematch: _rematch,
+    LessonOn: go_on,
+    LessonAgain: again,
+    LessonOff: go_off,
     Leave: _leave,
 }

@@ -120,6 +120,20 @@ class Rematch(Command, frozen=True, tag="rematch"):
     """Begin again with the same people and settings, after a game."""
 
 
+class LessonOn(Command, frozen=True, tag="lesson_on"):
+    """Go on in a lesson: a step was read, or what it asks for is done for oneself."""
+
+
+class LessonAgain(Command, frozen=True, tag="lesson_again"):
+    """Begin a lesson again, or only its present scene."""
+
+    scene: bool = False
+
+
+class LessonOff(Command, frozen=True, tag="lesson_off"):
+    """Play on as in any other game, without the lesson's script."""
+
+
 class Leave(Command, frozen=True, tag="leave"):
     """Give up the seat for good; in a game a bot plays on."""
 
@@ -143,5 +157,8 @@ Request: TypeAlias = (
     | Start
     | Back
     | Rematch
+    | LessonOn
+    | LessonAgain
+    | LessonOff
     | Leave
 )

@@ -108,9 +108,13 @@ def clean_name(name: str, others: Sequence[str]) -> str:
     return told
 
 
-def bot_name(others: Sequence[str]) -> str:
-    """A name for a bot that nobody here has."""
-    for name in (*DEFAULT_NAMES, *(f"Bot {number}" for number in range(1, len(others) + 2))):
+def bot_name(others: Sequence[str], *wanted: str) -> str:
+    """A name for a bot that nobody here has, one of those wanted if possible."""
+    for name in (
+        *wanted,
+        *DEFAULT_NAMES,
+        *(f"Bot {number}" for number in range(1, len(others) + 2)),
+    ):
         try:
             return clean_name(name, others)
         except TableRefusal:

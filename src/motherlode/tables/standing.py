@@ -7,7 +7,10 @@ from typing import Any
 
 from msgspec import structs
 
+from motherlode.lessons import lesson_named
+from motherlode.lessons.course import Course
 from motherlode.rules.contract import Event
+from motherlode.rules.positions import read_position
 from motherlode.rules.records import commitment
 from motherlode.tables.entries import (
     Began,
@@ -18,6 +21,9 @@ from motherlode.tables.entries import (
     Entry,
     Exchanged,
     Left,
+    LessonLeft,
+    LessonOpened,
+    LessonRead,
     Made,
     Promised,
     Renamed,
@@ -29,7 +35,7 @@ from motherlode.tables.entries import (
 )
 from motherlode.tables.figures import EndedRound, ended_rounds
 from motherlode.tables.game import Game, why_not
-from motherlode.tables.messages import Phase, Settings, TableInfo, Talk
+from motherlode.tables.messages import LessonInfo, Phase, Settings, TableInfo, Talk
 from motherlode.tables.seating import Seat
 
 
@@ -45,6 +51,7 @@ class Standing:
         self.game: Game | None = None
         self.games = 0
         self.finished: tuple[int, Game] | None = None  # the last game that came to its end
+        self.course: Course | None = None  # of the lesson that is played here
         self.promise: Promised | None = None  # the seed of the next game
         self.promise_hash = ""
         self.in_lobby = True
@@ -82,11 +89,29 @@ class Standing:
             commitment=self.game.commitment if self.game and not self.in_lobby else "",
             promise=self.promise_hash,
             game=self.games,
+            lesson="" if self.course is None else self.course.lesson.name,
+        )
+
+    def lesson(self) -> LessonInfo | None:
+        """How far the lesson has come that is played here."""
+        course = self.course
+        if course is None:
+            return None
+        step = course.step
+        return LessonInfo(
+            name=course.lesson.name,
+            kind=course.kind,
+            key="" if step is None else step.key,
+            at="" if step is None else step.at,
+            step=course.told,
+            steps=course.lesson.told,
+            scene=course.number,
+            seats=course.scene.start.names,
         )
 
     def last_finished(self) -> tuple[int, Game] | None:
         """The last game that is over, with its number; the one before while another is played."""
-        if self.game is not None and self.game.over:
+        if self.game is not None and self.game.over and not self.game.is_lesson:
             return self.games, self.game
         return self.finished
 
@@ -151,22 +176,56 @@ class Standing:
         self.settings = structs.replace(self.settings, chat=entry.chat, claims=entry.claims)
 
     def _began(self, entry: Began) -> None:
+        self._clear_table()
+        self.course = None
+        self.promise = None
+        self.promise_hash = ""
+        self.game = Game(self.settings, self.names, entry.seed, entry.salt)
+        self.game.begin(self.sequence)
+
+    def _clear_table(self) -> None:
+        """Another game begins."""
         self.in_lobby = False
         self.finished = self.last_finished()
         self.games += 1
-        self.promise = None
-        self.promise_hash = ""
         for seat in self.seats:
             seat.abort = False
             seat.replaced = False
             seat.lapses = 0
-        self.game = Game(self.settings, self.names, entry.seed, entry.salt)
+
+    def _lesson_opened(self, entry: LessonOpened) -> None:
+        """A lesson that this version doesn't have, or has otherwise, is a game like any other."""
+        self._clear_table()
+        lesson = lesson_named(entry.lesson)
+        known = lesson is not None and entry.scene < len(lesson.scenes)
+        self.course = Course(lesson, entry.scene) if lesson is not None and known else None
+        position = read_position(entry.position)
+        selection = position.selection
+        self.settings = structs.replace(
+            self.settings,
+            game=selection.game,
+            modules=tuple(selection.modules),
+            edition=position.state.rules.edition,
+        )
+        self.game = Game(self.settings, self.names, position.seed, "", position.state)
         self.game.begin(self.sequence)
+
+    def _lesson_read(self, entry: LessonRead) -> None:
+        if self.course is not None:
+            self.course.read()
+
+    def _lesson_left(self, entry: LessonLeft) -> None:
+        if self.course is not None:
+            self.course.leave()
 
     def _chose(self, entry: Chose) -> None:
         if self.game is None:
             return
+        if self.course is not None:
+            self.game.tell_course(self.course, entry.choice)
         self.events += self.game.choose(self.sequence, entry.choice)
+        if self.game.is_lesson:
+            return
         if self.game.new_round or self.game.over:
             people = sum(seat.is_person for seat in self.seats)
             rounds = ended_rounds(self.game, people)
@@ -211,6 +270,9 @@ _TAKERS: dict[type, Callable[[Standing, Any], None]] = {
     TalkAllowed: Standing._talk_allowed,
     Promised: Standing._promised,
     Began: Standing._began,
+    LessonOpened: Standing._lesson_opened,
+    LessonRead: Standing._lesson_read,
+    LessonLeft: Standing._lesson_left,
     Chose: Standing._chose,
     Said: Standing._said,
     Claimed: Standing._claimed,

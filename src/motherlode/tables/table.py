@@ -11,8 +11,17 @@ from typing import Final, TypeVar
 from motherlode.store.log import Ended, Line, Store, StoreError
 from motherlode.tables import entries, figures, pacing
 from motherlode.tables.audience import NO_SEAT, Audience
+from motherlode.tables.coaching import first_accepted, scripted, window_choices
 from motherlode.tables.counting import Counting
-from motherlode.tables.entries import Began, BrokenOff, Chose, Entry
+from motherlode.tables.entries import (
+    Began,
+    BrokenOff,
+    Chose,
+    Entry,
+    LessonLeft,
+    LessonOpened,
+    LessonRead,
+)
 from motherlode.tables.errors import TableRefusal
 from motherlode.tables.game import Game
 from motherlode.tables.limits import Bucket
@@ -25,6 +34,7 @@ from motherlode.tables.requests import (
     Claim,
     Command,
     Hello,
+    LessonOn,
     Ping,
     Request,
     Say,
@@ -231,7 +241,8 @@ class Table:
         seat = self.standing.seats[number]
         is_late = not seat.is_played_by_bot
         on_the_clock = is_late and seat.links > 0 and self.waiting.clock_is_up()
-        await self._commit([Chose(number, game.bot_choice(number, seat.level))])
+        choice = scripted(self.standing, game) or game.bot_choice(number, seat.level)
+        await self._commit([Chose(number, choice)])
         if is_late:
             seat.lapses += 1
             seat.replaced = not on_the_clock
@@ -244,7 +255,11 @@ class Table:
         bots = {
             n: seat.level for n, seat in enumerate(self.standing.seats) if seat.is_played_by_bot
         }
-        answers = game.window_answers(window.choices, bots)
+        script = window_choices(self.standing, game)
+        if script is None:
+            answers = game.window_answers(window.choices, bots)
+        else:
+            answers = game.window_answers(window.choices | script, {})
         commands = [window.commands.get(seat) for seat, _ in answers]
         await self._commit([Chose(seat, text) for seat, text in answers], *commands)
         self.audience.tell_update()
@@ -283,6 +298,8 @@ class Table:
         window = self.waiting.window
         if isinstance(command, Answer) and window is not None:
             self._react(window, link.seat, command)
+        elif isinstance(command, LessonOn) and window is not None:
+            window.choices[link.seat] = first_accepted(self.standing, link.seat)
         elif window is not None and command.id in window.commands.values():
             raise repeated()
         elif not isinstance(command, Back):
@@ -365,7 +382,8 @@ class Table:
         kinds = {type(entry) for entry in made}
         if not kinds <= {Chose}:
             self.audience.follow_keys()
-        if Began in kinds:
+        if kinds & {Began, LessonOpened, LessonRead, LessonLeft}:
+            self.waiting.begin_anew()
             self.audience.tell_everything()
         elif kinds & {Chose, BrokenOff}:
             self.audience.tell_update()

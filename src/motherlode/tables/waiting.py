@@ -5,7 +5,9 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 
+from motherlode.lessons.script import YOU
 from motherlode.tables import pacing
+from motherlode.tables.coaching import prompts
 from motherlode.tables.game import Game
 from motherlode.tables.messages import Clock
 from motherlode.tables.seating import Seat
@@ -49,12 +51,22 @@ class Waiting:
         if game is None or self.standing.phase != "playing" or not self.standing.has_people:
             return None
         self.look()
+        course = self.standing.course
+        if course is not None and course.rests and not self._may_close(game):
+            return None
         if self.window is not None:
             return self.since + self.window_time(game, self.window)
         seat = self.standing.seats[game.asked]
         if seat.is_played_by_bot:
             return self.since + self._thinking_time(game)
         return self._patience(seat)
+
+    def _may_close(self, game: Game) -> bool:
+        """Whether a window of a lesson can close: nobody is asked who learns, or has answered."""
+        window = self.window
+        return window is not None and (
+            YOU in window.choices or YOU not in prompts(self.standing, game)
+        )
 
     def clock_is_up(self) -> bool:
         """Whether the time that the settings give for a decision is over."""
@@ -67,7 +79,9 @@ class Waiting:
         people = [n for n, s in enumerate(self.standing.seats) if s.is_person and not s.replaced]
         if len(people) > 1:
             return float(settings.window)
-        if any(seat in game.prompts() and seat not in window.choices for seat in people):
+        if any(
+            seat in prompts(self.standing, game) and seat not in window.choices for seat in people
+        ):
             return max(float(settings.window), pacing.ALONE)
         return pacing.THINKING[settings.pace] / 2
 
@@ -78,9 +92,14 @@ class Waiting:
             return None
         total = 0.0
         seat: int | None = None
-        if self.window is not None:
+        course = self.standing.course
+        if self.window is not None and (course is None or course.kind == "left"):
             total = self.window_time(game, self.window)
-        elif self.standing.seats[game.asked].is_person and self.standing.settings.clock:
+        elif (
+            self.window is None
+            and self.standing.seats[game.asked].is_person
+            and self.standing.settings.clock
+        ):
             total = float(self.standing.settings.clock)
             seat = game.asked
         if not total:

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from motherlode.tables.figures import FiguresInfo
-from motherlode.tables.messages import Level, Name, Settings, TableInfo
+from motherlode.tables.messages import Level, Name, Pace, Settings, TableInfo
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,6 +22,29 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """Sit down at a table."""
 
     name: Name
+
+
+class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """Begin a lesson at a table of its own."""
+
+    name: Name
+    pace: Pace = "normal"
+
+
+class LessonCard(Struct, frozen=True):
+    """A lesson that can be begun; its texts are `lesson-NAME`."""
+
+    name: str
+    teaches: str  # a game or a module
+    card: str  # its picture
+    minutes: int
+    steps: int
+
+
+class LessonList(Struct, frozen=True):
+    """All lessons, in the order in which they are best taken."""
+
+    lessons: tuple[LessonCard, ...]
 
 
 class Ticket(Struct, frozen=True):
@@ -98,6 +121,8 @@ class Failure(Struct, frozen=True):
 BODIES: Final = (
     NewTable,
     NewSeat,
+    NewLesson,
+    LessonList,
     Ticket,
     CatalogueInfo,
     Check,

@@ -16,14 +16,25 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from motherlode import __version__
+from motherlode.lessons import LESSONS
 from motherlode.rules.errors import MotherlodeError
 from motherlode.store.log import StoreError
+from motherlode.tables.coaching import lesson_called
 from motherlode.tables.errors import TableRefusal
 from motherlode.tables.hall import Hall
 from motherlode.tables.messages import Settings
-from motherlode.web.api import Failure, Health, NewSeat, NewTable, TableList, Ticket
+from motherlode.web.api import (
+    Failure,
+    Health,
+    LessonList,
+    NewLesson,
+    NewSeat,
+    NewTable,
+    TableList,
+    Ticket,
+)
 from motherlode.web.bodies import decoded
-from motherlode.web.catalogue import catalogue, check
+from motherlode.web.catalogue import catalogue, check, lesson_card
 from motherlode.web.finding import address_of, hall_of, table_of, too_fast
 from motherlode.web.headers import SafeHeaders, is_own_origin
 from motherlode.web.limits import Buckets
@@ -41,6 +52,7 @@ MISSING = (60, 1.0)
 # What a refusal of a table is in the words of HTTP; everything else is 409.
 STATUS: Final = {
     "no_table": 404,
+    "no_lesson": 404,
     "bad_name": 422,
     "incompatible": 422,
     "malformed": 400,
@@ -73,6 +85,8 @@ def make_app(hall: Hall) -> Starlette:
         Route("/check", check_settings, methods=["POST"]),
         Route("/tables", list_tables),
         Route("/tables", make_table, methods=["POST"]),
+        Route("/lessons", list_lessons),
+        Route("/lessons/{name}", begin_lesson, methods=["POST"]),
         Route("/tables/{code}", show_table),
         Route("/tables/{code}/seats", take_seat, methods=["POST"]),
         Route("/tables/{code}/record", show_record),
@@ -178,6 +192,20 @@ async def make_table(request: Request) -> Response:
     body = await read_body(request, NewTable)
     spend(request)
     code, token = await hall_of(request).make(body.name, body.settings, body.start)
+    return answer(Ticket(code, 0, token), 201)
+
+
+async def list_lessons(request: Request) -> Response:
+    """What can be learned."""
+    return answer(LessonList(tuple(map(lesson_card, LESSONS))))
+
+
+async def begin_lesson(request: Request) -> Response:
+    """A new table for somebody who learns."""
+    body = await read_body(request, NewLesson)
+    spend(request)
+    lesson = lesson_called(request.path_params["name"])
+    code, token = await hall_of(request).make_lesson(body.name, lesson, body.pace)
     return answer(Ticket(code, 0, token), 201)
 
 

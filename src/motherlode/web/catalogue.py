@@ -8,11 +8,12 @@ import msgspec
 
 from motherlode import __version__
 from motherlode.bots import BOTS
+from motherlode.lessons.script import Lesson
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.ruleset import EDITIONS, bare_name
 from motherlode.tables.game import why_not
 from motherlode.tables.messages import Settings
-from motherlode.web.api import CatalogueInfo, Check, EditionInfo, ModuleInfo, Preset
+from motherlode.web.api import CatalogueInfo, Check, EditionInfo, LessonCard, ModuleInfo, Preset
 
 FEWEST, MOST = 2, 12
 
@@ -68,3 +69,8 @@ def check(settings: Settings) -> Check:
 def with_module(settings: Settings, name: str) -> Settings:
     """The same settings with one module more."""
     return msgspec.structs.replace(settings, modules=(*settings.modules, name))
+
+
+def lesson_card(lesson: Lesson) -> LessonCard:
+    """A lesson as it is offered."""
+    return LessonCard(lesson.name, lesson.teaches, lesson.card, lesson.minutes, lesson.told)

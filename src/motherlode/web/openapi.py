@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -15,6 +16,8 @@ from motherlode.web.api import (
     Check,
     Failure,
     Health,
+    LessonList,
+    NewLesson,
     NewSeat,
     NewTable,
     TableList,
@@ -34,6 +37,7 @@ class Operation(NamedTuple):
     failures: tuple[int, ...] = ()
 
 
+PLACE = re.compile(r"\{(\w+)\}")  # of something named in an address
 FINDING = (404, 409, 429, 503)  # why a table is not found, or not as it was asked for
 
 OPERATIONS = (
@@ -50,6 +54,16 @@ OPERATIONS = (
         NewTable,
         201,
         (400, 403, 409, 413, 422, 429, 503),
+    ),
+    Operation("get", "/api/lessons", "What can be learned", LessonList),
+    Operation(
+        "post",
+        "/api/lessons/{name}",
+        "Begin a lesson at a table of its own",
+        Ticket,
+        NewLesson,
+        201,
+        (400, 403, 404, 409, 413, 422, 429, 503),
     ),
     Operation("get", "/api/tables/{code}", "A table", TableInfo, None, 200, FINDING),
     Operation(
@@ -117,9 +131,9 @@ def described(op: Operation, schema_of: dict[type, dict[str, Any]]) -> dict[str,
     }
     for status in op.failures:
         made["responses"][str(status)] = response("Refused", Failure, schema_of)
-    if "{code}" in op.path:
+    if found := PLACE.search(op.path):
         made["parameters"] = [
-            {"name": "code", "in": "path", "required": True, "schema": {"type": "string"}}
+            {"name": found[1], "in": "path", "required": True, "schema": {"type": "string"}}
         ]
     if op.body is not None:
         content = {"application/json": {"schema": schema_of[op.body]}}

@@ -1,0 +1,48 @@
+"""Every lesson can be played as it is written: a rule that changes is felt here."""
+
+from __future__ import annotations
+
+import pytest
+
+from motherlode.lessons import LESSONS, lesson_named
+from motherlode.lessons.script import YOU, Lesson
+from motherlode.locale import languages, texts
+from tests.lessons.walk import ends
+
+EACH = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
+
+
+@EACH
+def test_every_way_that_a_script_accepts_is_legal_and_reaches_its_end(lesson: Lesson) -> None:
+    for number in range(len(lesson.scenes)):
+        assert ends(lesson, number), f"scene {number + 1} has no end"
+
+
+@EACH
+def test_the_seats_stay_and_bots_do_one_thing_each(lesson: Lesson) -> None:
+    names = {scene.start.names for scene in lesson.scenes}
+    assert len(names) == 1
+    assert lesson_named(lesson.name) is lesson
+    for scene in lesson.scenes:
+        assert scene.steps[-1].is_read, "the last step of a scene is read, then the next begins"
+        for step in scene.steps:
+            assert (step.seat == YOU) == bool(step.key)
+            assert step.seat == YOU or len(step.choices) == 1
+
+
+@EACH
+@pytest.mark.parametrize("language", languages())
+def test_every_step_has_its_text(lesson: Lesson, language: str) -> None:
+    keys = texts(language).keys()
+    steps = [step for scene in lesson.scenes for step in scene.steps if step.key]
+    assert f"lesson-{lesson.name}" in keys
+    assert [f"lesson-{lesson.name}-{step.key}" for step in steps] == [
+        key for key in keys if key.startswith(f"lesson-{lesson.name}-")
+    ], "the texts stand in the order of the steps"
+    for step in steps:
+        has_more = texts(language).has(f"lesson-{lesson.name}-{step.key}", "do")
+        assert has_more == (not step.is_read), "what there is to do is said apart"
+
+
+def test_there_is_no_lesson_of_a_name_nobody_knows() -> None:
+    assert lesson_named("nonsense") is None
