@@ -6,12 +6,13 @@ PLAY_ARGS ?=
 BENCH_ARGS ?=
 LOAD_ARGS ?=
 SWEEP_ARGS ?=
+SCREENS_ARGS ?=
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint bench load sweep wire lock clean check-python
+.PHONY: help setup play test lint bench load sweep screens wire lock clean check-python
 
 VERSION := $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
 UV := .tools/bin/uv
@@ -42,6 +43,7 @@ help:
 	@echo "make bench   measure the speed of the game"
 	@echo "make load    measure what a server of live tables carries (LOAD_ARGS='--tables 20 --seconds 20')"
 	@echo "make sweep   play 100,000 games at random tables with every invariant checked"
+	@echo "make screens take pictures of every page, in every language, size and theme (build/screens)"
 	@echo "make wire    write the browser's types of the messages, and samples of them, anew"
 	@echo "make lock    write requirements/*.txt anew (UPGRADE=1: with the newest versions)"
 	@echo "make clean   remove all that make has made"
@@ -80,6 +82,9 @@ load: $(DEV_NEEDS) $(PACKAGE)
 
 sweep: $(DEV_NEEDS) $(PACKAGE)
 	@$(BIN)/python -m tests.sweep $(SWEEP_ARGS)
+
+screens: $(DEV_NEEDS) $(PACKAGE)
+	@$(BIN)/python -m tests.browser.screens $(SCREENS_ARGS)
 
 wire: $(PACKAGE)
 	@PYTHONPATH=src $(BIN)/python -m motherlode.web.typescript ui/src/wire.ts
