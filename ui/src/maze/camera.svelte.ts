@@ -8,6 +8,8 @@ const STEP = 0.96;
 /** How far a maze that leaves room is pushed aside: in the middle, else away from the corners. */
 const ASIDE = [0.5, 0.75, 1];
 const UPWARD = [0.5, 0.25, 0.75, 0, 1];
+/** Pixels of the maze that stay in sight wherever a person moves it. */
+const ANCHOR = 72;
 const CLEAR = 4; // pixels between a card and what covers a corner
 
 /** What covers the corners of the screen on its left: width and height of each, in pixels. */
@@ -34,6 +36,7 @@ export class Camera {
   /** Whether a person has moved it. */
   taken = $state(false);
   cover: Cover = { top: [0, 0], bottom: [0, 0] };
+  #cells: readonly Cell[] = [];
 
   transform = $derived(`translate(${this.x}px, ${this.y}px) scale(${this.scale})`);
 
@@ -42,17 +45,25 @@ export class Camera {
     if (!this.width || !this.height) return;
     this.gentle = gentle;
     this.taken = false;
+    this.#cells = cells;
     this.#take(this.#best(cells));
+  }
+
+  /** Whether it is nearer than needed to see all. */
+  near(cells: readonly Cell[]): boolean {
+    return this.scale > this.#best(cells).scale * 1.15;
   }
 
   /** The maze has grown: see all of it again, unless a person chose what to see. */
   follow(cells: readonly Cell[]): void {
+    this.#cells = cells;
     if (!this.taken && !this.#shows(cells)) this.fit(cells, true);
   }
 
   /** The room on the screen has changed; a little change doesn't make the maze jump. */
   resize(width: number, height: number, cells: readonly Cell[]): void {
     const before = [this.width, this.height] as const;
+    this.#cells = cells;
     this.width = width;
     this.height = height;
     if (this.taken) {
@@ -81,6 +92,7 @@ export class Camera {
     this.taken = true;
     this.x += x;
     this.y += y;
+    this.#hold();
   }
 
   /** Come nearer or go away, with one point of the screen staying where it is. */
@@ -92,6 +104,17 @@ export class Camera {
     this.x = x - (x - this.x) * real;
     this.y = y - (y - this.y) * real;
     this.scale = scale;
+    this.#hold();
+  }
+
+  /** The maze can't be pushed out of sight. */
+  #hold(): void {
+    if (!this.#cells.length || !this.width) return;
+    const { left, top, width, height } = boxAround(this.#cells, 0);
+    const x = Math.min(ANCHOR, width * this.scale);
+    const y = Math.min(ANCHOR, height * this.scale);
+    this.x = between(this.x, x - (left + width) * this.scale, this.width - x - left * this.scale);
+    this.y = between(this.y, y - (top + height) * this.scale, this.height - y - top * this.scale);
   }
 
   #take({ x, y, scale }: Spot): void {
@@ -155,7 +178,9 @@ export class Camera {
   }
 }
 
-const within = (value: number, most: number) => Math.max(0, Math.min(value, most));
+const between = (value: number, least: number, most: number) =>
+  Math.max(least, Math.min(value, most));
+const within = (value: number, most: number) => between(value, 0, most);
 
 function largest(box: Box, room: Box): number {
   const scale = Math.min(room.width / box.width, room.height / box.height, FIT_LARGEST);

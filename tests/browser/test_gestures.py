@@ -1,0 +1,184 @@
+"""Fingers on a phone: pinch, double tap, drag and long press, with real touches."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Sit
+from tests.browser.staged import Fingers, Stage, sample
+from tests.support.server import Server
+
+Point = tuple[float, float]
+VIEW = """() => {
+  const layer = document.querySelector('[data-testid=maze] .layer');
+  const { a, e, f } = new DOMMatrix(getComputedStyle(layer).transform);
+  const { left, top } = layer.parentElement.getBoundingClientRect();
+  return { scale: a, x: e + left, y: f + top, page: visualViewport.scale, at: scrollY };
+}"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all: it only hands out the pages."""
+    running = Server(tmp_path_factory.mktemp("server")).start()
+    yield running
+    running.stop()
+
+
+def below(page: Page, point: Point) -> Point:
+    """What point of the plane lies below a point of the screen."""
+    view = page.evaluate(VIEW)
+    return (point[0] - view["x"]) / view["scale"], (point[1] - view["y"]) / view["scale"]
+
+
+def scale(page: Page) -> float:
+    """How large the maze is."""
+    return float(page.evaluate(VIEW)["scale"])
+
+
+def near(one: Point, other: Point, far: float) -> bool:
+    """Whether two points of the plane are hardly apart."""
+    return math.dist(one, other) <= far
+
+
+def middle(target: Locator) -> Point:
+    """The middle of something."""
+    box = target.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_two_fingers_zoom_where_they_are(sit: Sit) -> None:
+    phone = sit(touch=True)
+    Stage(phone, sample("Turn"))
+    page = phone.page
+    page.wait_for_timeout(400)
+    fingers = Fingers(phone)
+    x, y = middle(page.get_by_test_id("maze"))
+    y -= 30
+    before, held = scale(page), below(page, (x, y))
+    fingers.down((x - 30, y), (x + 30, y))
+    for step in range(1, 11):  # apart, and all the while the pair goes aside
+        fingers.move((x - 30 - 6 * step + step, y), (x + 30 + 6 * step + step, y + 2 * step))
+    after = scale(page)
+    apart = math.dist((x - 80, y), (x + 100, y + 20)) / 60
+    assert abs(after / before - apart) < 0.15 * apart
+    assert near(below(page, (x + 10, y + 10)), held, 6 / after)
+    fingers.up()
+    # there is an end to it in both directions, and the page itself never zooms
+    for wide, narrow in ((180, 20), (20, 180)):
+        for _ in range(6):
+            fingers.down((x - narrow / 2, y), (x + narrow / 2, y))
+            fingers.move((x - wide / 2, y), (x + wide / 2, y))
+            fingers.up()
+        assert 0.1 < scale(page) < 3
+    view = page.evaluate(VIEW)
+    assert (view["page"], view["at"]) == (1, 0)
+    assert page.get_by_test_id("maze").evaluate("e => getComputedStyle(e).touchAction") == "none"
+
+
+def test_a_double_tap_comes_nearer_and_goes_back(sit: Sit) -> None:
+    phone = sit(touch=True)
+    Stage(phone, sample("Turn"))
+    page = phone.page
+    page.wait_for_timeout(400)
+    x, y = middle(page.get_by_test_id("maze"))
+    far, held = scale(page), below(page, (x, y))
+    for _ in range(2):
+        page.touchscreen.tap(x, y)
+    page.wait_for_timeout(500)
+    assert scale(page) > 0.7  # a card can be read
+    assert near(below(page, (x, y)), held, 8)
+    for _ in range(2):
+        page.touchscreen.tap(x, y)
+    page.wait_for_timeout(500)
+    assert abs(scale(page) - far) < 0.02
+    assert page.evaluate("() => visualViewport.scale") == 1
+
+
+def test_one_finger_moves_the_maze_but_never_out_of_sight(sit: Sit) -> None:
+    phone = sit(touch=True)
+    Stage(phone, sample("Turn"))
+    page = phone.page
+    page.wait_for_timeout(400)
+    fingers = Fingers(phone)
+    x, y = middle(page.get_by_test_id("maze"))
+    held = below(page, (x, y))
+    fingers.drag((x, y), (x + 40, y + 30))
+    assert near(below(page, (x + 40, y + 30)), held, 10)
+    for _ in range(6):
+        fingers.drag((x, y), (x + 150, y))
+    box = page.locator("[data-laid='0,0']").bounding_box()
+    assert box is not None
+    assert box["x"] < 390
+    assert page.evaluate("() => [scrollX, scrollY]") == [0, 0]
+
+
+def test_a_card_is_dragged_onto_a_place(sit: Sit) -> None:
+    phone = sit(touch=True)
+    stage = Stage(phone, sample("Turn"))
+    page = phone.page
+    options = stage.welcome["prompt"]["options"]
+    lay = next(option for option in options if option["verb"] == "lay")
+    hand = stage.welcome["view"]["hand"]
+    fingers = Fingers(phone)
+    start = middle(page.get_by_test_id(f"hand-{hand.index(lay['card'])}"))
+    fingers.down(start)
+    for up in range(1, 6):
+        fingers.move((start[0], start[1] - 10 * up))  # the places light up
+    place = page.get_by_test_id(f"cell-{lay['cell'][0]},{lay['cell'][1]}")
+    place.wait_for()
+    page.wait_for_timeout(400)
+    end = middle(place)
+    for step in range(1, 6):
+        fingers.move((start[0] + (end[0] - start[0]) * step / 5, end[1] + (5 - step) * 10))
+    expect(place).to_have_attribute("data-over", "")
+    fingers.up()
+    expect(place).to_have_attribute("aria-pressed", "true")
+    page.get_by_test_id("confirm").tap()
+    phone.wait_for(lambda: stage.answers)
+    chosen = options[stage.answers[0]["index"]]
+    assert (chosen["card"], chosen["cell"]) == (lay["card"], lay["cell"])
+
+
+def test_a_long_press_explains_and_chooses_nothing(sit: Sit) -> None:
+    phone = sit(touch=True)
+    Stage(phone, sample("Turn"))
+    page = phone.page
+    card = page.get_by_test_id("hand-1")
+    fingers = Fingers(phone)
+    fingers.down(middle(card))
+    expect(page.get_by_test_id("explain")).to_be_visible()
+    fingers.up()
+    expect(page.get_by_test_id("explain")).to_be_visible()  # until it is put away
+    expect(card).to_have_attribute("aria-pressed", "false")
+    page.get_by_test_id("explain").get_by_role("button").tap()
+    expect(page.get_by_test_id("explain")).to_have_count(0)
+
+
+def test_a_trackpad_pinches_and_other_parts_of_the_page_can_be_zoomed(sit: Sit) -> None:
+    desk = sit()
+    Stage(desk, sample("Turn"))
+    page = desk.page
+    page.wait_for_timeout(400)
+    x, y = middle(page.get_by_test_id("maze"))
+    before, held = scale(page), below(page, (x, y))
+    page.mouse.move(x, y)
+    page.keyboard.down("Control")
+    for _ in range(10):
+        page.mouse.wheel(0, -5)  # a trackpad tells a pinch as a wheel with Control, in small steps
+    page.keyboard.up("Control")
+    page.wait_for_timeout(300)
+    assert scale(page) > before * 1.4
+    assert near(below(page, (x, y)), held, 2)
+    viewport = page.locator("meta[name=viewport]").get_attribute("content") or ""
+    assert "scalable" not in viewport
+    assert "maximum" not in viewport
+    assert page.locator("header").first.evaluate("e => getComputedStyle(e).touchAction") in (
+        "auto",
+        "manipulation",
+    )
