@@ -72,6 +72,8 @@ it('sees a game that has ended, and none while it is played', () => {
   const ended = endedGame(connection, 7)!;
   expect(ended).toMatchObject({ at: 7, aborted: true, winners: [], you: connection.you });
   expect(readGames(JSON.stringify([ended]))).toHaveLength(1);
+  connection.table = { ...connection.table!, lesson: 'base' }; // learning is no game
+  expect(endedGame(connection, 7)).toBeNull();
 });
 
 it('adds up what the games came to', () => {
