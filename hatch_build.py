@@ -22,6 +22,7 @@ INTERPRETED = (
     "rules/builder.py",
     "rules/choice_texts.py",
     "rules/claims.py",
+    "rules/following.py",
     "rules/notation.py",
     "rules/pages.py",
     "rules/plain.py",

@@ -26,7 +26,7 @@ def codes() -> set[str]:
     for folder in ("tables", "web"):
         for file in (ROOT / "src" / "motherlode" / folder).glob("*.py"):
             text = file.read_text(encoding="utf-8")
-            found |= set(re.findall(r'TableRefusal\(\s*"(\w+)"', text))
+            found |= set(re.findall(r'TableRefusal\(\s*"([\w-]+)"', text))
             found |= set(re.findall(r'goodbye\(\s*[^,()]+(?:\[0\])?,\s*"(\w+)"', text))
             found |= set(re.findall(r'refuse\([^"]*"(\w+)"', text))
     return found
@@ -55,6 +55,7 @@ def test_what_is_inside_is_named(kind: type[msgspec.Struct]) -> None:
 def test_every_address_is_there() -> None:
     for operation in OPERATIONS:
         path = operation.path.replace("{code}", "CODE").replace("{name}", "NAME")
+        path = path.replace("{number}", "N")
         assert f"`{operation.method.upper()} {path}`" in PAGE
 
 

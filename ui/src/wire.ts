@@ -133,6 +133,17 @@ export interface FillWithBots {
   id: string;
 }
 
+/** One picture of a replay: what happened, what was said then, what it has changed. */
+export interface Frame {
+  played: number;
+  seat?: number | null;
+  choice?: string;
+  events?: SeenEvent[];
+  said?: Said[];
+  changes?: Record<string, Value>;
+  secrets?: Secrets | null;
+}
+
 /** What was counted of one game, in one kind of company. */
 export interface GameFigures {
   game: string;
@@ -318,6 +329,11 @@ export interface Pong {
   sequence: number;
 }
 
+/** A position in the notation. */
+export interface PositionText {
+  position: string;
+}
+
 /** A table that one click makes. */
 export interface Preset {
   name: string;
@@ -365,6 +381,19 @@ export interface Rename {
   id: string;
 }
 
+/** A whole game through somebody's eyes. */
+export interface ReplayInfo {
+  players: string[];
+  eyes: string;
+  rules: RulesInfo;
+  view: SeatView;
+  frames: Frame[];
+  over: boolean;
+  ending: Ending;
+  commitment: string;
+  version: string;
+}
+
 /** The rules of a game that is being played here. */
 export interface RulesInfo {
   game: string;
@@ -375,6 +404,23 @@ export interface RulesInfo {
   roles: string[];
   tools: string[];
   outcomes: string[];
+}
+
+/** What somebody said or claimed, and how a claim compares with the truth. */
+export interface Said {
+  talk: Talk;
+  truth?: "" | "lie" | "true" | "wrong";
+}
+
+/** A position with everything open after some choices, and what is asked next. */
+export interface SandboxInfo {
+  players: string[];
+  rules: RulesInfo;
+  view: SeatView;
+  prompt: PromptInfo | null;
+  secrets: Secrets;
+  tried: Tried[];
+  position: string;
 }
 
 /** Say something to the whole table. */
@@ -435,6 +481,13 @@ export interface SeatView {
   outcomes: string[];
   over: boolean;
   winners: number[];
+}
+
+/** What is hidden from everybody or from some. */
+export interface Secrets {
+  hands: string[][];
+  deck: string[];
+  aside: string[];
 }
 
 /** A fact as this seat saw it: its name and fields; what is hidden is left out. */
@@ -524,6 +577,13 @@ export interface Ticket {
   code: string;
   seat: number;
   token: string;
+}
+
+/** A choice that was tried, and what came of it. */
+export interface Tried {
+  seat: number;
+  choice: string;
+  events: SeenEvent[];
 }
 
 /** Something happened in the game: the facts, then the table as it is now. */

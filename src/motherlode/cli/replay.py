@@ -156,8 +156,8 @@ def known_view(game: Replay) -> View:
 
 def as_it_was(before: View, events: list[Event]) -> View | None:
     """The table at the end of a round that is over, since by now the next one may be dealt."""
-    from motherlode.cli.table import follow
     from motherlode.rules.events import RoundEnded
+    from motherlode.rules.following import follow
 
     for event in events:
         if isinstance(event, RoundEnded):

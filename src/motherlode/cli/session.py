@@ -11,7 +11,6 @@ from motherlode.cli.answers import Group, numbered, sorted_answers, with_names
 from motherlode.cli.errors import sentence
 from motherlode.cli.games import answer
 from motherlode.cli.screen import Screen
-from motherlode.cli.table import follow
 from motherlode.cli.words import is_news
 from motherlode.rules.contract import NOBODY, Event
 from motherlode.rules.engine import apply, asked_seat, call_choice
@@ -26,6 +25,7 @@ from motherlode.rules.events import (
     RoundEnded,
     RoundStarted,
 )
+from motherlode.rules.following import follow
 from motherlode.rules.frames import may_call
 from motherlode.rules.notation import read_card, read_choice, read_seat
 from motherlode.rules.playout import Bot

@@ -23,8 +23,7 @@ from motherlode.cli.drawing import (
 from motherlode.cli.output import new_table
 from motherlode.cli.words import Words
 from motherlode.rules.cards import PATH, TURNED
-from motherlode.rules.contract import HIDDEN, Event, Rules
-from motherlode.rules.events import CardFitted, GoalTurned, PathLaid, PathMoved
+from motherlode.rules.contract import HIDDEN, Rules
 from motherlode.rules.gold import nugget_worth
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation import tool_names
@@ -115,21 +114,6 @@ def figures_line(words: Words, view: View) -> str:
         words.figures(name, sign=FIGURE, figures=", ".join(placed))
         for name, placed in by_module.items()
     )
-
-
-def follow(seen: View, event: Event) -> None:
-    """Let a view that was taken before an event show what the event laid or turned over."""
-    if isinstance(event, PathLaid):
-        seen.maze.lay(event.cell, event.card | (TURNED if event.turned else 0))
-    elif isinstance(event, PathMoved):
-        seen.maze.remove(event.origin)
-        seen.maze.lay(event.cell, event.card | (TURNED if event.turned else 0))
-    elif isinstance(event, GoalTurned):
-        for place, cell in enumerate(seen.goal_cells):
-            if cell == event.cell:
-                seen.goals[place] = event.goal
-    elif isinstance(event, CardFitted) and event.cell in list(seen.goal_cells):
-        seen.maze.fix(event.cell, event.card | (TURNED if event.turned else 0))
 
 
 def players(words: Words, view: View, roles: Mapping[int, int] | None = None) -> Table:

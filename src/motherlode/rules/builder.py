@@ -87,7 +87,6 @@ class Builder:
         self.read_memories()
         self.read_modules()
         self.begin()
-        self.play()
 
     # -- seats and counters --------------------------------------------------------------------
 
@@ -566,7 +565,9 @@ class Builder:
         if self.rules.ends_when_all_passed and state.passes >= state.seats:
             spot.fail("after that many passes the round is over (B-54)")
 
-    def play(self) -> None:
-        """Play on from here."""
-        for part in self.page.at("play", []).parts():
+    def play(self) -> list[str]:
+        """Play on from here; the choices."""
+        parts = self.page.at("play", []).parts()
+        for part in parts:
             apply(self.state, part.read(read_choice, self.state, self.names, part.word()))
+        return [part.word() for part in parts]

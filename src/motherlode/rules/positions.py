@@ -41,6 +41,8 @@ class Position:
         self.names = names
         self.state = state
         self.seed = seed
+        self.turn = state  # the same before the choices of `play`: the beginning of a turn
+        self.play: list[str] = []
 
 
 def read_position(text: str) -> Position:
@@ -53,8 +55,12 @@ def read_position(text: str) -> Position:
     selection, names = _read_table(page)
     seed = page.at("seed", 0).whole(0, MASK)
     state = State(CATALOGUE.rules(selection), seed)
-    Builder(page, names, state).build()
-    return Position(selection, names, state, seed)
+    builder = Builder(page, names, state)
+    builder.build()
+    position = Position(selection, names, state, seed)
+    position.turn = state.copy()
+    position.play = builder.play()
+    return position
 
 
 def _read_table(page: Page) -> tuple[Selection, tuple[str, ...]]:
@@ -98,14 +104,23 @@ def _blamed(selection: Selection) -> str:
     return "edition" if CATALOGUE.refusal(Selection(game, (), edition, players)) else "modules"
 
 
-def write_position(state: State, names: Sequence[str], seed: int) -> str:
-    """A state at the beginning of a turn as text, with nothing left to the seed but what comes."""
-    if state.over or state.top() is not state.rules.turns[state.top().seat]:
+def is_writable(state: State) -> bool:
+    """Whether a state is at the beginning of a turn: others are told by a turn and its choices."""
+    return not state.over and state.top() is state.rules.turns[state.top().seat]
+
+
+def write_position(state: State, names: Sequence[str], seed: int, play: Sequence[str] = ()) -> str:
+    """A state at the beginning of a turn as text, with nothing left to the seed but what comes.
+
+    `play` are choices to be played from there, as they are written.
+    """
+    if not is_writable(state):
         raise BadPosition(
             "only the beginning of a turn can be written as a position; a record can tell the rest"
         )
     writer = _Writer(state, tuple(names))
-    return "\n".join([*writer.keys(seed), *writer.tables()]) + "\n"
+    keys = [*writer.keys(seed), *_array("play", play, optional=True)]
+    return "\n".join([*keys, *writer.tables()]) + "\n"
 
 
 class _Writer:

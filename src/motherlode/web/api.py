@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from motherlode.tables.figures import FiguresInfo
 from motherlode.tables.messages import Level, Name, Pace, Settings, TableInfo
+from motherlode.tables.replay_messages import PositionText, ReplayInfo, SandboxInfo
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -130,4 +131,7 @@ BODIES: Final = (
     Health,
     Failure,
     FiguresInfo,
+    ReplayInfo,
+    PositionText,
+    SandboxInfo,
 )

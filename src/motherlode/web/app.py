@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Final, TypeVar
+from typing import Final
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -20,7 +19,6 @@ from motherlode.lessons import LESSONS
 from motherlode.rules.errors import MotherlodeError
 from motherlode.store.log import StoreError
 from motherlode.tables.coaching import lesson_called
-from motherlode.tables.errors import TableRefusal
 from motherlode.tables.hall import Hall
 from motherlode.tables.messages import Settings
 from motherlode.web.api import (
@@ -33,19 +31,18 @@ from motherlode.web.api import (
     TableList,
     Ticket,
 )
-from motherlode.web.bodies import decoded
+from motherlode.web.bodies import answer, read_body
 from motherlode.web.catalogue import catalogue, check, lesson_card
 from motherlode.web.finding import address_of, hall_of, table_of, too_fast
-from motherlode.web.headers import SafeHeaders, is_own_origin
+from motherlode.web.headers import SafeHeaders
 from motherlode.web.limits import Buckets
 from motherlode.web.openapi import openapi
 from motherlode.web.pages import Assets, page, pages_folder
 from motherlode.web.qr import qr_image
+from motherlode.web.replaying import RECORD_CODES, REPLAY_ROUTES, Replays
 from motherlode.web.sockets import table_socket
 
-Body = TypeVar("Body")
 Answer = Callable[[Request], Awaitable[Response]]
-LONGEST_BODY: Final = 16 * 1024
 # So many at once and so many a second, for each address: new tables and seats; codes of no table.
 MAKING = (120, 2.0)
 MISSING = (60, 1.0)
@@ -62,6 +59,12 @@ STATUS: Final = {
     "busy": 503,
     "storage": 503,
     "foreign": 403,
+    "no_game": 404,
+    "no_step": 422,
+    "record-too-big": 413,
+    **dict.fromkeys(RECORD_CODES, 422),
+    "position-broken": 422,
+    "choice-refused": 422,
 }
 
 
@@ -89,8 +92,8 @@ def make_app(hall: Hall) -> Starlette:
         Route("/lessons/{name}", begin_lesson, methods=["POST"]),
         Route("/tables/{code}", show_table),
         Route("/tables/{code}/seats", take_seat, methods=["POST"]),
-        Route("/tables/{code}/record", show_record),
         Route("/tables/{code}/qr.svg", show_qr),
+        *REPLAY_ROUTES,
         Route("/figures", show_figures),
         Route("/openapi.json", show_openapi),
         WebSocketRoute("/tables/{code}/socket", table_socket),
@@ -113,15 +116,11 @@ def make_app(hall: Hall) -> Starlette:
     app.state.failure = ""  # why it could not start
     app.state.makers = Buckets(*MAKING)
     app.state.misses = Buckets(*MISSING)
+    app.state.replays = Replays()
     return app
 
 
 # -- answers -------------------------------------------------------------------------------------
-
-
-def answer(body: object, status: int = 200) -> Response:
-    """A body as JSON."""
-    return Response(msgspec.json.encode(body), status, media_type="application/json")
 
 
 async def refused(request: Request, error: Exception) -> Response:
@@ -143,18 +142,6 @@ async def failed(request: Request, error: Exception) -> Response:
 async def broken(request: Request, error: Exception) -> Response:
     """A mistake in the server: it is in its log, not in the answer."""
     return answer(Failure("failed", "something went wrong here; nothing is lost, try again"), 500)
-
-
-async def read_body(request: Request, kind: type[Body]) -> Body:
-    """The body of a request, checked."""
-    if not is_own_origin(request.headers):
-        raise TableRefusal("foreign", "this request comes from another page")
-    content = bytearray()
-    async for part in request.stream():
-        content += part
-        if len(content) > LONGEST_BODY:
-            raise TableRefusal("too_big", "this request is too long")
-    return decoded(msgspec.json.Decoder(kind), bytes(content), "this request")
 
 
 def spend(request: Request) -> None:
@@ -222,19 +209,6 @@ async def take_seat(request: Request) -> Response:
     table = await table_of(request)
     seat, token = await table.take_seat(body.name)
     return answer(Ticket(table.code, seat, token), 201)
-
-
-async def show_record(request: Request) -> Response:
-    """The record of the last game that is over."""
-    table = await table_of(request)
-    finished = table.standing.last_finished()
-    if finished is None:
-        raise TableRefusal("not_over", "the record can be had when the game is over")
-    number, game = finished
-    text = game.record()
-    name = f"motherlode-{table.code}-{number}.jsonl"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(text, media_type="application/jsonl", headers=headers)
 
 
 async def show_qr(request: Request) -> Response:

@@ -1,15 +1,19 @@
-"""Reading what somebody sent: a typed value, or a refusal that says what is wrong with it."""
+"""Bodies of requests and answers: what somebody sent as a typed value or a refusal, and JSON."""
 
 from __future__ import annotations
 
 from typing import Final, TypeVar
 
 import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
 
 from motherlode.tables.errors import TableRefusal
 from motherlode.tables.seating import LONGEST_NAME
+from motherlode.web.headers import is_own_origin
 
 Value = TypeVar("Value")
+LONGEST_BODY: Final = 16 * 1024
 LONGEST_REASON: Final = 200
 
 
@@ -24,3 +28,22 @@ def decoded(decoder: msgspec.json.Decoder[Value], content: bytes | str, what: st
             raise TableRefusal("bad_name", reason) from error
         reason = f"{what} can't be understood: {told[:LONGEST_REASON]}"
         raise TableRefusal("malformed", reason) from error
+
+
+async def read_body(
+    request: Request, kind: type[Value], most: int = LONGEST_BODY, code: str = "too_big"
+) -> Value:
+    """The body of a request, checked; `code` is that of a body that is too long."""
+    if not is_own_origin(request.headers):
+        raise TableRefusal("foreign", "this request comes from another page")
+    content = bytearray()
+    async for part in request.stream():
+        content += part
+        if len(content) > most:
+            raise TableRefusal(code, "this request is too long")
+    return decoded(msgspec.json.Decoder(kind), bytes(content), "this request")
+
+
+def answer(body: object, status: int = 200) -> Response:
+    """A body as JSON."""
+    return Response(msgspec.json.encode(body), status, media_type="application/json")

@@ -11,6 +11,16 @@ import msgspec
 from motherlode import __version__
 from motherlode.tables.figures import FiguresInfo
 from motherlode.tables.messages import Settings, TableInfo
+from motherlode.tables.replay_messages import (
+    Count,
+    Eyes,
+    PositionRequest,
+    PositionText,
+    ReplayInfo,
+    ReplayRequest,
+    SandboxInfo,
+    SandboxRequest,
+)
 from motherlode.web.api import (
     CatalogueInfo,
     Check,
@@ -25,6 +35,14 @@ from motherlode.web.api import (
 )
 
 
+class Query(NamedTuple):
+    """What stands in the query of an address."""
+
+    name: str
+    kind: Any
+    required: bool = True
+
+
 class Operation(NamedTuple):
     """One address and method."""
 
@@ -35,9 +53,12 @@ class Operation(NamedTuple):
     body: type | None = None
     status: int = 200
     failures: tuple[int, ...] = ()
+    query: tuple[Query, ...] = ()
 
 
 PLACE = re.compile(r"\{(\w+)\}")  # of something named in an address
+TEXT = {"type": "string"}
+PLACES = {"number": {"type": "integer", "minimum": 1}}  # those that are no text
 FINDING = (404, 409, 429, 503)  # why a table is not found, or not as it was asked for
 
 OPERATIONS = (
@@ -93,6 +114,62 @@ OPERATIONS = (
         200,
         (400, *FINDING),
     ),
+    Operation(
+        "get",
+        "/api/tables/{code}/games/{number}/record",
+        "The record of a game that is over",
+        "application/jsonl",
+        None,
+        200,
+        FINDING,
+    ),
+    Operation(
+        "get",
+        "/api/tables/{code}/games/{number}/replay",
+        "A game that is over, through somebody's eyes",
+        ReplayInfo,
+        None,
+        200,
+        (400, *FINDING),
+        (Query("eyes", Eyes, required=False),),
+    ),
+    Operation(
+        "get",
+        "/api/tables/{code}/games/{number}/position",
+        "The position after so many choices of a game that is over",
+        PositionText,
+        None,
+        200,
+        (400, 422, *FINDING),
+        (Query("played", Count),),
+    ),
+    Operation(
+        "post",
+        "/api/replay",
+        "A record that somebody brings, checked, through somebody's eyes",
+        ReplayInfo,
+        ReplayRequest,
+        200,
+        (400, 403, 409, 413, 422, 429),
+    ),
+    Operation(
+        "post",
+        "/api/replay/position",
+        "The position after so many choices of a record",
+        PositionText,
+        PositionRequest,
+        200,
+        (400, 403, 413, 422, 429),
+    ),
+    Operation(
+        "post",
+        "/api/sandbox",
+        "A position with everything open, after some choices",
+        SandboxInfo,
+        SandboxRequest,
+        200,
+        (400, 403, 413, 422, 429),
+    ),
 )
 
 
@@ -131,14 +208,26 @@ def described(op: Operation, schema_of: dict[type, dict[str, Any]]) -> dict[str,
     }
     for status in op.failures:
         made["responses"][str(status)] = response("Refused", Failure, schema_of)
-    if found := PLACE.search(op.path):
-        made["parameters"] = [
-            {"name": found[1], "in": "path", "required": True, "schema": {"type": "string"}}
-        ]
+    if parameters := [*in_path(op), *map(in_query, op.query)]:
+        made["parameters"] = parameters
     if op.body is not None:
         content = {"application/json": {"schema": schema_of[op.body]}}
         made["requestBody"] = {"required": True, "content": content}
     return made
+
+
+def in_path(op: Operation) -> list[dict[str, Any]]:
+    """What the path of an address names."""
+    return [
+        {"name": name, "in": "path", "required": True, "schema": PLACES.get(name, TEXT)}
+        for name in PLACE.findall(op.path)
+    ]
+
+
+def in_query(query: Query) -> dict[str, Any]:
+    """A field of the query."""
+    schema = msgspec.json.schema(query.kind)
+    return {"name": query.name, "in": "query", "required": query.required, "schema": schema}
 
 
 def response(

@@ -1,0 +1,59 @@
+"""The games of a table that are over: each has its record, the older ones by way of the log."""
+
+from __future__ import annotations
+
+import asyncio
+
+from motherlode.store.log import Line
+from motherlode.tables import entries
+from motherlode.tables.entries import (
+    Began,
+    BrokenOff,
+    Chose,
+    Claimed,
+    LessonLeft,
+    LessonOpened,
+    LessonRead,
+    Said,
+)
+from motherlode.tables.errors import TableRefusal
+from motherlode.tables.game import Game
+from motherlode.tables.standing import Standing
+from motherlode.tables.table import Table
+
+# Lines that begin a game, and those that change nothing but the game they belong to.
+BEGINNINGS = (Began, LessonOpened)
+PLAY = (Chose, Said, Claimed, BrokenOff, LessonRead, LessonLeft)
+
+
+async def finished_game(table: Table, number: int) -> Game:
+    """A game of a table by its number, from 1 on; refused as long as it is played."""
+    standing = table.standing
+    if not 1 <= number <= standing.games:
+        raise TableRefusal("no_game", f"there was no game {number} at this table")
+    latest = standing.last_finished()
+    if latest is not None and latest[0] == number:
+        return latest[1]
+    if number == standing.games:
+        raise TableRefusal("not_over", "the game can be looked at when it is over")
+    lines = await table.store.read(table.code)
+    return await asyncio.to_thread(rebuilt, table.code, lines, number)
+
+
+def rebuilt(code: str, lines: list[Line], number: int) -> Game:
+    """A game played again from the log; what happened in other games is passed over."""
+    standing = Standing(code)
+    begun = 0
+    for line in lines:
+        entry = entries.read(line.body)
+        begun += isinstance(entry, BEGINNINGS)
+        if begun > number:
+            break
+        if begun == number or not isinstance(entry, PLAY):
+            standing.take(entry)
+    game = standing.game
+    if game is None or game.is_lesson:
+        raise TableRefusal("no_game", f"game {number} of this table was a lesson")
+    if not game.over:
+        raise TableRefusal("not_over", "the game can be looked at when it is over")
+    return game

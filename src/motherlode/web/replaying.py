@@ -1,0 +1,245 @@
+"""Replays and sandboxes: what is asked for, how much of it, and the answers."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from motherlode.rules.errors import BadRecord, MotherlodeError
+from motherlode.rules.modules import CATALOGUE
+from motherlode.rules.records import FORMAT, Record, check, read_record
+from motherlode.rules.ruleset import bare_name
+from motherlode.tables.archive import finished_game
+from motherlode.tables.errors import TableRefusal
+from motherlode.tables.game import Game
+from motherlode.tables.replay_messages import (
+    Eyes,
+    PositionRequest,
+    PositionText,
+    ReplayRequest,
+    SandboxRequest,
+)
+from motherlode.tables.replays import PUBLIC, position_of, replay_of
+from motherlode.tables.sandbox import sandbox_of
+from motherlode.web.bodies import read_body
+from motherlode.web.finding import address_of, table_of, too_fast
+from motherlode.web.limits import Buckets
+
+Key: TypeAlias = tuple[str, int, str]  # table, game, eyes
+# So many at once and so many a second, for each address.
+LOOKING = (120, 3.0)
+KEPT: Final = 16  # answers that are kept, because everybody at a table looks at the same game
+LONGEST_RECORD: Final = 1_500_000  # bytes of a request
+LONGEST_POSITION: Final = 400_000
+RECORD_CODES: Final = (
+    "record-foreign",
+    "record-newer",
+    "record-module",
+    "record-cut",
+    "record-secret",
+    "record-altered",
+    "record-broken",
+)
+
+
+class Replays:
+    """What replays may cost: one is made at a time, beside the tables; some are kept."""
+
+    def __init__(self) -> None:
+        self.buckets = Buckets(*LOOKING)
+        self._one = asyncio.Semaphore(1)
+        self._kept: OrderedDict[Key, bytes] = OrderedDict()
+
+    async def made(self, make: Callable[[], object], key: Key | None = None) -> Response:
+        """An answer, made in a thread of its own, and kept if it has a key."""
+        async with self._one:
+            body = await asyncio.to_thread(lambda: msgspec.json.encode(make()))
+        if key is not None:
+            self._kept[key] = body
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        return Response(body, media_type="application/json")
+
+    def kept(self, key: Key) -> Response | None:
+        """An answer that was given before."""
+        if key not in self._kept:
+            return None
+        self._kept.move_to_end(key)
+        return Response(self._kept[key], media_type="application/json")
+
+
+def replays_of(request: Request) -> Replays:
+    """What this server keeps of replays; whoever asks too much has to slow down."""
+    replays: Replays = request.app.state.replays
+    if not replays.buckets.take(address_of(request)):
+        raise too_fast()
+    return replays
+
+
+# -- games of a table ------------------------------------------------------------------------------
+
+
+def number_of(request: Request) -> int:
+    """The number of a game in an address."""
+    word = request.path_params["number"]
+    if not (word.isascii() and word.isdigit() and len(word) < 10):
+        raise TableRefusal("no_game", "a game of a table is named by its number")
+    return int(word)
+
+
+async def show_replay(request: Request) -> Response:
+    """A game that is over, through somebody's eyes."""
+    replays, eyes = replays_of(request), eyes_of(request)
+    table, number = await table_of(request), number_of(request)
+    key = (table.code, number, eyes)
+    if (kept := replays.kept(key)) is not None:
+        return kept
+    game = await finished_game(table, number)
+    return await replays.made(lambda: replay_of(own_record(game), eyes), key)
+
+
+async def show_position(request: Request) -> Response:
+    """The position after so many choices of a game that is over."""
+    replays, played = replays_of(request), whole_of(request, "played")
+    game = await finished_game(await table_of(request), number_of(request))
+    return await replays.made(lambda: PositionText(position_of(own_record(game), played)))
+
+
+async def show_game_record(request: Request) -> Response:
+    """The record of a game that is over."""
+    table, number = await table_of(request), number_of(request)
+    return record_file(table.code, number, await finished_game(table, number))
+
+
+async def show_record(request: Request) -> Response:
+    """The record of the last game that is over."""
+    table = await table_of(request)
+    finished = table.standing.last_finished()
+    if finished is None:
+        raise TableRefusal("not_over", "the record can be had when the game is over")
+    return record_file(table.code, *finished)
+
+
+def record_file(code: str, number: int, game: Game) -> Response:
+    """A record to be kept as a file."""
+    name = f"motherlode-{code}-{number}.jsonl"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(game.record(), media_type="application/jsonl", headers=headers)
+
+
+def own_record(game: Game) -> Record:
+    """The record of a game of this server, which needs no check."""
+    return read_record(game.record())
+
+
+def eyes_of(request: Request) -> str:
+    """Through whose eyes; usually those of everybody."""
+    try:
+        return msgspec.convert(request.query_params.get("eyes", PUBLIC), Eyes)
+    except msgspec.ValidationError as error:
+        reason = "eyes are those of a seat by its number, `public` or `open`"
+        raise TableRefusal("malformed", reason) from error
+
+
+def whole_of(request: Request, name: str) -> int:
+    """A number of the query."""
+    word = request.query_params.get(name, "")
+    if not (word.isascii() and word.isdigit() and len(word) < 10):
+        raise TableRefusal("malformed", f"{name} must be a whole number")
+    return int(word)
+
+
+# -- records and positions that somebody brings ----------------------------------------------------
+
+
+async def import_replay(request: Request) -> Response:
+    """A record that somebody brings, checked, through somebody's eyes."""
+    body = await read_body(request, ReplayRequest, LONGEST_RECORD, "record-too-big")
+    replays = replays_of(request)
+    return await replays.made(lambda: replay_of(sound_record(body.record), body.eyes))
+
+
+async def import_position(request: Request) -> Response:
+    """The position after so many choices of a record that somebody brings."""
+    body = await read_body(request, PositionRequest, LONGEST_RECORD, "record-too-big")
+    replays = replays_of(request)
+
+    def position() -> PositionText:
+        return PositionText(position_of(sound_record(body.record), body.played))
+
+    return await replays.made(position)
+
+
+async def try_choices(request: Request) -> Response:
+    """A position with everything open, after some choices."""
+    body = await read_body(request, SandboxRequest, LONGEST_POSITION)
+    replays = replays_of(request)
+    return await replays.made(lambda: sandbox_of(body.position, body.choices))
+
+
+def sound_record(text: str) -> Record:
+    """A record that is whole and unaltered; else a refusal that tells what kind of thing it is."""
+    try:
+        record = read_record(text)
+    except BadRecord as error:
+        raise TableRefusal(flaw(text), str(error)) from error
+    if record.seed is None:
+        raise TableRefusal("record-secret", "the record keeps its seed secret")
+    try:
+        check(record)
+    except MotherlodeError as error:
+        raise TableRefusal("record-altered", str(error)) from error
+    return record
+
+
+def flaw(text: str) -> str:
+    """What is wrong with a text that can't be read as a record."""
+    lines = [line for line in text.removeprefix("\ufeff").split("\n") if line.strip()]
+    header = as_object(lines[0]) if lines else {}
+    number = header.get("format")
+    if number is None or "players" not in header:
+        return "record-foreign"
+    if isinstance(number, int) and number > FORMAT:
+        return "record-newer"
+    if not is_known(header):
+        return "record-module"
+    return "record-broken" if "end" in as_object(lines[-1]) else "record-cut"
+
+
+def as_object(line: str) -> dict[str, object]:
+    """A line of JSON, if it is an object."""
+    try:
+        found = json.loads(line)
+    except (ValueError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def is_known(header: dict[str, object]) -> bool:
+    """Whether this version has the game and all modules that a header names."""
+    known = {module.name: module.version for module in CATALOGUE.modules}
+    modules = header.get("modules")
+    wanted = modules if isinstance(modules, dict) else {}
+    versions = [known.get(bare_name(name), -1) for name in wanted]
+    newest = [version if isinstance(version, int) else 0 for version in wanted.values()]
+    is_there = all(have >= need for have, need in zip(versions, newest, strict=True))
+    return is_there and str(header.get("rules")) in known
+
+
+REPLAY_ROUTES: Final[list[BaseRoute]] = [
+    Route("/tables/{code}/record", show_record),
+    Route("/tables/{code}/games/{number}/record", show_game_record),
+    Route("/tables/{code}/games/{number}/replay", show_replay),
+    Route("/tables/{code}/games/{number}/position", show_position),
+    Route("/replay", import_replay, methods=["POST"]),
+    Route("/replay/position", import_position, methods=["POST"]),
+    Route("/sandbox", try_choices, methods=["POST"]),
+]
