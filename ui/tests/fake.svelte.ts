@@ -68,6 +68,7 @@ export function lobbyTable(): TableInfo {
   const empty = { level: null, host: false, present: true, replaced: false, abort: false };
   return {
     code: 'GOLD42',
+    lesson: '',
     phase: 'lobby',
     settings: {
       game: 'base',
