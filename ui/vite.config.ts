@@ -1,13 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { fonts } from './fonts.ts';
 
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const texts = here('../src/motherlode/locale');
+const made = here('node_modules/.fonts');
 const server = 'http://127.0.0.1:8000';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), fonts(texts, made)],
   resolve: {
-    alias: { $locale: fileURLToPath(new URL('../src/motherlode/locale', import.meta.url)) },
+    alias: { $locale: texts, $fonts: made },
     conditions: mode === 'test' ? ['browser'] : undefined,
   },
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },

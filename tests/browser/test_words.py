@@ -23,6 +23,20 @@ CHANGE = """(language) => new Promise((done) => {
   select.dispatchEvent(new Event('change', { bubbles: true }));
 })"""
 
+# Each letter as a picture, in the font of the page.
+DRAW = """async (letters) => {
+  const family = getComputedStyle(document.documentElement).fontFamily;
+  await document.fonts.load(`400 24px ${family}`, letters);
+  const canvas = document.createElement('canvas');
+  const pen = canvas.getContext('2d');
+  return [...letters].map((letter) => {
+    pen.clearRect(0, 0, 40, 40);
+    pen.font = `400 24px ${family}`;
+    pen.fillText(letter, 4, 30);
+    return canvas.toDataURL();
+  });
+}"""
+
 
 def test_the_first_page_is_light_in_every_language(sit: Sit, server: Server) -> None:
     for language in languages():
@@ -38,10 +52,30 @@ def weigh(person: Person, language: str) -> None:
     person.page.wait_for_load_state("networkidle")
     expect(person.page.locator("html")).to_have_attribute("lang", language)
     sizes = {answer.url: len(gzip.compress(answer.body())) for answer in answers}
-    assert 20_000 < sum(sizes.values()) <= 150_000, sizes
+    fonts = [url for url in sizes if url.endswith(".woff2")]  # nothing waits for them
+    assert 20_000 < sum(sizes[url] for url in sizes if url not in fonts) <= 150_000, sizes
+    assert sum(sizes[url] for url in fonts) <= 100_000, sizes
     assert all(url.startswith(person.address) for url in sizes)
-    texts = [url for url in sizes if any(f"/{name}-" in url for name in languages())]
+    texts = [
+        url
+        for url in sizes
+        if any(f"/{name}-" in url for name in languages()) and url.endswith(".js")
+    ]
     assert len(texts) == 1, "one language, in one file"
+
+
+def test_letters_that_a_device_lacks_are_brought_along(sit: Sit, server: Server) -> None:
+    """Letters of the texts, and rare ones as names may have; a missing one is drawn as a box."""
+    person = sit()
+    fonts: list[str] = []
+    person.page.on("request", lambda sent: fonts.append(sent.url) if ".woff2" in sent.url else None)
+    person.visit("/")
+    person.page.get_by_test_id("preset-quick").wait_for()
+    for language, letters in (("ko", "바로방뷁쀍"), ("ja", "掘金のア轟讐")):
+        assert not any(f"/{language}-" in url for url in fonts), "only when it is shown"
+        person.page.evaluate(CHANGE, language)
+        drawn = person.page.evaluate(DRAW, letters)
+        assert len(set(drawn)) == len(letters), f"boxes in {language}"
 
 
 def test_a_language_is_changed_at_once(sit: Sit, server: Server) -> None:

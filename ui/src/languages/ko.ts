@@ -1,4 +1,7 @@
 // Korean: the texts that every page needs, in one file.
+import '$fonts/ko.css';
+import './ko.css';
+
 export default import.meta.glob<string>('$locale/ko/{web,table,log,cards}.ftl', {
   query: '?raw',
   import: 'default',
