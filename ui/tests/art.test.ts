@@ -16,6 +16,7 @@ import {
 } from '../src/art';
 import shelves from '../src/art/gallery.json';
 import { ICONS, type IconName } from '../src/art/icons';
+import { byName } from '../src/prompts/options';
 import type { CardInfo, Welcome } from '../src/wire';
 
 const samples = Object.values(
@@ -114,6 +115,19 @@ test('cards with different names and no tunnels have different pictures', () => 
     pictures.set(picture, card.name);
   }
   expect(pictures.size).toBeGreaterThan(30);
+});
+
+test('the two sides of the large card have different pictures', () => {
+  const large = [...cards.values()].filter(({ family }) => family === 'large');
+  const drawn = (module: string) =>
+    [...byName(large, ['base', module]).values()].map((card) => {
+      const drawing = render(Card, { card }).container.querySelector('svg')!;
+      expectComplete(drawing);
+      return drawing.innerHTML;
+    });
+  const [wardrobe, party] = [drawn('wardrobe'), drawn('party')];
+  expect(wardrobe).toHaveLength(4);
+  expect(party.some((picture) => wardrobe.includes(picture))).toBe(false);
 });
 
 test('whatever a game can show has a drawing', () => {

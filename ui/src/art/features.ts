@@ -48,21 +48,35 @@ function fitted(sign: string, [x, y, width, height]: Room, ratio: number): Sign 
   return { sign, x, y, width: wide, height: wide * ratio };
 }
 
+/** A crystal that glitters where its light falls. */
+function crystal(room: Room): Sign[] {
+  const drawn = fitted('crystal', room, 1.4);
+  const { x, y, width } = drawn;
+  return [
+    { sign: 'shimmer', x, y: y + width * 0.1, width: width * 1.7 },
+    drawn,
+    { sign: 'spark', x: x - width * 0.3, y: y - width * 0.55, width: width * 0.42 },
+    { sign: 'spark', x: x + width * 0.38, y: y - width * 0.2, width: width * 0.28 },
+  ];
+}
+
 /** What goals show besides the treasure. */
 const SHOWN = ['stone', 'bag', 'dragon', 'spider'];
 
 /** The signs on a card of the maze, out of its name: crystals, chests, what a goal shows. */
 export function featuresOf(name: string, tunnels: Tunnel[]): Sign[] {
   const room = roomOf(tunnels);
-  if (name.startsWith('crystal_')) return [fitted('crystal', room, 1.4)];
+  if (name.startsWith('crystal_')) return crystal(room);
   if (name.startsWith('tunnel_')) return [fitted('chest', room, 1)];
   const goal = /^goal_([a-z]+)(\d?)/.exec(name);
   if (!goal) return [];
   if (goal[1] === 'treasure') {
     return [
-      { sign: 'treasure', x: 50, y: 72, width: 66, height: 53 },
-      { sign: 'spark', x: 30, y: 46, width: 14 },
-      { sign: 'spark', x: 74, y: 52, width: 10 },
+      { sign: 'rays', x: 50, y: 70, width: 98 },
+      { sign: 'treasure', x: 50, y: 72, width: 72, height: 58 },
+      { sign: 'spark', x: 26, y: 44, width: 16 },
+      { sign: 'spark', x: 78, y: 50, width: 12 },
+      { sign: 'spark', x: 60, y: 34, width: 9 },
     ];
   }
   const sign = fitted(SHOWN.includes(goal[1]!) ? goal[1]! : 'unknown', room, 1);

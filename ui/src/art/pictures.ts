@@ -140,6 +140,14 @@ const CHESTS: Record<string, Picture> = {
   },
 };
 
+/** How a chest opens, by what it holds. */
+const OPENED: Record<Tone, string> = {
+  help: 'chest-open',
+  harm: 'chest-bad',
+  look: 'chest-lit',
+  act: 'chest-lit',
+};
+
 const TOOL_PLACES: Record<number, [number, number, number][]> = {
   1: [[50, 62, 78]],
   2: [
@@ -160,7 +168,7 @@ export function pictureOf(card: CardInfo): Picture | null {
     return tools(card.tools ?? [], '', 'help');
   const chest = CHESTS[card.name];
   if (chest) {
-    return { tone: chest.tone, signs: [...chest.signs, at('chest-open', 50, 92, 52)] };
+    return { tone: chest.tone, signs: [...chest.signs, at(OPENED[chest.tone], 50, 92, 54)] };
   }
   return ACTIONS[card.name] ?? null;
 }

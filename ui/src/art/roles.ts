@@ -47,21 +47,29 @@ export const LOOKS: Record<string, Look> = {
     field: 'blue',
     coat: '#2f5f9e',
     beard: BROWN,
-    signs: [helmet('var(--blue)'), at('sign-blue', 50, 104, 28)],
+    signs: [
+      at('shovel', 81, 82, 32, { height: 64, turn: 10 }),
+      helmet('var(--blue)'),
+      at('sign-blue', 46, 105, 26),
+    ],
     badge: [badge('sign-blue')],
   },
   digger_green: {
     field: 'green',
     coat: '#2f7a4c',
     beard: BLOND,
-    signs: [helmet('var(--green)'), at('sign-green', 50, 104, 28)],
+    signs: [
+      at('braids', 50, 98, 62, { height: 31, colour: BLOND[1] }),
+      at('cap', 50, 36, 76, { height: 53.2, colour: 'var(--green)' }),
+      at('sign-green', 50, 106, 25),
+    ],
     badge: [badge('sign-green')],
   },
   boss: {
     field: 'plain',
     coat: 'var(--rock-600)',
     beard: GREY,
-    signs: [at('tophat', 50, 36, 78, { height: 54.6 })],
+    signs: [at('chain', 50, 101, 70, { height: 35 }), at('tophat', 50, 36, 78, { height: 54.6 })],
     badge: [at('sign-blue', 45, 129, 13), at('sign-green', 55, 129, 13)],
   },
   profiteer: {

@@ -28,7 +28,10 @@ export class Choosing {
 
   options = $derived.by(() => this.connection.prompt?.options ?? []);
   names = $derived.by(() => this.hand.map((place) => this.connection.view?.hand[place] ?? ''));
-  infos = $derived.by(() => byName(this.connection.rules?.cards ?? []));
+  infos = $derived.by(() => {
+    const rules = this.connection.rules;
+    return byName(rules?.cards ?? [], rules?.modules);
+  });
 
   /** Options for the cards chosen, whatever is done with them. */
   #ofCards = $derived.by(() =>

@@ -39,7 +39,13 @@ export function distinct<Item>(items: readonly (Item | null | undefined)[]): Ite
   return [...new Set(items)].filter((item) => item != null) as Item[];
 }
 
-/** Cards by their names. */
-export function byName(cards: readonly CardInfo[]): ReadonlyMap<string, CardInfo> {
-  return new Map(cards.map((card) => [card.name, card]));
+/** Cards by their names; the large card as the side of it that these modules play with. */
+export function byName(
+  cards: readonly CardInfo[],
+  modules: readonly string[] = [],
+): ReadonlyMap<string, CardInfo> {
+  const verb = modules.find((module) => module === 'party' || module === 'wardrobe') ?? '';
+  return new Map(
+    cards.map((card) => [card.name, card.family === 'large' ? { ...card, verb } : card]),
+  );
 }
