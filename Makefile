@@ -45,6 +45,7 @@ help:
 	@echo "make sweep   play 100,000 games at random tables with every invariant checked"
 	@echo "make screens take pictures of every page, in every language, size and theme (build/screens)"
 	@echo "make wire    write the browser's types of the messages, and samples of them, anew"
+	@echo "make icons   draw the icons of the installed app anew from ui/public/icon.svg"
 	@echo "make lock    write requirements/*.txt anew (UPGRADE=1: with the newest versions)"
 	@echo "make clean   remove all that make has made"
 	@echo "PYTHON=...   the Python to use, 3.11 or newer (now: $(PYTHON), $(or $(VERSION),not found))"
@@ -90,6 +91,9 @@ wire: $(PACKAGE)
 	@PYTHONPATH=src $(BIN)/python -m motherlode.web.typescript ui/src/wire.ts
 	@PYTHONPATH=src $(BIN)/python -m motherlode.web.gallery ui/src/art/gallery.json
 	@PYTHONPATH=src $(BIN)/python -m tests.tables.samples ui/fixtures
+
+icons: $(DEV_NEEDS)
+	@PYTHONPATH=src $(BIN)/python -m tests.browser.icons
 
 lock: $(UV)
 	@echo "Locking what Motherlode needs to run, to be built and to be developed"
