@@ -86,3 +86,23 @@ def test_texts_use_only_variables_that_are_given(language: str) -> None:
         if other[key] - english[key] - english.get(key.partition(".")[0], set())
     }
     assert strange == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "share", "names"),
+    [
+        ("en", "1,234,567.50", "12.3%", "Ada, Bo"),
+        ("ko", "1,234,567.50", "12.3%", "Ada, Bo"),
+        ("ja", "1,234,567.50", "12.3%", "Ada、Bo"),
+        ("pt-BR", "1.234.567,50", "12,3%", "Ada, Bo"),
+        ("uk", "1\xa0234\xa0567,50", "12,3%", "Ada, Bo"),
+    ],
+)
+def test_numbers_and_lists_are_written_as_in_the_language(
+    language: str, number: str, share: str, names: str
+) -> None:
+    words = texts(language)
+    assert words.number(1234567.5, 2) == number
+    assert words.number(3) == "3"
+    assert words.percent(0.1234) == share
+    assert words.listed(["Ada", "Bo"]) == names

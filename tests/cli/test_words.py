@@ -106,7 +106,7 @@ def test_what_texts_are_chosen_by_is_there() -> None:
         "intro-": set(CATALOGUE.games()),
         "sign-": {*SIGNS, *CORNERS},
         "group-": {"discard", "dwarf", "clear"},
-        "figures-": {"toll_tunnels"},
+        "pawns-": {"toll_tunnels"},
         "tool-": {tool for rules in tables for tool in rules.front_names},
     }.items():
         told = {key.removeprefix(begun) for key in KEYS if key.startswith(begun)}

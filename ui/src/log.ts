@@ -1,6 +1,6 @@
 // The log in words: what happened, and what was claimed, as sentences of the reader's language.
 import type { Claim, Goal, Happened, SeenEvent, Talk, Value } from './wire.ts';
-import { hasText, text, title, told, toldIfKnown } from './words.svelte.ts';
+import { hasText, listed, text, title, told, toldIfKnown } from './words.svelte.ts';
 
 // What an event may hide from a seat; without it, its text is the one for those who don't know.
 const SECRETS = ['role', 'card', 'cards', 'goal', 'worth', 'worths', 'chest_card'];
@@ -55,22 +55,22 @@ function aimed({ fields }: SeenEvent, own: string | undefined): Record<string, s
 function wording(name: string, value: Value, names: string[]): string | number {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return value;
-  if (Array.isArray(value)) return listed(name, value, names);
+  if (Array.isArray(value)) return several(name, value, names);
   if (value !== null && typeof value === 'object') {
     const parts = Object.entries(value).map(([who, number]) => `${who} ${String(number)}`);
-    return parts.join(', ');
+    return listed(parts);
   }
   if (['card', 'goal', 'role'].includes(name.split('_').at(-1)!)) return cardTitle(String(value));
   return name === 'tool' ? toolName(String(value)) : String(value);
 }
 
-function listed(name: string, values: Value[], names: string[]): string {
+function several(name: string, values: Value[], names: string[]): string {
   if (name === 'roles') {
-    return values.map((role, seat) => `${names[seat]}: ${cardTitle(String(role))}`).join(', ');
+    return listed(values.map((role, seat) => `${names[seat]}: ${cardTitle(String(role))}`));
   }
   const isCards = name === 'cards' || name === 'spare_roles';
   const parts = values.map((value) => (isCards ? cardTitle(String(value)) : String(value)));
-  return parts.join(', ') || 'none';
+  return listed(parts) || 'none';
 }
 
 /** Whether a seat wants to read it: all but hands dealt and what others draw. */

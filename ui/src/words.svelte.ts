@@ -137,6 +137,11 @@ export function title(key: string): string {
   return pattern ? filled(pattern) : key;
 }
 
+/** Several words in a row. */
+export function listed(parts: readonly string[]): string {
+  return parts.join(text('list-comma'));
+}
+
 /** The keys that begin so, in the order of the files. */
 export function keysOf(beginning: string): string[] {
   return bundle ? known.filter((key) => key.startsWith(beginning)) : [];

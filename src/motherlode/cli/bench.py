@@ -144,20 +144,20 @@ def show(words: Texts, yardstick: float, rows: list[Row]) -> None:
         (words.text("head-target"), "right"),
         (words.text("head-mark"), "left"),
     )
-    made.add_row(words.text("bench-yardstick"), "s", number(yardstick))
+    made.add_row(words.text("bench-yardstick"), "s", number(words, yardstick))
     for row in rows:
         mark = "" if row.reached is None else "bench-yes" if row.reached else "bench-short"
         made.add_row(
             title(words, row),
             row.unit,
-            number(row.value),
-            number(row.best),
-            number(row.target),
+            number(words, row.value),
+            number(words, row.best),
+            number(words, row.target),
             words.text(mark) if mark else "",
             style="bold red" if row.reached is False else "",
         )
     out.print("", made, "", sep="\n")
-    out.print(words.text("bench-scale", seconds=f"{yardstick:.2f}"))
+    out.print(words.text("bench-scale", seconds=words.number(yardstick, 2)))
     if any(row.reached is False for row in rows):
         out.print(words.text("bench-legend"))
 
@@ -168,8 +168,8 @@ def title(words: Texts, row: Row) -> str:
     return words.text(f"bench-{id}", cards=int(cards)) if cards else words.text(f"bench-{id}")
 
 
-def number(value: float | None) -> str:
+def number(words: Texts, value: float | None) -> str:
     """A measurement as a person reads it."""
     if value is None:
         return "–"
-    return f"{value:,.0f}" if value >= 100 else f"{value:,.2f}"
+    return words.number(value, 0 if value >= 100 else 2)

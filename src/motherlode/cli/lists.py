@@ -85,9 +85,9 @@ def show_cards(words: Texts) -> None:
         if cards:
             out.print(made)
         if roles:
-            out.print("  " + words.text("rules-roles", names=", ".join(roles)))
+            out.print("  " + words.text("rules-roles", names=words.listed(roles)))
         if tools:
-            out.print("  " + words.text("rules-tools", names=", ".join(tools)))
+            out.print("  " + words.text("rules-tools", names=words.listed(tools)))
         out.print()
     out.print(words.text("rules-hint"))
 

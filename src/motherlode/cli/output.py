@@ -86,7 +86,7 @@ def table_line(words: Texts, rules: Rules, seed: int | None = None) -> str:
     from motherlode.rules.ruleset import bare_name, edition_named
 
     edition = edition_named(rules.edition)
-    extras = ", ".join(
+    extras = words.listed(
         words.title(f"module-{bare_name(name)}") + name.removeprefix(bare_name(name))
         for name in rules.modules
     )

@@ -101,7 +101,7 @@ class Screen:
         if asked.about != NOBODY:
             self.say(self.announced(seen, asked.about))
         if seen.pool > 0:
-            shown = ", ".join(str(worth) for worth in worths(seen.pool))
+            shown = words.texts.listed(str(worth) for worth in worths(seen.pool))
             self.say(words.text("pool", worths=shown))
         for number, group in enumerate(groups, 1):
             if group.card == NOBODY:

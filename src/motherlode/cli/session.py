@@ -144,7 +144,9 @@ class Session:
         except MotherlodeError as error:
             self.screen.say(self.words.text("refused", reason=sentence(error)))
             if all(group.card == NOBODY for group in groups):
-                labels = ", ".join(way.label for group in groups for way in group.ways)
+                labels = self.words.texts.listed(
+                    way.label for group in groups for way in group.ways
+                )
                 self.screen.say(self.words.text("answers-are", answers=labels))
             return None
 

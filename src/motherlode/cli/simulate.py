@@ -143,14 +143,14 @@ def show(order: Order, tally: Tally, jobs: int) -> None:
     counted = words.text(
         "simulate-counted",
         games=tally.games,
-        rounds=f"{tally.rounds:,}",
-        moves=f"{tally.moves:,}",
-        seconds=f"{tally.cpu_seconds:.2f}",
+        rounds=words.number(tally.rounds),
+        moves=words.number(tally.moves),
+        seconds=words.number(tally.cpu_seconds, 2),
     )
     speed = words.text(
         "simulate-speed",
-        moves=f"{data['moves_per_second']:,.0f}",
-        rounds=f"{data['rounds_per_second']:,.0f}",
+        moves=words.number(data["moves_per_second"]),
+        rounds=words.number(data["rounds_per_second"]),
         kernel=words.text("kernel-compiled" if data["compiled"] else "kernel-interpreted"),
     )
     out = console()
@@ -160,7 +160,7 @@ def show(order: Order, tally: Tally, jobs: int) -> None:
         out.print(bots_table(words, data), "", sep="\n")
     else:
         ((bot, gold),) = data["mean_gold"].items()
-        out.print(words.text("simulate-one-bot", bot=bot, gold=f"{gold:.2f}"))
+        out.print(words.text("simulate-one-bot", bot=bot, gold=words.number(gold, 2)))
     out.print(counted, speed, sep="\n")
 
 
@@ -175,7 +175,7 @@ def rounds_table(words: Texts, data: dict[str, Any]) -> Table:
     for word, won in data["wins"].items():
         key = f"winner-{word}"
         winner = words.text(key) if words.has(key) else word
-        made.add_row(winner, f"{won:,}", f"{won / data['rounds']:.1%}")
+        made.add_row(winner, words.number(won), words.percent(won / data["rounds"]))
     return made
 
 
@@ -191,8 +191,8 @@ def bots_table(words: Texts, data: dict[str, Any]) -> Table:
         made.add_row(
             bot,
             str(data["bots"].count(bot)),
-            f"{won:,.1f}",
-            f"{won / data['games']:.1%}",
-            f"{data['mean_gold'][bot]:.2f}",
+            words.number(won, 1),
+            words.percent(won / data["games"]),
+            words.number(data["mean_gold"][bot], 2),
         )
     return made

@@ -111,7 +111,7 @@ def figures_line(words: Words, view: View) -> str:
         owner = words.names[seat]
         by_module.setdefault(name, []).append(f"{cell_text(cell)} {side} ({owner})")
     return " · ".join(
-        words.figures(name, sign=FIGURE, figures=", ".join(placed))
+        words.figures(name, sign=FIGURE, figures=words.texts.listed(placed))
         for name, placed in by_module.items()
     )
 
@@ -134,7 +134,7 @@ def players(words: Words, view: View, roles: Mapping[int, int] | None = None) ->
             "→" if seat == view.asked else "",
             words.text("label-you", name=name) if seat == view.seat else name,
             words.role(known[seat]) if seat in known else "?",
-            *([", ".join(broken) or "–"] if has_tools else []),
+            *([words.texts.listed(broken) or "–"] if has_tools else []),
             str(view.hand_sizes[seat]),
             gold(words, view, seat),
             style="bold" if seat == view.seat else "",

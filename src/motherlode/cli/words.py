@@ -36,7 +36,7 @@ class Words:
 
     def cards(self, names: Sequence[str]) -> str:
         """The titles of several cards."""
-        return ", ".join(self.card(name) for name in names)
+        return self.texts.listed(self.card(name) for name in names)
 
     def role(self, number: int) -> str:
         """The title of a role."""
@@ -49,7 +49,7 @@ class Words:
 
     def figures(self, module: str, sign: str, figures: str) -> str:
         """What the figures of a module are, and where they stand."""
-        key = f"figures-{module}"
+        key = f"pawns-{module}"
         if not self.texts.has(key):
             return f"{sign} {module}: {figures}"
         return self.text(key, sign=sign, figures=figures)
@@ -114,7 +114,7 @@ class Words:
 
     def won(self, winners: Sequence[str], is_own: bool) -> str:
         """Who has won the game; `is_own` if whoever reads has."""
-        said: dict[str, str | int] = {"count": len(winners), "winners": ", ".join(winners)}
+        said: dict[str, str | int] = {"count": len(winners), "winners": self.texts.listed(winners)}
         if is_own:
             return self.texts.told("game-won", "you", **said)
         return self.text("game-won", **said)
@@ -131,7 +131,7 @@ class Words:
         if isinstance(value, int):
             return value
         if isinstance(value, Mapping):
-            return ", ".join(f"{key} {number}" for key, number in value.items())
+            return self.texts.listed(f"{key} {number}" for key, number in value.items())
         if isinstance(value, list):
             return self._listed(name, value)
         if name.rpartition("_")[2] in ("card", "goal", "role"):
@@ -141,10 +141,10 @@ class Words:
     def _listed(self, name: str, values: Sequence[object]) -> str:
         if name == "roles":
             titles = [self.card(str(value)) for value in values]
-            return ", ".join(f"{who}: {title}" for who, title in zip(self.names, titles))
+            return self.texts.listed(f"{who}: {title}" for who, title in zip(self.names, titles))
         if name in ("cards", "spare_roles"):
             return self.cards([str(value) for value in values])
-        return ", ".join(str(value) for value in values) or "none"
+        return self.texts.listed(str(value) for value in values) or "none"
 
 
 def is_news(event: Event, seat: int) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message
 
@@ -22,6 +23,7 @@ class Texts:
         """Read Fluent sources, each given as the name and the content of its file."""
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._locale = language.replace("-", "_")
         self._keys: list[str] = []
         for name, content in sources:
             self._add(name, content)
@@ -43,6 +45,19 @@ class Texts:
         if not self._bundle.has_message(key):
             return False
         return not attribute or attribute in self._bundle.get_message(key).attributes
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as it is written in this language, with so many digits after the comma."""
+        pattern = "#,##0." + "0" * digits if digits else "#,##0"
+        return str(format_decimal(value, pattern, self._locale))
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        """A share of the whole as it is written in this language."""
+        return str(format_percent(share, f"#,##0.{'0' * digits}%", self._locale))
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Several words in a row."""
+        return self.text("list-comma").join(parts)
 
     def keys(self) -> tuple[str, ...]:
         """Every key, in the order of the files."""

@@ -3,7 +3,7 @@ import type { Connection } from '../connection.svelte.ts';
 import { cardTitle, toolName } from '../log.ts';
 import { keyOf } from '../maze/geometry.ts';
 import type { Option } from '../wire.ts';
-import { hasText, text } from '../words.svelte.ts';
+import { hasText, listed, text } from '../words.svelte.ts';
 
 /** The name of whoever sits there, or how oneself is called. */
 export function seatName(connection: Connection, seat: number | null | undefined): string {
@@ -25,7 +25,7 @@ export function describe(connection: Connection, option: Option): string {
   if (!key) return option.text;
   return text(key, {
     card: option.card ? cardTitle(option.card) : '',
-    cards: (option.cards ?? []).map(cardTitle).join(', '),
+    cards: listed((option.cards ?? []).map(cardTitle)),
     count: option.cards?.length ?? 0,
     cell: option.cell ? keyOf(option.cell) : '',
     second: option.second ? keyOf(option.second) : '',

@@ -1,6 +1,6 @@
 // The sentence above a prompt: what is asked now, step by step.
 import type { Connection } from '../connection.svelte.ts';
-import { hasText, text } from '../words.svelte.ts';
+import { hasText, listed, text } from '../words.svelte.ts';
 import { announcer } from './announced.ts';
 import type { Choosing } from './choosing.svelte.ts';
 import { cardTitle } from '../log.ts';
@@ -21,7 +21,7 @@ export function question(connection: Connection): string {
 
 /** What is asked next. */
 export function step(connection: Connection, choosing: Choosing): string {
-  const what = choosing.names.map(cardTitle).join(', ');
+  const what = listed(choosing.names.map(cardTitle));
   if (!choosing.hand.length) return question(connection);
   if (!choosing.doing) return text('choose-what', { card: what });
   const missing = choosing.needs - choosing.hand.length;

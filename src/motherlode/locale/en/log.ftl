@@ -2,6 +2,7 @@
 ### `.you` is how a person is told of what they did; $target may then be “you” or “yourself” below.
 ### $whose is the target's name as an owner: “Bo’s”, “your”.
 
+list-comma = { ", " }
 log-you = you
 log-yourself = yourself
 log-whose = { $name }’s

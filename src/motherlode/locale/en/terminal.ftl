@@ -54,7 +54,7 @@ sign-hidden = { $sign } hidden goal
 sign-face-down = { $sign } hidden chest
 sign-dead-end = { $sign } dead end
 sign-not-linked = thin: not linked
-figures-toll_tunnels = { $sign } dwarf, 1 gold to lay a card there: { $figures }
+pawns-toll_tunnels = { $sign } dwarf, 1 gold to lay a card there: { $figures }
 
 ## Heads of tables
 

@@ -2,6 +2,7 @@
 ### `.you` は本人の行動を本人に伝える文。そのとき $target は下の「あなた」「自分」になることがあるので、
 ### $target に「さん」は付けない。$whose は「ボーさんの」「あなたの」の形。
 
+list-comma = { "、" }
 log-you = あなた
 log-yourself = 自分
 log-whose = { $name }さんの

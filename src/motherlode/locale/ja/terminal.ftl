@@ -50,7 +50,7 @@ sign-hidden = { $sign } 裏向きのゴール
 sign-face-down = { $sign } 隠れた宝箱
 sign-dead-end = { $sign } 行き止まり
 sign-not-linked = 細線：つながっていない
-figures-toll_tunnels = { $sign } 番人ドワーフ（置くには1金）：{ $figures }
+pawns-toll_tunnels = { $sign } 番人ドワーフ（置くには1金）：{ $figures }
 
 ## 表の見出し
 

@@ -3,6 +3,7 @@
 ### $whose는 대상이 소유자일 때의 꼴: “Bo 님의”, “내”.
 ### 이름과 카드 이름의 받침을 알 수 없으므로 변수 바로 뒤에는 에·에게·의·에서만 붙임.
 
+list-comma = { ", " }
 log-you = 나
 log-yourself = 나
 log-whose = { $name } 님의

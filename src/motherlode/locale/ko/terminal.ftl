@@ -50,7 +50,7 @@ sign-hidden = { $sign } 숨은 목적지
 sign-face-down = { $sign } 숨은 상자
 sign-dead-end = { $sign } 막다른 길
 sign-not-linked = 가는 선: 이어지지 않음
-figures-toll_tunnels = { $sign } 드워프, 카드를 놓으려면 금 1개: { $figures }
+pawns-toll_tunnels = { $sign } 드워프, 카드를 놓으려면 금 1개: { $figures }
 
 ## Heads of tables
 

@@ -2,6 +2,7 @@
 ### `.you` é como alguém fica sabendo do que fez; $target pode então ser um “você” daqui de baixo.
 ### $whose é o nome do alvo como dono: “de Bia”; quando o dono é quem lê, é “seu”, e as mensagens escolhem por essa palavra.
 
+list-comma = { ", " }
 log-you = você
 log-yourself = você
 log-whose = de { $name }

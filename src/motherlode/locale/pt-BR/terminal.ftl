@@ -55,7 +55,7 @@ sign-hidden = { $sign } objetivo oculto
 sign-face-down = { $sign } baú oculto
 sign-dead-end = { $sign } beco sem saída
 sign-not-linked = fino: não ligado
-figures-toll_tunnels = { $sign } anão, 1 de ouro para colocar uma carta ali: { $figures }
+pawns-toll_tunnels = { $sign } anão, 1 de ouro para colocar uma carta ali: { $figures }
 
 ## Cabeçalhos de tabelas
 

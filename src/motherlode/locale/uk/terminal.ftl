@@ -56,7 +56,7 @@ sign-hidden = { $sign } закрита мета
 sign-face-down = { $sign } закрита скриня
 sign-dead-end = { $sign } глухий кут
 sign-not-linked = тонко: не з’єднано
-figures-toll_tunnels = { $sign } гном, карту тут викладають за 1 золотий: { $figures }
+pawns-toll_tunnels = { $sign } гном, карту тут викладають за 1 золотий: { $figures }
 
 ## Heads of tables
 
