@@ -1,4 +1,4 @@
-// What a person prefers on this device: name, language, light or dark, sounds.
+// What a person prefers on this device: name, language, light or dark, pictures or words, sounds, keys.
 import type { Theme } from './theme.svelte.ts';
 
 const KEY = 'motherlode.preferences';
@@ -8,10 +8,21 @@ interface Kept {
   sound: boolean;
   language: string;
   theme: Theme;
+  plain: boolean;
+  keys: boolean;
 }
 
+const USUAL: Kept = {
+  name: '',
+  sound: true,
+  language: '',
+  theme: 'system',
+  plain: false,
+  keys: true,
+};
+
 class Preferences {
-  #kept = $state<Kept>({ name: '', sound: true, language: '', theme: 'system' });
+  #kept = $state<Kept>({ ...USUAL });
 
   constructor() {
     try {
@@ -22,6 +33,8 @@ class Preferences {
     } catch {
       // what can't be read is as if never kept
     }
+    const asked = new URLSearchParams(location.search).get('plain');
+    if (asked !== null) this.plain = asked !== '0';
   }
 
   /** The name to play under; empty if none was ever chosen. */
@@ -57,6 +70,24 @@ class Preferences {
 
   set theme(theme: Theme) {
     this.#keep({ theme });
+  }
+
+  /** Whether the table is told in words; an address with `?plain` asks for it too. */
+  get plain(): boolean {
+    return this.#kept.plain;
+  }
+
+  set plain(plain: boolean) {
+    this.#keep({ plain });
+  }
+
+  /** Whether single letters and digits are keys of the table. */
+  get keys(): boolean {
+    return this.#kept.keys;
+  }
+
+  set keys(keys: boolean) {
+    this.#keep({ keys });
   }
 
   #keep(change: Partial<Kept>): void {

@@ -2,6 +2,8 @@
 import { fireEvent } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
+import { preferences } from '../src/preferences.svelte.ts';
+import { keysHelp } from '../src/table/keysHelp.svelte.ts';
 import { Marks, marksOf } from '../src/table/side/marks.svelte.ts';
 import { fixture, part, press, sitDown } from './table.ts';
 
@@ -79,13 +81,78 @@ describe('a second tap on a place', () => {
 });
 
 describe('arrows', () => {
-  it('lead from the hand to what can be chosen', async () => {
+  it('lead from card to card of the hand, which is one stop of the keyboard', async () => {
     await sitDown(fixture('Turn'));
-    await key('ArrowRight', part('hand-3')!);
-    expect(document.activeElement).toBe(document.body);
+    const stops = () =>
+      [...part('hand')!.querySelectorAll('button')].filter((card) => card.tabIndex === 0);
+    expect(stops()).toEqual([part('hand-0')]);
+    part('hand-0')!.focus();
+    await key('ArrowRight', part('hand-0')!);
+    expect(document.activeElement).toBe(part('hand-1'));
+    await key('ArrowLeft', part('hand-1')!);
+    await key('ArrowLeft', part('hand-0')!);
+    expect(document.activeElement).toBe(stops()[0]);
+    await key('Home', document.activeElement!);
+    expect(document.activeElement).toBe(part('hand-0'));
+  });
+
+  it('lead up from the hand to what can be chosen, and on from place to place', async () => {
+    await sitDown(fixture('Turn'));
+    part('hand-3')!.focus();
+    await key('ArrowUp', part('hand-3')!);
+    expect(document.activeElement).toBe(part('hand-3'));
     await key('4');
-    await key('ArrowRight', part('hand-3')!);
-    expect((document.activeElement as HTMLElement).dataset['cell']).toBeDefined();
+    await key('ArrowUp', part('hand-3')!);
+    const first = document.activeElement as HTMLElement;
+    expect(first.dataset['cell']).toBeDefined();
+    expect(first.getAttribute('aria-label')).toMatch(/^Choose .*; (open|dead end) /);
+    expect(document.querySelectorAll('[data-cell][tabindex="0"]')).toHaveLength(1);
+    for (const arrow of ['ArrowRight', 'ArrowDown', 'ArrowUp', 'ArrowLeft']) {
+      await key(arrow, document.activeElement!);
+    }
+    expect(document.querySelectorAll('[data-cell][tabindex="0"]')).toHaveLength(1);
+    await key('Escape', document.activeElement!);
+    await tick();
+    expect(document.activeElement).toBe(part('hand-3')); // the places are gone
+  });
+});
+
+describe('the keyboard', () => {
+  it('is led to the question, but not out of a text field', async () => {
+    const played = await sitDown(fixture('Turn'));
+    expect(document.activeElement!.id).toBe('asked');
+    const field = document.createElement('input');
+    document.body.append(field);
+    field.focus();
+    await played.askAgain();
+    expect(document.activeElement).toBe(field);
+    field.remove();
+    part('hand-0')!.focus();
+    await played.askAgain();
+    expect(document.activeElement!.id).toBe('asked');
+    played.connection.prompt = null;
+    await tick();
+    expect(document.activeElement!.id).toBe('waiting'); // not lost with the question
+  });
+
+  it('finds all keys with H, and can do without single letters', async () => {
+    await sitDown(fixture('Turn'));
+    await key('h');
+    expect(part('keys-dialog')!.textContent).toContain('Esc');
+    preferences.keys = false;
+    await key('4');
+    expect(part('hand-3')!.getAttribute('aria-pressed')).toBe('false');
+    preferences.keys = true;
+    keysHelp.open = false;
+  });
+
+  it('tells the steps of an answer, and each event once', async () => {
+    await sitDown(fixture('Turn'));
+    const told = () => [...part('told')!.children].map((line) => line.textContent);
+    expect(part('called')!.textContent).toContain('Your turn');
+    await key('4');
+    await press('cell-3,-1');
+    expect(told().at(-1)).toContain('3,-1');
   });
 });
 

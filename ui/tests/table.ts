@@ -1,11 +1,11 @@
 // A table for tests: the real line, with a socket that only remembers what was sent.
 import { cleanup, render } from '@testing-library/svelte';
-import { tick } from 'svelte';
+import { type Component, tick } from 'svelte';
 import { vi } from 'vitest';
 import { Connection } from '../src/connection.svelte.ts';
 import Table from '../src/table/Table.svelte';
 import type { Message, Request, Welcome } from '../src/wire.ts';
-import { loadWords } from '../src/words.svelte.ts';
+import { loadWords, moreWords } from '../src/words.svelte.ts';
 
 const FIXTURES = import.meta.glob<string>('../fixtures/*.json', {
   query: '?raw',
@@ -71,9 +71,13 @@ export interface Played {
 }
 
 /** Show the table of a message. */
-export async function sitDown(welcome: Welcome): Promise<Played> {
+export async function sitDown(
+  welcome: Welcome,
+  view: Component<{ connection: Connection }> = Table,
+): Promise<Played> {
   cleanup();
   await loadWords();
+  await moreWords('plain');
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('ResizeObserver', QuietObserver);
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -86,7 +90,7 @@ export async function sitDown(welcome: Welcome): Promise<Played> {
   const socket = FakeSocket.last;
   const tell = (message: Message) => socket.onmessage({ data: JSON.stringify(message) });
   tell(welcome);
-  render(Table, { connection });
+  render(view, { connection });
   let sequence = welcome.prompt?.sequence ?? 0;
   const askAgain = async () => {
     sequence += 1;

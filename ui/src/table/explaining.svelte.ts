@@ -1,5 +1,7 @@
 // Which card is being explained: on hover, on a long press, or when asked with a key.
 import type { Attachment } from 'svelte/attachments';
+import { cardTitle } from '../log.ts';
+import { hasText, text, withoutRules } from '../words.svelte.ts';
 
 const HOVER = 550;
 const PRESS = 450;
@@ -23,6 +25,15 @@ class Explaining {
 }
 
 export const explaining = new Explaining();
+
+/** What is explained on purpose, in words; empty if nothing is. */
+export function explainingWords(): string {
+  const { name, stays } = explaining;
+  if (!name || !stays) return '';
+  return hasText(`card-${name}`)
+    ? `${cardTitle(name)}. ${withoutRules(text(`card-${name}`))}`
+    : cardTitle(name);
+}
 
 /** A thing that explains itself by the name of its card, after a while under the mouse. */
 export function explains(name: string, hover = HOVER): Attachment<HTMLElement> {

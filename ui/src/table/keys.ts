@@ -1,6 +1,10 @@
-// The keys of the table: cards by number, turn, confirm, back, explain.
+// The keys of the table: cards by number, turn, confirm, back, explain, help.
+import { tick } from 'svelte';
+import { isLost } from '../focus.ts';
+import { preferences } from '../preferences.svelte.ts';
 import type { Choosing } from '../prompts/choosing.svelte.ts';
 import { explaining } from './explaining.svelte.ts';
+import { keysHelp } from './keysHelp.svelte.ts';
 
 function writing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && !!target.closest('input, textarea, select, dialog');
@@ -10,13 +14,15 @@ function writing(target: EventTarget | null): boolean {
 export function tableKey(event: KeyboardEvent, choosing: Choosing): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (writing(event.target)) return;
+  if (event.key.length === 1 && !preferences.keys) return;
+  if (helpKey(event)) return;
   const onButton =
     event.target instanceof HTMLElement && event.target.closest('button, a, [role=tab]') !== null;
   if (event.key === 'Escape') {
     if (explaining.name) explaining.close();
-    else if (!choosing.back()) return;
+    else if (!stepBack(choosing)) return;
   } else if (event.key === '?') {
-    explain(choosing);
+    if (!explain(choosing)) keysHelp.open = true;
   } else if (!choosing.connection.prompt) {
     return;
   } else if (event.key >= '1' && event.key <= '9') {
@@ -34,11 +40,33 @@ export function tableKey(event: KeyboardEvent, choosing: Choosing): void {
   event.preventDefault();
 }
 
+/** The key that shows all keys; true if it was that one. */
+export function helpKey(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (writing(event.target) || !preferences.keys || event.key.toLowerCase() !== 'h') return false;
+  event.preventDefault();
+  keysHelp.open = true;
+  return true;
+}
+
+/** One step back; a place that vanishes gives the keyboard back to the hand. */
+function stepBack(choosing: Choosing): boolean {
+  const card = choosing.hand.at(-1);
+  if (!choosing.back()) return false;
+  void tick().then(() => {
+    const hand = document.querySelector<HTMLElement>(`[data-testid="hand-${card ?? 0}"]`);
+    if (isLost()) hand?.focus();
+  });
+  return true;
+}
+
 /** From anywhere else, arrows lead to what can be chosen; there the maze takes over. */
 function goToTargets(from: EventTarget | null): boolean {
   const owner = '[data-cell], [role=tab], [role=menu], [role=log], [role=application]';
   if (from instanceof HTMLElement && from.closest(owner)) return false;
-  const target = document.querySelector<HTMLElement>('[data-cell], .choice[data-seat]');
+  const target =
+    document.querySelector<HTMLElement>('[data-cell][tabindex="0"]') ??
+    document.querySelector<HTMLElement>('.choice[data-seat]');
   target?.focus();
   return target !== null;
 }
@@ -52,12 +80,18 @@ function chosenAlready(element: HTMLElement): boolean {
   return element.closest('button')?.getAttribute('aria-pressed') === 'true';
 }
 
-function explain(choosing: Choosing): void {
-  if (explaining.name) return explaining.close();
+/** Explain the card one is at, or the one that is chosen; false if there is none. */
+function explain(choosing: Choosing): boolean {
+  if (explaining.name) {
+    explaining.close();
+    return true;
+  }
   const focused = document.activeElement?.closest<HTMLElement>('[data-explains]');
   const chosen = choosing.hand.at(-1);
   const element =
-    focused ?? document.querySelector<HTMLElement>(`[data-testid="hand-${chosen ?? 0}"]`);
+    focused ?? document.querySelector<HTMLElement>(`[data-testid="hand-${chosen ?? -1}"]`);
   const name = element?.dataset['explains'];
-  if (element && name) explaining.show(name, element, true);
+  if (!element || !name) return false;
+  explaining.show(name, element, true);
+  return true;
 }

@@ -7,6 +7,9 @@ cancel = Cancel
 copy = Copy
 copied = Copied
 go-home = First page
+skip-content = Skip to the content
+plain-view = Plain text view
+plain-view-how = The whole table in words: for screen readers, keyboards and slow lines.
 
 ## Players
 

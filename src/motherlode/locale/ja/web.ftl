@@ -7,6 +7,9 @@ cancel = キャンセル
 copy = コピー
 copied = コピーしました
 go-home = トップページ
+skip-content = 本文へ移動
+plain-view = 文字だけの表示
+plain-view-how = テーブルをすべて文字で表示します。スクリーンリーダー、キーボード、遅い回線に。
 
 ## プレイヤー
 

@@ -7,6 +7,9 @@ cancel = 취소
 copy = 복사
 copied = 복사했어요
 go-home = 첫 화면
+skip-content = 본문으로 건너뛰기
+plain-view = 글로 보기
+plain-view-how = 게임 전체를 글로 보여 줘요. 화면 낭독기, 키보드, 느린 회선에 좋아요.
 
 ## Players
 

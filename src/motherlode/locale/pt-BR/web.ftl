@@ -7,6 +7,9 @@ cancel = Cancelar
 copy = Copiar
 copied = Copiado
 go-home = Página inicial
+skip-content = Ir para o conteúdo
+plain-view = Só texto
+plain-view-how = A mesa inteira em palavras: para leitores de tela, teclado e conexões lentas.
 
 ## Jogadores
 

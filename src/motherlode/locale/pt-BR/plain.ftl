@@ -1,0 +1,121 @@
+### A mesa em palavras, para leitores de tela, teclados e conexões lentas; atalhos de navegação; teclas.
+
+plain-heading = Mesa { $code }
+plain-parts = Partes desta página
+plain-pictures = Mesa com imagens
+plain-watching = Você está assistindo.
+plain-waiting = Nada a decidir agora
+plain-choices = O que você pode escolher
+plain-chosen = Escolhido até aqui: { $what }
+plain-group =
+    { $count ->
+        [one] { $what } (uma opção)
+       *[other] { $what } ({ $count } opções)
+    }
+plain-deck =
+    { $count ->
+        [0] O baralho acabou
+        [one] Uma carta no baralho
+       *[other] { $count } cartas no baralho
+    }
+plain-discard =
+    { $count ->
+        [0] nenhuma carta descartada
+        [one] uma carta descartada
+       *[other] { $count } cartas descartadas
+    }
+plain-discard-top =
+    { $count ->
+        [one] uma carta descartada: { $card }
+       *[other] { $count } cartas descartadas, no topo: { $card }
+    }
+plain-role-show = Mostrar meu papel
+plain-role-hide = Esconder meu papel
+plain-order = Na ordem dos turnos.
+plain-order-counter = Na ordem dos turnos, agora no sentido anti-horário.
+plain-broken = quebrado: { $tools }
+plain-front = à frente: { $cards }
+plain-role-of = papel: { $role }
+plain-mark = Minha marca para { $name }
+plain-mark-none = nenhuma
+plain-note = Minha nota sobre { $name }
+plain-mute = Silenciar { $name }
+plain-happened = O que aconteceu
+plain-earlier =
+    { $count ->
+        [one] Uma linha anterior
+       *[other] { $count } linhas anteriores
+    }
+plain-missed =
+    { $count ->
+        [one] Aconteceu mais uma coisa; veja em “O que aconteceu”.
+       *[other] Aconteceram mais { $count } coisas; veja em “O que aconteceu”.
+    }
+plain-said = { $name }: { $words }
+plain-say = Dizer algo a todos
+plain-claim = Afirmar algo; não precisa ser verdade
+plain-claim-which = Escolha uma afirmação
+plain-notes = Minhas anotações; só você as vê
+
+## O labirinto por linhas
+
+plain-maze = O labirinto
+plain-maze-how = Um espaço é coluna, linha. A carta inicial fica em 0,0; as colunas contam para a direita, as linhas para baixo.
+plain-row = Linha { $row }
+plain-empty = vazio
+plain-can-choose = você pode escolher
+plain-legal = Espaços que você pode escolher: { $places }
+plain-side-N = cima
+plain-side-E = direita
+plain-side-S = baixo
+plain-side-W = esquerda
+plain-open = aberturas: { $sides }
+plain-joined = ligação { $sides }
+plain-blind = sem saída: { $sides }
+plain-goal-hidden = objetivo, virado para baixo
+plain-goal-known = objetivo, virado para baixo; você conhece: { $card }
+plain-lookers = já olharam: { $names }
+plain-laid-by = desde seu último turno, colocado por { $name }
+plain-chest = baú sob um túnel virado para baixo
+plain-chest-known = baú que você conhece: { $card }; sob { $tunnel }
+plain-dwarf = o anão do pedágio de { $owner } está diante dele
+plain-at = Em { $cell }: { $open }
+plain-at-turned = Em { $cell }, girado: { $open }
+plain-pay-self = você paga o pedágio
+plain-pay-other = você pede que { $name } pague o pedágio
+
+## Atalhos de navegação
+
+skip-question = Ir para a decisão
+skip-hand = Ir para sua mão
+skip-maze = Ir para o labirinto
+
+## Teclas
+
+keys = Teclas
+keys-tab-key = Tab
+keys-tab = próxima parte da mesa
+keys-hand-key = ← →
+keys-hand = de carta em carta na sua mão
+keys-numbers-key = 1 – 9
+keys-numbers = pegar uma carta da mão ou devolvê-la
+keys-up-key = ↑
+keys-up = da mão aos espaços e jogadores que podem ser escolhidos
+keys-places-key = ← ↑ ↓ →
+keys-places = de espaço em espaço no labirinto
+keys-enter-key = Enter
+keys-enter = escolher; mais uma vez confirma
+keys-turn-key = R
+keys-turn = girar a carta que vai ser colocada
+keys-escape-key = Esc
+keys-escape = um passo atrás
+keys-explain-key = ?
+keys-explain = explicar a carta em que você está
+keys-list-key = ↑ ↓
+keys-list = de linha em linha na lista de opções
+keys-choose-key = 1 – 9
+keys-choose = escolher uma linha da lista pelo número
+keys-help-key = H
+keys-help = esta lista
+keys-single = Letras e números são teclas
+keys-single-how = Desligue se atrapalharem seu leitor de tela ou seu comando de voz.

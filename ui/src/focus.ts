@@ -1,0 +1,43 @@
+// Where the keyboard is: when a page may move it, and to what.
+
+const WRITING = 'input, textarea, select, [contenteditable], dialog, [role=menu]';
+
+/** Whether the keyboard may be led elsewhere: nobody writes, and nothing lies over the page. */
+export function mayLead(): boolean {
+  if (document.querySelector('dialog[open]')) return false;
+  return !document.activeElement?.closest(WRITING);
+}
+
+/** Whether the keyboard is nowhere, because what had it is gone. */
+export function isLost(): boolean {
+  return !document.activeElement || document.activeElement === document.body;
+}
+
+/** Lead the keyboard to a part of the page, and let it be read from there. */
+export function leadTo(target: HTMLElement | null | undefined): void {
+  if (!target) return;
+  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus();
+}
+
+const PATIENCE = 5000;
+let waiting: (() => void) | null = null;
+
+/** A new page: lead to its heading as soon as there is one, unless somebody is faster. */
+export function leadToHeading(): void {
+  waiting?.();
+  const heading = () => document.querySelector<HTMLElement>('h1');
+  if (heading()) return leadTo(heading());
+  const observer = new MutationObserver(() => {
+    if (isLost() && !heading()) return;
+    waiting?.();
+    if (isLost()) leadTo(heading());
+  });
+  const timer = setTimeout(() => waiting?.(), PATIENCE);
+  waiting = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    waiting = null;
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+}

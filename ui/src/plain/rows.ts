@@ -1,0 +1,94 @@
+// The maze as text: row by row, from the top, each place from left to right.
+import type { Connection } from '../connection.svelte.ts';
+import { cardTitle } from '../log.ts';
+import { type Cell, keyOf } from '../maze/geometry.ts';
+import { laidSince, thingsOf } from '../maze/things.ts';
+import type { CardInfo, Goal } from '../wire.ts';
+import { text } from '../words.svelte.ts';
+import { lyingWords } from './lying.ts';
+
+export interface Place {
+  cell: Cell;
+  words: string;
+  /** Whether it can be chosen now. */
+  legal: boolean;
+  /** Whether anything lies there. */
+  taken: boolean;
+}
+
+export interface Row {
+  row: number;
+  places: Place[];
+}
+
+type Infos = ReadonlyMap<string, CardInfo>;
+
+/** A goal as far as this seat knows it. */
+function goalWords(goal: Goal, infos: Infos): string {
+  const card = goal.card ? lyingWords(goal.card, infos.get(goal.card)) : '';
+  if (goal.face_up) return card;
+  return card ? text('plain-goal-known', { card }) : text('plain-goal-hidden');
+}
+
+/** What lies on each place, as words by the cell. */
+export function placeWords(connection: Connection, infos: Infos): Map<string, string> {
+  const { view } = connection;
+  const found = new Map<string, string[]>();
+  if (!view) return new Map();
+  const add = (cell: Cell, words: string) => {
+    if (words) found.set(keyOf(cell), [...(found.get(keyOf(cell)) ?? []), words]);
+  };
+  const names = view.seats.map((seat) => seat.name);
+  const own = names[view.seat ?? -1];
+  const looked = (who: string[]) => {
+    const others = who.filter((name) => name !== own);
+    return others.length ? text('plain-lookers', { names: others.join(', ') }) : '';
+  };
+  const things = thingsOf(view);
+  const recent = laidSince(connection.history, names, connection.you);
+  for (const laid of things.laid) {
+    add(laid.cell, lyingWords(laid.card, infos.get(laid.card), laid.turned ?? false));
+    const by = recent.get(keyOf(laid.cell));
+    if (by !== undefined) add(laid.cell, text('plain-laid-by', { name: names[by] ?? '' }));
+  }
+  for (const goal of things.goals) {
+    add(goal.cell, goalWords(goal, infos));
+    if (!goal.face_up)
+      add(goal.cell, looked((goal.lookers ?? []).map((seat) => names[seat] ?? '')));
+  }
+  for (const chest of things.chests) {
+    const tunnel = chest.tunnel ? lyingWords(chest.tunnel, infos.get(chest.tunnel)) : '';
+    add(
+      chest.cell,
+      chest.chest
+        ? text('plain-chest-known', { card: cardTitle(chest.chest), tunnel })
+        : text('plain-chest'),
+    );
+    add(chest.cell, looked(chest.lookers));
+  }
+  for (const dwarf of things.dwarves) {
+    add(dwarf.cell, text('plain-dwarf', { owner: dwarf.owner }));
+  }
+  return new Map([...found].map(([cell, parts]) => [cell, parts.join('; ')]));
+}
+
+/** The rows of the maze; places that can be chosen are among them though nothing lies there. */
+export function rowsOf(words: ReadonlyMap<string, string>, legal: readonly Cell[]): Row[] {
+  const keys = new Set(legal.map(keyOf));
+  const all = new Set([...words.keys(), ...keys]);
+  const places = [...all].map((key): Place => {
+    const [x, y] = key.split(',').map(Number);
+    const taken = words.has(key);
+    return {
+      cell: [x!, y!],
+      words: words.get(key) ?? text('plain-empty'),
+      legal: keys.has(key),
+      taken,
+    };
+  });
+  const rows = [...new Set(places.map(({ cell }) => cell[1]))].sort((a, b) => a - b);
+  return rows.map((row) => ({
+    row,
+    places: places.filter(({ cell }) => cell[1] === row).sort((a, b) => a.cell[0] - b.cell[0]),
+  }));
+}
