@@ -61,7 +61,7 @@ def test_a_whole_game(
 ) -> None:
     person = sit(touch)
     code = begin(person, server, **settings)
-    assert person.play_out() > 15
+    assert person.play_out() > 8  # a treasure may be found soon
     person.page.screenshot(path=screens / f"{name}-over.png")
     finish(person, server, code)
 

@@ -176,7 +176,7 @@ describe('what is told of its own accord', () => {
   const told = () => [...part('told')!.children].map((line) => line.textContent);
 
   function update(played: Played, sequence: number, cell: string) {
-    const { view, prompt } = played.welcome;
+    const { view, prompt, lesson } = played.welcome;
     const event = { event: 'MapRead', fields: { seat: 'Bo', cell } };
     played.tell({
       type: 'update',
@@ -186,6 +186,7 @@ describe('what is told of its own accord', () => {
       prompt,
       clock: null,
       ending: null,
+      lesson,
     });
   }
 

@@ -82,7 +82,10 @@ export class Narrowing {
 
   choices = $derived.by((): Choice[] => {
     const { part } = this;
-    if (!part) return this.left.toSorted((a, b) => this.#rank(a) - this.#rank(b)).map((index) => ({ step: null, indexes: [index] }));
+    if (!part)
+      return this.left
+        .toSorted((a, b) => this.#rank(a) - this.#rank(b))
+        .map((index) => ({ step: null, indexes: [index] }));
     const grouped = this.#values(part).map((value) => ({
       step: { part, value },
       indexes: this.left.filter((index) =>
