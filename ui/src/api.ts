@@ -3,6 +3,7 @@ import type {
   CatalogueInfo,
   Check,
   Failure,
+  LessonList,
   FiguresInfo,
   Settings,
   TableInfo,
@@ -47,5 +48,8 @@ export const makeTable = (name: string, settings: Settings, start = false) =>
   ask<Ticket>('POST', 'tables', { name, settings, start });
 export const takeSeat = (code: string, name: string) =>
   ask<Ticket>('POST', `tables/${code}/seats`, { name });
+export const getLessons = () => ask<LessonList>('GET', 'lessons');
+export const beginLesson = (lesson: string, name: string) =>
+  ask<Ticket>('POST', `lessons/${lesson}`, { name });
 export const recordAddress = (code: string) => `/api/tables/${code}/record`;
 export const codeImage = (code: string) => `/api/tables/${code}/qr.svg`;

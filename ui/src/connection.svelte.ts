@@ -5,6 +5,7 @@ import type {
   Ending,
   Goodbye,
   Happened,
+  LessonInfo,
   Message,
   PromptInfo,
   Refused,
@@ -51,6 +52,7 @@ export class Connection {
   view = $state.raw<SeatView | null>(null);
   prompt = $state.raw<PromptInfo | null>(null);
   ending = $state.raw<Ending | null>(null);
+  lesson = $state.raw<LessonInfo | null>(null);
   history = $state.raw<Line[]>([]);
   clock = $state.raw<(Clock & { until: number }) | null>(null);
   you = $state<number | null>(null);
@@ -176,6 +178,7 @@ export class Connection {
       this.view = message.view;
       this.prompt = this.#isAnswered(message.prompt) ? null : message.prompt;
       this.ending = message.ending;
+      this.lesson = message.lesson ?? null;
       this.history = message.history;
       this.#setClock(message.clock);
       for (const request of Object.values(this.#waiting)) this.#put(request);
@@ -188,6 +191,7 @@ export class Connection {
       this.view = message.view;
       this.prompt = message.prompt;
       this.ending = message.ending;
+      this.lesson = message.lesson ?? null;
       this.#setClock(message.clock);
       if (!document.hidden) this.onEvents(message.events);
     } else if (message.type === 'talk') {
