@@ -8,6 +8,8 @@ import { Stage } from '../src/events/stage.svelte.ts';
 import type { SeenEvent, Update } from '../src/wire.ts';
 import { fixture, KINDS_SEEN, sitDown } from './table.ts';
 
+vi.setConfig({ testTimeout: 30_000 }); // perhaps on a busy machine
+
 const LOG = `${import.meta.dirname}/../../src/motherlode/locale/en/log.ftl`;
 const seating = { names: ['Ada', 'Bo', 'Cai'], you: 0 };
 const laid = {
@@ -118,7 +120,7 @@ describe('the stage', () => {
     await tell(fell);
     expect(actors()).toBe(2);
     expect(cancelled).toHaveBeenCalled();
-    dispatchEvent(new Event('keydown'));
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'x' }));
     await tick();
     expect(actors()).toBe(0);
   });

@@ -1,5 +1,6 @@
 // The maze knows where things lie: geometry, the camera, and what a view says of places.
 import { describe, expect, it } from 'vitest';
+import { claimsOf } from '../src/maze/claims.ts';
 import { Camera } from '../src/maze/camera.svelte.ts';
 import { type Cell, cellOf, HEIGHT, keyOf, nextCell, WIDTH } from '../src/maze/geometry.ts';
 import { laidSince, lastMove, thingsOf } from '../src/maze/things.ts';
@@ -134,6 +135,20 @@ describe('what lies in the maze', () => {
     const started = { event: { event: 'RoundStarted', fields: {} } };
     expect(lastMove([laid, drawn])).toEqual([1, 0]);
     expect(lastMove([laid, started, drawn])).toBeNull();
+  });
+
+  it('flies a flag for the newest claim of each about a goal, in this round', () => {
+    const said = (seat: number, claim: 'treasure' | 'no_treasure', row: number) => ({
+      sequence: 1,
+      talk: { type: 'talk' as const, sequence: 1, seat, claim, cell: [8, row] as [number, number] },
+    });
+    const started = { sequence: 1, event: { event: 'RoundStarted', fields: {} } };
+    const history = [said(0, 'treasure', 2), started, said(0, 'treasure', 0)];
+    expect([...claimsOf(history)]).toEqual([['8,0', [{ seat: 0, treasure: true }]]]);
+    const more = [...history, said(1, 'no_treasure', 0), said(0, 'treasure', -2)];
+    expect(claimsOf(more).get('8,0')).toEqual([{ seat: 1, treasure: false }]);
+    expect(claimsOf(more).get('8,-2')).toEqual([{ seat: 0, treasure: true }]);
+    expect(claimsOf([...more, started]).size).toBe(0);
   });
 
   it('knows who laid what since the own last turn', () => {

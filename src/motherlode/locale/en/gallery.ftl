@@ -11,4 +11,3 @@ gallery-copies =
         [one] one card
        *[other] { $count } cards
     }
-gallery-home = First page

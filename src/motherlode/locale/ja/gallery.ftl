@@ -7,4 +7,3 @@ gallery-search = カードを探す
 gallery-turned = 180°回した向き
 gallery-none = その名前や効果のカードはありません。
 gallery-copies = { $count }枚
-gallery-home = トップページ

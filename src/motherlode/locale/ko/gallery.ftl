@@ -7,4 +7,3 @@ gallery-search = 카드 찾기
 gallery-turned = 180° 돌린 모습
 gallery-none = 그런 이름이나 효과의 카드가 없어요.
 gallery-copies = { $count }장
-gallery-home = 첫 화면

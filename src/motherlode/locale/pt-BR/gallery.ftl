@@ -12,4 +12,3 @@ gallery-copies =
         [one] uma carta
        *[other] { $count } cartas
     }
-gallery-home = Página inicial

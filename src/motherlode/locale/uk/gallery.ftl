@@ -13,4 +13,3 @@ gallery-copies =
         [many] { $count } карт
        *[other] { $count } карти
     }
-gallery-home = Головна
