@@ -11,10 +11,12 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.person import Person
+from tests.browser.reader import Reader
 from tests.support.chromium import ARGUMENTS, chromium, libraries
 from tests.support.server import Server
 
 Sit = Callable[..., Person]
+Read = Callable[..., Reader]
 
 
 @pytest.fixture(scope="module")
@@ -53,6 +55,22 @@ def sit(browser: Browser, server: Server) -> Iterator[Sit]:
         person.context.close()
     for person in people:
         assert person.errors == []
+
+
+@pytest.fixture
+def read(browser: Browser, server: Server) -> Iterator[Read]:
+    """Somebody with a keyboard alone, and no eyes for pictures."""
+    readers: list[Reader] = []
+
+    def new_reader(language: str = "en") -> Reader:
+        readers.append(Reader(browser, server.address, False, len(readers) + 1, language))
+        return readers[-1]
+
+    yield new_reader
+    for reader in readers:
+        reader.context.close()
+    for reader in readers:
+        assert reader.errors == []
 
 
 @pytest.fixture(scope="session")

@@ -23,15 +23,15 @@ export function leadTo(target: HTMLElement | null | undefined): void {
 const PATIENCE = 5000;
 let waiting: (() => void) | null = null;
 
-/** A new page: lead to its heading as soon as there is one, unless somebody is faster. */
-export function leadToHeading(): void {
+/** Another page comes: lead to its heading as soon as it is there, unless somebody is faster. */
+export function leadToNextHeading(): void {
   waiting?.();
-  const heading = () => document.querySelector<HTMLElement>('h1');
-  if (heading()) return leadTo(heading());
+  const old = document.querySelector('h1');
   const observer = new MutationObserver(() => {
-    if (isLost() && !heading()) return;
+    const heading = document.querySelector<HTMLElement>('h1');
+    if (!heading || heading === old) return;
     waiting?.();
-    if (isLost()) leadTo(heading());
+    if (isLost()) leadTo(heading);
   });
   const timer = setTimeout(() => waiting?.(), PATIENCE);
   waiting = () => {

@@ -120,6 +120,8 @@ describe('arrows', () => {
 describe('the keyboard', () => {
   it('is led to the question, but not out of a text field', async () => {
     const played = await sitDown(fixture('Turn'));
+    expect(document.activeElement).toBe(document.body); // a page begins at its beginning
+    await played.askAgain();
     expect(document.activeElement!.id).toBe('asked');
     const field = document.createElement('input');
     document.body.append(field);

@@ -1,0 +1,120 @@
+"""By keyboard alone, from the first page to the last: in words, and with pictures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.browser.conftest import Read
+from tests.support.server import Server
+
+
+def test_a_whole_game_in_words_from_the_first_page(
+    read: Read, server: Server, screens: Path
+) -> None:
+    reader = read()
+    page = reader.page
+    reader.visit("/")
+    page.get_by_test_id("preset-quick").wait_for()
+    reader.tab_to("plain-switch")
+    reader.key("Space")
+    reader.tab_to("make-table", key="Shift+Tab")
+    reader.key("Enter")
+    page.get_by_test_id("make").wait_for()
+    reader.wait_for(lambda: reader.focus.get("tag") == "h1")  # a new page begins at its heading
+    assert "Make a table" in page.title()
+    reader.tab_to("Players")
+    reader.key("ArrowLeft", "ArrowLeft")
+    reader.tab_to("Bots think")
+    reader.key("ArrowLeft", "ArrowLeft")
+    reader.press("make")
+    page.get_by_test_id("lobby").wait_for()
+    reader.wait_for(lambda: reader.focus.get("tag") == "h1")
+    assert "Your table" in page.title()
+    settings = reader.table["settings"]
+    assert (settings["players"], settings["pace"]) == (3, "instant")
+    reader.press("start")
+    page.get_by_test_id("plain").wait_for()
+    reader.wait_for(lambda: reader.prompt)
+    reader.wait_for(lambda: reader.focus.get("id") == "asked-heading")
+    page.screenshot(path=screens / "plain-table.png", full_page=True)
+    assert reader.play_out() > 8
+    reader.wait_for(lambda: reader.focus.get("id") == "ended-heading")
+    page.screenshot(path=screens / "plain-over.png", full_page=True)
+    reader.press("rematch")
+    reader.wait_for(lambda: reader.table["game"] == 2 and reader.prompt)
+    # what is rare is in the menu: break off, and leave
+    reader.tab_to("table-menu", key="Shift+Tab")
+    reader.key("Enter", "End")
+    reader.wait_for(lambda: reader.focus.get("own") == "menu-leave")
+    reader.key("Enter")
+    reader.press("leave-sure")
+    page.get_by_test_id("goodbye").wait_for()
+    reader.wait_for(lambda: reader.focus.get("tag") == "h1")
+
+
+def test_everything_in_words(read: Read, server: Server, screens: Path) -> None:
+    presets = server.http.get("/api/catalogue").json()["presets"]
+    everything = next(p["settings"] for p in presets if p["name"] == "everything")
+    ticket = server.make("Pebble", start=True, **{**everything, "pace": "instant"})
+    reader = read()
+    reader.visit(f"/t/{ticket.code}?plain#seat={ticket.token}")
+    reader.page.get_by_test_id("plain").wait_for()
+    for _ in range(12):
+        reader.wait_for(lambda: reader.prompt or reader.over)
+        if reader.over:
+            break
+        reader.decide()
+    reader.page.screenshot(path=screens / "plain-everything.png", full_page=True)
+    # talk: the keyboard stays in the field though one is asked meanwhile
+    reader.tab_to("say")
+    reader.page.keyboard.type("hello, mine")
+    reader.key("Enter")
+    reader.wait_for(lambda: any(frame.get("text") == "hello, mine" for frame in reader.frames))
+    assert reader.focus["own"] == "say"
+    told = "() => document.querySelector('[data-testid=talk]').textContent"
+    reader.wait_for(lambda: "Pebble: hello, mine" in reader.page.evaluate(told))
+
+
+def test_turns_with_pictures(read: Read, server: Server) -> None:
+    """The first stop leads to the words; hand and maze are one stop each, arrows move in them."""
+    ticket = server.make("Pebble", start=True, players=3)
+    reader = read()
+    reader.visit(f"/t/{ticket.code}#seat={ticket.token}")
+    reader.page.get_by_test_id("hand-0").wait_for()
+    for turn in range(3):
+        reader.wait_for(lambda: reader.prompt)
+        prompt = reader.prompt
+        assert prompt is not None
+        if turn:  # a page that is opened begins at its beginning, and the way to the words
+            reader.wait_for(lambda: reader.focus.get("id") == "asked")
+        else:
+            assert reader.tab_to("skip-plain", most=2)["outline"] >= 2
+        lays = [option for option in prompt["options"] if option["verb"] == "lay"]
+        hand = reader.game["view"]["hand"]
+        card = lays[0]["card"] if lays else hand[0]
+        while not reader.focus.get("own", "").startswith("hand-"):
+            reader.key("Tab")
+        reader.key("Home", *["ArrowRight"] * hand.index(card))
+        assert reader.focus["own"] == f"hand-{hand.index(card)}"
+        reader.key("Enter")
+        before = reader.count("done")
+        if lays:
+            reader.key("ArrowUp")
+            assert reader.focus["own"].startswith("cell-")
+            reader.key("ArrowRight", "Enter", "Escape", "Enter", "Enter")
+        else:
+            reader.key("Shift+Tab")
+            while reader.focus.get("own") not in ("verb-pass", "confirm"):
+                reader.key("Shift+Tab")
+            if reader.focus["own"] == "verb-pass":
+                reader.key("Enter")
+            reader.key("Enter")
+        reader.wait_for(lambda before=before: reader.count("done") > before)  # type: ignore[misc]
+        reader.answered.add(prompt["sequence"])
+    reader.page.reload()
+    reader.page.get_by_test_id("hand-0").wait_for()
+    reader.tab_to("skip-plain", most=2)
+    reader.key("Enter")
+    reader.page.get_by_test_id("plain").wait_for()
+    reader.page.reload()
+    reader.page.get_by_test_id("plain").wait_for()  # remembered
