@@ -121,7 +121,7 @@ def leads(line: Message, option: Message, index: int, chosen: list[str]) -> bool
     """Whether a line of the list leads to an option."""
     if line.get("index") is not None:
         return int(line["index"]) == index
-    part, value = line["part"], line["value"]
+    part, value = str(line["part"]), str(line["value"])
     if part in ("card", "more"):
         cards = list(option.get("cards") or ([option["card"]] if option.get("card") else []))
         for card in chosen:

@@ -4,7 +4,7 @@ import { cardTitle, goalName, toolName } from '../log.ts';
 import { type Cell, keyOf, sameCell } from '../maze/geometry.ts';
 import { describe, seatName, verbName } from '../prompts/describe.ts';
 import type { CardInfo, Option } from '../wire.ts';
-import { text } from '../words.svelte.ts';
+import { listed, text } from '../words.svelte.ts';
 import { bareTitle, openingWords } from './lying.ts';
 import type { Choice, Narrowing, Part, Step } from './narrowing.svelte.ts';
 
@@ -97,7 +97,7 @@ export function choiceWords(narrowing: Narrowing, choice: Choice, infos: Infos):
 
 /** What is asked at this step; empty at the first, where the question itself stands. */
 export function stepQuestion(narrowing: Narrowing): string {
-  const what = narrowing.cards.map(cardTitle).join(', ');
+  const what = listed(narrowing.cards.map(cardTitle));
   if (!narrowing.steps.length) return '';
   const asked: Partial<Record<Part, string>> = {
     verb: text('choose-what', { card: what }),

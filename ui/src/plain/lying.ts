@@ -2,7 +2,7 @@
 import { isBlind, type Side, tunnelsOf } from '../art/shapes.ts';
 import { cardTitle } from '../log.ts';
 import type { CardInfo } from '../wire.ts';
-import { hasText, text } from '../words.svelte.ts';
+import { hasText, listed, text } from '../words.svelte.ts';
 
 /** The order in which sides are read. */
 const READ: Side[] = ['W', 'E', 'N', 'S'];
@@ -24,9 +24,9 @@ export function openingWords(info: CardInfo | undefined, turned = false): string
   const blind = tunnels.filter(isBlind).flatMap(({ sides }) => sides);
   const parts =
     through.length === 1
-      ? [text('plain-open', { sides: sideNames(through[0]!.sides).join(', ') })]
+      ? [text('plain-open', { sides: listed(sideNames(through[0]!.sides)) })]
       : through.map(({ sides }) => text('plain-joined', { sides: sideNames(sides).join(' – ') }));
-  if (blind.length) parts.push(text('plain-blind', { sides: sideNames(blind).join(', ') }));
+  if (blind.length) parts.push(text('plain-blind', { sides: listed(sideNames(blind)) }));
   return parts.join('; ');
 }
 

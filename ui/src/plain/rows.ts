@@ -4,7 +4,7 @@ import { cardTitle } from '../log.ts';
 import { type Cell, keyOf } from '../maze/geometry.ts';
 import { laidSince, thingsOf } from '../maze/things.ts';
 import type { CardInfo, Goal } from '../wire.ts';
-import { text } from '../words.svelte.ts';
+import { listed, text } from '../words.svelte.ts';
 import { lyingWords } from './lying.ts';
 
 export interface Place {
@@ -42,7 +42,7 @@ export function placeWords(connection: Connection, infos: Infos): Map<string, st
   const own = names[view.seat ?? -1];
   const looked = (who: string[]) => {
     const others = who.filter((name) => name !== own);
-    return others.length ? text('plain-lookers', { names: others.join(', ') }) : '';
+    return others.length ? text('plain-lookers', { names: listed(others) }) : '';
   };
   const things = thingsOf(view);
   const recent = laidSince(connection.history, names, connection.you);
