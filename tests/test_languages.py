@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -106,3 +108,26 @@ def test_numbers_and_lists_are_written_as_in_the_language(
     assert words.number(3) == "3"
     assert words.percent(0.1234) == share
     assert words.listed(["Ada", "Bo"]) == names
+
+
+ROOT = Path(__file__).parents[1]
+BEGUN = {"do-", "help-examples-"}  # of keys that are put together before they are asked for
+ASKED = r"(?:text|title|told|toldIfKnown|hasText|has|key =|key:|return)[(\s]*(?:[\w.]+ \? )?"
+
+
+def program() -> str:
+    """The sources of the terminal and of the pages."""
+    kept = [*(ROOT / "src" / "motherlode").rglob("*.py"), *(ROOT / "ui" / "src").rglob("*.*")]
+    return "\n".join(
+        path.read_text("utf-8") for path in kept if path.suffix in (".py", ".ts", ".svelte")
+    )
+
+
+def test_every_text_is_used() -> None:
+    """A key stands in the program, or begins as one there whose rest comes from data."""
+    source = program()
+    quoted = set(re.findall(r"['\"`]([a-zA-Z][\w-]*-[\w-]*)['\"`]", source))
+    asked = set(re.findall(ASKED + r"['\"]([\w-]+)['\"]", source))
+    begun = tuple(BEGUN | set(re.findall(ASKED + r"(?:f\"|`)([a-z]+-(?:[a-z]+-)*)\$?\{", source)))
+    keys = {key.partition(".")[0] for key in shapes("en")}
+    assert {key for key in keys - quoted - asked if not key.startswith(begun)} == set()

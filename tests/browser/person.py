@@ -174,8 +174,8 @@ class Person:
         if option["form"] == "word":
             self.press(f"word-{option['verb']}")
         if option["form"] == "worths":
-            name = "Take " + " + ".join(str(worth) for worth in option["worths"])
-            self.touch_or_click(self.page.get_by_role("button", name=name, exact=True).first)
+            worths = "+".join(str(worth) for worth in option["worths"])
+            self.touch_or_click(self.page.locator(f'[data-worths="{worths}"]:enabled').first)
 
     def choose_cards(self, option: Message) -> None:
         """The cards of the hand that an option is about."""

@@ -3,9 +3,15 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { preferences } from './preferences.svelte.ts';
 import { followTheme } from './theme.svelte.ts';
-import { bestLanguage, loadWords } from './words.svelte.ts';
+import { bestLanguage, changeLanguage, language, loadWords } from './words.svelte.ts';
 import './style.css';
 
+const ownLanguage = () => bestLanguage([preferences.language, ...navigator.languages]);
+
 followTheme();
-await loadWords(bestLanguage([preferences.language, ...navigator.languages]));
+await loadWords(ownLanguage());
+addEventListener('storage', () => {
+  preferences.reread(); // changed on another page
+  if (language() !== ownLanguage()) changeLanguage(ownLanguage()).catch(() => {});
+});
 mount(App, { target: document.getElementById('app')! });

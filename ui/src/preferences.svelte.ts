@@ -25,6 +25,11 @@ class Preferences {
   #kept = $state<Kept>({ ...USUAL });
 
   constructor() {
+    this.reread();
+  }
+
+  /** Take over what another page on this device has kept. */
+  reread(): void {
     try {
       this.#kept = {
         ...this.#kept,

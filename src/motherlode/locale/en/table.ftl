@@ -2,7 +2,6 @@
 
 table-hand = Your hand
 table-prompt = What you are asked
-table-round = Round { $round } of { $rounds }
 table-round-short = { $round }/{ $rounds }
 table-deck = Deck
 table-discard = Discard pile

@@ -262,7 +262,6 @@ unreachable = The table server doesn’t answer
 unreachable-how = The tunnel to it has fallen in, or your device is offline. We keep digging and go on by ourselves; nothing of your game is lost.
 try-again = Try again
 line-lost = Connection lost. Trying to come back …
-side = Players and talk
 
 ## Refusals
 

@@ -2,7 +2,6 @@
 
 table-hand = あなたの手札
 table-prompt = あなたへの質問
-table-round = ラウンド { $round }/{ $rounds }
 table-round-short = { $round }/{ $rounds }
 table-deck = 山札
 table-discard = 捨て札

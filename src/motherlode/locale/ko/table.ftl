@@ -2,7 +2,6 @@
 
 table-hand = 내 손패
 table-prompt = 지금 할 일
-table-round = 라운드 { $round }/{ $rounds }
 table-round-short = { $round }/{ $rounds }
 table-deck = 카드 더미
 table-discard = 버린 카드

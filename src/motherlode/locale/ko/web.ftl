@@ -230,7 +230,6 @@ unreachable = 서버가 응답하지 않아요
 unreachable-how = 서버로 가는 굴이 무너졌거나 기기가 오프라인이에요. 계속 파고 있으니 뚫리면 저절로 이어져요. 게임은 하나도 사라지지 않아요.
 try-again = 다시 시도
 line-lost = 연결이 끊겼어요. 다시 연결하는 중 …
-side = 플레이어와 대화
 
 ## Refusals
 

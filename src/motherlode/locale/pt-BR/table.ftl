@@ -2,7 +2,6 @@
 
 table-hand = Sua mão
 table-prompt = Sua decisão
-table-round = Rodada { $round } de { $rounds }
 table-round-short = { $round }/{ $rounds }
 table-deck = Baralho
 table-discard = Pilha de descarte
@@ -53,7 +52,7 @@ hand-new = nova
 role-covered = Seu papel, coberto: segure para olhar, toque para deixar aberto
 role-open = Seu papel: { $role }. Toque para cobrir
 role-name = Papel
-role-look = Ver!
+role-look = Ver
 role-hold = Segure para olhar
 explain-close = Fechar
 explain-copies =

@@ -274,7 +274,6 @@ unreachable = O servidor das mesas não responde
 unreachable-how = O túnel até ele desabou, ou seu aparelho está sem conexão. Continuamos cavando e voltamos por conta própria; nada da sua partida se perde.
 try-again = Tentar de novo
 line-lost = Conexão perdida. Tentando voltar…
-side = Jogadores e conversa
 
 ## Recusas
 

@@ -2,7 +2,6 @@
 
 table-hand = Ваша рука
 table-prompt = Ваше рішення
-table-round = Раунд { $round } з { $rounds }
 table-round-short = { $round }/{ $rounds }
 table-deck = Колода
 table-discard = Скид
@@ -53,7 +52,7 @@ hand-new = нова
 role-covered = Ваша роль закрита: утримуйте, щоб подивитися; торкніться, щоб лишити відкритою
 role-open = Ваша роль: { $role }. Торкніться, щоб закрити
 role-name = Роль
-role-look = Глянь!
+role-look = Глянь
 role-hold = Утримуйте
 explain-close = Закрити
 explain-copies =

@@ -1,0 +1,152 @@
+"""Reading a page as a person does: all that can be seen or is read out, and what is cut off."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from playwright.sync_api import Page
+
+from motherlode.locale import texts
+
+# Words that are the same in every language: the name, languages, keys, commands, formats.
+SAME = {
+    *("motherlode", "english", "português", "brasil", "abcde", "serve", "host", "replay", "check"),
+    *("enter", "esc", "tab", "saboteur", "sil", "open", "font", "license", "nanum", "gothic"),
+    *("biz", "udpgothic", "mit", "cpu", "url", "seed", "salt", "github", "https", "http"),
+    *("python", "starlette", "sqlite", "svelte", "fluent"),
+}
+CHANGE = """(language) => new Promise((done) => {
+  if (document.documentElement.lang === language) return done();
+  const key = 'motherlode.preferences';
+  const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+  localStorage.setItem(key, JSON.stringify({ ...kept, language }));
+  new MutationObserver(() => requestAnimationFrame(() => requestAnimationFrame(() => done())))
+    .observe(document.documentElement, { attributeFilter: ['lang'] });
+  dispatchEvent(new StorageEvent('storage', { key }));
+})"""
+READ = """() => {
+  const seen = [document.title];
+  const isSeen = (element) => element.checkVisibility({ visibilityProperty: true });
+  const isOwn = (element) => !element.closest('[lang]:not(html), script, style, [data-own]');
+  for (const element of document.querySelectorAll('body *')) {
+    if (!isOwn(element) || !isSeen(element)) continue;
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'])
+      if (element.hasAttribute(name)) seen.push(element.getAttribute(name));
+    for (const node of element.childNodes)
+      if (node.nodeType === 3 && node.data.trim()) seen.push(node.data.trim());
+  }
+  return [...new Set(seen)];
+}"""
+# Text beyond the edge of a box that hides it, of a button, or of the screen.
+CUT = """() => {
+  const cut = [];
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  if (wide > 1) cut.push(`the page is ${wide} px too wide`);
+  const isSpelled = !['ko', 'ja'].includes(document.documentElement.lang); // words part at spaces
+  const skipped = 'script, style, svg, option, .visually-hidden, [data-testid=maze]';
+  const range = document.createRange();
+  const pen = document.createElement('canvas').getContext('2d');
+  const beyond = (inner, outer, slack) =>
+    inner.left < outer.left - slack || inner.right > outer.right + slack ||
+    inner.top < outer.top - slack - 2 || inner.bottom > outer.bottom + slack + 2;
+  for (const select of document.querySelectorAll('select')) {
+    if (!select.checkVisibility({ visibilityProperty: true })) continue;
+    const style = getComputedStyle(select);
+    pen.font = style.font;
+    const words = select.selectedOptions[0]?.textContent.trim() ?? '';
+    const room = select.clientWidth - parseFloat(style.paddingLeft) - 16;
+    if (pen.measureText(words).width > room + 1) cut.push(words);
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!node.data.trim() || element.closest(skipped)) continue;
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (isSpelled)
+      for (const { 0: word, index } of node.data.matchAll(/\\p{L}{2,20}/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const rows = new Set([...range.getClientRects()].map((rect) => Math.round(rect.top)));
+        if (rows.size > 1) cut.push(`${word} on two lines`);
+      }
+    range.selectNodeContents(node);
+    const rects = [...range.getClientRects()].filter((rect) => rect.width > 0);
+    if (!rects.length) continue;
+    const isBadge = getComputedStyle(element).position === 'absolute';
+    const button = isBadge ? null : element.closest('button, [role=tab], a');
+    for (let box = element; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (/auto|scroll/.test(style.overflow)) break;
+      if (!/hidden|clip/.test(style.overflow) && box !== button) continue;
+      const outer = box.getBoundingClientRect();
+      if (rects.some((rect) => beyond(rect, outer, 1.5))) {
+        cut.push(node.data.trim());
+        break;
+      }
+    }
+  }
+  return cut;
+}"""
+
+
+class Words(Visitor):
+    """The pieces of a text between its variables."""
+
+    def __init__(self) -> None:
+        self.pieces: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.pieces += [piece.strip(" .,:;()“”") for piece in node.value.splitlines()]
+
+
+@cache
+def pieces(language: str) -> frozenset[str]:
+    """What the texts of a language are made of."""
+    words = Words()
+    for file in files("motherlode.locale").joinpath(language).iterdir():
+        words.visit(FluentParser().parse(file.read_text("utf-8")))
+    return frozenset(piece for piece in words.pieces if re.search("[A-Za-z]{3}", piece))
+
+
+@cache
+def english(language: str) -> re.Pattern[str]:
+    """Matches what is English and nothing in this language."""
+    other = "\n".join(pieces(language))
+    strange = [piece for piece in pieces("en") if piece not in other]
+    several = [re.escape(piece) for piece in strange if " " in piece]
+    single = [re.escape(piece) for piece in strange if " " not in piece]
+    return re.compile(rf"^(?:{'|'.join(single)})$|\b(?:{'|'.join(several)})\b")
+
+
+class Read(NamedTuple):
+    """What is wrong with a page in a language."""
+
+    keys: list[str]
+    english: list[str]
+    cut: list[str]
+
+
+def read(page: Page, language: str, names: set[str]) -> Read:
+    """Read a page that is shown in this language; `names` are those of people."""
+    seen: list[str] = page.evaluate(READ)
+    known = set(texts().keys())
+    own = {name.casefold() for name in names} | SAME
+    keys = [words for words in seen if (words in known and "-" in words) or "{$" in words]
+    foreign = [] if language == "en" else [one for one in seen if is_english(one, language, own)]
+    cut: list[str] = page.evaluate(CUT)
+    return Read(keys, foreign, [words for words in cut if words not in names])
+
+
+def is_english(words: str, language: str, own: set[str]) -> bool:
+    """Whether something is English; in scripts other than Latin each word tells."""
+    if english(language).search(words):
+        return True
+    if language == "pt-BR":
+        return False
+    found = re.findall(r"(?<![\w/.:-])[A-Za-z][a-z]{2,}(?![\w/.:-])", words)
+    return any(word.casefold() not in own for word in found)

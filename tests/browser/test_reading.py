@@ -1,0 +1,128 @@
+"""Every page in every language: no English in the others, no missing text, nothing cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from motherlode.locale import languages
+from tests.browser.person import Person
+from tests.browser.reading import CHANGE, Read, read
+from tests.browser.screens import Shown, prepared
+from tests.browser.staged import SAMPLES, Stage, sample
+from tests.support.server import Server
+
+NAMES = {"Robin", "Kim", "Pebble", "Ada", "Bo", "Cai", "Dee", "Eli", "Fay", "Gus", "Hal", "Ida"}
+MENUS = ("menu-device", "menu-language", "menu-keys", "menu-leave")
+SMALL = {"width": 360, "height": 740}
+SIZES = [pytest.param(True, id="phone"), pytest.param(False, id="desktop")]
+WELL = Read([], [], [])
+REASONED = "new"  # the rules tell in English what can't be chosen
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for the whole file."""
+    running = Server(tmp_path_factory.mktemp("shared")).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def shown(shared: Server) -> list[Shown]:
+    """All pages, and tables in every state."""
+    return prepared(shared)
+
+
+@pytest.fixture
+def reader(browser: Browser, shared: Server, request: pytest.FixtureRequest) -> Iterator[Person]:
+    """Somebody who reads, before a screen of this size."""
+    touch = bool(getattr(request, "param", False))
+    person = Person(browser, shared.address, touch)
+    if touch:
+        person.page.set_viewport_size(SMALL)  # type: ignore[arg-type]
+    yield person
+    person.context.close()
+    assert person.errors == []
+
+
+def wrongs(page: Page, names: set[str]) -> dict[str, Read]:
+    """What is wrong with a page as it stands, by language."""
+    found: dict[str, Read] = {}
+    for language in languages():
+        page.evaluate(CHANGE, language)
+        page.evaluate("() => document.fonts.ready.then(() => true)")
+        seen = read(page, language, names)
+        if seen != WELL:
+            found[language] = seen
+    return found
+
+
+@pytest.mark.parametrize("reader", SIZES, indirect=True)
+def test_every_page_reads_well(reader: Person, shown: list[Shown]) -> None:
+    found: dict[str, dict[str, Read]] = {}
+    for one in shown:
+        reader.page.goto("about:blank")
+        reader.visit(one.address)
+        reader.page.wait_for_load_state("networkidle")
+        found[one.name] = wrongs(reader.page, NAMES)
+    found[REASONED] = {at: wrong for at, wrong in found[REASONED].items() if wrong.cut}
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.parametrize("reader", SIZES[:1], indirect=True)
+def test_every_dialog_of_a_table_reads_well(reader: Person, shown: list[Shown]) -> None:
+    reader.visit(next(one.address for one in shown if one.name == "table"))
+    reader.page.get_by_test_id("hand-0").wait_for()
+    found = {}
+    for item in ("", *MENUS):
+        reader.press("table-menu")
+        if item and not reader.has(item):  # no keys on a phone
+            reader.page.keyboard.press("Escape")
+            continue
+        if item:
+            reader.press(item)
+        found[item or "menu"] = wrongs(reader.page, NAMES)
+        reader.page.keyboard.press("Escape")
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.parametrize("reader", SIZES[:1], indirect=True)
+def test_every_question_reads_well(reader: Person) -> None:
+    kinds = sorted(path.stem for path in SAMPLES.glob("[A-Z]*.json"))
+    stage = Stage(reader, sample(kinds[0]))
+    found = {}
+    for kind in kinds:
+        welcome = sample(kind)
+        stage.tell(welcome)
+        reader.page.get_by_test_id(f"prompt-{kind}").wait_for()
+        names = {seat["name"] for seat in welcome["view"]["seats"]}
+        found[kind] = wrongs(reader.page, NAMES | names)
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_whole_game(browser: Browser, shared: Server, screens: Path, language: str) -> None:
+    """Ten at the table, so that nobody's turn comes often; every page on the way is read."""
+    person = Person(browser, shared.address, language=language)
+    ticket = shared.make("Pebble", start=True, players=10)
+    person.visit(f"/t/{ticket.code}#seat={ticket.token}")
+    person.wait_for(lambda: person.game)
+    names = NAMES | {seat["name"] for seat in person.table["seats"]}
+    made = 0
+    while True:
+        person.wait_for(lambda: person.prompt is not None or person.over)
+        assert read(person.page, language, names) == WELL
+        if person.over:
+            break
+        person.decide()
+        made += 1
+    assert made > 10
+    person.page.get_by_test_id("standings").first.wait_for()
+    assert read(person.page, language, names) == WELL
+    person.page.screenshot(path=screens / f"game-{language}.png")
+    person.context.close()
+    assert person.errors == []
