@@ -36,8 +36,6 @@ from motherlode.rules.views import Prompt, View, prompt, view
 QUIT = ("q", "quit", "exit")
 BACK = ("b", "back")
 HELP = ("?", "h", "help")
-YES = ("y", "yes")
-NO = ("", "n", "no", *QUIT)
 
 
 class Leave(Exception):
@@ -154,9 +152,9 @@ class Session:
         """Whether the person says yes; just Enter means no."""
         while True:
             line = self.read(question).lower()
-            if line in YES:
+            if line in self.words.text("words-yes").split(", "):
                 return True
-            if line in NO:
+            if line in ("", *QUIT) or line in self.words.text("words-no").split(", "):
                 return False
             self.screen.say(self.words.text("yes-or-no"))
 

@@ -86,6 +86,9 @@ about = It is about: { $choice }
 about-card = { $seat } wants to play { $card }: { $choice }
 answers-are = You can answer: { $answers }
 yes-or-no = Please say y or n.
+# What is taken for yes and for no, parted by commas.
+words-yes = y, yes
+words-no = n, no
 pause = Enter to go on
 why-goal = { $seat } has reached a goal: { $goal }.
     .you = You have reached a goal: { $goal }.

@@ -81,7 +81,10 @@ head-mark = 判定
 about = 内容：{ $choice }
 about-card = { $seat }さんが「{ $card }」を使おうとしています：{ $choice }
 answers-are = 選べる答え：{ $answers }
-yes-or-no = yかnで答えてください。
+yes-or-no = y（はい）かn（いいえ）で答えてください。
+# 「はい」「いいえ」と見なす言葉。コンマ区切り。
+words-yes = y, yes, ｙ, はい, うん
+words-no = n, no, ｎ, いいえ, いや
 pause = Enterで続ける
 why-goal = { $seat }さんがゴールに到達しました：{ $goal }。
     .you = あなたがゴールに到達しました：{ $goal }。

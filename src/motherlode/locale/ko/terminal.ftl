@@ -81,7 +81,10 @@ head-mark = 통과
 about = 내용: { $choice }
 about-card = { $seat } 님이 { $card } 카드를 내려고 해요: { $choice }
 answers-are = 할 수 있는 대답: { $answers }
-yes-or-no = y나 n으로 답해 주세요.
+yes-or-no = y(네)나 n(아니요)으로 답해 주세요.
+# 예와 아니요로 알아듣는 말, 쉼표로 구분.
+words-yes = y, yes, ㅛ, 네, 예, 응
+words-no = n, no, ㅜ, 아니요, 아니오, 아니
 pause = Enter를 누르면 계속해요
 why-goal = { $seat } 님이 목적지에 도달했어요: { $goal }.
     .you = 목적지에 도달했어요: { $goal }.

@@ -86,7 +86,10 @@ head-mark = OK
 about = Trata-se de: { $choice }
 about-card = { $seat } quer jogar { $card }: { $choice }
 answers-are = Você pode responder: { $answers }
-yes-or-no = Responda y (sim) ou n (não).
+yes-or-no = Responda s (sim) ou n (não).
+# O que vale como sim e como não, separado por vírgulas.
+words-yes = s, sim, y, yes
+words-no = n, não, nao, no
 pause = Enter para continuar
 why-goal = { $seat } alcançou um objetivo: { $goal }.
     .you = Você alcançou um objetivo: { $goal }.
@@ -154,7 +157,7 @@ game-won =
            *[other] Vitória dividida entre { $winners }, e você é parte dela.
         }
 game-over = Fim de jogo.
-save-record = Guardar o registro desta partida? (y: sim, n: não)
+save-record = Guardar o registro desta partida? (s/n)
 save-record-file = Nome do arquivo (Enter: nenhum):
 record-saved = O registro está em { $file }.
 seed-was = A semente desta partida foi { $seed }.

@@ -87,7 +87,10 @@ head-mark = Гаразд
 about = Ідеться про: { $choice }
 about-card = { $seat } хоче зіграти карту «{ $card }»: { $choice }
 answers-are = Можна відповісти: { $answers }
-yes-or-no = Введіть y (так) або n (ні).
+yes-or-no = Введіть т (так) або н (ні).
+# Що означає «так» і «ні», через кому.
+words-yes = т, так, y, yes
+words-no = н, ні, n, no
 pause = Enter – далі
 why-goal = Досягнуто мети: { $goal } ({ $seat }).
     .you = Ви дісталися мети: { $goal }.
@@ -157,7 +160,7 @@ game-won =
            *[other] Гру разом виграють { $winners }, і ви серед них.
         }
 game-over = Гру завершено.
-save-record = Зберегти запис цієї гри? (y – так, n – ні)
+save-record = Зберегти запис цієї гри? (т/н)
 save-record-file = Ім’я файлу (Enter – не зберігати):
 record-saved = Запис збережено у файлі { $file }.
 seed-was = Зерно цієї гри: { $seed }.
