@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
+from msgspec import Struct
 
 from motherlode.bots import make_bot
 from motherlode.rules.contract import Event
@@ -17,6 +18,7 @@ from motherlode.rules.engine import apply, call_choice, new_game
 from motherlode.rules.frames import may_call
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation import default_names
+from motherlode.rules.records import read_record
 from motherlode.rules.ruleset import Selection
 from motherlode.rules.state import State
 from motherlode.rules.views import prompt, view
@@ -29,7 +31,10 @@ from motherlode.tables.messages import (
     TableInfo,
     Welcome,
 )
+from motherlode.tables.replays import position_of, replay_of
+from motherlode.tables.sandbox import sandbox_of
 from motherlode.tables.sight import prompt_info, rules_info, seat_view, seen_event
+from tests.support.recorded import recorded_game
 
 TABLES = (
     ("base", (), 5),
@@ -138,6 +143,18 @@ def welcomed(
     )
 
 
+def replays() -> dict[str, Struct]:
+    """A short game as two pairs of eyes see it, and a sandbox in the middle of it."""
+    record = read_record(
+        recorded_game(Selection("base", (), "jubilee", 3), level="random", most=95)
+    )
+    return {
+        "open": replay_of(record, "open"),
+        "seat": replay_of(record, "1"),
+        "sandbox": sandbox_of(position_of(record, 9), ()),
+    }
+
+
 def main() -> None:
     """Write every sample to the folder that is named."""
     folder = Path(sys.argv[1])
@@ -147,6 +164,9 @@ def main() -> None:
     (folder / "turns").mkdir(exist_ok=True)
     for number, welcome in enumerate(turns(), 1):
         (folder / "turns" / f"{number:02}.json").write_bytes(msgspec.json.encode(welcome) + b"\n")
+    (folder / "replays").mkdir(exist_ok=True)
+    for name, shown in replays().items():
+        (folder / "replays" / f"{name}.json").write_bytes(msgspec.json.encode(shown) + b"\n")
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from starlette.routing import Mount, Route
 
 from motherlode.tables.hall import Hall
 from motherlode.tables.messages import Welcome
+from motherlode.tables.replay_messages import ReplayInfo, SandboxInfo
 from motherlode.web.app import make_app
 from motherlode.web.openapi import OPERATIONS, openapi
 from motherlode.web.typescript import typescript
@@ -35,6 +36,14 @@ def test_a_sample_of_the_browser_is_a_message(file: Path) -> None:
     read = msgspec.json.decode(file.read_bytes(), type=Welcome)
     assert json.loads(msgspec.json.encode(read)) == kept, "make wire writes it anew"
     assert kept["prompt"]["kind"] == file.stem
+
+
+@pytest.mark.parametrize("name", ["open", "seat", "sandbox"])
+def test_a_sample_of_a_replay_is_as_the_server_makes_it(name: str) -> None:
+    kept = json.loads((UI / "fixtures" / "replays" / f"{name}.json").read_bytes())
+    kind = SandboxInfo if name == "sandbox" else ReplayInfo
+    read = msgspec.convert(kept, kind)
+    assert json.loads(msgspec.json.encode(read)) == kept, "make wire writes it anew"
 
 
 SCHEMA = schemathesis.openapi.from_dict(openapi())

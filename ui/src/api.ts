@@ -21,7 +21,7 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<Body>(method: string, address: string, body?: unknown): Promise<Body> {
+export async function ask<Body>(method: string, address: string, body?: unknown): Promise<Body> {
   let answer: Response;
   try {
     answer = await fetch(`/api/${address}`, {
@@ -51,5 +51,7 @@ export const takeSeat = (code: string, name: string) =>
 export const getLessons = () => ask<LessonList>('GET', 'lessons');
 export const beginLesson = (lesson: string, name: string) =>
   ask<Ticket>('POST', `lessons/${lesson}`, { name });
-export const recordAddress = (code: string) => `/api/tables/${code}/record`;
+/** The record of a game of a table, or of the last one that is over. */
+export const recordAddress = (code: string, game?: number) =>
+  game ? `/api/tables/${code}/games/${game}/record` : `/api/tables/${code}/record`;
 export const codeImage = (code: string) => `/api/tables/${code}/qr.svg`;

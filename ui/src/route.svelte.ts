@@ -1,4 +1,4 @@
-// Which page the address names: `/`, `/new`, `/t/CODE`, `/t/CODE/watch`, `/cards`.
+// Which page the address names: `/`, `/new`, `/t/CODE`, `/t/CODE/watch`, `/replay/CODE/N`.
 export interface Route {
   page: string;
   code: string;
@@ -13,6 +13,9 @@ export function route(): Route {
   const parts = path.split('/').filter(Boolean);
   if (parts[0] === 't' && parts[1]) {
     return { page: parts[2] === 'watch' ? 'watch' : 'table', code: parts[1].toUpperCase() };
+  }
+  if (parts[0] === 'replay' && parts[1]) {
+    return { page: 'replay', code: `${parts[1].toUpperCase()}/${parts[2] ?? '1'}` };
   }
   return { page: parts[0] ?? 'home', code: '' };
 }

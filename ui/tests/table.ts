@@ -60,6 +60,17 @@ class QuietObserver {
   disconnect() {}
 }
 
+/** A screen on which everything has its room. */
+export function wideScreen(): void {
+  vi.stubGlobal('ResizeObserver', QuietObserver);
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: true,
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+}
+
 export interface Played {
   connection: Connection;
   welcome: Welcome;
@@ -79,13 +90,7 @@ export async function sitDown(
   await loadWords();
   await moreWords('plain');
   vi.stubGlobal('WebSocket', FakeSocket);
-  vi.stubGlobal('ResizeObserver', QuietObserver);
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: true,
-    media: query,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
+  wideScreen();
   const connection = new Connection('TEST');
   const socket = FakeSocket.last;
   const tell = (message: Message) => socket.onmessage({ data: JSON.stringify(message) });

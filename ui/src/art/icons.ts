@@ -39,6 +39,15 @@ export const ICONS = {
   download: 'M12 3v12M8 11l4 4 4-4M4 20h16',
   wide: 'M2 12h20M6 8l-4 4 4 4M18 8l4 4-4 4',
   hand: 'M4 20 3 9l4-1 1 7M8 15 8 4h4v10M12 14l2-9 4 1-2 9M16 15l3-6 3 1-5 11H6',
+  play: 'M7 4l13 8-13 8z',
+  pause: 'M8 4v16M16 4v16',
+  first: 'M6 5v14M18 5l-8 7 8 7',
+  last: 'M18 5v14M6 5l8 7-8 7',
+  rewind: 'M12 5l-7 7 7 7M20 5l-7 7 7 7',
+  skip: 'M4 5l7 7-7 7M12 5l7 7-7 7',
+  undo: 'M9 5L4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3',
+  redo: 'M15 5l5 5-5 5M20 10H10a6 6 0 0 0 0 12h3',
+  more: 'M12 5v.5M12 12v.5M12 19v.5',
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -161,6 +161,7 @@ summary-aborted = The game was broken off before its end.
 summary-go-on = Go on
 summary-your-turn = Go on: it’s up to you
 summary-record = Download the record
+summary-replay = Watch the replay
 summary-rematch = Play again, same table
 summary-check = Was the shuffle fair?
 summary-check-how = Before the game the table showed a promise, made from its seed. Now that the seed is open, anyone can check with the downloaded record that the promise was kept: motherlode replay --check.

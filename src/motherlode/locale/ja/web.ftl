@@ -137,6 +137,7 @@ summary-aborted = ゲームは途中で中止されました。
 summary-go-on = 続ける
 summary-your-turn = 続ける：あなたの番です
 summary-record = 記録をダウンロード
+summary-replay = リプレイを見る
 summary-rematch = 同じテーブルでもう一度
 summary-check = シャッフルは公正だった？
 summary-check-how = ゲームの前に、シードから作った封印値をテーブルに表示しました。シードが公開された今、ダウンロードした記録を使えば、封印値どおりだったことを誰でも確かめられます：motherlode replay --check

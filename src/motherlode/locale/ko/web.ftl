@@ -137,6 +137,7 @@ summary-aborted = 게임이 도중에 중단되었어요.
 summary-go-on = 계속하기
 summary-your-turn = 계속하기: 내 차례예요
 summary-record = 게임 기록 내려받기
+summary-replay = 다시 보기
 summary-rematch = 같은 방에서 한 판 더
 summary-check = 공정하게 섞였나요?
 summary-check-how = 게임을 시작하기 전에 시드로 만든 약속값을 보여 주었어요. 이제 시드가 공개되었으니, 내려받은 기록으로 약속이 지켜졌는지 누구나 확인할 수 있어요: motherlode replay --check

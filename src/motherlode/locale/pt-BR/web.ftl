@@ -172,6 +172,7 @@ summary-aborted = A partida foi interrompida antes do fim.
 summary-go-on = Continuar
 summary-your-turn = Continuar: é com você
 summary-record = Baixar o registro
+summary-replay = Assistir ao replay
 summary-rematch = Jogar de novo, mesma mesa
 summary-check = O embaralhamento foi justo?
 summary-check-how = Antes da partida, a mesa mostrou uma promessa, feita a partir da semente. Agora que a semente está aberta, qualquer pessoa pode verificar, com o registro baixado, que a promessa foi cumprida: motherlode replay --check.

@@ -185,6 +185,7 @@ summary-aborted = Гру перервано до її кінця.
 summary-go-on = Далі
 summary-your-turn = Далі: вирішуєте ви
 summary-record = Завантажити запис
+summary-replay = Дивитися повтор
 summary-rematch = Зіграти ще раз за цим столом
 summary-check = Чи чесно перетасовано?
 summary-check-how = Перед грою стіл показав обіцянку, створену з його зерна. Тепер зерно відкрите, і кожен може перевірити за завантаженим записом, що обіцянки дотримано: motherlode replay --check.

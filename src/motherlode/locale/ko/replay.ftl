@@ -1,0 +1,111 @@
+# 끝난 게임 다시 보기와, 국면을 시험해 보는 연습장.
+
+replay = 다시 보기
+replay-of = { $code } 방의 { $number }번째 게임
+replay-of-record = 내 기록 파일
+replay-missing = 그런 게임은 없어요.
+replay-not-over = 아직 진행 중인 게임이에요. 끝나면 다시 볼 수 있어요.
+
+replay-eyes = 시점
+replay-eyes-public = 모두에게 보이는 것
+replay-eyes-open = 모든 카드 공개
+
+replay-first = 처음으로
+replay-last = 끝으로
+replay-back = 한 단계 뒤로
+replay-forward = 한 단계 앞으로
+replay-play = 재생
+replay-pause = 일시 정지
+replay-round-back = 이전 라운드 시작으로
+replay-round-next = 다음 라운드로
+replay-speed = 속도
+replay-times = { $speed }배
+replay-slider = 게임 속 위치
+replay-place = { $round }라운드, { $steps }단계 중 { $step }단계
+replay-broken-off = 게임이 여기서 중단됐어요.
+replay-controls = 다시 보기 조작
+
+replay-moments = 명장면
+replay-log = 진행 기록
+replay-more = 명장면과 진행 기록
+replay-moments-none = 이 게임에는 그런 장면이 없어요.
+replay-kinds = 장면 종류
+replay-kind-great = 주요 장면
+replay-kind-all = 모든 장면
+replay-kind-round = 라운드 끝
+replay-kind-goal = 목적지와 상자
+replay-kind-role = 역할
+replay-kind-gold = 금
+replay-kind-lie = 거짓 주장
+replay-kind-tool = 부서지고 수리된 도구
+replay-kind-fall = 낙석
+replay-kind-surprise = 뜻밖의 일
+replay-lie = { $seat } 님의 주장: “{ $claim }” 거짓말이에요. 사실을 알고 있었어요.
+replay-wrong = { $seat } 님의 주장: “{ $claim }” 사실이 아니었어요.
+replay-says = { $seat }: { $words }
+
+replay-hands = 모두의 손패
+replay-deck = 다음에 뽑을 카드
+replay-deck-empty = 카드 더미가 비었어요.
+
+replay-share = 공유
+replay-share-link = 이 장면의 링크
+replay-share-how = 링크를 열면 같은 시점으로 이 게임의 이 장면을 볼 수 있어요.
+replay-share-not = 이 기록은 이 기기에만 있어요. 파일을 보내 주면 다른 사람도 이 페이지에서 열 수 있어요.
+replay-share-send = 보내기…
+replay-record = 기록 저장
+replay-menu = 더 보기
+replay-try = 다른 수 두어 보기
+replay-position = 국면 복사
+replay-position-how = 이 단계의 테이블 전체를 표기법으로 나타낸 글이에요. 버그 신고, 문제 만들기, 연습장에 쓸 수 있어요.
+replay-position-none = 첫 차례 전에는 국면을 적을 수 없어요.
+replay-about = 이 기록에 대하여
+replay-sound = 이 기록은 온전하고 고쳐지지 않았어요.
+replay-verified = 온전하고 고쳐지지 않음, 약속한 시드 그대로
+replay-verified-no-promise = 온전하고 고쳐지지 않음
+replay-sound-seed = 시드는 게임 전에 약속한 것과 같아요.
+replay-sound-no-promise = 시드를 게임 전에 약속하지 않은 기록이에요.
+replay-version = 작성한 버전: { $version }
+
+replay-import = 기록 열기
+replay-import-how = 게임이 끝난 뒤 저장하는 파일이 기록이에요. 한 수씩 검사한 다음 다시 볼 수 있어요.
+replay-import-choose = 파일 고르기
+replay-import-drop = 또는 여기에 끌어다 놓기
+replay-import-paste = 또는 내용을 붙여 넣기
+replay-import-open = 열기
+replay-import-checking = 기록을 검사하는 중…
+
+# 기록이나 국면을 받아들이지 않는 까닭.
+error-record-foreign = 게임 기록이 아니에요. 기록은 게임이 끝난 뒤 저장하는 .jsonl 파일이에요.
+error-record-newer = 더 새로운 버전에서 만든 기록이에요. 최신 버전의 서버에서 열어 주세요.
+error-record-module = 이 서버가 모르는 카드를 쓴 게임의 기록이에요.
+error-record-cut = 기록이 중간에 끊겨 있어요. 끝부분까지 모두 복사됐는지 확인해 주세요.
+error-record-broken = 손상된 기록이에요. 알아볼 수 없는 줄이 있어요.
+error-record-altered = 고쳐진 기록이에요. 적힌 내용이 실제로 일어난 일과 달라요.
+error-record-secret = 시드를 아직 밝히지 않은 기록이라 볼 수 없어요.
+error-record-too-big = 기록이라기에는 파일이 너무 커요.
+error-no_game = 이 방에는 그런 게임이 없었어요.
+error-no_step = 게임이 그만큼 길지 않아요.
+error-position-broken = 이 국면은 차릴 수 없어요.
+error-choice-refused = 여기서는 그렇게 할 수 없어요.
+error-file-unreadable = 이 파일을 읽을 수 없어요.
+
+sandbox = 연습장
+sandbox-how = 모든 카드가 공개돼 있어요. 차례가 된 사람은 규칙이 허락하는 것은 무엇이든 할 수 있으니 해 보고, 무르고, 다른 것도 해 보세요.
+sandbox-turn =
+    { $role ->
+        [none] { $seat } 님이 결정할 차례
+       *[other] { $seat } 님({ $role })이 결정할 차례
+    }
+sandbox-over = 게임이 끝났어요.
+sandbox-undo = 무르기
+sandbox-redo = 다시 하기
+sandbox-reset = 처음 국면으로
+sandbox-open = 차리기
+sandbox-other = 다른 국면
+sandbox-paste = 표기법으로 적은 국면
+sandbox-paste-how = 다시 보기에서 복사한 국면을 붙여 넣거나 직접 적어 보세요. 비워 두면 3인용 새 게임이에요.
+sandbox-tried = 해 본 것
+sandbox-tried-none = 아직 없어요.
+sandbox-step = { $seat }: { $choice }
+sandbox-reason = 자세한 까닭(영어)

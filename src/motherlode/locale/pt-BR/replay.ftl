@@ -1,0 +1,111 @@
+# Replays de partidas que terminaram, e o laboratório para experimentar posições.
+
+replay = Replay
+replay-of = Partida { $number } da mesa { $code }
+replay-of-record = Um registro seu
+replay-missing = Essa partida não existe.
+replay-not-over = Esta partida ainda está em andamento. Você poderá assisti-la quando terminar.
+
+replay-eyes = Visão de
+replay-eyes-public = quem só assiste
+replay-eyes-open = todas as cartas abertas
+
+replay-first = Ir ao começo
+replay-last = Ir ao fim
+replay-back = Um passo para trás
+replay-forward = Um passo para a frente
+replay-play = Reproduzir
+replay-pause = Pausar
+replay-round-back = Ao começo da rodada anterior
+replay-round-next = À próxima rodada
+replay-speed = Velocidade
+replay-times = { $speed }×
+replay-slider = Ponto da partida
+replay-place = Rodada { $round }, passo { $step } de { $steps }
+replay-broken-off = A partida foi interrompida aqui.
+replay-controls = Controles do replay
+
+replay-moments = Momentos
+replay-log = O que aconteceu
+replay-more = Momentos e histórico
+replay-moments-none = Nada disso aconteceu nesta partida.
+replay-kinds = Quais momentos
+replay-kind-great = Grandes momentos
+replay-kind-all = Tudo
+replay-kind-round = Fins de rodada
+replay-kind-goal = Objetivos e baús
+replay-kind-role = Papéis
+replay-kind-gold = Ouro
+replay-kind-lie = Declarações falsas
+replay-kind-tool = Ferramentas quebradas e consertadas
+replay-kind-fall = Desmoronamentos
+replay-kind-surprise = Surpresas
+replay-lie = { $seat } declara: “{ $claim }” Mentira: { $seat } sabia a verdade.
+replay-wrong = { $seat } declara: “{ $claim }” Não era verdade.
+replay-says = { $seat }: { $words }
+
+replay-hands = Todas as mãos
+replay-deck = Próximas do baralho
+replay-deck-empty = O baralho acabou.
+
+replay-share = Compartilhar
+replay-share-link = Link para este momento
+replay-share-how = Quem abrir o link verá esta partida neste passo, com a mesma visão.
+replay-share-not = Este registro está só neste aparelho. Envie o próprio arquivo; outras pessoas podem abri-lo nesta página.
+replay-share-send = Enviar…
+replay-record = Salvar o registro
+replay-menu = Mais
+replay-try = Testar outras jogadas
+replay-position = Copiar a posição
+replay-position-how = A mesa inteira neste passo, na notação: para relatar erros, criar problemas e usar no laboratório.
+replay-position-none = Antes do primeiro turno não há posição para anotar.
+replay-about = Sobre este registro
+replay-sound = Este registro está completo e inalterado.
+replay-verified = Completo, inalterado, com a semente prometida
+replay-verified-no-promise = Completo e inalterado
+replay-sound-seed = A semente é a que foi prometida antes da partida.
+replay-sound-no-promise = A semente não foi prometida a ninguém antes da partida.
+replay-version = Escrito pela versão { $version }
+
+replay-import = Abrir um registro
+replay-import-how = Registro é o arquivo que se salva depois de uma partida. Ele é conferido aqui jogada por jogada e depois pode ser assistido.
+replay-import-choose = Escolher um arquivo
+replay-import-drop = ou solte-o aqui
+replay-import-paste = ou cole o texto
+replay-import-open = Abrir
+replay-import-checking = Conferindo o registro…
+
+# Por que um registro ou uma posição é recusado.
+error-record-foreign = Isto não é o registro de uma partida. Registros são os arquivos .jsonl que se salvam depois de uma partida.
+error-record-newer = Este registro foi escrito por uma versão mais nova. Abra-o num servidor atualizado.
+error-record-module = Este registro é de uma partida com cartas que este servidor não conhece.
+error-record-cut = Este registro está cortado: falta o fim. Talvez não tenha sido copiado por inteiro.
+error-record-broken = Este registro está danificado: uma das linhas não faz sentido.
+error-record-altered = Este registro foi alterado: o que ele conta não é o que aconteceu.
+error-record-secret = Este registro ainda guarda a semente em segredo e não pode ser assistido.
+error-record-too-big = Este arquivo é grande demais para ser um registro.
+error-no_game = Não houve essa partida nesta mesa.
+error-no_step = A partida não tem tantos passos.
+error-position-broken = Não dá para montar esta posição.
+error-choice-refused = Isso não pode ser feito aqui.
+error-file-unreadable = Não dá para ler este arquivo.
+
+sandbox = Laboratório
+sandbox-how = Tudo está à vista. Quem tem a vez pode fazer o que as regras permitirem: teste, volte atrás, teste outra coisa.
+sandbox-turn =
+    { $role ->
+        [none] { $seat } decide
+       *[other] { $seat } decide ({ $role })
+    }
+sandbox-over = A partida acabou.
+sandbox-undo = Desfazer
+sandbox-redo = Refazer
+sandbox-reset = Voltar à posição
+sandbox-open = Montar
+sandbox-other = Outra posição
+sandbox-paste = Posição na notação
+sandbox-paste-how = Cole uma posição copiada de um replay ou escreva uma. Um texto vazio é uma partida nova para três.
+sandbox-tried = Testado até agora
+sandbox-tried-none = Nada ainda.
+sandbox-step = { $seat }: { $choice }
+sandbox-reason = Em detalhe (em inglês)

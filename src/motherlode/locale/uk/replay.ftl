@@ -1,0 +1,111 @@
+# Повтори завершених партій і пісочниця, де пробують позиції.
+
+replay = Повтор
+replay-of = Партія { $number } за столом { $code }
+replay-of-record = Ваш запис
+replay-missing = Такої партії немає.
+replay-not-over = Ця партія ще триває. Її можна буде переглянути, коли вона завершиться.
+
+replay-eyes = Очима
+replay-eyes-public = усіх
+replay-eyes-open = усі карти відкрито
+
+replay-first = На початок
+replay-last = У кінець
+replay-back = Крок назад
+replay-forward = Крок уперед
+replay-play = Відтворити
+replay-pause = Пауза
+replay-round-back = На початок попереднього раунду
+replay-round-next = До наступного раунду
+replay-speed = Швидкість
+replay-times = { $speed }×
+replay-slider = Місце в партії
+replay-place = Раунд { $round }, крок { $step } з { $steps }
+replay-broken-off = Тут партію перервано.
+replay-controls = Керування повтором
+
+replay-moments = Моменти
+replay-log = Що сталося
+replay-more = Моменти й журнал
+replay-moments-none = У цій партії такого не сталося.
+replay-kinds = Які моменти
+replay-kind-great = Головні моменти
+replay-kind-all = Усе
+replay-kind-round = Кінці раундів
+replay-kind-goal = Цілі та скрині
+replay-kind-role = Ролі
+replay-kind-gold = Золото
+replay-kind-lie = Неправдиві заяви
+replay-kind-tool = Зламані й полагоджені інструменти
+replay-kind-fall = Обвали
+replay-kind-surprise = Несподіванки
+replay-lie = { $seat } заявляє: «{ $claim }» Це брехня: правда була відома.
+replay-wrong = { $seat } заявляє: «{ $claim }» Це було не так.
+replay-says = { $seat }: { $words }
+
+replay-hands = Усі руки
+replay-deck = Далі в колоді
+replay-deck-empty = Колода порожня.
+
+replay-share = Поділитися
+replay-share-link = Посилання на цей момент
+replay-share-how = Хто відкриє посилання, побачить цю партію на цьому кроці тими самими очима.
+replay-share-not = Цей запис лежить лише на цьому пристрої. Надішліть сам файл – інші зможуть відкрити його на цій сторінці.
+replay-share-send = Надіслати…
+replay-record = Зберегти запис
+replay-menu = Більше
+replay-try = Спробувати інші ходи
+replay-position = Копіювати позицію
+replay-position-how = Увесь стіл на цьому кроці в нотації: для повідомлень про помилки, задач і пісочниці.
+replay-position-none = До першого ходу позицію записати неможливо.
+replay-about = Про цей запис
+replay-sound = Цей запис повний і не змінений.
+replay-verified = Повний, не змінений, з обіцяним зерном
+replay-verified-no-promise = Повний і не змінений
+replay-sound-seed = Зерно саме те, яке обіцяли перед партією.
+replay-sound-no-promise = Перед партією зерно нікому не обіцяли.
+replay-version = Записано версією { $version }
+
+replay-import = Відкрити запис
+replay-import-how = Запис – це файл, який зберігають після партії. Тут його перевіряють хід за ходом, а тоді можна дивитися.
+replay-import-choose = Вибрати файл
+replay-import-drop = або перетягніть його сюди
+replay-import-paste = або вставте його текст
+replay-import-open = Відкрити
+replay-import-checking = Перевіряємо запис…
+
+# Чому запис або позицію відхилено.
+error-record-foreign = Це не запис партії. Записи – це файли .jsonl, які зберігають після партії.
+error-record-newer = Цей запис зроблено новішою версією. Відкрийте його на оновленому сервері.
+error-record-module = Це запис партії з картами, яких цей сервер не знає.
+error-record-cut = Запис обривається: бракує кінця. Можливо, його скопійовано не повністю.
+error-record-broken = Запис пошкоджено: один із рядків не має сенсу.
+error-record-altered = Запис змінено: у ньому написано не те, що сталося.
+error-record-secret = Цей запис ще тримає зерно в таємниці, тож дивитися його не можна.
+error-record-too-big = Цей файл завеликий для запису.
+error-no_game = За цим столом такої партії не було.
+error-no_step = У партії немає стільки кроків.
+error-position-broken = Цю позицію неможливо розкласти.
+error-choice-refused = Тут так зробити не можна.
+error-file-unreadable = Цей файл не вдається прочитати.
+
+sandbox = Пісочниця
+sandbox-how = Усе лежить відкрито. Хто має відповідати, може робити все, що дозволяють правила: пробуйте, повертайте назад, пробуйте інше.
+sandbox-turn =
+    { $role ->
+        [none] Вирішує { $seat }
+       *[other] Вирішує { $seat } ({ $role })
+    }
+sandbox-over = Партію завершено.
+sandbox-undo = Назад
+sandbox-redo = Ще раз
+sandbox-reset = До позиції
+sandbox-open = Розкласти
+sandbox-other = Інша позиція
+sandbox-paste = Позиція в нотації
+sandbox-paste-how = Вставте позицію, скопійовану з повтору, або напишіть свою. Порожній текст – нова партія для трьох.
+sandbox-tried = Спробувано
+sandbox-tried-none = Поки що нічого.
+sandbox-step = { $seat }: { $choice }
+sandbox-reason = Докладно (англійською)

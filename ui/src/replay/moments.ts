@@ -1,0 +1,80 @@
+// The moments of a game that people look for: by the facts that make them, and by false claims.
+import type { IconName } from '../art';
+import { claimSentence, sentence } from '../log.ts';
+import type { Frame, ReplayInfo, SeenEvent, Said, SeatView } from '../wire.ts';
+import { text } from '../words.svelte.ts';
+
+export type MomentKind = 'goal' | 'role' | 'round' | 'gold' | 'lie' | 'tool' | 'fall' | 'surprise';
+
+export interface Moment {
+  frame: number;
+  kind: MomentKind;
+  event?: SeenEvent;
+  said?: Said;
+}
+
+/** Every kind, with the sign it has in the list. */
+export const MOMENTS: Record<MomentKind, IconName> = {
+  round: 'star',
+  goal: 'map',
+  role: 'person',
+  gold: 'gold',
+  lie: 'warning',
+  tool: 'cross',
+  fall: 'discard',
+  surprise: 'turn',
+};
+
+const KINDS: Record<string, MomentKind> = {
+  GoalTurned: 'goal',
+  ChestOpened: 'goal',
+  GoalMoved: 'goal',
+  RolesRevealed: 'role',
+  RoleExchanged: 'role',
+  RoleSeen: 'role',
+  RoundEnded: 'round',
+  GameEnded: 'round',
+  NuggetPicked: 'gold',
+  NuggetsTaken: 'gold',
+  NuggetGiven: 'gold',
+  NuggetGranted: 'gold',
+  GoldPaid: 'gold',
+  GoldGiven: 'gold',
+  GoldStolen: 'gold',
+  ToolBroken: 'tool',
+  ToolFixed: 'tool',
+  FrontCleared: 'tool',
+  RockFell: 'fall',
+  ChestBuried: 'fall',
+  CardVetoed: 'surprise',
+  DirectionTurned: 'surprise',
+  HandTaken: 'surprise',
+  GoalsTakenUp: 'surprise',
+  PathMoved: 'surprise',
+};
+
+function ofFrame(frame: Frame, number: number): Moment[] {
+  const facts = (frame.events ?? []).flatMap((event): Moment[] => {
+    const kind = KINDS[event.event];
+    return kind ? [{ frame: number, kind, event }] : [];
+  });
+  const lies = (frame.said ?? [])
+    .filter(({ truth }) => truth === 'lie' || truth === 'wrong')
+    .map((said): Moment => ({ frame: number, kind: 'lie', said }));
+  return [...facts, ...lies];
+}
+
+/** The moments of a game in their order. */
+export function momentsOf(info: ReplayInfo): Moment[] {
+  return info.frames.flatMap(ofFrame);
+}
+
+/** A moment in words. */
+export function momentWords(moment: Moment, names: string[], view: SeatView): string {
+  if (moment.event) return sentence(moment.event, names, null);
+  const { talk, truth } = moment.said!;
+  return text(truth === 'lie' ? 'replay-lie' : 'replay-wrong', {
+    seat: names[talk.seat] ?? '',
+    claim: claimSentence(talk, names, view.goals),
+  });
+}

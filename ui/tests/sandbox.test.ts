@@ -1,0 +1,107 @@
+// The sandbox: choices are tried with the prompts of the table, taken back and made again.
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import Sandbox from '../src/pages/Sandbox.svelte';
+import { handOver } from '../src/sandbox/handed.ts';
+import type { SandboxInfo } from '../src/wire.ts';
+import { loadWords } from '../src/words.svelte.ts';
+import sample from '../fixtures/replays/sandbox.json';
+import { part, press, wideScreen } from './table.ts';
+
+const START = sample as unknown as SandboxInfo;
+interface Asked {
+  position: string;
+  choices: string[];
+}
+let asked: Asked[] = [];
+
+/** A server that plays every choice without any effect. */
+function serve() {
+  asked = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    const wanted = JSON.parse(String(body)) as Asked;
+    asked.push(wanted);
+    if (wanted.position === 'nonsense') {
+      const reason = 'line 1: there is no key called nonsense';
+      return Response.json({ code: 'position-broken', reason }, { status: 422 });
+    }
+    const tried = wanted.choices.map((choice) => ({ seat: 0, choice, events: [] }));
+    return Response.json({ ...START, tried });
+  });
+}
+
+beforeEach(async () => {
+  await loadWords();
+  vi.stubGlobal('scrollTo', () => {});
+  wideScreen();
+  serve();
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+async function begin(position = 'players = 3') {
+  handOver(position);
+  render(Sandbox, { code: '' } as never);
+  await vi.waitFor(() => expect(part('sandbox')).not.toBeNull());
+}
+
+/** Discard the first card. */
+async function discard() {
+  await press('hand-0');
+  await press('verb-pass');
+  await press('confirm');
+}
+const steps = () => part('tried')!.querySelectorAll('button').length;
+
+describe('a sandbox', () => {
+  it('shows every hand and who is asked', async () => {
+    await begin();
+    const hands = part('hands')!.querySelectorAll('.hand:not(.deck)');
+    expect(hands).toHaveLength(START.players.length - 1);
+    expect(part('sandbox-asked')?.textContent).toContain(START.players[START.view.seat!]);
+    expect(part('hand')!.querySelectorAll('button')).toHaveLength(START.view.hand.length);
+  });
+
+  it('tries a choice, takes it back, makes it again, and begins anew', async () => {
+    await begin();
+    await discard();
+    await vi.waitFor(() => expect(steps()).toBe(1));
+    const choice = `pass ${START.view.hand[0]}`;
+    expect(asked.at(-1)).toEqual({ position: 'players = 3', choices: [choice] });
+    await discard();
+    await vi.waitFor(() => expect(steps()).toBe(2));
+    const sent = asked.length;
+    await press('sandbox-undo');
+    await vi.waitFor(() => expect(steps()).toBe(1));
+    await press('sandbox-redo');
+    await vi.waitFor(() => expect(steps()).toBe(2));
+    await fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    await vi.waitFor(() => expect(steps()).toBe(1));
+    await press('sandbox-reset');
+    await vi.waitFor(() => expect(steps()).toBe(0));
+    expect(asked.length).toBe(sent); // all of that was known already
+    expect((part('sandbox-undo') as HTMLButtonElement).disabled).toBe(true);
+    expect((part('sandbox-redo') as HTMLButtonElement).disabled).toBe(false);
+  });
+
+  it('gives its position', async () => {
+    await begin();
+    await press('sandbox-copy');
+    expect((part('position-text') as HTMLTextAreaElement).value).toBe(START.position);
+  });
+
+  it('refuses what is no position with a sentence, and takes another', async () => {
+    handOver('nonsense');
+    render(Sandbox, { code: '' } as never);
+    await vi.waitFor(() => expect(part('sandbox-failed')).not.toBeNull());
+    expect(part('sandbox-failed')?.textContent).toContain('can’t be set up');
+    expect(part('sandbox-failed')?.textContent).toContain('no key called nonsense');
+    await fireEvent.input(part('position-input')!, { target: { value: 'players = 4' } });
+    await press('sandbox-open');
+    await vi.waitFor(() => expect(part('sandbox')).not.toBeNull());
+    expect(asked.at(-1)?.position).toBe('players = 4');
+  });
+});
