@@ -21,14 +21,14 @@ lesson-step = { $steps }단계 중 { $step }단계
 lesson-watch = 다른 사람들이 하는 걸 지켜보세요…
 lesson-next = 다음
 lesson-skip = 대신 해 주세요
-lesson-menu = 이 배우기 더 보기
+lesson-menu = 배우기 메뉴
 lesson-again = 처음부터 다시 하기
 lesson-scene = 배우기로 돌아가기
 lesson-off = 도우미 없이 계속하기
 lesson-drop = 배우기 끝내기
 lesson-done = 잘했어요! 배우기를 마쳤어요.
 lesson-left = 배우기를 벗어나 자유롭게 게임하고 있어요.
-lesson-others = 다른 배우기
+lesson-others = 다른 배우기 과정
 lesson-play = 진짜 게임 하기
 
 ## 첫걸음
@@ -59,6 +59,6 @@ lesson-base-hinder = { $ada } 님이 바로 다음 카드로 보물에 닿을 �
     .do = 부서진 곡괭이를 { $ada } 님 앞에 놓으세요.
 lesson-base-dead_end = { $cai } 님이 곡괭이를 고쳤어요. 어서 길을 막으세요!
     .do = 보물 바로 앞에 막다른 길을 놓으세요.
-lesson-base-loot = 카드가 다 떨어졌고 아무도 보물을 찾지 못했어요. 내가 이겼어요! 혼자인 방해꾼은 금 4를 받아요.
+lesson-base-loot = 카드가 다 떨어졌고 아무도 보물을 찾지 못했어요. 내가 이겼어요! 혼자인 방해꾼은 금 4개를 받아요.
     .do = 합이 4가 되도록 금 카드를 가져가세요.
 lesson-base-end = 이게 전부예요! 세 라운드가 끝나면 금이 가장 많은 사람이 이겨요. 잘 지켜보고, 이야기하고, 속이면서 즐겨 보세요!

@@ -3,7 +3,7 @@
 plain-heading = 방 { $code }
 plain-parts = 이 페이지의 구성
 plain-pictures = 그림으로 보기
-plain-watching = 관전 중입니다.
+plain-watching = 관전 중이에요.
 plain-waiting = 지금은 고를 것이 없어요
 plain-choices = 고를 수 있는 것
 plain-chosen = 지금까지 고른 것: { $what }

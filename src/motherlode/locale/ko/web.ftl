@@ -66,7 +66,7 @@ talk-no-claims = 방장이 주장을 껐어요.
 talk-muted = 말이 보이지 않는 사람: { $names }
 talk-unmute = 다시 보기
 talk-claim = 주장하기
-talk-say = 하고 싶은 말 …
+talk-say = 하고 싶은 말…
 talk-send = 보내기
 goal-top = 위쪽 목적지
 goal-middle = 가운데 목적지
@@ -109,14 +109,14 @@ ended-cards = 카드 더미가 떨어져 아무도 더 할 수 없었어요.
 # $winner is as in event-RoundEnded.
 round-winner =
     { $winner ->
-        [diggers] 광부가 라운드를 이겼어요
-        [diggers_blue] 파란 광부가 라운드를 이겼어요
-        [diggers_green] 초록 광부가 라운드를 이겼어요
-        [boss] 감독만 라운드를 이겼어요
-        [profiteer] 기회주의자만 라운드를 이겼어요
-        [saboteurs] 방해꾼이 라운드를 이겼어요
-        [greedy] 욕심쟁이 드워프가 혼자 라운드를 이겼어요
-       *[nobody] 아무도 라운드를 이기지 못했어요
+        [diggers] 광부가 라운드에서 이겼어요
+        [diggers_blue] 파란 광부가 라운드에서 이겼어요
+        [diggers_green] 초록 광부가 라운드에서 이겼어요
+        [boss] 감독만 라운드에서 이겼어요
+        [profiteer] 기회주의자만 라운드에서 이겼어요
+        [saboteurs] 방해꾼이 라운드에서 이겼어요
+        [greedy] 욕심쟁이 드워프가 혼자 라운드에서 이겼어요
+       *[nobody] 아무도 라운드에서 이기지 못했어요
     }
 round-spare = 치워 둔 카드: { $roles }.
 gain-worths = 금 { $gold }개
@@ -154,11 +154,11 @@ menu-device = 다른 기기에서 이어 하기
 menu-watch = 관전 링크
 menu-rules = 규칙과 카드
 language = 언어
-theme = 밝기
+theme = 테마
 theme-system = 시스템 설정대로
 theme-light = 밝게
 theme-dark = 어둡게
-menu-looks = 언어와 밝기
+menu-looks = 언어와 테마
 menu-chat = 방 전체 채팅
 menu-claims = 방 전체 주장
 menu-sound = 소리
@@ -177,8 +177,8 @@ leave-sure = 자리에서 나가기
 
 name = Motherlode
 tagline = 함께 금을 캐요. 그런데 우리 중에 방해꾼이 있어요.
-loading = 등불을 켜는 중 …
-dealing = 카드를 나누는 중 …
+loading = 등불을 켜는 중…
+dealing = 카드를 나누는 중…
 your-name = 이름
 # Names for those who have not chosen one, parted by commas.
 names = 현무암, 구리, 부싯돌, 석류석, 벽옥, 대리석, 니켈, 오닉스, 오팔, 조약돌, 석영, 루비, 점판암, 토파즈
@@ -201,7 +201,7 @@ join-bad-code = 올바른 코드가 아니에요. 초대한 사람의 화면에 
 learn-new = 처음이신가요?
 learn-new-begin = 5분 만에 배우기
 learn-new-go-on = 배우기 이어 하기
-learn-all = 모든 배우기
+learn-all = 배우기 목록
 learn-try = 해 보기
 own-games = 이 기기에서 하던 게임
 own-games-return = 돌아가기
@@ -230,13 +230,13 @@ not-found-how = 이 주소에는 아무것도 없어요.
 unreachable = 서버가 응답하지 않아요
 unreachable-how = 서버로 가는 굴이 무너졌거나 기기가 오프라인이에요. 계속 파고 있으니 뚫리면 저절로 이어져요. 게임은 하나도 사라지지 않아요.
 try-again = 다시 시도
-line-lost = 연결이 끊겼어요. 다시 연결하는 중 …
+line-lost = 연결이 끊겼어요. 다시 연결하는 중…
 
 ## Refusals
 
 error-offline = 서버에 연결할 수 없어요. 인터넷 연결을 확인하고 다시 시도해 주세요.
 error-failed = 문제가 생겼어요. 사라진 것은 없으니 다시 시도해 주세요.
-error-no_lesson = 그런 배우기는 없어요.
+error-no_lesson = 그런 배우기 과정은 없어요.
 error-lesson = 나중에요! 먼저 도우미가 말한 대로 해 보세요.
 error-no_table = 그런 방이 없어요.
 error-full = 이 방은 자리가 다 찼어요. 관전할 수 있어요.

@@ -1,12 +1,12 @@
 ### Os próprios jogos neste aparelho e os números de um servidor.
 
-games-title = Seus jogos
-games-note = Ficam só neste navegador; ninguém mais os vê.
-games-none = Nenhum jogo seu terminou aqui ainda. Jogue um até o fim e ele aparecerá aqui.
-games-finished = Terminados
+games-title = Suas partidas
+games-note = Ficam só neste navegador; ninguém mais as vê.
+games-none = Nenhuma partida sua terminou aqui ainda. Jogue uma até o fim, e ela aparecerá aqui.
+games-finished = Terminadas
 games-won = Você venceu
 games-lost = Vitória de { $winners }
-games-aborted = Interrompido
+games-aborted = Interrompida
 games-with = com { $names }
 games-gold = { $gold } de ouro
 games-round-paid = com ouro
@@ -17,25 +17,25 @@ games-record = Registro
 games-open-record = Abrir um registro
 games-sandbox = Laboratório
 games-forget = Esquecer
-games-forget-all = Esquecer todos
-games-forget-sure = Esquecer todos os jogos terminados neste aparelho? Os lugares em mesas abertas ficam.
+games-forget-all = Esquecer todas
+games-forget-sure = Esquecer todas as partidas terminadas neste aparelho? Os lugares em mesas abertas ficam.
 games-keep-them = Manter
 games-export = Salvar em arquivo
 games-import = Adicionar de um arquivo
 games-imported =
     { $count ->
         [0] Não havia nada de novo neste arquivo.
-        [one] Um jogo foi adicionado.
-       *[other] { $count } jogos foram adicionados.
+        [one] Uma partida foi adicionada.
+       *[other] { $count } partidas foram adicionadas.
     }
-games-not-ours = Este arquivo não contém jogos do Motherlode.
+games-not-ours = Este arquivo não contém partidas do Motherlode.
 games-totals = Até agora
-games-totals-won = Jogos vencidos
+games-totals-won = Partidas vencidas
 games-totals-role = Rodadas com ouro como { $role }
 
 figures-title = Quem vence aqui?
 figures-note = Contamos todas as rodadas que terminaram neste servidor com alguém jogando. Nenhum nome é guardado.
-figures-bounds-note = O ponto é o que foi contado; a linha mostra onde está a proporção real com 95 % de certeza.
+figures-bounds-note = O ponto é o que foi contado; a linha mostra onde está a proporção real com 95% de certeza.
 figures-none = Nenhuma rodada terminou neste servidor ainda. Jogue uma e a contagem começa.
 figures-game = Jogo
 figures-company = Quem jogou
@@ -44,6 +44,7 @@ figures-together = Várias pessoas
 figures-winner = Vitória de
 figures-rounds =
     { $count ->
+        [0] Nenhuma rodada
         [one] Uma rodada
        *[other] { $count } rodadas
     }
@@ -57,5 +58,5 @@ figures-players-count = { $count } jogadores
 figures-of = { $won } de { $of }
 figures-head-what = O quê
 figures-head-share = Proporção
-figures-head-bounds = Limites de 95 %
+figures-head-bounds = Limites de 95%
 figures-head-count = Rodadas

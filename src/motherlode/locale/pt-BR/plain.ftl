@@ -38,7 +38,7 @@ plain-front = à frente: { $cards }
 plain-role-of = papel: { $role }
 plain-mark = Minha marca para { $name }
 plain-mark-none = nenhuma
-plain-note = Minha nota sobre { $name }
+plain-note = Minha anotação sobre { $name }
 plain-mute = Silenciar { $name }
 plain-happened = O que aconteceu
 plain-earlier =
@@ -53,8 +53,8 @@ plain-missed =
     }
 plain-said = { $name }: { $words }
 plain-say = Dizer algo a todos
-plain-claim = Afirmar algo; não precisa ser verdade
-plain-claim-which = Escolha uma afirmação
+plain-claim = Declarar algo; não precisa ser verdade
+plain-claim-which = Escolha uma declaração
 plain-notes = Minhas anotações; só você as vê
 
 ## O labirinto por linhas

@@ -72,7 +72,7 @@ plain-notes = Мої нотатки; їх бачите лише ви
 ## Лабіринт за рядами
 
 plain-maze = Лабіринт
-plain-maze-how = Місце — це стовпець, ряд. Початок на 0,0; стовпці рахують праворуч, ряди — вниз.
+plain-maze-how = Місце – це стовпець, ряд. Початок на 0,0; стовпці рахують праворуч, ряди – вниз.
 plain-row = Ряд { $row }
 plain-empty = порожньо
 plain-can-choose = можна вибрати
@@ -92,7 +92,7 @@ plain-chest = скриня під закритим тунелем
 plain-chest-known = скриня, ви її знаєте: { $card }; над нею { $tunnel }
 plain-dwarf = перед ним гном гравця { $owner }
 plain-at = На { $cell }: { $open }
-plain-at-turned = На { $cell }, перевернуто: { $open }
+plain-at-turned = На { $cell }, з поворотом: { $open }
 plain-pay-self = за прохід платите ви
 plain-pay-other = за прохід ви просите заплатити гравця { $name }
 
@@ -116,9 +116,9 @@ keys-up = від руки до місць і гравців, яких можна
 keys-places-key = ← ↑ ↓ →
 keys-places = від місця до місця в лабіринті
 keys-enter-key = Enter
-keys-enter = вибрати; ще раз — підтвердити
+keys-enter = вибрати; ще раз – підтвердити
 keys-turn-key = R
-keys-turn = перевернути карту, яку викладаєте
+keys-turn = повернути карту, яку викладаєте
 keys-escape-key = Esc
 keys-escape = крок назад
 keys-explain-key = ?

@@ -20,7 +20,7 @@ table-waiting-start = Чекаємо на початок
 table-last-move = Останній хід
 table-counter-clockwise = Хід переходить проти годинникової стрілки
 table-no-maps = У цьому раунді цілі дивитися не можна
-table-offline = Зв’язок втрачено. Пробуємо знову …
+table-offline = Зв’язок втрачено. Пробуємо знову…
 somebody = Хтось
 yourself = ви самі
 
@@ -86,10 +86,10 @@ choose-side = З якого боку стоїть гном?
 choose-payer = Хто платить за прохід?
 choose-self = Ви самі
 choose-you = Ви
-choose-sent = Надіслано …
+choose-sent = Надіслано…
 let-all = Дозволяти все до мого ходу
 let-all-end = Питати знову
-wait-for = Вирішує { $seat } …
+wait-for = Вирішує { $seat }…
 choose-seconds =
     { $seconds ->
         [one] { $seconds } секунда

@@ -102,7 +102,7 @@ talk-no-claims = Господар столу вимкнув заяви.
 talk-muted = Заглушено: { $names }.
 talk-unmute = Чути знову
 talk-claim = Заява
-talk-say = Скажіть щось …
+talk-say = Скажіть щось…
 talk-send = Надіслати
 goal-top = верхня мета
 goal-middle = середня мета
@@ -202,11 +202,11 @@ menu-device = Продовжити на іншому пристрої
 menu-watch = Посилання для глядачів
 menu-rules = Правила та карти
 language = Мова
-theme = Світла чи темна
+theme = Тема
 theme-system = Як у системі
 theme-light = Світла
 theme-dark = Темна
-menu-looks = Мова, світла чи темна
+menu-looks = Мова й тема
 menu-sound = Звук
 menu-chat = Чат для всіх
 menu-claims = Заяви для всіх
@@ -229,8 +229,8 @@ leave-sure = Звільнити моє місце
 
 name = Motherlode
 tagline = Шукайте золото разом. Але серед вас є саботери.
-loading = Запалюємо ліхтар …
-dealing = Роздаємо карти …
+loading = Запалюємо ліхтар…
+dealing = Роздаємо карти…
 your-name = Ваше ім’я
 # Names for those who have not chosen one, parted by commas.
 names = Базальт, Мідь, Кремінь, Гранат, Яшма, Мармур, Нікель, Онікс, Опал, Галька, Кварц, Рубін, Сланець, Топаз
@@ -288,7 +288,7 @@ not-found-how = За цією адресою нічого немає.
 unreachable = Сервер столів не відповідає
 unreachable-how = Тунель до нього обвалився, або ваш пристрій не в мережі. Ми копаємо далі й самі відновимо гру; нічого не втрачено.
 try-again = Спробувати ще раз
-line-lost = Зв’язок втрачено. Пробуємо повернутися …
+line-lost = Зв’язок втрачено. Пробуємо повернутися…
 
 ## Refusals
 
@@ -429,7 +429,7 @@ invite-loopback = Ця адреса працює лише на цьому ком
 
 ## The game at one glance
 
-glance = Гра з одного погляду
+glance = Суть гри
 glance-dig = Копайте
 glance-dig-how = Прокладайте тунелі від початку до трьох закритих цілей. Під однією з них – золото.
 glance-break = Шкодьте
