@@ -44,7 +44,7 @@ def play_step(person: Person) -> str:
 
 def play_until(person: Person, *kinds: str) -> list[str]:
     """Play steps until the lesson is of one of these kinds."""
-    keys = []
+    keys: list[str] = []
     while True:
         person.wait_for(lambda: lesson(person)["kind"] != "watch")
         if lesson(person)["kind"] in kinds:

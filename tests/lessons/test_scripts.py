@@ -7,6 +7,7 @@ import pytest
 from motherlode.lessons import LESSONS, lesson_named
 from motherlode.lessons.script import YOU, Lesson
 from motherlode.locale import languages, texts
+from motherlode.rules.modules import CATALOGUE
 from tests.lessons.walk import ends
 
 EACH = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
@@ -42,6 +43,20 @@ def test_every_step_has_its_text(lesson: Lesson, language: str) -> None:
     for step in steps:
         has_more = texts(language).has(f"lesson-{lesson.name}-{step.key}", "do")
         assert has_more == (not step.is_read), "what there is to do is said apart"
+
+
+def test_every_game_and_module_is_taught() -> None:
+    taught = {name for lesson in LESSONS for name in lesson.teaches}
+    assert taught == {module.name for module in CATALOGUE.modules}
+
+
+def test_every_championship_card_is_really_played() -> None:
+    lesson = lesson_named("championship")
+    assert lesson is not None
+    told = " ".join(
+        text for scene in lesson.scenes for step in scene.steps for text in step.choices
+    )
+    assert [name for name in lesson.teaches if name not in told] == []
 
 
 def test_there_is_no_lesson_of_a_name_nobody_knows() -> None:

@@ -224,7 +224,7 @@ export interface LessonAgain {
 /** A lesson that can be begun; its texts are `lesson-NAME`. */
 export interface LessonCard {
   name: string;
-  teaches: string;
+  teaches: string[];
   card: string;
   minutes: number;
   steps: number;

@@ -80,7 +80,7 @@ You = ["8,0"]
 
 BASE: Final = Lesson(
     "base",
-    "base",
+    ("base",),
     "goal_treasure",
     5,
     (
@@ -114,7 +114,7 @@ BASE: Final = Lesson(
                 bot(2, "pass break_lantern"),
                 bot(3, "pass fix_lantern"),
                 do("reach", "straight_ew @ 7,2"),
-                do("gold", "take *"),
+                do("gold", "take 3", "take 2", "take 1"),
                 bot(3, "take *"),
                 bot(1, "take *"),
                 read("reveal", at="seat 2"),

@@ -66,7 +66,7 @@ class Lesson:
     """A lesson: its scenes one after the other, all with the same seats."""
 
     name: str
-    teaches: str  # the game or module it is about
+    teaches: tuple[str, ...]  # the games or modules it is about
     card: str  # the picture it goes by
     minutes: int
     scenes: tuple[Scene, ...]

@@ -36,7 +36,7 @@ class LessonCard(Struct, frozen=True):
     """A lesson that can be begun; its texts are `lesson-NAME`."""
 
     name: str
-    teaches: str  # a game or a module
+    teaches: tuple[str, ...]  # games or modules
     card: str  # its picture
     minutes: int
     steps: int

@@ -62,3 +62,177 @@ lesson-base-dead_end = { $cai } 님이 곡괭이를 고쳤어요. 어서 길을 
 lesson-base-loot = 카드가 다 떨어졌고 아무도 보물을 찾지 못했어요. 내가 이겼어요! 혼자인 방해꾼은 금 4개를 받아요.
     .do = 합이 4가 되도록 금 카드를 가져가세요.
 lesson-base-end = 이게 전부예요! 세 라운드가 끝나면 금이 가장 많은 사람이 이겨요. 잘 지켜보고, 이야기하고, 속이면서 즐겨 보세요!
+
+## 사보타지 2
+
+lesson-saboteur2 = 두 팀의 광부와 새로운 굴: 사다리, 문, 다리를 배워요.
+    .title = 사보타지 2: 팀과 굴
+lesson-saboteur2-teams = 사보타지 2에는 파란 광부와 초록 광부가 있어요. 나는 초록 광부예요. 두 팀 모두 보물을 차지하고 싶어 해요!
+lesson-saboteur2-ladder = 사다리는 어디에 놓아도 시작 카드와 이어져요. 그래서 외딴 통로도 이을 수 있어요.
+    .do = 외딴 통로의 왼쪽에 사다리를 놓으세요.
+lesson-saboteur2-door = { $bo } 님이 수정을 놓았어요. 수정은 지질학자에게만 중요해요. 이제 꾀를 써 봐요. 파란 광부는 초록 문을 지나지 못해요.
+    .do = 통로의 오른쪽 끝에 초록 문을 놓으세요.
+lesson-saboteur2-bridge = 다리에서는 두 통로가 만나지 않고 엇갈려 지나가요.
+    .do = 가운데 목적지 옆에 다리를 놓으세요.
+lesson-saboteur2-gold = 보물이에요! 파란 팀은 내 문을 지나지 못하니 우리 팀만 이겨요. 나는 금 4를 받아요.
+lesson-saboteur2-others = { $bo } 님은 감독이라서 보물을 찾으면 언제나 이기고, 금을 1 덜 받아요. 기회주의자는 늘 이기지만 2 덜 받아요. 지질학자는 수정만큼 금을 받아요.
+
+lesson-saboteur2_actions = 함정, 도둑, 조사, 바꾸기: 새 행동 카드를 배워요.
+    .title = 사보타지 2: 속임수
+lesson-saboteur2_actions-trapped = 갇힌 사람은 굴 카드를 놓지 못하고, 갇혀 있는 동안은 금도 받지 못해요.
+    .do = { $ada } 님에게 갇힘을 쓰세요.
+lesson-saboteur2_actions-free = { $ada } 님이 도둑질을 놓았어요. 라운드가 끝나면 금 1을 훔쳐요. 그리고 { $bo } 님이 나를 가뒀어요!
+    .do = 나에게 석방을 쓰세요.
+lesson-saboteur2_actions-hands_off = 이제 도둑을 막아요!
+    .do = { $ada } 님에게 손대지 마를 쓰세요. 도둑질이 없어져요.
+lesson-saboteur2_actions-inspection = 누가 누구일까요? 조사 카드로 한 사람의 역할을 볼 수 있어요. 다른 사람은 못 봐요.
+    .do = 다른 사람 한 명을 조사하세요.
+lesson-saboteur2_actions-swap_hats = 이제 더 많이 알게 됐어요. 내 역할이 마음에 안 드나요? 모자를 바꾸면 새 역할이 와요.
+    .do = 나에게 모자 바꾸기를 쓰세요.
+lesson-saboteur2_actions-swap_hands = 새 역할을 얻었어요. 손패도 통째로 바꿀 수 있어요.
+    .do = { $ada } 님과 손패를 바꾸세요.
+lesson-saboteur2_actions-end = 이제 { $ada } 님의 카드를 들고 있어요. 하나 더: 내 차례에 카드 두 장을 버리면 내 앞의 카드 한 장을 없앨 수 있어요.
+
+## 챔피언십 카드
+
+lesson-championship = 특별한 카드 일곱 장을 한 번씩 모두 써 봐요.
+    .title = 챔피언십 카드
+lesson-championship-jack = 곡괭이가 부서졌지만 만능 재주꾼이 있어요. 이 카드는 어떤 도구든 고쳐요.
+    .do = 나에게 쓰세요.
+lesson-championship-diversion = { $bo } 님이 막다른 길을 놓았어요. 우회로는 마지막에 놓인 카드를 옮겨요.
+    .do = 시작 카드의 왼쪽으로 치워 버리세요.
+lesson-championship-back_and_forth = { $ada } 님과 { $bo } 님이 가운데 목적지를 봤어요. 헷갈리게 해 봐요!
+    .do = 위쪽과 가운데 목적지에 이리저리를 쓰세요.
+lesson-championship-swap = 둘을 바꾸거나, 바꾸는 척만 하세요. 다른 사람은 알 수 없어요.
+    .do = 하나를 고르세요.
+lesson-championship-storage = 창고는 버린 카드 더미에서 카드 한 장을 되찾아요.
+    .do = 카드를 쓰세요.
+lesson-championship-keep = 버린 카드 더미의 맨 위 다섯 장이에요.
+    .do = 한 장을 가지세요.
+lesson-championship-pathfinder = 길잡이가 있으면 한 차례에 굴 카드를 두 장 놓아요.
+    .do = 카드를 쓰세요.
+lesson-championship-first = 먼저 첫 번째 굴 카드예요.
+    .do = 오른쪽 끝에 직선 통로를 놓으세요.
+lesson-championship-second = 이제 두 번째 카드예요!
+    .do = 원하는 곳에 놓으세요.
+lesson-championship-turnabout = 방향 전환을 쓰면 차례가 반대로 돌아요.
+    .do = 카드를 쓰세요.
+lesson-championship-order = 봤나요? { $bo } 님이 { $ada } 님보다 먼저 했어요. 라운드가 끝날 때까지 그래요.
+lesson-championship-your_veto = 마지막 한 장은 거부권이에요. 다른 사람의 차례에 써요.
+lesson-championship-veto = { $bo } 님이 내 굴에 낙석을 쓰려고 해요!
+    .do = 거부권을 외치세요!
+lesson-championship-end = 낙석은 아무 효과가 없고, 나는 카드를 새로 뽑아요. 일곱 장을 모두 써 봤어요!
+
+## 욕심쟁이 드워프
+
+lesson-greedy_dwarf = 보물을 혼자 다 차지하려는 드워프예요.
+    .title = 욕심쟁이 드워프
+lesson-greedy_dwarf-role = 나는 욕심쟁이 드워프예요! 내가 직접 보물에 닿아야만 이겨요. 그러면 다른 사람은 금을 받지 못해요.
+lesson-greedy_dwarf-hinder = 아직 두 차례가 필요해요. { $ada } 님이 더 빠르면 안 돼요.
+    .do = 부서진 곡괭이를 { $ada } 님 앞에 놓으세요.
+lesson-greedy_dwarf-reach = 아무도 더 빠르지 않았어요. 이제 내 차례예요!
+    .do = 가운데 목적지 옆에 직선 통로를 놓으세요.
+lesson-greedy_dwarf-gold = 모두 내 거예요. 금 4를 받아요.
+    .do = 합이 4가 되도록 금 카드를 가져가세요.
+lesson-greedy_dwarf-end = 다른 사람이 보물에 닿으면 나는 아무것도 못 받아요. 그러니 함께 파되, 먼저 도착하세요!
+
+## 새로운 목적지
+
+lesson-new_goals = 굴 끝에서 금 자루와 용, 거대 거미가 기다려요.
+    .title = 새 목적지
+lesson-new_goals-goals = 이제 목적지가 다섯 개예요. 하나는 보물이고, 나머지에는 금이나 골칫거리가 있어요.
+lesson-new_goals-bag = 가운데에는 무엇이 있을까요?
+    .do = 가운데 목적지 옆에 직선 통로를 놓으세요.
+lesson-new_goals-map = 금 자루예요. 금 2를 얻었어요! 그다음 { $ada } 님은 용을 만나 금 1을 냈어요. 먼저 살펴보는 게 좋겠어요!
+    .do = 자루 위쪽의 목적지를 지도로 보세요.
+lesson-new_goals-end = 거대 거미예요! 누구든 여기에 닿으면 라운드가 끝나고 방해꾼이 이겨요. 알아서 다행이에요.
+
+## 보물 상자
+
+lesson-treasure_chests = 길에 숨겨진 상자들. 좋은 것도 있고 나쁜 것도 있어요.
+    .title = 보물 상자
+lesson-treasure_chests-chests = 시작 카드와 목적지 사이에 상자 네 개가 숨어 있어요. 닿은 사람이 열어요.
+lesson-treasure_chests-map = 지도로 상자도 볼 수 있어요.
+    .do = 왼쪽 위의 상자를 보세요.
+lesson-treasure_chests-open = 금이 들어 있어요!
+    .do = 그 상자 바로 아래에 세 갈래 통로를 놓으세요.
+lesson-treasure_chests-second = 금덩이를 얻었어요! 그리고 { $ada } 님이 다음 상자 쪽으로 더 팠어요.
+    .do = 오른쪽 위 상자 아래에 다른 세 갈래 통로를 놓으세요.
+lesson-treasure_chests-look = 이 상자로 한 사람의 역할을 볼 수 있어요.
+    .do = 사람을 고르세요.
+lesson-treasure_chests-end = 모든 상자가 친절하지는 않아요. 카드를 잃거나 더미가 무너지기도 해요. 낙석으로 상자를 영영 묻을 수도 있어요.
+
+## 통행료 굴
+
+lesson-toll_tunnels = 드워프가 굴을 지키고 서서 통행료를 받아요.
+    .title = 통행료 굴
+lesson-toll_tunnels-gold = 모두 금 1을 가지고 시작해요. 그리고 굴을 지키는 드워프가 둘 있어요.
+lesson-toll_tunnels-dwarf = 내 차례에 카드를 한 장 버리고 트인 끝에 드워프를 세울 수 있어요.
+    .do = 막다른 길을 버리고, 통로의 오른쪽 끝에 드워프를 세우세요.
+lesson-toll_tunnels-pay = { $ada } 님이 거기를 파려고 나에게 금 1을 냈어요! 그런데 이번에는 { $bo } 님이 다른 드워프로 길을 막았어요.
+    .do = 거기에 직선 통로를 놓고 금 1을 내세요.
+lesson-toll_tunnels-end = 금이 없으면 다른 사람이 대신 낼 수도 있어요. 다음 라운드에는 두 드워프가 돌아와요.
+
+## 지하 탈의실
+
+lesson-wardrobe = 역할을 바꾸는 곳이에요.
+    .title = 지하 탈의실
+lesson-wardrobe-card = 위쪽의 큰 카드는 탈의실이에요. 여기를 시작 카드와 이은 사람은 역할을 바꿔야 해요.
+lesson-wardrobe-link = 한 장만 더 놓으면 돼요.
+    .do = 탈의실 아래에 직선 통로를 놓으세요.
+lesson-wardrobe-role = 내 역할이 따로 놓아둔 역할 카드와 바뀌었어요. 살펴보세요. 나만 알아요!
+lesson-wardrobe-end = 착한 광부가 방해꾼이 될 수도 있고, 아무도 몰라요. 라운드마다 한 번만 일어나요.
+
+## 지하 파티
+
+lesson-party = 파티가 끝나면 모두 딴사람이 돼요.
+    .title = 지하 파티
+lesson-party-card = 위쪽의 큰 카드는 파티예요. 시작 카드와 이어지면 모두의 역할이 섞여요!
+lesson-party-link = 한 장만 더 놓으면 돼요.
+    .do = 파티 아래에 직선 통로를 놓으세요.
+lesson-party-role = 모든 역할 카드를 섞어 다시 나눠 줬어요. 새 역할을 보세요!
+lesson-party-end = 친구가 방해꾼이 됐을 수도 있고 그 반대일 수도 있어요. 라운드마다 한 번만 일어나요.
+
+## 방해의 희생자
+
+lesson-victim = 도구가 부서져 있으면 금을 잃어요.
+    .title = 방해의 희생자
+lesson-victim-rule = 내 등불이 부서져 있어요. 이 변형에서는 도구가 부서진 광부는 라운드가 끝날 때 금을 받지 못해요!
+lesson-victim-fix = 그러니 늦기 전에 고쳐요.
+    .do = 등불 수리 카드를 나에게 쓰세요.
+lesson-victim-reach = { $bo } 님이 { $ada } 님의 곡괭이를 부쉈어요. 안됐네요! 하지만 나는 팔 수 있어요.
+    .do = 가운데 목적지 옆에 직선 통로를 놓으세요.
+lesson-victim-gold = 보물이에요! 광부가 둘이라서 금 카드도 두 장이에요.
+    .do = 한 장 가져가세요.
+lesson-victim-more = { $ada } 님은 도구가 부서져서 아무것도 못 받아요. 그래서 나머지 한 장도 내 거예요!
+    .do = 가져가세요.
+lesson-victim-end = 이건 광부에게만 해당돼요. 방해꾼은 도구가 부서져도 금을 받아요. 친구의 도구도 제때 고쳐 주세요!
+
+## 토너먼트
+
+lesson-tournament = 정해진 역할, 가운데 놓인 카드, 바로 받는 금.
+    .title = 토너먼트
+lesson-tournament-roles = 방해꾼 한 명, 광부 세 명, 그리고 보물을 혼자 차지하려는 욕심쟁이 드워프 한 명이에요. 남는 역할은 없어요. 나는 광부예요.
+lesson-tournament-middle = 라운드마다 처음부터 가운데에 굴 카드 한 장이 놓여 있어요.
+lesson-tournament-join = 이어지면 굴의 일부가 돼요.
+    .do = 빈틈에 직선 통로를 놓으세요.
+lesson-tournament-reach = 이제 굴이 길어졌고, 내가 맨 먼저 끝에 왔어요!
+    .do = 가운데 목적지 옆에 네 갈래 통로를 놓으세요.
+lesson-tournament-gold = 내가 보물에 닿아서 금 3을 받고, 다른 광부는 2씩 받아요. 방해꾼이 이기면 3씩, 혼자면 4를 받아요. 욕심쟁이 드워프라면 4예요.
+
+## 대결
+
+lesson-duel = 둘이서 하는 짧고 꾀 많은 게임이에요.
+    .title = 2인 대결
+lesson-duel-roles = 두 사람, 두 개의 비밀 역할. 처음 찾은 목적지가 중요해요. 보물이면 광부가, 돌이면 방해꾼이 이겨요.
+lesson-duel-exchange = 여기서는 부서진 도구와 수리 카드가 쓸모없어요. 하지만 세 장을 바꿀 수 있어요.
+    .do = 도구 카드 세 장을 골라 버리세요.
+lesson-duel-rockfall = { $ada } 님이 막다른 길을 놓았어요! 대결에서는 통로 끝의 카드에만 낙석을 쓸 수 있어요.
+    .do = 막다른 길에 쓰세요.
+lesson-duel-dig = 길이 다시 트였어요.
+    .do = 거기에 직선 통로를 놓으세요.
+lesson-duel-reach = 이제 마지막 카드예요!
+    .do = 가운데 목적지 옆에 네 갈래 통로를 놓으세요.
+lesson-duel-keep = 보물이니 광부가 이겨요! 금 카드를 두 장 뽑아 한 장은 내가, 한 장은 { $ada } 님이 가져요.
+    .do = 더 좋은 쪽을 가지세요.
+lesson-duel-end = 세 라운드가 끝나면 금이 더 많은 사람이 이겨요. 파고, 속이고, 돌은 절대 믿지 마세요!

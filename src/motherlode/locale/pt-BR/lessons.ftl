@@ -65,3 +65,177 @@ lesson-base-dead_end = { $cai } consertou a picareta. Rápido, bloqueie o caminh
 lesson-base-loot = As cartas acabaram, e ninguém achou o tesouro. Você venceu! Quem sabota sem companhia recebe 4 de ouro.
     .do = Pegue cartas de pepita que somem 4.
 lesson-base-end = É isso! Depois de três rodadas, vence quem tiver mais ouro. Observe, converse, blefe – e divirta-se!
+
+## Saboteur 2
+
+lesson-saboteur2 = Duas equipes de mineradores e novos túneis: escadas, portas e pontes.
+    .title = Saboteur 2: equipes e túneis
+lesson-saboteur2-teams = No Saboteur 2 há mineradores azuis e verdes. Você é verde. Cada equipe quer o tesouro só para si!
+lesson-saboteur2-ladder = A escada está ligada à carta inicial, onde quer que esteja. Por isso ela também liga um túnel isolado.
+    .do = Coloque a escada à esquerda do túnel isolado.
+lesson-saboteur2-door = { $bo } colocou um cristal: isso só importa aos geólogos. Agora um truque: mineradores azuis não passam por uma porta verde.
+    .do = Coloque a porta verde na ponta direita do túnel.
+lesson-saboteur2-bridge = Na ponte, dois túneis se cruzam sem se encontrar.
+    .do = Coloque a ponte ao lado do objetivo do meio.
+lesson-saboteur2-gold = O tesouro! A equipe azul não passa pela sua porta, então a sua equipe vence sem dividir. Você recebe 4 de ouro.
+lesson-saboteur2-others = O chefe é { $bo }: vence sempre que o tesouro é achado, com 1 de ouro a menos. O aproveitador sempre vence, com 2 a menos. Geólogos recebem ouro pelos cristais.
+
+lesson-saboteur2_actions = Prisão, roubo, inspeção e trocas: as novas cartas de ação.
+    .title = Saboteur 2: truques
+lesson-saboteur2_actions-trapped = Quem está na prisão não coloca cartas de caminho e, enquanto estiver lá, não recebe ouro.
+    .do = Jogue Prisão em { $ada }.
+lesson-saboteur2_actions-free = { $ada } jogou Roubo, para levar 1 de ouro depois da rodada. E { $bo } mandou você para a prisão!
+    .do = Jogue Liberdade em você.
+lesson-saboteur2_actions-hands_off = Agora acabe com o roubo!
+    .do = Jogue Tira a mão em { $ada }. O Roubo some.
+lesson-saboteur2_actions-inspection = Quem é quem? Uma inspeção mostra o papel de alguém. Ninguém mais vê.
+    .do = Inspecione uma das outras pessoas.
+lesson-saboteur2_actions-swap_hats = Agora você sabe mais. Não gosta do seu papel? Com a troca de chapéus vem um novo da pilha.
+    .do = Jogue Troca de chapéus em você.
+lesson-saboteur2_actions-swap_hands = Você tem um novo papel. Dá para trocar todas as cartas também.
+    .do = Troque de mão com { $ada }.
+lesson-saboteur2_actions-end = As cartas que eram de { $ada } agora são suas. Mais um truque: na sua vez, descarte duas cartas para remover uma carta da sua frente.
+
+## Cartas do campeonato
+
+lesson-championship = Sete cartas especiais, e cada uma é jogada uma vez.
+    .title = Cartas do campeonato
+lesson-championship-jack = Sua picareta está quebrada, mas você tem o Faz-tudo: ele conserta qualquer ferramenta.
+    .do = Jogue-o em você.
+lesson-championship-diversion = { $bo } colocou um beco sem saída. O Desvio move a última carta colocada.
+    .do = Leve-a para longe, à esquerda da carta inicial.
+lesson-championship-back_and_forth = { $ada } e { $bo } já olharam o objetivo do meio. Vamos confundir!
+    .do = Jogue Vaivém no objetivo de cima e no do meio.
+lesson-championship-swap = Troque os dois, ou só finja. Ninguém mais sabe.
+    .do = Escolha.
+lesson-championship-storage = O Depósito traz uma carta de volta da pilha de descarte.
+    .do = Jogue-o.
+lesson-championship-keep = Estas são as cinco cartas do topo da pilha.
+    .do = Fique com uma delas.
+lesson-championship-pathfinder = Com o Desbravador você coloca duas cartas de caminho no mesmo turno.
+    .do = Jogue-o.
+lesson-championship-first = Agora a primeira carta de caminho.
+    .do = Coloque o túnel reto na ponta direita.
+lesson-championship-second = E a segunda!
+    .do = Coloque-a onde quiser.
+lesson-championship-turnabout = Depois da Meia-volta, os turnos passam para o outro lado.
+    .do = Jogue-a.
+lesson-championship-order = Viu só? { $bo } jogou antes de { $ada }. Fica assim até o fim da rodada.
+lesson-championship-your_veto = Falta uma carta: o Veto. Ele é jogado no turno de outra pessoa.
+lesson-championship-veto = { $bo } quer um desmoronamento no seu túnel!
+    .do = Diga veto!
+lesson-championship-end = O desmoronamento não faz nada, e você compra uma carta. Foram as sete!
+
+## Anão ganancioso
+
+lesson-greedy_dwarf = Um anão que quer o tesouro inteiro só para si.
+    .title = O anão ganancioso
+lesson-greedy_dwarf-role = Você é o anão ganancioso! Só vence se chegar ao tesouro por conta própria. Aí ninguém mais recebe ouro.
+lesson-greedy_dwarf-hinder = Você ainda precisa de dois turnos, e { $ada } não pode chegar antes.
+    .do = Coloque a picareta quebrada na frente de { $ada }.
+lesson-greedy_dwarf-reach = Ninguém chegou antes. Agora é a sua vez!
+    .do = Coloque o túnel reto ao lado do objetivo do meio.
+lesson-greedy_dwarf-gold = É tudo seu: 4 de ouro.
+    .do = Pegue cartas de pepita que somem 4.
+lesson-greedy_dwarf-end = Se outra pessoa chegar ao tesouro, você não ganha nada. Então ajude a cavar – e chegue primeiro!
+
+## Novos objetivos
+
+lesson-new_goals = Sacos de ouro, um dragão e uma aranha gigante esperam no fim do túnel.
+    .title = Novos objetivos
+lesson-new_goals-goals = Agora são cinco objetivos. Um é o tesouro. Os outros guardam ouro ou problemas.
+lesson-new_goals-bag = O que há no do meio?
+    .do = Coloque o túnel reto ao lado do objetivo do meio.
+lesson-new_goals-map = Um saco: 2 de ouro para você! Depois { $ada } encontrou o dragão e pagou 1 de ouro. Melhor olhar antes!
+    .do = Olhe com o mapa o objetivo acima do saco.
+lesson-new_goals-end = A aranha gigante! Se alguém chegar até ela, a rodada acaba e os sabotadores vencem. Que bom que você sabe.
+
+## Baús do tesouro
+
+lesson-treasure_chests = Baús escondidos pelo caminho: uns são bons, outros não.
+    .title = Baús do tesouro
+lesson-treasure_chests-chests = Há quatro baús escondidos entre a carta inicial e os objetivos. Quem chega a um, abre.
+lesson-treasure_chests-map = O mapa também serve para olhar um baú.
+    .do = Olhe o baú de cima à esquerda.
+lesson-treasure_chests-open = Tem ouro nele!
+    .do = Coloque a bifurcação logo abaixo desse baú.
+lesson-treasure_chests-second = Uma pepita para você! E { $ada } cavou até perto do próximo baú.
+    .do = Coloque a outra bifurcação abaixo do baú de cima à direita.
+lesson-treasure_chests-look = Este baú deixa você olhar o papel de alguém.
+    .do = Escolha uma pessoa.
+lesson-treasure_chests-end = Nem todo baú é gentil: alguns custam cartas ou derrubam o baralho. E um desmoronamento pode enterrar um baú para sempre.
+
+## Túneis com pedágio
+
+lesson-toll_tunnels = Anões guardam os túneis e querem ouro para deixar passar.
+    .title = Túneis com pedágio
+lesson-toll_tunnels-gold = Todo mundo começa com 1 de ouro. E há dois anões que guardam túneis.
+lesson-toll_tunnels-dwarf = Na sua vez, você pode descartar uma carta e pôr um anão numa ponta aberta.
+    .do = Descarte o beco sem saída e ponha o anão na ponta direita do túnel.
+lesson-toll_tunnels-pay = Para cavar ali, { $ada } teve que pagar 1 de ouro a você! Mas agora { $bo } pôs o outro anão no seu caminho.
+    .do = Coloque o túnel reto ali e pague 1 de ouro.
+lesson-toll_tunnels-end = Sem ouro, outra pessoa pode pagar por você. Na próxima rodada os dois anões voltam.
+
+## Vestiário subterrâneo
+
+lesson-wardrobe = Um lugar onde se troca de papel.
+    .title = Vestiário subterrâneo
+lesson-wardrobe-card = A carta grande lá em cima é um vestiário. Quem o liga à carta inicial precisa trocar de papel.
+lesson-wardrobe-link = Só falta uma carta.
+    .do = Coloque o túnel reto abaixo do vestiário.
+lesson-wardrobe-role = Seu papel foi trocado pelo que estava separado. Dê uma olhada: só você sabe!
+lesson-wardrobe-end = Assim, um bom minerador pode virar sabotador, e ninguém sabe. Acontece uma vez por rodada.
+
+## Festa subterrânea
+
+lesson-party = Uma festa depois da qual ninguém é quem era.
+    .title = Festa subterrânea
+lesson-party-card = A carta grande lá em cima é uma festa. Quando ela se liga à carta inicial, todos os papéis são misturados!
+lesson-party-link = Só falta uma carta.
+    .do = Coloque o túnel reto abaixo da festa.
+lesson-party-role = Todas as cartas de anão foram embaralhadas e distribuídas de novo. Veja o seu novo papel!
+lesson-party-end = Uma amizade pode ter virado sabotagem, e vice-versa. Acontece uma vez por rodada.
+
+## Vítima de sabotagem
+
+lesson-victim = Uma ferramenta quebrada custa o seu ouro.
+    .title = Vítima de sabotagem
+lesson-victim-rule = Sua lanterna está quebrada. Nesta variante, minerador com ferramenta quebrada não recebe ouro depois da rodada!
+lesson-victim-fix = Então conserte a tempo.
+    .do = Jogue o conserto de lanterna em você.
+lesson-victim-reach = { $bo } quebrou uma picareta, e quem sofre é { $ada }. Mas você pode cavar!
+    .do = Coloque o túnel reto ao lado do objetivo do meio.
+lesson-victim-gold = O tesouro! Há duas cartas de pepita, porque há dois mineradores.
+    .do = Pegue uma.
+lesson-victim-more = Com a ferramenta quebrada, { $ada } não recebe nada. Então a outra carta também é sua!
+    .do = Pegue-a.
+lesson-victim-end = Isso vale só para mineradores: sabotadores recebem ouro mesmo com ferramentas quebradas. Conserte a tempo as ferramentas dos seus aliados!
+
+## Torneio
+
+lesson-tournament = Papéis fixos, uma carta no meio e ouro na hora.
+    .title = Torneio
+lesson-tournament-roles = Um sabotador, três mineradores e um anão ganancioso que quer o tesouro só para si. Nenhum papel sobra. Você é minerador.
+lesson-tournament-middle = Em cada rodada, uma carta de caminho já começa no meio.
+lesson-tournament-join = Ela faz parte do túnel assim que é ligada.
+    .do = Coloque o túnel reto no vão.
+lesson-tournament-reach = Agora o túnel é longo, e você chegou primeiro à ponta!
+    .do = Coloque o cruzamento ao lado do objetivo do meio.
+lesson-tournament-gold = Você chegou ao tesouro: 3 de ouro para você, 2 para cada outro minerador. Se a sabotagem vence, são 3 para cada sabotador, ou 4 se for um só. O anão ganancioso receberia 4.
+
+## Duelo
+
+lesson-duel = Uma partida curta e astuta para dois.
+    .title = Duelo para dois
+lesson-duel-roles = Duas pessoas, dois papéis secretos. Vale o primeiro objetivo achado: com o tesouro vencem os mineradores, com carvão os sabotadores.
+lesson-duel-exchange = Aqui, ferramentas quebradas e consertos não fazem nada. Mas você pode trocar três cartas.
+    .do = Escolha as três cartas com ferramentas e descarte-as.
+lesson-duel-rockfall = { $ada } colocou um beco sem saída! No duelo, o desmoronamento só atinge a ponta de um túnel.
+    .do = Jogue-o no beco sem saída.
+lesson-duel-dig = O caminho está livre de novo.
+    .do = Coloque o túnel reto ali.
+lesson-duel-reach = E agora a última carta!
+    .do = Coloque o cruzamento ao lado do objetivo do meio.
+lesson-duel-keep = O tesouro: os mineradores vencem! Você compra duas cartas de pepita: uma é sua, a outra vai para { $ada }.
+    .do = Fique com a melhor.
+lesson-duel-end = Depois de três rodadas, vence quem tem mais ouro. Cave, blefe e nunca confie no carvão!
