@@ -186,8 +186,8 @@ def test_a_view_comes_without_what_others_may_see(motherlode: Terminal, position
     [
         ('round = 2\noutcomes = ["dragons"]', "line 2: nobody called dragons wins rounds"),
         ('rules = "poker"', "line 1: there is no game called poker; the games are base"),
-        ("[nuggets]\nAda = [4]", "line 2: nugget cards are worth 1, 2 or 3, not 4 (B-6)"),
-        ('[roles]\nAda = "saboteur"\nBo = "saboteur"', "only 1 card of saboteur"),
+        ("[nuggets]\nAda = [4]", "line 2: 4 is no nugget card; they are worth 1, 2 or 3 (B-6)"),
+        ('[roles]\nAda = "saboteur"\nBo = "saboteur"', "no more cards of saboteur than 1"),
     ],
 )
 def test_a_position_is_refused_in_plain_words(motherlode: Terminal, text: str, reason: str) -> None:

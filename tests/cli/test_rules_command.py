@@ -95,4 +95,4 @@ def test_editions_are_compared(motherlode: Terminal, name: str) -> None:
 
 
 def test_a_rule_that_is_not_there_is_refused_with_its_neighbours(motherlode: Terminal) -> None:
-    assert "did you mean B-80 or B-71?" in motherlode("rules", "B-99").sentence()
+    assert "did you mean B-80, B-71?" in motherlode("rules", "B-99").sentence()

@@ -191,7 +191,7 @@ def test_not_allowed(text: str, reason: str) -> None:
 
 
 def test_broken_tool_in_front() -> None:
-    with pytest.raises(IllegalChoice, match=r"forbids laying path cards \(B-25\)"):
+    with pytest.raises(IllegalChoice, match=r"forbids laying path cards: .* \(B-25\)"):
         read_choice(played(TURN), NAMES, "cross @ 0,1")
 
 
@@ -200,7 +200,7 @@ def test_way_up() -> None:
     assert state.top().name() == "WayUp"
     assert [choice_text(state.rules, NAMES, c) for c in options(state)] == ["upright", "turned"]
     assert choice_text(state.rules, NAMES, read_choice(state, NAMES, "Turned")) == "turned"
-    reason = r"Ada is asked which way up .*\(B-52\): the answer is upright or turned"
+    reason = r"Ada is asked which way up .*\(B-52\): the answer is upright, turned"
     with pytest.raises(IllegalChoice, match=reason):
         read_choice(state, NAMES, "pass map")
     with pytest.raises(IllegalChoice, match=r"between two turns, .*\(B-56\)"):
@@ -217,7 +217,9 @@ def test_order_of_goals() -> None:
         read_choice(state, TWO, "take 1")
     state = played(TWO_GOALS, "tee_nes @ 8,1 turned", "turn 8,2")
     assert state.top().name() == "KeepNugget"
-    with pytest.raises(IllegalChoice, match="Ada is asked to keep nugget: the answer is take 2"):
+    with pytest.raises(
+        IllegalChoice, match="Ada is asked something else now: the answer is take 2"
+    ):
         read_choice(state, TWO, "turn 8,0")
 
 
@@ -226,7 +228,7 @@ def test_calling_the_round() -> None:
     assert state.top().name() == "CallRound"
     for text in ("agree", "refuse"):
         assert choice_text(state.rules, NAMES, read_choice(state, NAMES, text.upper())) == text
-    with pytest.raises(IllegalChoice, match=r"Cai is asked .*\(B-56\): .* agree or refuse"):
+    with pytest.raises(IllegalChoice, match=r"Cai is asked .*\(B-56\): .* agree, refuse"):
         read_choice(state, NAMES, "cross @ 0,1")
     state = played(FREE_TURN, "call Bo", "refuse")
     with pytest.raises(IllegalChoice, match=r"and once \(B-56\)"):

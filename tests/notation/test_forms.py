@@ -13,6 +13,7 @@ from motherlode.rules.engine import new_game, options
 from motherlode.rules.errors import BadNotation, IllegalChoice
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation import choice_text, default_names, read_choice
+from motherlode.rules.reasons import Reason, because
 from motherlode.rules.ruleset import Catalogue, Draft, Selection
 from motherlode.rules.state import State
 from tests.notation.tables import TEAMS, played
@@ -35,8 +36,8 @@ class Both(Verb):
         choice = self.number | (card << CARD) | (first << TARGET) | (second << SECOND)
         return append(out, choice)
 
-    def reason(self, state: State, seat: i64, choice: i64) -> str:
-        return "only the upper two (X-0)"
+    def reason(self, state: State, seat: i64, choice: i64) -> Reason:
+        return because("upper-two", "only the upper two (X-0)")
 
 
 class Odd(Module):
@@ -133,8 +134,8 @@ def test_refused_in_saboteur2(text: str, kind: type[Exception], reason: str) -> 
 @pytest.mark.parametrize(
     ("choices", "text", "reason"),
     [
-        (["pass cross"], "theft", "Ada is asked to pass more: the answer is enough or pass"),
-        (["clear theft cross"], "enough", "asked to discard one more: the answer is discard"),
+        (["pass cross"], "theft", "Ada is asked something else now: the answer is enough, pass"),
+        (["clear theft cross"], "enough", "something else now: the answer is discard"),
         (["call", "agree", "agree"], "steal Ada", "that player can't be chosen now"),
         (["call", "agree", "agree"], "steal Cai", "that player can't be chosen now"),
     ],

@@ -99,7 +99,7 @@ def test_cards_out_of_play(key: str, first: list[str]) -> None:
 @pytest.mark.parametrize(
     ("text", "line", "reason"),
     [
-        ("out_of_play = 4\n" + TABLE, 1, "put 3 cards out of play"),
+        ("out_of_play = 4\n" + TABLE, 1, "put out of play are 3"),
         (TABLE + "[cellar]\nlamp = 'Zoe'", 2, "nobody there holds the lamp"),
         (TABLE + "cellar = 3", 2, "cellar is a table"),
         ("[cellar]\nlamp = 'Ada'", 1, "takes no part in this game"),

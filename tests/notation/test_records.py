@@ -252,7 +252,7 @@ def ending(**fields: object) -> str:
         (edited(1, lambda line: line.update(talk=3)), 2, "talk must be a text"),
         (edited(1, lambda line: line.pop("seat")), 2, "the field seat is missing"),
         # the end
-        (ending(choices=3), LAST, "the end line tells of 3 choices"),
+        (ending(choices=3), LAST, "the number of choices is 3 in the end line"),
         (ending(choices="3"), LAST, "choices must be a whole number"),
         (ending(scores={"Ada": 1}), LAST, "not those of the seats"),
         (ending(scores={"Ada": 1, "Bo": "x"}), LAST, "a whole number for each name"),
@@ -281,7 +281,7 @@ def test_refused(text: str, line: int, reason: str) -> None:
             "was asked",
         ),
         (ending(scores={"Ada": 99, "Bo": 0}), LAST, "the scores came out as"),
-        (ending(winners=[]), LAST, "the winners are Ada, Bo, not nobody"),
+        (ending(winners=[]), LAST, "the winners are Ada, Bo, not -"),
         (ending(digest="0" * 64), LAST, "the digests differ"),
         (edited(1, lambda line: line.update(talk="I saw nothing")), LAST, "the digests differ"),
     ],

@@ -15,6 +15,7 @@ from motherlode.rules.errors import BadPosition
 from motherlode.rules.events import GoldPaid
 from motherlode.rules.gold import give_tokens
 from motherlode.rules.randomness import below, stepped
+from motherlode.rules.reasons import Reason, because
 from motherlode.rules.ruleset import Draft, Selection
 from motherlode.rules.state import State
 from motherlode.rules.views import View
@@ -82,10 +83,14 @@ class PayStone(Frame):
 class LuckyStone(Module):
     """One card; whoever played it gets as much gold at the round's end as the stone's mark."""
 
-    def refusal(self, selection: Selection) -> str:
+    def refusal(self, selection: Selection) -> Reason | None:
         if selection.game == "duel":
-            return "the lucky stone does not go with the duel (Z-1)"
-        return ""
+            return because(
+                "not-in-duel",
+                "the module {module} does not go with the duel (Z-1)",
+                module=self.name,
+            )
+        return None
 
     def bind(self, draft: Draft) -> None:
         draft.add_cards([action("lucky_stone", "lucky_stone", 1)])
@@ -119,7 +124,14 @@ class LuckyStone(Module):
     def read(self, state: State, table: dict[str, object], names: tuple[str, ...]) -> None:
         mark = table.get("mark")
         if set(table) != {"owner", "mark"} or mark not in range(1, MARKS + 1):
-            raise BadPosition(f"[{self.name}] tells its owner and its mark, 1 to {MARKS} (Z-1)")
+            raise BadPosition(
+                because(
+                    "stone-told",
+                    "[{table}] tells its owner and its mark, 1 to {most} (Z-1)",
+                    table=self.name,
+                    most=MARKS,
+                )
+            )
         state.set_slice(self.slot, Stone(read_seat(names, str(table["owner"])), int(str(mark))))
 
     def write(self, state: State, names: tuple[str, ...]) -> dict[str, object]:

@@ -183,7 +183,7 @@ def test_another_payer_is_asked_at_once() -> None:
     assert played.options == ["agree", "refuse"]
     assert "2,0" not in played.maze
     assert set(played.tokens.values()) == {1}
-    question = r"Cai is asked whether to pay the toll .*\(T-3\): the answer is agree or refuse"
+    question = r"Cai is asked whether to pay the toll .*\(T-3\): the answer is agree, refuse"
     with pytest.raises(IllegalChoice, match=question):
         played.play("pass cross")
     asked = {"seat": "Ada", "target": "Cai", "card": "straight_ew", "cell": "2,0"}

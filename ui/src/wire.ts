@@ -26,10 +26,31 @@ export interface Answer {
   id: string;
 }
 
+/** Why can't I? What a seat at its turn would choose, as far as it got; it changes nothing. */
+export interface AskWhy {
+  type: "why";
+  id: string;
+  card?: string | null;
+  verb?: string | null;
+  cell?: [number, number] | null;
+  turned?: boolean;
+  second?: [number, number] | null;
+  seat?: number | null;
+  tool?: string | null;
+}
+
 /** Play again for oneself, after a bot did. */
 export interface Back {
   type: "back";
   id: string;
+}
+
+/** The answer to `why`: the reason, or nothing if it can be chosen. */
+export interface Because {
+  type: "because";
+  sequence: number;
+  id: string;
+  why: Why | null;
 }
 
 /** Propose to call the round (B-56). */
@@ -64,6 +85,8 @@ export interface Check {
   games: Record<string, string>;
   modules: Record<string, string>;
   players: Record<string, string>;
+  why: Why | null;
+  whys: Record<string, Record<string, Why>>;
 }
 
 /** Claim something about a goal, a player or one's own tools; it need not be true. */
@@ -119,6 +142,7 @@ export interface Ending {
 export interface Failure {
   code: string;
   reason: string;
+  why?: Why | null;
 }
 
 /** Everything that was counted at this server. */
@@ -359,6 +383,7 @@ export interface Refused {
   id: string;
   code: string;
   reason: string;
+  why?: Why | null;
 }
 
 /** Begin again with the same people and settings, after a game. */
@@ -549,6 +574,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   watchers: number;
   refusal: string;
+  why: Why | null;
   commitment: string;
   promise: string;
   game: number;
@@ -613,6 +639,13 @@ export interface Welcome {
   lesson: LessonInfo | null;
 }
 
-export type Message = Welcome | Lobby | Update | Talk | Done | Refused | Goodbye | Pong;
+/** A reason for every language: its code, the rules it names, and the values in its sentence. */
+export interface Why {
+  code: string;
+  rules?: string[];
+  values?: Record<string, Value>;
+}
 
-export type Request = Hello | Sync | Ping | Answer | Call | Abort | Say | Claim | Configure | AllowTalk | SitBot | FillWithBots | Remove | Move | Rename | Start | Back | Rematch | LessonOn | LessonAgain | LessonOff | Leave;
+export type Message = Welcome | Lobby | Update | Talk | Done | Refused | Because | Goodbye | Pong;
+
+export type Request = Hello | Sync | Ping | AskWhy | Answer | Call | Abort | Say | Claim | Configure | AllowTalk | SitBot | FillWithBots | Remove | Move | Rename | Start | Back | Rematch | LessonOn | LessonAgain | LessonOff | Leave;

@@ -5,8 +5,12 @@ from __future__ import annotations
 import os
 import re
 import sys
+from typing import TYPE_CHECKING
 
 from motherlode.rules.errors import MotherlodeError
+
+if TYPE_CHECKING:
+    from motherlode.locale import Texts
 
 FAILED = 2
 INTERRUPTED = 130
@@ -24,15 +28,18 @@ def fail(error: Exception) -> int:
         import traceback
 
         traceback.print_exception(error)
-    print(f"motherlode: {sentence(error)}", file=sys.stderr)
+    from motherlode.locale import texts
+
+    print(f"motherlode: {sentence(error, texts())}", file=sys.stderr)
     return FAILED
 
 
-def sentence(error: Exception) -> str:
-    """One sentence, on one line, that a person understands."""
-    words = " ".join(_message(error).split())
-    line = "".join(sign if sign.isprintable() else "?" for sign in words)
-    return line if line.endswith((".", "!", "?", ")")) else line + "."
+def sentence(error: Exception, words: Texts) -> str:
+    """One sentence, on one line, that a person understands, in their language."""
+    told = " ".join(_message(error, words).split())
+    line = "".join(sign if sign.isprintable() else "?" for sign in told)
+    stop = "。" if words.language == "ja" else "."
+    return line if line.endswith((".", "!", "?", ")", "。", "？")) else line + stop
 
 
 def _in_plain_words(message: str) -> str:
@@ -48,12 +55,14 @@ def _in_plain_words(message: str) -> str:
     return message[: found.start()] + f"{value} is not possible, only {bounds}"
 
 
-def _message(error: Exception) -> str:
+def _message(error: Exception, words: Texts) -> str:
     told = getattr(error, "format_message", None)  # the usage errors of Typer know their sentence
     if told is not None:
         return _in_plain_words(str(told()))
     if isinstance(error, MotherlodeError):
-        return str(error)
+        from motherlode.cli.reasons import reason_text
+
+        return reason_text(words, error.reason)
     if isinstance(error, OSError):
         reason = error.strerror or str(error)
         return f"{error.filename}: {reason}" if error.filename else reason

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from motherlode.cli.errors import BadCommand
+from motherlode.rules.reasons import because
 
 STANDARD_INPUT = "-"
 
@@ -21,11 +22,17 @@ def read_text(name: str) -> str:
         try:
             data = Path(name).read_bytes()
         except (OSError, ValueError) as error:
-            raise BadCommand(f"cannot read {name}: {_reason(error)}") from error
+            raise BadCommand(
+                because(
+                    "file-unread", "cannot read {file}: {detail}", file=name, detail=_reason(error)
+                )
+            ) from error
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadCommand(f"cannot read {name}: it is not UTF-8 text") from error
+        raise BadCommand(
+            because("file-no-text", "cannot read {file}: it is not UTF-8 text", file=name)
+        ) from error
 
 
 def write_text(name: str | Path, text: str) -> None:
@@ -43,37 +50,69 @@ def write_text(name: str | Path, text: str) -> None:
             os.unlink(temporary)
             raise
     except (OSError, ValueError) as error:
-        raise BadCommand(f"cannot write {name}: {_reason(error)}") from error
+        raise BadCommand(
+            because(
+                "file-unwritten",
+                "cannot write {file}: {detail}",
+                file=str(name),
+                detail=_reason(error),
+            )
+        ) from error
 
 
 def check_writable(name: str | Path, force: bool = False) -> None:
     """Refuse a file that cannot or must not be written before a long game is played for it."""
     if str(name) == STANDARD_INPUT:
-        raise BadCommand("a record goes into a file, so - is no place for it")
+        raise BadCommand(because("file-dash", "a record goes into a file, so - is no place for it"))
     path = _target(name)
     if not path.name:
-        raise BadCommand(f"cannot write {name}: it is a folder")
+        raise BadCommand(
+            because("file-folder", "cannot write {file}: it is a folder", file=str(name))
+        )
     _check_parent(path, name)
     if path.exists() and not force:
-        raise BadCommand(f"{name} exists already; --force writes over it")
+        raise BadCommand(
+            because("file-exists", "{file} exists already; --force writes over it", file=str(name))
+        )
 
 
 def make_folder(name: str | Path, check: Callable[[Path], None]) -> Path:
     """A folder to write into, made if it is missing; `check` may refuse one that is there."""
     if str(name) == STANDARD_INPUT:
-        raise BadCommand("records go into a folder, so - is no place for them")
+        raise BadCommand(
+            because("folder-dash", "records go into a folder, so - is no place for them")
+        )
     path = Path(name)
     try:
         if path.exists() and not path.is_dir():
-            raise BadCommand(f"cannot write records into {name}: it is a file, not a folder")
+            raise BadCommand(
+                because(
+                    "folder-file",
+                    "cannot write records into {file}: it is a file, not a folder",
+                    file=str(name),
+                )
+            )
         if not path.exists():
             _check_parent(Path(os.path.realpath(path)), name)
             path.mkdir()
         elif not os.access(path, os.W_OK | os.X_OK):
-            raise BadCommand(f"cannot write records into {name}: the folder is not writable")
+            raise BadCommand(
+                because(
+                    "folder-closed",
+                    "cannot write records into {file}: the folder is not writable",
+                    file=str(name),
+                )
+            )
         check(path)
     except (OSError, ValueError) as error:
-        raise BadCommand(f"cannot make the folder {name}: {_reason(error)}") from error
+        raise BadCommand(
+            because(
+                "folder-unmade",
+                "cannot make the folder {file}: {detail}",
+                file=str(name),
+                detail=_reason(error),
+            )
+        ) from error
     return path
 
 
@@ -82,17 +121,36 @@ def _target(name: str | Path) -> Path:
     try:
         path = Path(os.path.realpath(name))
         if path.is_dir():
-            raise BadCommand(f"cannot write {name}: it is a folder")
+            raise BadCommand(
+                because("file-folder", "cannot write {file}: it is a folder", file=str(name))
+            )
         if path.exists() and not path.is_file():
-            raise BadCommand(f"cannot write {name}: it is a device, not a file")
+            raise BadCommand(
+                because(
+                    "file-device", "cannot write {file}: it is a device, not a file", file=str(name)
+                )
+            )
     except (OSError, ValueError) as error:
-        raise BadCommand(f"cannot write {name}: {_reason(error)}") from error
+        raise BadCommand(
+            because(
+                "file-unwritten",
+                "cannot write {file}: {detail}",
+                file=str(name),
+                detail=_reason(error),
+            )
+        ) from error
     return path
 
 
 def _check_parent(path: Path, name: str | Path) -> None:
     if not os.access(path.parent, os.W_OK | os.X_OK):
-        raise BadCommand(f"cannot write {name}: its folder is missing or not writable")
+        raise BadCommand(
+            because(
+                "file-no-folder",
+                "cannot write {file}: its folder is missing or not writable",
+                file=str(name),
+            )
+        )
 
 
 def _mode_of(path: Path) -> int:

@@ -21,6 +21,7 @@ from motherlode.rules.gold import scores, winners
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation import default_names
 from motherlode.rules.playout import Bot, play_out, tell
+from motherlode.rules.reasons import because
 from motherlode.rules.records import Recorder
 from motherlode.rules.ruleset import Selection
 from motherlode.rules.state import State
@@ -66,7 +67,13 @@ class Order:
         for entry in folder.iterdir():
             named = re.fullmatch(rf"game-([0-9]{{{self.digits()}}})\.jsonl", entry.name)
             if named and 1 <= int(named[1]) <= self.games and not self.force:
-                raise BadCommand(f"{entry} exists already; --force writes over it")
+                raise BadCommand(
+                    because(
+                        "file-exists",
+                        "{file} exists already; --force writes over it",
+                        file=str(entry),
+                    )
+                )
 
 
 @dataclass

@@ -53,13 +53,18 @@ def play(
     from motherlode.locale import texts
     from motherlode.rules.engine import new_game
     from motherlode.rules.modules import CATALOGUE
+    from motherlode.rules.reasons import because
     from motherlode.rules.records import Recorder
 
     selection = make_selection(rules, modules, edition, players)
     bound = CATALOGUE.rules(selection)
     count = int(bound.players)
     if seat > count:
-        raise BadCommand(f"--seat must be from 1 to {count}, the number of players")
+        raise BadCommand(
+            because(
+                "seat-range", "--seat must be from 1 to {count}, the number of players", count=count
+            )
+        )
     others = [other for other in range(count) if other != seat - 1]
     seats = dict(zip(others, map(make_bot, bot_names(bots, len(others)))))
     names = seat_names(name, seat - 1, count)
@@ -180,6 +185,7 @@ def offer_record(session: Session) -> None:
     """Ask whether to keep the finished game, then for a file, until one can be written."""
     from motherlode.cli.errors import BadCommand, sentence
     from motherlode.cli.files import check_writable
+    from motherlode.rules.reasons import because
 
     if not session.agrees(session.words.text("save-record")):
         return
@@ -192,8 +198,12 @@ def offer_record(session: Session) -> None:
             save(session, name)
             return
         except BadCommand as error:
-            reason = sentence(error).replace("; --force writes over it", "; choose another name")
-            session.screen.say(session.words.text("refused", reason=reason))
+            if error.reason.code == "file-exists":
+                error = BadCommand(
+                    because("file-taken", "{file} exists already; choose another name", file=name)
+                )
+            told = sentence(error, session.words.texts)
+            session.screen.say(session.words.text("refused", reason=told))
 
 
 def save(session: Session, name: str) -> None:

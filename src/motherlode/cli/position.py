@@ -59,11 +59,22 @@ def position(
 def ordered(play: list[str], more: list[str]) -> list[str]:
     """The choices in their order: after one --play, or with a --play each."""
     from motherlode.cli.errors import BadCommand
+    from motherlode.rules.reasons import because
 
     if more and not play:
-        raise BadCommand(f"{more[0]} is not asked for: choices are played with --play")
+        raise BadCommand(
+            because(
+                "play-stray",
+                "{word} is not asked for: choices are played with --play",
+                word=more[0],
+            )
+        )
     if more and len(play) > 1:
-        raise BadCommand("give all choices after one --play, or each with a --play of its own")
+        raise BadCommand(
+            because(
+                "play-mixed", "give all choices after one --play, or each with a --play of its own"
+            )
+        )
     return play + more
 
 
@@ -84,14 +95,17 @@ def played(here: Position, choices: list[str]) -> list[Event]:
     from motherlode.rules.engine import apply
     from motherlode.rules.errors import MotherlodeError
     from motherlode.rules.notation import read_choice
+    from motherlode.rules.reasons import because
 
     here.state.listening = True
     for number, text in enumerate(choices, 1):
         try:
             apply(here.state, read_choice(here.state, here.names, text))
         except MotherlodeError as error:
-            where = f"choice {number}: " if len(choices) > 1 else ""
-            raise BadCommand(f"{where}{error}") from error
+            why = because(
+                "choice-number", "choice {number}: {why}", number=number, why=error.reason
+            )
+            raise BadCommand(why if len(choices) > 1 else error.reason) from error
     return list(here.state.take_events())
 
 

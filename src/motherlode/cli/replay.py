@@ -39,13 +39,20 @@ def replay(
     from motherlode.cli.output import report
     from motherlode.locale import texts
     from motherlode.rules import records
+    from motherlode.rules.reasons import because
 
     record = records.read_record(read_text(file), may_be_cut=not check)
     if record.result is None:
         print(texts().text("replay-cut"), file=sys.stderr)
     if start > max(1, len(record.choices)):
-        count = "1 choice" if len(record.choices) == 1 else f"{len(record.choices)} choices"
-        raise BadCommand(f"the record has {count}, so none is number {start}")
+        raise BadCommand(
+            because(
+                "replay-from",
+                "no choice of the record is number {start}; the last is {count}",
+                start=start,
+                count=len(record.choices),
+            )
+        )
     if check:
         records.check(record)
         checked(record, json)

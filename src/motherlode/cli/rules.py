@@ -147,6 +147,7 @@ def key_of(words: Texts, name: str) -> str:
     from difflib import get_close_matches
 
     from motherlode.cli.errors import BadCommand
+    from motherlode.rules.reasons import because
 
     known = {plain(key.split("-", 1)[1]): key for key in reversed(known_keys(words))}
     if plain(name) in known:
@@ -154,8 +155,22 @@ def key_of(words: Texts, name: str) -> str:
     begun = [word for word in known if len(name) > 2 and word.startswith(plain(name))][:3]
     near = begun or get_close_matches(plain(name), known, cutoff=0.6)
     names = near_rules(words, name) or [known[match].split("-", 1)[1] for match in near]
-    hint = f"did you mean {' or '.join(names)}?" if names else "`motherlode rules` lists them"
-    raise BadCommand(f"there is no rule, module or card called {name}; {hint}")
+    if names:
+        raise BadCommand(
+            because(
+                "no-rule-near",
+                "there is no rule, module or card called {word}; did you mean {near}?",
+                word=name,
+                near=names,
+            )
+        )
+    raise BadCommand(
+        because(
+            "no-rule",
+            "there is no rule, module or card called {word}; `motherlode rules` lists them",
+            word=name,
+        )
+    )
 
 
 def near_rules(words: Texts, name: str) -> list[str]:

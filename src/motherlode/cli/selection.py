@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from difflib import get_close_matches
 
 from motherlode.bots import BOTS
 from motherlode.cli.errors import BadCommand
@@ -12,8 +11,9 @@ from motherlode.rules.contract import NOBODY, Rules
 from motherlode.rules.errors import BadNotation
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.randomness import MASK, mixed, stepped
+from motherlode.rules.reasons import because
 from motherlode.rules.ruleset import Selection, bare_name
-from motherlode.rules.words import read_seat
+from motherlode.rules.words import nearest, read_seat
 
 USUAL_PLAYERS = (5, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12)
 ALL = "all"
@@ -29,7 +29,9 @@ def make_selection(game: str, modules: str, edition: str, players: int | None) -
         players = usual_players(game)
     if ALL in extras:
         if len(extras) > 1:
-            raise BadCommand("--modules takes either `all` or names of modules, not both")
+            raise BadCommand(
+                because("modules-all", "--modules takes either `all` or names of modules, not both")
+            )
         extras = CATALOGUE.allowed_extras(game, edition, players)
     return Selection(game, extras, edition, players)
 
@@ -37,8 +39,14 @@ def make_selection(game: str, modules: str, edition: str, players: int | None) -
 def check_game(game: str) -> None:
     """Refuse a game that there is not, in words that speak of games."""
     if game not in [*CATALOGUE.games(), *CATALOGUE.extras()]:
-        known = ", ".join(CATALOGUE.games())
-        raise BadCommand(f"there is no game called {game}; the games are {known}")
+        raise BadCommand(
+            because(
+                "no-game",
+                "there is no game called {word}; the games are {known}",
+                word=game,
+                known=CATALOGUE.games(),
+            )
+        )
 
 
 def check_modules(names: Sequence[str]) -> None:
@@ -47,9 +55,24 @@ def check_modules(names: Sequence[str]) -> None:
     for name in names:
         if bare_name(name) in (ALL, *known, *CATALOGUE.games()):
             continue
-        near = get_close_matches(bare_name(name).casefold(), known, 1)
-        hint = f"did you mean {near[0]}?" if near else f"the modules are {', '.join(known)}"
-        raise BadCommand(f"there is no module called {name}; {hint}")
+        near = nearest(bare_name(name), known)
+        if near:
+            raise BadCommand(
+                because(
+                    "no-module-near",
+                    "there is no module called {word}; did you mean {near}?",
+                    word=name,
+                    near=near,
+                )
+            )
+        raise BadCommand(
+            because(
+                "no-module",
+                "there is no module called {word}; the modules are {known}",
+                word=name,
+                known=known,
+            )
+        )
 
 
 def usual_players(game: str) -> int:
@@ -62,16 +85,31 @@ def usual_players(game: str) -> int:
 
 def bot_names(text: str, seats: int) -> list[str]:
     """The names of the bots for so many seats, in order and over again."""
-    known = ", ".join(sorted(BOTS))
+    known = sorted(BOTS)
     asked = names_in(text, "--bots", repeated=True)
     if not asked:
-        raise BadCommand(f"--bots names no bot; the bots are {known}")
+        raise BadCommand(
+            because("bots-none", "--bots names no bot; the bots are {known}", known=known)
+        )
     for name in asked:
         if name not in BOTS:
-            raise BadCommand(f"there is no bot called {name}; the bots are {known}")
+            raise BadCommand(
+                because(
+                    "no-bot",
+                    "there is no bot called {word}; the bots are {known}",
+                    word=name,
+                    known=known,
+                )
+            )
     if len(asked) > seats:
-        places = "1 seat" if seats == 1 else f"{seats} seats"
-        raise BadCommand(f"--bots names {len(asked)} bots for {places}")
+        raise BadCommand(
+            because(
+                "bots-many",
+                "--bots names more bots than there are seats for: {count}, not {seats}",
+                count=len(asked),
+                seats=seats,
+            )
+        )
     return [asked[seat % len(asked)] for seat in range(seats)]
 
 
@@ -81,7 +119,9 @@ def names_in(text: str, option: str, repeated: bool = False) -> list[str]:
         return []
     names = [name.strip() for name in text.split(",")]
     if "" in names:
-        raise BadCommand(f"{option} has a comma with no name beside it")
+        raise BadCommand(
+            because("comma", "{option} has a comma with no name beside it", option=option)
+        )
     return names if repeated else list(dict.fromkeys(names))
 
 
@@ -92,7 +132,9 @@ def first_seat(names: Sequence[str], text: str) -> int:
     try:
         return read_seat(names, text)
     except BadNotation as error:
-        raise BadCommand(f"--first: {error}") from error
+        raise BadCommand(
+            because("option", "{option}: {why}", option="--first", why=error.reason)
+        ) from error
 
 
 def drawn_seed(seed: int | None) -> int:

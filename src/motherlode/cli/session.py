@@ -140,7 +140,7 @@ class Session:
         try:
             return self.understood(line, seen, asked, groups)
         except MotherlodeError as error:
-            self.screen.say(self.words.text("refused", reason=sentence(error)))
+            self.screen.say(self.words.text("refused", reason=sentence(error, self.words.texts)))
             if all(group.card == NOBODY for group in groups):
                 labels = self.words.texts.listed(
                     way.label for group in groups for way in group.ways
@@ -247,7 +247,9 @@ class Session:
                 else:
                     return read_choice(self.state, self.words.names, self.completed(line, group))
             except MotherlodeError as error:
-                self.screen.say(self.words.text("refused", reason=sentence(error)))
+                self.screen.say(
+                    self.words.text("refused", reason=sentence(error, self.words.texts))
+                )
 
     def completed(self, line: str, group: Group) -> str:
         """A line about a chosen card, with the card's name put in if it was left out."""

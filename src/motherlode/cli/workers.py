@@ -12,6 +12,8 @@ from multiprocessing.process import BaseProcess
 
 from motherlode.cli.errors import BadCommand, sentence
 from motherlode.cli.games import Order, Tally, play_part
+from motherlode.locale import texts
+from motherlode.rules.reasons import because
 
 MOST_AT_ONCE = 500  # games a process plays before it reports
 PARTS = 100  # in how many parts a short run is reported
@@ -90,7 +92,7 @@ def received(connection: Connection) -> Tally | None:
     try:
         told = connection.recv()
     except EOFError as error:
-        raise BadCommand("a process that played games has died") from error
+        raise BadCommand(because("process-died", "a process that played games has died")) from error
     if isinstance(told, str):
         raise BadCommand(told)
     return told if isinstance(told, Tally) else None
@@ -104,4 +106,4 @@ def work(there: Connection, order: Order, size: int, share: int, jobs: int) -> N
         there.send(None)
     except Exception as error:
         with suppress(OSError):
-            there.send(sentence(error))
+            there.send(sentence(error, texts()))

@@ -28,7 +28,7 @@ class Texts:
         for name, content in sources:
             self._add(name, content)
 
-    def text(self, key: str, **arguments: str | int) -> str:
+    def text(self, key: str, /, **arguments: str | int) -> str:
         """The text of a key, with its arguments filled in."""
         return self._format(key, None, arguments)
 
@@ -36,7 +36,7 @@ class Texts:
         """The short title of a key: its attribute `.title`."""
         return self._format(key, "title", {})
 
-    def told(self, key: str, attribute: str, **arguments: str | int) -> str:
+    def told(self, key: str, attribute: str, /, **arguments: str | int) -> str:
         """An attribute of a key, with its arguments filled in; its text if it has none of these."""
         return self._format(key, attribute if self.has(key, attribute) else None, arguments)
 

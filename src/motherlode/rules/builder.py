@@ -20,16 +20,17 @@ from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation import read_choice
 from motherlode.rules.pages import Page, Spot
 from motherlode.rules.randomness import shuffle
+from motherlode.rules.reasons import because
 from motherlode.rules.ruleset import bare_name
 from motherlode.rules.state import EVERYBODY, FACE_UP, KNOWERS, STRIDE, State, replaced
 from motherlode.rules.words import (
     cell_text,
-    counted,
     read_card,
     read_cell,
     read_seat,
     read_seats,
     read_tool,
+    shown,
     tile_text,
 )
 
@@ -100,7 +101,14 @@ class Builder:
         for spot in self.entries(key):
             seat = spot.read(read_seat, self.names, spot.inner)
             if seat in out:
-                spot.fail(f"{self.names[seat]} is named twice in [{key}]")
+                spot.fail(
+                    because(
+                        "seat-twice",
+                        "{seat} is named twice in [{key}]",
+                        seat=self.names[seat],
+                        key=key,
+                    )
+                )
             out[seat] = spot
         return out
 
@@ -109,7 +117,14 @@ class Builder:
         spots = self.page.at(key, {}).entries()
         for spot in spots:
             if spot.inner in KEYS and spot.inner not in self.names:
-                spot.fail(f"{spot.inner} stands below [{key}]; write it above all tables")
+                spot.fail(
+                    because(
+                        "key-strayed",
+                        "{word} stands below [{key}]; write it above all tables",
+                        word=spot.inner,
+                        key=key,
+                    )
+                )
         return spots
 
     def read_round(self) -> None:
@@ -118,7 +133,9 @@ class Builder:
         state.round = page.at("round", 1).whole(1, int(self.rules.rounds))
         direction = page.at("direction", "clockwise").word()
         if direction not in DIRECTIONS:
-            page.at("direction").fail("direction is clockwise or counter-clockwise (C-20)")
+            page.at("direction").fail(
+                because("direction", "direction is clockwise or counter-clockwise (C-20)")
+            )
         state.direction = DIRECTIONS[direction]
         state.first = self.seat(page.at("first", self.names[0]))
         state.last_turn = self.last_mover()
@@ -127,14 +144,26 @@ class Builder:
             state.callers |= 1 << self.seat(part)
         state.outcomes = tuple(self.outcome(part) for part in page.at("outcomes", []).parts())
         if len(state.outcomes) >= state.round:
-            page.at("outcomes").fail(f"in round {state.round} fewer rounds are over (B-1)")
+            page.at("outcomes").fail(
+                because(
+                    "outcomes-many",
+                    "in round {round} fewer rounds are over (B-1)",
+                    round=int(state.round),
+                )
+            )
 
     def outcome(self, part: Spot) -> str:
         """Who won a round, in one of the words that these rules have for it."""
         word = part.word()
         if word not in self.rules.outcomes:
-            known = ", ".join(self.rules.outcomes)
-            part.fail(f"nobody called {word} wins rounds; the outcomes are {known}")
+            part.fail(
+                because(
+                    "no-outcome",
+                    "nobody called {word} wins rounds; the outcomes are {known}",
+                    word=shown(word),
+                    known=list(self.rules.outcomes),
+                )
+            )
         return word
 
     def last_mover(self) -> int:
@@ -165,10 +194,16 @@ class Builder:
         for entry in self.entries("goals"):
             spot, place = self.goal_entry(entry)
             if goals[place] != NOBODY:
-                spot.fail(f"two goals lie at {spot.inner} (B-4)")
+                spot.fail(because("goals-twice", "two goals lie at {cell} (B-4)", cell=spot.inner))
             goals[place] = self.lay_goal(spot, place)
             if goals[place] not in left:
-                spot.fail(f"{self.rules.names[goals[place]]} is not there twice (B-4)")
+                spot.fail(
+                    because(
+                        "goal-twice",
+                        "{word} is not there twice (B-4)",
+                        word=self.rules.names[goals[place]],
+                    )
+                )
             left.remove(goals[place])
         rest = self.drawn_goals(left, goals.count(NOBODY))
         state.goals = vec[i64]([rest.pop() if goal == NOBODY else goal for goal in goals])
@@ -178,7 +213,13 @@ class Builder:
         treasure = int(self.rules.goals[0])
         if not count:
             if treasure in left:
-                self.page.at("goals").fail(f"{self.rules.names[treasure]} is missing (B-4, G-1)")
+                self.page.at("goals").fail(
+                    because(
+                        "goal-missing",
+                        "{word} is missing (B-4, G-1)",
+                        word=self.rules.names[treasure],
+                    )
+                )
             return []
         drawn = self.shuffled(left)[-count:]
         if treasure in left and treasure not in drawn:
@@ -191,12 +232,17 @@ class Builder:
         if not word:
             return spot, self.goal_place(spot, spot.inner)
         if not self.rules.goals_move:
-            spot.fail("goals don't move in these rules (B-4)")
+            spot.fail(because("goals-stay", "goals don't move in these rules (B-4)"))
         place = self.goal_place(spot, origin)
         cell = spot.read(read_cell, spot.inner)
         old = int(self.state.goal_cells[place])
         if cell != old + 1 or not self.state.maze.is_empty(cell):
-            spot.fail("a goal is moved by one column, away from the start, to an empty cell (X-4)")
+            spot.fail(
+                because(
+                    "goal-moved-far",
+                    "a goal is moved by one column, away from the start, to an empty cell (X-4)",
+                )
+            )
         self.state.goal_cells = replaced(self.state.goal_cells, place, cell)
         self.state.maze.take_face_down(old)
         self.state.maze.put_face_down(cell)
@@ -206,8 +252,15 @@ class Builder:
         """Which goal lies at a cell."""
         place = int(self.state.goal_on(spot.read(read_cell, text)))
         if place == NOBODY:
-            where = "; ".join(cell_text(cell) for cell in self.state.goal_cells)
-            spot.fail(f"no goal lies at {text}; they lie at {where} (B-4)")
+            cells = "; ".join(cell_text(cell) for cell in self.state.goal_cells)
+            spot.fail(
+                because(
+                    "no-goal",
+                    "no goal lies at {word}; they lie at {cells} (B-4)",
+                    word=shown(text),
+                    cells=cells,
+                )
+            )
         return place
 
     def lay_goal(self, spot: Spot, place: int) -> int:
@@ -216,24 +269,38 @@ class Builder:
         prefix = "" if name.lower().startswith("goal") else "goal_"
         goal = spot.read(read_card, self.rules, prefix + name)
         if self.rules.specs[goal].family != GOAL:
-            spot.fail(f"{self.rules.names[goal]} is not a goal (B-4)")
+            spot.fail(
+                because("not-a-goal", "{word} is not a goal (B-4)", word=self.rules.names[goal])
+            )
         if "up" in words:
             if self.rules.ends_round[goal]:
-                spot.fail(f"with {self.rules.names[goal]} face up the round is over (B-53)")
+                spot.fail(
+                    because(
+                        "goal-ends",
+                        "with {word} face up the round is over (B-53)",
+                        word=self.rules.names[goal],
+                    )
+                )
             self.state.turned_goals |= 1 << place
             self.state.maze.fix(self.state.goal_cells[place], self.tile(goal, words))
         elif "turned" in words:
-            spot.fail("a goal that lies face down has no way up yet (B-52)")
+            spot.fail(because("goal-down", "a goal that lies face down has no way up yet (B-52)"))
         return goal
 
     def card_words(self, spot: Spot, known: set[str]) -> tuple[str, set[str]]:
         """A card's name and the words after it."""
         words = spot.word().split()
         if not words:
-            spot.fail(f"say which card lies at {spot.inner}")
+            spot.fail(because("cell-blank", "say which card lies at {cell}", cell=spot.inner))
         for word in words[1:]:
             if word not in known:
-                spot.fail(f"{word} is no way to lie; a card may be followed by turned")
+                spot.fail(
+                    because(
+                        "no-way-to-lie",
+                        "{word} is no way to lie; a card may be followed by turned",
+                        word=shown(word),
+                    )
+                )
         return words[0], set(words[1:])
 
     def tile(self, card: int, words: set[str]) -> int:
@@ -247,7 +314,13 @@ class Builder:
             name, words = self.card_words(spot, {"turned", "upright", LAID_OUT})
             card = self.take(spot, name)
             if self.rules.specs[card].family != PATH:
-                spot.fail(f"{self.rules.names[card]} is not a path card (B-20)")
+                spot.fail(
+                    because(
+                        "not-a-path",
+                        "{word} is not a path card (B-20)",
+                        word=self.rules.names[card],
+                    )
+                )
             self.laid.append((spot, cell, self.tile(card, words)))
             if LAID_OUT in words:
                 self.laid_out.append(cell)
@@ -265,11 +338,11 @@ class Builder:
     def check_free(self, spot: Spot, cell: int) -> None:
         """Refuse a card on the start, on a goal or on another card."""
         if cell == ORIGIN:
-            spot.fail(f"the start lies at {spot.inner} (B-4)")
+            spot.fail(because("start-there", "the start lies at {cell} (B-4)", cell=spot.inner))
         if self.state.goal_on(cell) != NOBODY:
-            spot.fail(f"a goal lies at {spot.inner} (B-4)")
+            spot.fail(because("goal-there", "a goal lies at {cell} (B-4)", cell=spot.inner))
         if not self.state.maze.is_empty(cell):
-            spot.fail(f"two cards lie at {spot.inner} (B-20)")
+            spot.fail(because("cards-there", "two cards lie at {cell} (B-20)", cell=spot.inner))
 
     def check_fit(self, spot: Spot, cell: int, tile: int) -> None:
         """Refuse cards that don't fit each other; a goal may misfit, turned over later (B-52)."""
@@ -280,8 +353,15 @@ class Builder:
             if other < 0 or self.state.goal_on(there) != NOBODY:
                 continue
             if openings[tile] >> side & 1 != openings[other] >> (side ^ 2) & 1:
-                beside = f"{tile_text(self.rules, other)} at {cell_text(there)}"
-                spot.fail(f"{tile_text(self.rules, tile)} doesn't fit beside {beside} (B-20)")
+                spot.fail(
+                    because(
+                        "tiles-misfit",
+                        "{word} doesn't fit beside {other} at {cell} (B-20)",
+                        word=tile_text(self.rules, tile),
+                        other=tile_text(self.rules, other),
+                        cell=cell_text(there),
+                    )
+                )
 
     # -- what the seats have -------------------------------------------------------------------
 
@@ -292,10 +372,17 @@ class Builder:
                 bit = part.read(read_tool, self.rules, part.word())
                 card = int(self.rules.front_cards[bit.bit_length() - 1])
                 if self.state.front[seat] & bit:
-                    part.fail(f"never two of the same tool before one player: {part.item} (B-30)")
+                    part.fail(
+                        because(
+                            "tool-twice",
+                            "never two of the same tool before one player: {word} (B-30)",
+                            word=part.item,
+                        )
+                    )
                 verb = self.rules.verbs[self.rules.verb_of[card]]
-                if verb.idle:
-                    part.fail(verb.reason(self.state, seat, 0))
+                why = verb.reason(self.state, seat, 0) if verb.idle else None
+                if why is not None:
+                    part.fail(why)
                 self.take(part, self.rules.names[card])
                 self.state.set_front(seat, self.state.front[seat] | bit)
 
@@ -306,7 +393,13 @@ class Builder:
         spare = [self.role(part, left) for part in self.page.at("set_aside", []).parts()]
         count = len(self.rules.roles) - len(self.names)
         if len(spare) > count:
-            self.page.at("set_aside").fail(f"the role cards set aside are {count}, not more (B-2)")
+            self.page.at("set_aside").fail(
+                because(
+                    "spare-many",
+                    "the role cards set aside are {count}, not more (B-2)",
+                    count=count,
+                )
+            )
         rest = self.shuffled(left)
         roles = [named[n] if n in named else rest.pop() for n in range(len(self.names))]
         self.state.roles = vec[i64](roles)
@@ -318,11 +411,25 @@ class Builder:
         name = spot.word().lower()
         role = int(self.rules.role(name))
         if role == NOBODY:
-            spot.fail(f"there is no role {name}; there are {', '.join(self.rules.role_names)}")
+            spot.fail(
+                because(
+                    "no-role",
+                    "there is no role {word}; there are {known}",
+                    word=shown(name),
+                    known=list(self.rules.role_names),
+                )
+            )
         if role not in left:
             count = [int(one) for one in self.rules.roles].count(role)
-            cards = counted(count, "card")
-            spot.fail(f"{len(self.names)} players have only {cards} of {name} (B-2)")
+            spot.fail(
+                because(
+                    "role-many",
+                    "{players} players have no more cards of {word} than {count} (B-2)",
+                    players=len(self.names),
+                    word=name,
+                    count=count,
+                )
+            )
         left.remove(role)
         return role
 
@@ -347,11 +454,23 @@ class Builder:
             for part in spot.parts():
                 worth = part.value if isinstance(part.value, int) else 0
                 if not part.is_whole() or not 1 <= worth <= HIGHEST:
-                    part.fail(f"nugget cards are worth 1, 2 or 3, not {part.value} (B-6)")
+                    part.fail(
+                        because(
+                            "no-nugget",
+                            "{word} is no nugget card; they are worth 1, 2 or 3 (B-6)",
+                            word=shown(str(part.value)),
+                        )
+                    )
                 if not nuggets_of(state.supply, worth):
                     count = nuggets_of(self.rules.nuggets, worth)
-                    cards = counted(int(count), "nugget card")
-                    part.fail(f"there are only {cards} worth {worth} (B-6)")
+                    part.fail(
+                        because(
+                            "nuggets-many",
+                            "of nugget cards worth {worth} there are only {count} (B-6)",
+                            worth=worth,
+                            count=int(count),
+                        )
+                    )
                 state.supply -= nugget(worth)
                 nuggets[seat] += nugget(worth)
         for seat, spot in self.by_seat("tokens").items():
@@ -381,10 +500,16 @@ class Builder:
         name = self.rules.names[card]
         copies = [int(one) for one in self.rules.deck].count(card)
         if not copies:
-            spot.fail(f"{name} is not a card of the deck (B-5)")
+            spot.fail(because("not-in-deck", "{word} is not a card of the deck (B-5)", word=name))
         if card not in self.left:
-            exist = "exists" if copies == 1 else "exist"
-            spot.fail(f"only {copies} of {name} {exist}, and this is one more (B-5)")
+            spot.fail(
+                because(
+                    "cards-many",
+                    "of {word} there are only {count}, and this is one more (B-5)",
+                    word=name,
+                    count=copies,
+                )
+            )
         self.left.remove(card)
         return card
 
@@ -397,7 +522,14 @@ class Builder:
             words = [part.word() for part in spot.parts()]
             cards = [self.take(part, part.item) for part in spot.parts() if part.item != REST]
             if len(cards) > MOST_IN_HAND:
-                spot.fail(f"a hand has at most {MOST_IN_HAND} cards, not {len(cards)}")
+                spot.fail(
+                    because(
+                        "hand-many",
+                        "a hand has at most {most} cards, not {count}",
+                        most=MOST_IN_HAND,
+                        count=len(cards),
+                    )
+                )
             self.hands[seat] = cards
             if REST not in words:
                 self.sizes[seat] = len(cards)
@@ -407,7 +539,13 @@ class Builder:
         for part in self.page.at("discard", []).parts():
             match = re.fullmatch(r"(\S+)(?:\s+(?:(down)|(unseen)|by\s+(\S.*)))?", part.word())
             if match is None:
-                part.fail(f"{part.item} can't be read; write for instance: map, or map by Ada")
+                part.fail(
+                    because(
+                        "discard-unread",
+                        "{text} can't be read; write for instance: map, or map by Ada",
+                        text=shown(part.item),
+                    )
+                )
             card = self.take(part, match[1])
             if match[3] or match[4]:
                 self.pile.append(card | self.knowers(part, match[4] or "") << KNOWERS)
@@ -434,7 +572,11 @@ class Builder:
         """Let the modules set up the round; what they lay out counts if no [maze] is told."""
         state, told = self.state, self.page.has("maze")
         if not told and len(self.rules.setup) and not self.has_path():
-            raise BadPosition("no path card is left to lay out; write an empty [maze] (O-2)")
+            raise BadPosition(
+                because(
+                    "no-path-left", "no path card is left to lay out; write an empty [maze] (O-2)"
+                )
+            )
         rng = state.rng
         state.deck = self.rules.deck if told else vec[i64](self.left)
         for module in self.rules.setup:
@@ -444,9 +586,13 @@ class Builder:
         if self.aside_size == NOBODY:
             self.aside_size = len(state.aside)
         if max(len(self.aside), self.aside_size) > len(state.aside):
-            cards = counted(len(state.aside), "card")
-            reason = f"these rules put {cards} out of play, not more (S-1)"
-            self.page.at("out_of_play").fail(reason)
+            self.page.at("out_of_play").fail(
+                because(
+                    "aside-many",
+                    "the cards that these rules put out of play are {count}, not more (S-1)",
+                    count=len(state.aside),
+                )
+            )
         if told:
             state.rng = rng
             for cell in [int(cell) for cell in state.maze.laid]:
@@ -468,8 +614,13 @@ class Builder:
         while self.left and len(self.deck) != self.deck_size:
             self.deck.append(self.left.pop())
         if len(self.deck) < self.deck_size:
-            cards = "1 card is" if len(self.deck) == 1 else f"{len(self.deck)} cards are"
-            self.page.at("deck").fail(f"only {cards} left for the deck (B-5)")
+            self.page.at("deck").fail(
+                because(
+                    "deck-few",
+                    "the cards left for the deck are only {count} (B-5)",
+                    count=len(self.deck),
+                )
+            )
         self.state.deck = vec[i64](self.deck)
         self.state.discard = vec[i64](self.left + self.pile)
 
@@ -490,7 +641,9 @@ class Builder:
         """Who knows of which hands and discards together that they hold which cards."""
         told = {spot.inner: spot for spot in part.entries()}
         if set(told) != {"knowers", "hands", "discards", "cards"}:
-            part.fail("a memory has knowers, hands, discards and cards (B-38)")
+            part.fail(
+                because("memory-parts", "a memory has knowers, hands, discards and cards (B-38)")
+            )
         everybody = told["knowers"].value == EVERYONE
         knowers = EVERYBODY if everybody else self.seats(told["knowers"])
         hands = self.seats(told["hands"])
@@ -501,7 +654,7 @@ class Builder:
         for seat in range(len(self.names)):
             there += self.state.hand(seat) if hands >> seat & 1 else []
         if Counter(cards) - Counter(there):
-            part.fail("what is remembered must lie there (B-38)")
+            part.fail(because("memory-false", "what is remembered must lie there (B-38)"))
         return Memory(knowers, hands, vec[i64](discards), vec[i64](sorted(cards)))
 
     def seats(self, spot: Spot) -> int:
@@ -515,7 +668,13 @@ class Builder:
             if spot.value is None:
                 continue
             if module.name not in (self.rules.game, *map(bare_name, self.rules.modules)):
-                spot.fail(f"the module {module.name} takes no part in this game")
+                spot.fail(
+                    because(
+                        "module-absent",
+                        "the module {module} takes no part in this game",
+                        module=module.name,
+                    )
+                )
             table = {entry.inner: entry.value for entry in spot.entries()}
             spot.read(module.read, self.state, table, self.names)
 
@@ -529,10 +688,18 @@ class Builder:
         self.check_passes()
         if not state.hand_size(seat):
             spot = self.page.at("turn" if self.page.has("turn") else "hands")
-            spot.fail(f"{self.names[seat]} has the turn but no card in hand (B-12)")
+            spot.fail(
+                because(
+                    "turn-empty",
+                    "{seat} has the turn but no card in hand (B-12)",
+                    seat=self.names[seat],
+                )
+            )
         probe = state.copy()
         if any(module.before_turn(probe, seat) for module in self.rules.before_turn):
-            self.page.at("maze").fail("the round is over before this turn begins (D-5)")
+            self.page.at("maze").fail(
+                because("round-over", "the round is over before this turn begins (D-5)")
+            )
         state.push(self.rules.turns[seat])
 
     def check_reached(self) -> None:
@@ -540,12 +707,23 @@ class Builder:
         for cell in self.state.maze.reached:
             named = [spot for spot in self.entries("goals") if read_cell(spot.inner) == cell]
             spot = [*named, *self.beside(int(cell)), self.page.at("maze")][0]
-            what = "goal" if self.state.goal_on(cell) != NOBODY else "card"
-            spot.fail(f"a tunnel reaches the {what} at {cell_text(cell)}: it lies face up (B-50)")
+            spot.fail(
+                because(
+                    "goal-reached",
+                    "a tunnel reaches the card at {cell}: it lies face up (B-50)",
+                    cell=cell_text(cell),
+                )
+            )
         for module in self.rules.also_reached:
             for cell in module.also_reached(self.state, vec[i64]()):
-                reason = f"a tunnel reaches {cell_text(cell)}: [{module.name}] has to say so (B-50)"
-                self.page.at("maze").fail(reason)
+                self.page.at("maze").fail(
+                    because(
+                        "place-reached",
+                        "a tunnel reaches {cell}: [{key}] has to say so (B-50)",
+                        cell=cell_text(cell),
+                        key=module.name,
+                    )
+                )
 
     def beside(self, cell: int) -> list[Spot]:
         """The entries of the cards beside a cell that open towards it, the last one first."""
@@ -561,9 +739,11 @@ class Builder:
         """Refuse passes that can't have been counted, or that have ended the round."""
         state, spot = self.state, self.page.at("passes")
         if state.passes and state.deck_size():
-            spot.fail("passes are counted only when the deck is empty (B-54)")
+            spot.fail(
+                because("passes-early", "passes are counted only when the deck is empty (B-54)")
+            )
         if self.rules.ends_when_all_passed and state.passes >= state.seats:
-            spot.fail("after that many passes the round is over (B-54)")
+            spot.fail(because("passes-many", "after that many passes the round is over (B-54)"))
 
     def play(self) -> list[str]:
         """Play on from here; the choices."""

@@ -15,6 +15,7 @@ from motherlode.rules.errors import BadPosition
 from motherlode.rules.events import Public, listed
 from motherlode.rules.maze import STEP
 from motherlode.rules.randomness import shuffle
+from motherlode.rules.reasons import because
 from motherlode.rules.state import State, replaced
 from motherlode.rules.words import (
     cell_text,
@@ -275,12 +276,24 @@ class ChestReader:
         for key, value in table.items():
             for text in value if isinstance(value, list) else [value]:
                 if not isinstance(text, str):
-                    raise BadPosition(f"{key} must be told by words in quotes")
+                    raise BadPosition(
+                        because("must-be-text", "{key} must be a text in quotes", key=key)
+                    )
                 self.read_entry(key, text)
         if len(self.opened) != len(self.turned):
-            raise BadPosition("as many chests are opened as tunnels are turned over (X-2)")
+            raise BadPosition(
+                because(
+                    "chests-opened", "as many chests are opened as tunnels are turned over (X-2)"
+                )
+            )
         if len(self.hidden) + len(self.buried) + len(self.opened) > count:
-            raise BadPosition(f"there are {count} chests on the table, not more (X-1)")
+            raise BadPosition(
+                because(
+                    "chests-many",
+                    "the chests on the table are {count}, not more (X-1)",
+                    count=count,
+                )
+            )
         free_chests, free_tunnels = self.left(self.chests), self.left(self.tunnels)
         hidden = filled(vec[i64](self.hidden), free_chests, free_tunnels)
         buried = filled(vec[i64](self.buried), free_chests, free_tunnels)
@@ -308,12 +321,21 @@ class ChestReader:
     def read_place(self, cell: int, text: str) -> None:
         """What lies on a cell: a hidden chest, or a tunnel that was turned over."""
         if cell not in self.cells:
-            places = "; ".join(cell_text(other) for other in self.cells)
-            raise BadPosition(f"no chest lies at {cell_text(cell)}; they lie at {places} (X-1)")
+            cells = "; ".join(cell_text(other) for other in self.cells)
+            raise BadPosition(
+                because(
+                    "no-chest",
+                    "no chest lies at {cell}; they lie at {cells} (X-1)",
+                    cell=cell_text(cell),
+                    cells=cells,
+                )
+            )
         if not self.state.maze.is_empty(cell):
-            raise BadPosition(f"another card lies at {cell_text(cell)} (X-1)")
+            raise BadPosition(
+                because("chest-taken", "another card lies at {cell} (X-1)", cell=cell_text(cell))
+            )
         if any(cell + step in self.taken for step in STEP):
-            raise BadPosition("chests never lie edge to edge (X-1)")
+            raise BadPosition(because("chests-edge", "chests never lie edge to edge (X-1)"))
         self.taken.append(cell)
         words = text.split()
         if UP in words:
@@ -341,9 +363,15 @@ class ChestReader:
         card = read_card(self.rules, word)
         spec = self.rules.specs[card]
         if spec.family != TABLE or bool(spec.shape) != is_tunnel:
-            raise BadPosition(f"{spec.name} is no {'chest tunnel' if is_tunnel else 'chest'} (X-1)")
+            raise BadPosition(
+                because("not-a-tunnel", "{word} is no chest tunnel (X-1)", word=spec.name)
+                if is_tunnel
+                else because("not-a-chest", "{word} is no chest (X-1)", word=spec.name)
+            )
         if card in self.named:
-            raise BadPosition(f"{spec.name} is not there twice (X-1)")
+            raise BadPosition(
+                because("chest-twice", "{word} is not there twice (X-1)", word=spec.name)
+            )
         self.named.append(card)
         return card
 

@@ -9,7 +9,16 @@ from typing import Final
 from motherlode.rules.contract import NOBODY, Rules
 from motherlode.rules.errors import BadNotation
 from motherlode.rules.playout import Claim
-from motherlode.rules.words import cell_text, read_cell, read_seat, read_tool, seat_text, tool_names
+from motherlode.rules.reasons import because
+from motherlode.rules.words import (
+    cell_text,
+    read_cell,
+    read_seat,
+    read_tool,
+    seat_text,
+    shown,
+    tool_names,
+)
 
 ABOUT_GOALS: Final = ("treasure", "no_treasure")
 ABOUT_SEATS: Final = ("suspect", "trust")
@@ -37,6 +46,10 @@ def read_claim(rules: Rules, names: Sequence[str], text: str) -> Claim:
     if kind in ABOUT_TOOLS and not sign:
         return Claim(kind, NOBODY, NOBODY, read_tool(rules, rest))
     raise BadNotation(
-        f"{text.strip()} is no claim; claims are `treasure @ 8,0`, `no_treasure @ 8,0`, "
-        "`suspect > Bo`, `trust > Bo` and `fix lantern`"
+        because(
+            "no-claim",
+            "{text} is no claim; claims are `treasure @ 8,0`, `no_treasure @ 8,0`, "
+            "`suspect > Bo`, `trust > Bo` and `fix lantern`",
+            text=shown(text),
+        )
     )

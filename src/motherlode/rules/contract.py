@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from motherlode.rules.cards import CardSpec, Tiles
 from motherlode.rules.errors import BadPosition
 from motherlode.rules.maze import Maze
+from motherlode.rules.reasons import Reason, because
 
 if TYPE_CHECKING:
     from motherlode.rules.chance import Chance
@@ -84,9 +85,9 @@ class Frame:
         """The pool of nuggets the asked seat is shown, or SUPPLY, or NOTHING."""
         return NOTHING
 
-    def question(self) -> str:
+    def question(self) -> Reason | None:
         """What is asked, as a clause with the rule's id after "is asked"; or nothing."""
-        return ""
+        return None
 
     def fields(self) -> tuple[int, ...]:
         """All it holds, to compare, save and print it."""
@@ -121,9 +122,13 @@ class Verb:
         """The cell of the card of the maze that is taken up before one is put down, or NOBODY."""
         return NOBODY
 
-    def reason(self, state: State, seat: i64, choice: i64) -> str:
-        """Why a choice that is not offered is not: a sentence with the rule's id, or nothing."""
-        return ""
+    def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
+        """Why a choice that is not offered is not, with the rule's id, or nothing."""
+        return None
+
+    def stuck(self, state: State, seat: i64, card: i64) -> Reason | None:
+        """Why a card can't be played at all now, or nothing: then `reason` tells it."""
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -175,9 +180,9 @@ class Module:
         self.is_game: bool = is_game  # chosen as the game itself, not added to one
         self.slot: i64 = 0  # its place in the catalogue, and that of its slice in a state
 
-    def refusal(self, selection: Selection) -> str:
-        """Why this module cannot be in this selection: a sentence with the rule, or nothing."""
-        return ""
+    def refusal(self, selection: Selection) -> Reason | None:
+        """Why this module cannot be in this selection, with the rule, or nothing."""
+        return None
 
     def bind(self, draft: Draft) -> None:
         """Add or replace cards, verbs, roles, settings when a table is made (catalogue order)."""
@@ -201,9 +206,9 @@ class Module:
         """Hook: drop or rewrite a turn's choices."""
         return options
 
-    def reason(self, state: State, seat: i64, choice: i64) -> str:
-        """Why this module drops or rewrites a choice: a sentence with the rule's id, or nothing."""
-        return ""
+    def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
+        """Why this module drops or rewrites a choice, with the rule's id, or nothing."""
+        return None
 
     def before_answer(self, state: State, frame: Frame, choice: i64) -> bool:
         """Hook: a frame just taken off the stack is answered; True if the answer has to wait.
@@ -260,7 +265,13 @@ class Module:
 
     def read(self, state: State, table: dict[str, object], names: tuple[str, ...]) -> None:
         """Set the module's slice from its table in a position's text; BadPosition if impossible."""
-        raise BadPosition(f"the module {self.name} has nothing to set in a position")
+        raise BadPosition(
+            because(
+                "module-nothing-to-set",
+                "the module {module} has nothing to set in a position",
+                module=self.name,
+            )
+        )
 
     def lift(self, state: State) -> None:
         """Take away what set-up laid on the table: a position's text tells it in a table."""

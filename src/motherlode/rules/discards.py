@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from motherlode.rules.choices import CARD, DETAIL, card_of, detail_of, verb_of
 from motherlode.rules.contract import FORM_CARDS, FORM_WORD, HIDDEN, Event, Frame, Verb
 from motherlode.rules.events import Public
+from motherlode.rules.reasons import Reason, because
 from motherlode.rules.state import State
 from motherlode.rules.verbs import Pass
 
@@ -82,10 +83,12 @@ class PassSeveral(Pass):
         if state.hand_size(seat):
             state.push(PassMore(seat, 1))
 
-    def reason(self, state: State, seat: i64, choice: i64) -> str:
+    def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
         if verb_of(choice) == self.number and detail_of(choice):
-            return "cards are passed one after the other, then comes enough (S-10)"
-        return ""
+            return because(
+                "pass-one", "cards are passed one after the other, then comes enough (S-10)"
+            )
+        return None
 
 
 class Clear(Verb):
@@ -103,10 +106,12 @@ class Clear(Verb):
         discard(state, seat, card_of(choice))
         state.push(DiscardOneMore(seat))
 
-    def reason(self, state: State, seat: i64, choice: i64) -> str:
+    def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
         if not state.front[seat] & detail_of(choice):
-            return "no such card lies before this player (S-10)"
-        return "two cards of the hand are discarded for one that lies in front (S-10)"
+            return because("clear-none", "no such card lies before this player (S-10)")
+        return because(
+            "clear-two", "two cards of the hand are discarded for one that lies in front (S-10)"
+        )
 
 
 def discard(state: State, seat: i64, card: i64) -> None:

@@ -14,7 +14,16 @@ from motherlode.rules.contract import HIDDEN, NOBODY, Event, Slice
 from motherlode.rules.errors import BadPosition
 from motherlode.rules.events import Public
 from motherlode.rules.maze import LINKED, OPEN, Maze, demand
-from motherlode.rules.words import cell_text, read_cell, read_seat, read_side, seat_text, side_text
+from motherlode.rules.reasons import because
+from motherlode.rules.words import (
+    cell_text,
+    read_cell,
+    read_seat,
+    read_side,
+    seat_text,
+    shown,
+    side_text,
+)
 
 DWARVES: Final = 2
 
@@ -165,9 +174,21 @@ def read_dwarf(maze: Maze, names: tuple[str, ...], line: str) -> i64:
     """A dwarf out of such a text."""
     match = re.fullmatch(r"\s*(\S+)\s+(\S+)\s+(\S.*)", line)
     if match is None:
-        raise BadPosition(f"{line} is no dwarf; write place, side and owner, as in 1,0 w Ada (T-2)")
+        raise BadPosition(
+            because(
+                "no-dwarf",
+                "{text} is no dwarf; write place, side and owner, as in 1,0 w Ada (T-2)",
+                text=shown(line),
+            )
+        )
     owner = read_seat(names, match[3].replace('"', ""))
     dwarf = dwarf_at(read_cell(match[1]), read_side(match[2]), owner)
     if not stands(maze, dwarf):
-        raise BadPosition(f"no tunnel opens onto an empty place there: {line} (T-2)")
+        raise BadPosition(
+            because(
+                "dwarf-stands",
+                "no tunnel opens onto an empty place there: {text} (T-2)",
+                text=shown(line),
+            )
+        )
     return dwarf

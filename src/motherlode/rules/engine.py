@@ -8,8 +8,9 @@ from mypy_extensions import i64
 from motherlode.rules.choices import TARGET, target_of, verb_of
 from motherlode.rules.contract import NOBODY, Rules
 from motherlode.rules.errors import IllegalChoice
-from motherlode.rules.frames import may_call, propose_call
+from motherlode.rules.frames import CALL_LATER, may_call, propose_call
 from motherlode.rules.randomness import MASK, below, stepped
+from motherlode.rules.reasons import because
 from motherlode.rules.rounds import deal_round
 from motherlode.rules.state import State
 
@@ -50,7 +51,7 @@ def apply(state: State, choice: i64) -> None:
         if verb_of(choice) == state.rules.verb("call"):
             _call(state, choice)
             return
-        raise IllegalChoice("this choice is not among the options")
+        raise IllegalChoice(because("not-offered", "this choice is not among the options"))
     state.offered = vec[i64]()
     frame = state.pop()
     for module in state.rules.before_answer:
@@ -77,8 +78,6 @@ def call_choice(state: State, seat: i64) -> i64:
 def _call(state: State, choice: i64) -> None:
     seat = target_of(choice)
     if not may_call(state, seat):
-        raise IllegalChoice(
-            "a player may propose to call the round only between two turns, and once (B-56)"
-        )
+        raise IllegalChoice(CALL_LATER)
     state.offered = vec[i64]()
     propose_call(state, seat)

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from motherlode.rules.reasons import Reason, said
+
 
 class MotherlodeError(Exception):
     """Something a person or program asked for that the rules or the notation refuse."""
+
+    def __init__(self, reason: Reason | str) -> None:
+        super().__init__(str(reason))
+        self.reason: Reason = said(reason) if isinstance(reason, str) else reason
 
 
 class IllegalChoice(MotherlodeError):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -9,6 +11,7 @@ from motherlode.rules.cards import TURNED
 from motherlode.rules.choices import CARD, TARGET, card_of, target_of, verb_of
 from motherlode.rules.contract import NOBODY, Frame
 from motherlode.rules.events import CallAnswered, CallProposed, CardFitted, GoalTurned
+from motherlode.rules.reasons import because
 from motherlode.rules.rounds import END_TURNS, end_turn, finish_round
 from motherlode.rules.state import STRIDE, State
 
@@ -349,6 +352,11 @@ class CallRound(Frame):
             finish_round(state, NOBODY, NOBODY)
         else:
             state.push(CallRound(asked, self.proposer))
+
+
+CALL_LATER: Final = because(
+    "call-later", "a player may propose to call the round only between two turns, and once (B-56)"
+)
 
 
 def may_call(state: State, seat: i64) -> bool:

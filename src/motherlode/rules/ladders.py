@@ -8,8 +8,9 @@ from mypy_extensions import i64
 from motherlode.rules.cards import TURNED
 from motherlode.rules.choices import CARD, TARGET, WAY, target_of
 from motherlode.rules.maze import FACE_DOWN, FITTING, ORIGIN, STEP, Maze, demand
+from motherlode.rules.reasons import Reason, because
 from motherlode.rules.state import State
-from motherlode.rules.verbs import Lay
+from motherlode.rules.verbs import Lay, forbidden
 
 
 class Ladder(Lay):
@@ -47,15 +48,24 @@ class Ladder(Lay):
                 out = append(out, choice | (1 << WAY))
         return out
 
-    def reason(self, state: State, seat: i64, choice: i64) -> str:
+    def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
         cell = target_of(choice)
         if state.front[seat] & state.rules.blocking or not state.maze.is_empty(cell):
             return super().reason(state, seat, choice)
         if is_beside_goal(state, cell):
-            return "a ladder never lies beside a goal (S-21)"
+            return because("ladder-goal", "a ladder never lies beside a goal (S-21)")
         if is_first_beside(state.maze, cell, 4):
-            return "a ladder is laid beside a path card of the maze (S-21)"
-        return "opening must meet opening and wall must meet wall on every side (B-20)"
+            return because("ladder-alone", "a ladder is laid beside a path card of the maze (S-21)")
+        return because(
+            "lay-misfit", "opening must meet opening and wall must meet wall on every side (B-20)"
+        )
+
+    def stuck(self, state: State, seat: i64, card: i64) -> Reason | None:
+        if state.front[seat] & state.rules.blocking:
+            return forbidden(state, seat)
+        return because(
+            "ladder-nowhere", "it fits at no place beside a path card of the maze (S-21, B-20)"
+        )
 
 
 def is_first_beside(maze: Maze, cell: i64, side: i64) -> bool:

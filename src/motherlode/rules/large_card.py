@@ -12,8 +12,10 @@ from motherlode.rules.contract import Module, Slice
 from motherlode.rules.errors import BadPosition
 from motherlode.rules.events import Public
 from motherlode.rules.maze import cell_at
+from motherlode.rules.reasons import because
 from motherlode.rules.ruleset import Draft
 from motherlode.rules.state import State
+from motherlode.rules.words import shown
 
 # The four parts are joined inside; outwards the lower two open to their own side and below.
 PARTS: Final = (
@@ -96,14 +98,23 @@ class LargeCard(Module):
         """Refuse keys that a position's table doesn't have."""
         for key in table:
             if key not in known:
-                keys = " and ".join(known)
-                raise BadPosition(f"[{self.name}] has no key {key}, only {keys}")
+                raise BadPosition(
+                    because(
+                        "no-key-here",
+                        "[{table}] has no key {word}, only {known}",
+                        table=self.name,
+                        word=shown(key),
+                        known=list(known),
+                    )
+                )
 
     def read_used(self, state: State, table: dict[str, object]) -> bool:
         """Whether a position's table says that the card has had its effect."""
         used = table.get("used", False)
         if not isinstance(used, bool):
-            raise BadPosition(f"in [{self.name}] used is true or false ({self.rules[0]})")
+            raise BadPosition(
+                because("used-yes-no", "in [{table}] used is true or false", table=self.name)
+            )
         return used
 
     def write(self, state: State, names: tuple[str, ...]) -> dict[str, object]:

@@ -9,6 +9,7 @@ from motherlode.rules.choices import TARGET, target_of
 from motherlode.rules.contract import Frame, Verb
 from motherlode.rules.events import Public
 from motherlode.rules.frames import maze_changed
+from motherlode.rules.reasons import Reason, because
 from motherlode.rules.state import State, replaced
 
 
@@ -41,8 +42,10 @@ class MoveGoal(Frame):
 class Move(Verb):
     """The answer of whoever moves a goal."""
 
-    def reason(self, state: State, seat: i64, choice: i64) -> str:
-        return "a face-down goal is moved to the right, where the place is empty (X-4)"
+    def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
+        return because(
+            "goal-moves", "a face-down goal is moved to the right, where the place is empty (X-4)"
+        )
 
 
 def movable_goals(state: State) -> vec[i64]:

@@ -35,9 +35,10 @@ from motherlode.rules.contract import (
 )
 from motherlode.rules.engine import options
 from motherlode.rules.errors import BadNotation, IllegalChoice
-from motherlode.rules.frames import may_call
+from motherlode.rules.frames import CALL_LATER, may_call
 from motherlode.rules.gold import HIGHEST, nugget
 from motherlode.rules.plain import event_data, kept_data, state_digest, view_data
+from motherlode.rules.reasons import Reason, because
 from motherlode.rules.refusals import refusal
 from motherlode.rules.scoring import worths_choice
 from motherlode.rules.state import State
@@ -58,7 +59,6 @@ from motherlode.rules.words import (
     seat_named,
     seat_text,
     shown,
-    suggestion,
     tile_text,
     tool_names,
 )
@@ -80,7 +80,6 @@ __all__ = [
     "read_tool",
     "seat_text",
     "state_digest",
-    "suggestion",
     "tile_text",
     "tool_names",
     "view_data",
@@ -96,16 +95,20 @@ _PAID: Final = re.compile(r"\s+paid\s+by\s+", re.IGNORECASE)  # who pays for a c
 def read_choice(state: State, names: Sequence[str], text: str) -> int:
     """The choice a text means, one that `apply` accepts now."""
     if state.over:
-        raise IllegalChoice("the game is over, nobody is asked any more (B-80)")
+        raise IllegalChoice(
+            because("game-over", "the game is over, nobody is asked any more (B-80)")
+        )
     rules = state.rules
     wanted = _candidates(state, names, " ".join(text.split()))
     found = _offered(state, names, wanted)
     if len(found) > 1 and rules.verbs[verb_of(found[0])].form == FORM_SEAT:
-        both = " or ".join(choice_text(rules, names, choice) for choice in found)
-        raise BadNotation(f"say which of the tools is meant: {both} (B-32)")
+        both = [choice_text(rules, names, choice) for choice in found]
+        raise BadNotation(
+            because("which-tool", "say which of the tools is meant: {choices} (B-32)", choices=both)
+        )
     if len(found) > 1 and rules.verbs[verb_of(found[0])].puts_card:
-        payers = " or ".join(choice_text(rules, names, choice) for choice in found)
-        raise BadNotation(f"say who pays: {payers}")
+        payers = [choice_text(rules, names, choice) for choice in found]
+        raise BadNotation(because("which-payer", "say who pays: {choices}", choices=payers))
     if found:
         return found[0]
     if rules.verbs[verb_of(wanted[0])].name == CALL:
@@ -126,9 +129,7 @@ def _offered(state: State, names: Sequence[str], wanted: list[int]) -> list[int]
 def _called(state: State, choice: int) -> int:
     if may_call(state, target_of(choice)):
         return choice
-    raise IllegalChoice(
-        "a player may propose to call the round only between two turns, and once (B-56)"
-    )
+    raise IllegalChoice(CALL_LATER)
 
 
 def _candidates(state: State, names: Sequence[str], text: str) -> list[int]:
@@ -177,8 +178,12 @@ def _read_side(rules: Rules, verb: Verb, head: str, tail: str) -> int:
     return read_card(rules, head) << CARD | read_cell(place) << TARGET | read_side(side) << DETAIL
 
 
-def _side_usage(verb: Verb) -> str:
-    return f"write card, place and side, as in {verb.name} cross @ 1,0 w"
+def _side_usage(verb: Verb) -> Reason:
+    return because(
+        "write-side",
+        "write card, place and side, as in {example}",
+        example=f"{verb.name} cross @ 1,0 w",
+    )
 
 
 def _read_towards(rules: Rules, names: Sequence[str], head: str, tail: str) -> list[int]:
@@ -191,7 +196,7 @@ def _read_towards(rules: Rules, names: Sequence[str], head: str, tail: str) -> l
     if word:
         tool = read_tool(rules, word)
         if not tool & marks:
-            raise IllegalChoice(f"{rules.names[card]} has nothing to do with that tool (B-32)")
+            raise IllegalChoice(because("fix-other", "this card doesn't repair that tool (B-32)"))
         return [choice | tool << DETAIL]
     tools = [1 << bit for bit in range(len(rules.front_names)) if marks >> bit & 1]
     return [choice | tool << DETAIL for tool in tools] or [choice]
@@ -204,7 +209,9 @@ def _read_target(rules: Rules, names: Sequence[str], text: str) -> tuple[int, st
         return read_seat(names, quoted[1]), quoted[2]
     words = text.replace('"', " ").split()
     if not words:
-        raise BadNotation("say at whom the card is aimed, as in break_pick > Bo")
+        raise BadNotation(
+            because("write-whom", "say at whom the card is aimed, as in break_pick > Bo")
+        )
     first = seat_named(names, " ".join(words[:-1]))
     if len(words) > 1 and first != NOBODY:
         if seat_named(names, " ".join(words)) == NOBODY or _is_tool(rules, words[-1]):
@@ -218,10 +225,18 @@ def _is_tool(rules: Rules, word: str) -> bool:
 
 def _played_card(rules: Rules, head: str) -> tuple[int, Verb]:
     if not head.strip():
-        raise BadNotation("say the card first, as in cross @ 1,0 or break_pick > Bo")
+        raise BadNotation(
+            because("write-card", "say the card first, as in cross @ 1,0 or break_pick > Bo")
+        )
     card = read_card(rules, head)
     if not rules.specs[card].verb:
-        raise BadNotation(f"{rules.names[card]} lies on the table and is never played")
+        raise BadNotation(
+            because(
+                "never-played",
+                "{word} lies on the table and is never played",
+                word=rules.names[card],
+            )
+        )
     return card, rules.verbs[rules.verb_of[card]]
 
 
@@ -232,16 +247,24 @@ def _misplayed(rules: Rules, card: int, verb: Verb) -> int:
     return int(verb.number) | card << CARD
 
 
-def _usage(rules: Rules, card: int) -> str:
+def _usage(rules: Rules, card: int) -> Reason:
     name = rules.names[card]
     form = rules.verbs[rules.verb_of[card]].form
     if form == FORM_CARD:
-        return f"{name} is aimed at nothing: write {name} alone"
+        return because("write-alone", "{word} is aimed at nothing: write {word} alone", word=name)
     if form == FORM_SEAT:
-        return f"{name} is aimed at a player: write {name} > and the name"
+        return because(
+            "write-player", "{word} is aimed at a player: write {word} > and the name", word=name
+        )
     if form == FORM_CELLS:
-        return f"{name} is played at two places: write {name} @ 8,-2 8,0"
-    return f"{name} is played at a place: write {name} @ 8,-2 with its column and row"
+        return because(
+            "write-places", "{word} is played at two places: write {word} @ 8,-2 8,0", word=name
+        )
+    return because(
+        "write-place",
+        "{word} is played at a place: write {word} @ 8,-2 with its column and row",
+        word=name,
+    )
 
 
 def _read_words(state: State, names: Sequence[str], text: str) -> int:
@@ -266,8 +289,12 @@ def _read_words(state: State, names: Sequence[str], text: str) -> int:
             return int(verb.number) | card << CARD
         return _misplayed(rules, card, verb)
     raise BadNotation(
-        f"{shown(text)} can't be read as a choice; "
-        "write, for instance, cross @ 1,0 or break_pick > Bo or pass cross"
+        because(
+            "no-choice",
+            "{text} can't be read as a choice; "
+            "write, for instance, cross @ 1,0 or break_pick > Bo or pass cross",
+            text=shown(text),
+        )
     )
 
 
@@ -276,12 +303,25 @@ def _read_caller(state: State, names: Sequence[str], rest: str) -> int:
     return read_seat(names, rest.replace('"', "")) if rest else int(state.top().seat)
 
 
+def _which_card(verb: Verb) -> Reason:
+    return because(
+        "write-which-card", "say which card, as in {example}", example=f"{verb.name} cross"
+    )
+
+
 def _read_cards(rules: Rules, verb: Verb, rest: str) -> int:
     cards = sorted(read_card(rules, word) for word in rest.replace(",", " ").split())
     if not 1 <= len(cards) <= MOST_CARDS:
         if cards:
-            raise BadNotation(f"{verb.name} names no more than {MOST_CARDS} cards")
-        raise BadNotation(f"say which card, as in {verb.name} cross")
+            raise BadNotation(
+                because(
+                    "write-fewer",
+                    "{word} names no more than {most} cards",
+                    word=verb.name,
+                    most=MOST_CARDS,
+                )
+            )
+        raise BadNotation(_which_card(verb))
     choice = cards[0] << CARD
     for card, place in zip(cards[1:], (DETAIL, TARGET)):
         choice |= (card + 1) << place
@@ -293,28 +333,48 @@ def _read_worths(rules: Rules, verb: Verb, rest: str) -> int:
     words = rest.replace(",", " ").split()
     for word in words:
         if word not in [str(worth) for worth in range(1, HIGHEST + 1)]:
-            raise BadNotation(f"{shown(word)} is no nugget card; they are worth 1, 2 or 3 (B-6)")
+            raise BadNotation(
+                because(
+                    "no-nugget",
+                    "{word} is no nugget card; they are worth 1, 2 or 3 (B-6)",
+                    word=shown(word),
+                )
+            )
         packed += int(nugget(int(word)))
     if not 1 <= len(words) <= MOST_NUGGETS:
-        raise BadNotation(f"say what the nugget cards are worth, as in {verb.name} 2")
+        raise BadNotation(
+            because(
+                "write-worths",
+                "say what the nugget cards are worth, as in {example}",
+                example=f"{verb.name} 2",
+            )
+        )
     return int(worths_choice(0, packed))
 
 
 def _read_place(rules: Rules, verb: Verb, rest: str) -> int:
     if not rest:
-        raise BadNotation(f"say which place, as in {verb.name} 8,-2")
+        raise BadNotation(
+            because(
+                "write-which-place",
+                "say which place, as in {example}",
+                example=f"{verb.name} 8,-2",
+            )
+        )
     return read_cell(rest) << TARGET
 
 
 def _read_who(verb: Verb, names: Sequence[str], rest: str) -> int:
     if not rest:
-        raise BadNotation(f"say which player, as in {verb.name} Bo")
+        raise BadNotation(
+            because("write-who", "say which player, as in {example}", example=f"{verb.name} Bo")
+        )
     return read_seat(names, rest.replace('"', ""))
 
 
 def _read_pick(rules: Rules, verb: Verb, rest: str) -> int:
     if not rest:
-        raise BadNotation(f"say which card, as in {verb.name} cross")
+        raise BadNotation(_which_card(verb))
     return read_card(rules, rest) << CARD
 
 
@@ -322,8 +382,11 @@ def _read_front(rules: Rules, verb: Verb, rest: str) -> int:
     words = rest.split()
     if len(words) != 2:
         raise BadNotation(
-            "say which card in front, then one from the hand, as in "
-            f"{verb.name} {rules.front_names[0]} cross"
+            because(
+                "write-front",
+                "say which card in front, then one from the hand, as in {example}",
+                example=f"{verb.name} {rules.front_names[0]} cross",
+            )
         )
     return read_tool(rules, words[0]) << DETAIL | read_card(rules, words[1]) << CARD
 

@@ -6,9 +6,10 @@ import json
 import re
 import tomllib
 from collections.abc import Callable
-from typing import NoReturn, ParamSpec, TypeVar
+from typing import Final, NoReturn, ParamSpec, TypeVar
 
 from motherlode.rules.errors import BadNotation, BadPosition, IllegalChoice, IncompatibleModules
+from motherlode.rules.reasons import Reason, at_line, because
 
 Given = ParamSpec("Given")
 Read = TypeVar("Read")
@@ -18,6 +19,9 @@ _HEADING = re.compile(rf"\s*\[\s*({_KEY})\s*\]")
 _ENTRY = re.compile(rf"\s*({_KEY})(?:\s*\.\s*({_KEY}))?\s*=")
 _STRING = re.compile(r""""(?:[^"\\]|\\.)*"|'[^']*'""")
 _DECODE_ERROR = re.compile(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)")
+
+
+TWICE: Final = because("written-twice", "this is written twice")
 
 
 class Page:
@@ -37,11 +41,14 @@ class Page:
             last = len("\n".join(self.lines).rstrip().split("\n"))
             line = match[2] if match and match[2] else last
             if "overwrite" in reason or "twice" in reason:
-                raise BadPosition(f"line {line}: this is written twice") from error
+                raise BadPosition(at_line(int(line), TWICE)) from error
             sentence = reason[:1].lower() + reason[1:]
-            raise BadPosition(f"line {line}: this is not TOML: {sentence}") from error
+            why = because("not-toml", "this is not TOML: {detail}", detail=sentence)
+            raise BadPosition(at_line(int(line), why)) from error
         except RecursionError as error:
-            raise BadPosition("this text is nested too deeply for a position") from error
+            raise BadPosition(
+                because("toml-deep", "this text is nested too deeply for a position")
+            ) from error
 
     def _find_places(self) -> dict[tuple[str, str], int]:
         """The line of each key; the further lines of a list that goes on are passed over."""
@@ -93,10 +100,10 @@ class Spot:
         self.inner = inner
         self.item = item
 
-    def fail(self, reason: str) -> NoReturn:
+    def fail(self, reason: Reason) -> NoReturn:
         """Refuse the position because of this value."""
         line = self.page.line_of(self.key, self.inner, self.item)
-        raise BadPosition(f"line {line}: {reason}" if line else reason)
+        raise BadPosition(at_line(line, reason) if line else reason)
 
     def read(
         self, reader: Callable[Given, Read], *args: Given.args, **kwargs: Given.kwargs
@@ -105,12 +112,12 @@ class Spot:
         try:
             return reader(*args, **kwargs)
         except (BadNotation, BadPosition, IllegalChoice, IncompatibleModules) as error:
-            self.fail(str(error))
+            self.fail(error.reason)
 
     def word(self) -> str:
         """A text."""
         if not isinstance(self.value, str):
-            self.fail(f"{self.name} must be a text in quotes")
+            self.fail(because("must-be-text", "{key} must be a text in quotes", key=self.name))
         return self.value
 
     def is_whole(self) -> bool:
@@ -120,9 +127,17 @@ class Spot:
     def whole(self, low: int, high: int) -> int:
         """A whole number between two bounds."""
         if not isinstance(self.value, int) or isinstance(self.value, bool):
-            self.fail(f"{self.name} must be a whole number")
+            self.fail(because("must-be-whole", "{key} must be a whole number", key=self.name))
         if not low <= self.value <= high:
-            self.fail(f"{self.name} must be a whole number from {low} to {high}")
+            self.fail(
+                because(
+                    "must-be-from-to",
+                    "{key} must be a whole number from {low} to {high}",
+                    key=self.name,
+                    low=str(low),
+                    high=str(high),
+                )
+            )
         return self.value
 
     def parts(self) -> list[Spot]:
@@ -136,7 +151,11 @@ class Spot:
     def entries(self) -> list[Spot]:
         """Each entry of a table; its name is in `inner`."""
         if not isinstance(self.value, dict):
-            self.fail(f"{self.key} is a table: write [{self.key}] above its lines")
+            self.fail(
+                because(
+                    "must-be-table", "{key} is a table: write [{key}] above its lines", key=self.key
+                )
+            )
         return [Spot(self.page, value, self.key, inner) for inner, value in self.value.items()]
 
     @property

@@ -15,14 +15,16 @@ from motherlode.rules.gold import worths
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.pages import Page, Spot
 from motherlode.rules.randomness import MASK
+from motherlode.rules.reasons import Reason, because
 from motherlode.rules.ruleset import Selection, edition_named
 from motherlode.rules.state import EVERYBODY, FACE_UP, KNOWERS, State
 from motherlode.rules.words import (
     cell_text,
     check_names,
     default_names,
+    nearest,
     seats_text,
-    suggestion,
+    shown,
     tile_text,
     tool_names,
 )
@@ -51,7 +53,7 @@ def read_position(text: str) -> Position:
     known = (*KEYS, *TABLES, *(module.name for module in CATALOGUE.modules))
     for key in page.data:
         if key not in known:
-            page.at(key).fail(f"there is no key called {key}{suggestion(key, known)}")
+            page.at(key).fail(_no_key(key, known))
     selection, names = _read_table(page)
     seed = page.at("seed", 0).whole(0, MASK)
     state = State(CATALOGUE.rules(selection), seed)
@@ -63,14 +65,32 @@ def read_position(text: str) -> Position:
     return position
 
 
+def _no_key(key: str, known: Sequence[str]) -> Reason:
+    near = nearest(key, known)
+    if near:
+        return because(
+            "no-key-near",
+            "there is no key called {word}; did you mean {near}?",
+            word=shown(key),
+            near=near,
+        )
+    return because("no-key", "there is no key called {word}", word=shown(key))
+
+
 def _read_table(page: Page) -> tuple[Selection, tuple[str, ...]]:
     """Rules, modules, edition and seats."""
     game = page.at("rules", CATALOGUE.games()[0]).word()
     modules = [part.word() for part in page.at("modules", []).parts()]
     edition = page.at("edition", "").word()
     if game not in [module.name for module in CATALOGUE.modules]:
-        known = ", ".join(CATALOGUE.games())
-        page.at("rules").fail(f"there is no game called {game}; the games are {known}")
+        page.at("rules").fail(
+            because(
+                "no-game",
+                "there is no game called {word}; the games are {known}",
+                word=shown(game),
+                known=CATALOGUE.games(),
+            )
+        )
     page.at("rules").read(CATALOGUE.chosen, Selection(game))
     page.at("modules").read(CATALOGUE.chosen, Selection(game, modules))
     page.at("edition").read(edition_named, edition)
@@ -116,7 +136,11 @@ def write_position(state: State, names: Sequence[str], seed: int, play: Sequence
     """
     if not is_writable(state):
         raise BadPosition(
-            "only the beginning of a turn can be written as a position; a record can tell the rest"
+            because(
+                "position-mid-turn",
+                "only the beginning of a turn can be written as a position; "
+                "a record can tell the rest",
+            )
         )
     writer = _Writer(state, tuple(names))
     keys = [*writer.keys(seed), *_array("play", play, optional=True)]

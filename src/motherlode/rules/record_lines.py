@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import Final, NoReturn
+from typing import NoReturn
 
 from motherlode.rules.errors import BadRecord
-
-_KINDS: Final[dict[type, str]] = {
-    int: "a whole number",
-    str: "a text",
-    list: "a list",
-    dict: "an object",
-}
+from motherlode.rules.reasons import Reason, at_line, because
 
 
-def refuse(line: int, reason: str, cause: Exception | None = None) -> NoReturn:
-    raise BadRecord(f"line {line}: {reason}") from cause
+def refuse(line: int, reason: Reason, cause: Exception | None = None) -> NoReturn:
+    raise BadRecord(at_line(line, reason)) from cause
 
 
 def is_whole_line(written: str) -> bool:
@@ -37,9 +31,9 @@ def read_object(line: int, written: str) -> dict[str, object]:
     try:
         data = json.loads(written, parse_constant=_no_number, object_pairs_hook=_no_twins)
     except (ValueError, RecursionError) as error:
-        refuse(line, f"this is not JSON: {error}", error)
+        refuse(line, because("not-json", "this is not JSON: {detail}", detail=str(error)), error)
     if not isinstance(data, dict):
-        refuse(line, "a line of a record is a JSON object in braces")
+        refuse(line, because("no-object", "a line of a record is a JSON object in braces"))
     return data
 
 
@@ -64,13 +58,23 @@ def check_fields(
     """Refuse fields that are missing, unknown or of another type."""
     for name in needed:
         if name not in data:
-            refuse(line, f"the field {name} is missing")
+            refuse(line, because("field-missing", "the field {field} is missing", field=name))
     for name, value in data.items():
         kind = needed.get(name) or more.get(name)
         if kind is None:
-            refuse(line, f"there is no field called {name} here")
+            refuse(line, because("no-field", "there is no field called {field} here", field=name))
         if not isinstance(value, kind) or isinstance(value, bool):
-            refuse(line, f"the field {name} must be {_KINDS[kind]}")
+            refuse(line, _of_kind(name, kind))
+
+
+def _of_kind(name: str, kind: type) -> Reason:
+    if kind is int:
+        return because("field-whole", "the field {field} must be a whole number", field=name)
+    if kind is str:
+        return because("field-text", "the field {field} must be a text", field=name)
+    if kind is list:
+        return because("field-list", "the field {field} must be a list", field=name)
+    return because("field-object", "the field {field} must be an object", field=name)
 
 
 def whole_or_none(value: object) -> int | None:
@@ -87,7 +91,9 @@ def texts_in(line: int, data: dict[str, object], name: str) -> list[str]:
         [value for value in values if isinstance(value, str)] if isinstance(values, list) else []
     )
     if not isinstance(values, list) or len(texts) != len(values):
-        refuse(line, f"the field {name} must be a list of texts")
+        refuse(
+            line, because("field-texts", "the field {field} must be a list of texts", field=name)
+        )
     return texts
 
 
@@ -95,5 +101,12 @@ def numbers_in(line: int, data: dict[str, object], name: str) -> dict[str, int]:
     values = inner(data[name])
     for value in values.values():
         if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-            refuse(line, f"the field {name} must give a whole number for each name")
+            refuse(
+                line,
+                because(
+                    "field-numbers",
+                    "the field {field} must give a whole number for each name",
+                    field=name,
+                ),
+            )
     return {name: value for name, value in values.items() if isinstance(value, int)}

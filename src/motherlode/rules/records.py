@@ -26,6 +26,7 @@ from motherlode.rules.notation import (
 )
 from motherlode.rules.playout import Claim
 from motherlode.rules.randomness import MASK
+from motherlode.rules.reasons import Reason, because
 from motherlode.rules.record_lines import (
     check_fields,
     inner,
@@ -40,6 +41,7 @@ from motherlode.rules.record_lines import (
 )
 from motherlode.rules.ruleset import Selection, bare_name, full_name
 from motherlode.rules.state import State
+from motherlode.rules.words import no_seat, shown
 
 FORMAT: Final = 1  # the newest format this version writes and reads
 HIGHEST_SEED: Final = MASK
@@ -63,6 +65,18 @@ class Result:
     digest: str
     scores: dict[str, int] | None = None
     winners: list[str] | None = None
+
+
+CUT: Final = because("record-cut", "the record breaks off here: its end line is missing")
+OVER: Final = because(
+    "record-over", "the game is over after the last choice, the end line says otherwise"
+)
+NOT_OVER: Final = because(
+    "record-not-over", "the game is not over after the last choice, the end line says otherwise"
+)
+BAD_SEED: Final = because(
+    "record-seed", "a seed is a whole number from 0 to {most}", most=str(HIGHEST_SEED)
+)
 
 
 @dataclass
@@ -152,7 +166,7 @@ class Recorder:
     ) -> None:
         check_names(names)
         if not 0 <= seed <= HIGHEST_SEED:
-            raise BadRecord(f"a seed is a whole number from 0 to {HIGHEST_SEED}, not {seed}")
+            raise BadRecord(BAD_SEED)
         rules = CATALOGUE.rules(selection)
         self.names = tuple(names)
         self.record = Record(
@@ -192,7 +206,12 @@ class Recorder:
         for _ in played:
             pass
         if state is not None and state_digest(played.state) != state_digest(state):
-            raise BadRecord("the record doesn't lead to this state: a choice was not written down")
+            raise BadRecord(
+                because(
+                    "record-elsewhere",
+                    "the record doesn't lead to this state: a choice was not written down",
+                )
+            )
         self.record.result = played.result()
         return write_record(self.record)
 
@@ -205,7 +224,12 @@ class Replay:
 
     def __init__(self, record: Record) -> None:
         if record.seed is None:
-            raise BadRecord("line 1: the record keeps its seed secret and can't be replayed yet")
+            refuse(
+                1,
+                because(
+                    "record-secret", "the record keeps its seed secret and can't be replayed yet"
+                ),
+            )
         _check_seats(record)
         self.record = record
         self.rules = CATALOGUE.rules(record.selection)
@@ -237,11 +261,20 @@ class Replay:
         try:
             choice = read_choice(self.state, names, entry.text)
         except (BadNotation, IllegalChoice) as error:
-            refuse(entry.line, str(error), error)
+            refuse(entry.line, error.reason, error)
         called = self.rules.verbs[verb_of(choice)].name == CALL
         seat = names[target_of(choice) if called else asked_seat(self.state)]
         if seat != entry.seat:
-            refuse(entry.line, f"{entry.text} is written for {entry.seat}, but {seat} was asked")
+            refuse(
+                entry.line,
+                because(
+                    "record-other-seat",
+                    "{choice} is written for {seat}, but {asked} was asked",
+                    choice=shown(entry.text),
+                    seat=entry.seat,
+                    asked=seat,
+                ),
+            )
         apply(self.state, choice)
         self._played += 1
 
@@ -249,7 +282,7 @@ class Replay:
         try:
             read_claim(self.rules, self.record.players, entry.text)
         except BadNotation as error:
-            refuse(entry.line, str(error), error)
+            refuse(entry.line, error.reason, error)
 
     def _heard(self) -> list[Event]:
         events = list(self.state.take_events())
@@ -281,10 +314,15 @@ def check(record: Record) -> None:
     """Replay a record and refuse it if anything came out otherwise than it says."""
     last = len(record.entries) + 2 if not record.entries else record.entries[-1].line + 1
     if record.result is None:
-        refuse(last - 1, "the record breaks off here: its end line is missing")
+        refuse(last - 1, CUT)
     if record.commitment is not None and record.seed is not None:
         if commitment(record.seed, record.salt or "") != record.commitment:
-            refuse(1, "the seed is not the one that was promised before the game")
+            refuse(
+                1,
+                because(
+                    "record-promise", "the seed is not the one that was promised before the game"
+                ),
+            )
     played = replay(record)
     for _ in played:
         pass
@@ -295,14 +333,32 @@ def _compare(line: int, played: Result, written: Result) -> None:
     if played.choices != written.choices:
         refuse(line, _counted(written.choices, played.choices))
     if (played.scores is None) != (written.scores is None):
-        state = "is not over" if played.scores is None else "is over"
-        refuse(line, f"the game {state} after the last choice, the end line says otherwise")
+        refuse(line, NOT_OVER if played.scores is None else OVER)
     if played.scores != written.scores:
-        refuse(line, f"the scores came out as {_told(played.scores)}, not {_told(written.scores)}")
+        refuse(
+            line,
+            because(
+                "record-scores",
+                "the scores came out as {scores}, not {written}",
+                scores=_told(played.scores),
+                written=_told(written.scores),
+            ),
+        )
     if sorted(played.winners or []) != sorted(written.winners or []):
-        refuse(line, f"the winners are {_named(played)}, not {_named(written)}")
+        refuse(
+            line,
+            because(
+                "record-winners",
+                "the winners are {winners}, not {written}",
+                winners=_named(played),
+                written=_named(written),
+            ),
+        )
     if played.digest != written.digest:
-        refuse(line, "what happened is not what was recorded: the digests differ")
+        refuse(
+            line,
+            because("record-altered", "what happened is not what was recorded: the digests differ"),
+        )
 
 
 def _told(gold: dict[str, int] | None) -> str:
@@ -310,12 +366,16 @@ def _told(gold: dict[str, int] | None) -> str:
 
 
 def _named(result: Result) -> str:
-    return ", ".join(result.winners or []) or "nobody"
+    return ", ".join(result.winners or []) or "-"
 
 
-def _counted(written: int, found: int) -> str:
-    choices = "1 choice" if written == 1 else f"{written} choices"
-    return f"the end line tells of {choices}, but the record has {found}"
+def _counted(written: int, found: int) -> Reason:
+    return because(
+        "record-count",
+        "the number of choices is {written} in the end line, but {found} in the record",
+        written=written,
+        found=found,
+    )
 
 
 # -- reading -----------------------------------------------------------------------------------
@@ -342,12 +402,12 @@ def read_record(text: str, may_be_cut: bool = False) -> Record:
     if may_be_cut and len(lines) > 1 and not is_whole_line(lines[-1][1]):
         lines.pop()
     if not lines:
-        refuse(1, "the record is empty; it begins with a header line")
+        refuse(1, because("record-empty", "the record is empty; it begins with a header line"))
     record = _read_header(lines[0][0], read_object(*lines[0]))
     number = 0
     for line, written in lines[1:]:
         if record.result is not None:
-            refuse(line, "something follows the end line")
+            refuse(line, because("record-goes-on", "something follows the end line"))
         data = read_object(line, written)
         if "end" in data:
             check_fields(line, data, {"end": dict}, {})
@@ -359,13 +419,16 @@ def read_record(text: str, may_be_cut: bool = False) -> Record:
             record.entries.append(entry)
             number += not entry.is_talk
     if record.result is None and not may_be_cut:
-        refuse(lines[-1][0], "the record breaks off here: its end line is missing")
+        refuse(lines[-1][0], CUT)
     return record
 
 
 def _read_header(line: int, data: dict[str, object]) -> Record:
     if "format" not in data:
-        refuse(line, "a record begins with a header line that tells its format")
+        refuse(
+            line,
+            because("record-header", "a record begins with a header line that tells its format"),
+        )
     _check_format(line, data)
     check_fields(line, data, _HEADER, _HEADER_MORE)
     record = Record(
@@ -388,12 +451,21 @@ def _read_header(line: int, data: dict[str, object]) -> Record:
 def _check_format(line: int, data: dict[str, object]) -> None:
     number = data["format"]
     if not isinstance(number, int) or isinstance(number, bool) or number < 1:
-        refuse(line, "the field format must be a whole number from 1 on")
+        refuse(
+            line,
+            because("record-format", "the field format must be a whole number from 1 on"),
+        )
     if number > FORMAT:
         refuse(
             line,
-            f"this record was written in format {number} by version "
-            f"{data.get('version', 'unknown')}; this version reads up to format {FORMAT}",
+            because(
+                "record-newer",
+                "this record was written in format {format} by version {version}; "
+                "this version reads up to format {newest}",
+                format=number,
+                version=shown(str(data.get("version", "?"))),
+                newest=FORMAT,
+            ),
         )
 
 
@@ -401,39 +473,70 @@ def _check_seats(record: Record, line: int = 1) -> None:
     try:
         check_names(record.players)
     except BadNotation as error:
-        refuse(line, str(error), error)
+        refuse(line, error.reason, error)
     if record.first is not None and record.first not in record.players:
-        refuse(line, f"there is no seat called {record.first} to begin")
+        refuse(line, no_seat(record.first, record.players))
     if record.seed is None and record.commitment is None:
-        refuse(line, "the header tells neither the seed nor its commitment")
+        refuse(
+            line,
+            because("record-no-seed", "the header tells neither the seed nor its commitment"),
+        )
     if record.seed is not None and not 0 <= record.seed <= HIGHEST_SEED:
-        refuse(line, f"a seed is a whole number from 0 to {HIGHEST_SEED}")
+        refuse(line, BAD_SEED)
 
 
 def _check_table(record: Record, line: int) -> None:
     known = {module.name: module.version for module in CATALOGUE.modules}
     if record.rules not in known:
-        refuse(line, f"the record needs the game {record.rules}, which this version doesn't have")
+        refuse(
+            line,
+            because(
+                "record-game",
+                "the record needs the game {word}, which this version doesn't have",
+                word=shown(record.rules),
+            ),
+        )
     try:
         CATALOGUE.chosen(Selection(record.rules))
     except IncompatibleModules as error:
-        refuse(line, str(error), error)
+        refuse(line, error.reason, error)
     for full, version in record.modules.items():
         name = bare_name(full)
         if name not in known:
-            refuse(line, f"the record needs the module {name}, which this version doesn't have")
+            refuse(
+                line,
+                because(
+                    "record-module",
+                    "the record needs the module {word}, which this version doesn't have",
+                    word=shown(name),
+                ),
+            )
         if CATALOGUE.named(name).is_game and name not in (CATALOGUE.games()[0], record.rules):
-            refuse(line, f"{name} is a game of its own and doesn't go with {record.rules}")
+            refuse(
+                line,
+                because(
+                    "record-two-games",
+                    "{game} is a game of its own and doesn't go with {other_game}",
+                    game=name,
+                    other_game=record.rules,
+                ),
+            )
         if version > known[name]:
             refuse(
                 line,
-                f"the record needs version {version} of the module {name}; "
-                f"this version has {known[name]}",
+                because(
+                    "record-module-newer",
+                    "the record needs version {version} of the module {module}; "
+                    "this version has {newest}",
+                    version=version,
+                    module=name,
+                    newest=known[name],
+                ),
             )
     try:
         CATALOGUE.rules(record.selection)
     except IncompatibleModules as error:
-        refuse(line, str(error), error)
+        refuse(line, error.reason, error)
 
 
 def _read_entry(line: int, data: dict[str, object], number: int, record: Record) -> Entry:
@@ -441,9 +544,17 @@ def _read_entry(line: int, data: dict[str, object], number: int, record: Record)
     is_talk = "talk" in data or is_claim
     check_fields(line, data, _CLAIM if is_claim else _TALK if is_talk else _CHOICE, {})
     if not is_talk and data["n"] != number:
-        refuse(line, f"choice {number} should stand here, not choice {data['n']}")
+        refuse(
+            line,
+            because(
+                "record-order",
+                "choice {number} should stand here, not choice {found}",
+                number=number,
+                found=shown(str(data["n"])),
+            ),
+        )
     if data["seat"] not in record.players:
-        refuse(line, f"there is no seat called {data['seat']}")
+        refuse(line, no_seat(str(data["seat"]), record.players))
     text = data["claim" if is_claim else "talk" if is_talk else "choice"]
     return Entry(line, str(data["seat"]), str(text), is_talk, is_claim)
 
@@ -451,7 +562,13 @@ def _read_entry(line: int, data: dict[str, object], number: int, record: Record)
 def _read_end(line: int, data: dict[str, object], record: Record) -> Result:
     check_fields(line, data, _END, _END_MORE)
     if ("scores" in data) != ("winners" in data):
-        refuse(line, "scores and winners stand together, or not at all in a game broken off")
+        refuse(
+            line,
+            because(
+                "record-half-end",
+                "scores and winners stand together, or not at all in a game broken off",
+            ),
+        )
     choices = whole_or_none(data["choices"]) or 0
     digest = str(data["digest"])
     if "scores" not in data:
@@ -459,5 +576,11 @@ def _read_end(line: int, data: dict[str, object], record: Record) -> Result:
     gold = numbers_in(line, data, "scores")
     best = texts_in(line, data, "winners")
     if set(gold) != set(record.players) or not set(best) <= set(record.players):
-        refuse(line, "the scores and winners are not those of the seats in the header")
+        refuse(
+            line,
+            because(
+                "record-strangers",
+                "the scores and winners are not those of the seats in the header",
+            ),
+        )
     return Result(choices, digest, gold, best)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -10,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.rules.choice_texts import cards_named, choice_text
-from motherlode.rules.choices import DETAIL, card_of, verb_of
+from motherlode.rules.choices import CARD, DETAIL, card_of, verb_of
 from motherlode.rules.contract import (
     FORM_CARDS,
     FORM_CELL,
@@ -27,59 +26,100 @@ from motherlode.rules.contract import (
 )
 from motherlode.rules.engine import options
 from motherlode.rules.errors import IllegalChoice
+from motherlode.rules.reasons import Reason, because
 from motherlode.rules.state import State
 
 # What a frame of the core asks; a module's frame is named by its own words.
 _QUESTIONS: Final = {
-    "OrderGoals": "which goal to turn over first (B-51)",
-    "WayUp": "which way up the goal lies (B-52)",
-    "CallRound": "whether the round be called (B-56)",
-    "PickNugget": "which nugget card to take (B-60)",
-    "TakeNuggets": "which nugget cards to take (B-62)",
+    "OrderGoals": because("asks-order", "which goal to turn over first (B-51)"),
+    "WayUp": because("asks-way-up", "which way up the goal lies (B-52)"),
+    "CallRound": because("asks-call", "whether the round be called (B-56)"),
+    "PickNugget": because("asks-nugget", "which nugget card to take (B-60)"),
+    "TakeNuggets": because("asks-nuggets", "which nugget cards to take (B-62)"),
 }
-_COUNTS: Final = ("one card", "two cards", "three cards")
 _NOT_OFFERED: Final = {
-    FORM_WORTHS: "the nugget cards that lie there don't allow it (B-60, B-62)",
-    FORM_PLACE: "no card there waits to be turned over (B-51)",
-    FORM_WHO: "that player can't be chosen now",
-    FORM_PICK: "that card is not among those that are shown",
+    FORM_WORTHS: because(
+        "nuggets-not", "the nugget cards that lie there don't allow it (B-60, B-62)"
+    ),
+    FORM_PLACE: because("place-not", "no card there waits to be turned over (B-51)"),
+    FORM_WHO: because("player-not", "that player can't be chosen now"),
+    FORM_PICK: because("card-not", "that card is not among those that are shown"),
 }
 
 
 def refusal(state: State, names: Sequence[str], choice: int) -> IllegalChoice:
-    """Why a choice that can be read can't be made now."""
+    """Why a choice that can be read can't be made now, as an error."""
     rules = state.rules
     frame = state.top()
+    if not _offered(state, choice) and frame is not rules.turns[frame.seat]:
+        return IllegalChoice(_question(state, names))
+    missing = _missing_card(state, names, choice)
+    if missing is not None:
+        return IllegalChoice(missing)
+    reason = why_not(state, choice)
+    if reason is None:
+        return IllegalChoice(_question(state, names))
+    return IllegalChoice(
+        because(
+            "not-allowed",
+            "{choice} is not allowed: {why}",
+            choice=_called_text(rules, names, choice),
+            why=reason,
+        )
+    )
+
+
+def why_not(state: State, choice: int) -> Reason | None:
+    """Why whoever is asked can't make a choice, if there is more to say than what is asked.
+
+    It tells what the asked seat may know: the table, its own hand, and what it is asked.
+    """
+    rules = state.rules
+    seat = state.top().seat
     verb = rules.verbs[verb_of(choice)]
-    offered = [int(offer) for offer in options(state) if verb_of(offer) == verb.number]
-    if not offered and frame is not rules.turns[frame.seat]:
-        return IllegalChoice(_question(state, names))
-    card = _card_played(rules, choice)
+    card = card_played(rules, choice)
     if card != NOBODY:
-        missing = _missing_card(state, choice)
-        if missing:
-            return IllegalChoice(f"{names[frame.seat]} has {missing} in hand (B-10)")
         bare = choice & ~(255 << DETAIL) if verb.puts_card else choice
-        if bare in verb.targets(state, frame.seat, card, vec[i64]()):
+        if bare in verb.targets(state, seat, card, vec[i64]()):
             for module in rules.restrict:
-                reason = module.reason(state, frame.seat, choice)
-                if reason:
-                    return _not_allowed(rules, names, choice, reason)
+                reason = module.reason(state, seat, choice)
+                if reason is not None:
+                    return reason
             verb = rules.verbs[rules.pass_verb]  # it is not the card: this turn is restricted
-    reason = verb.reason(state, frame.seat, choice)
-    if not reason and offered:
-        reason = _NOT_OFFERED.get(verb.form, "")
+    reason = verb.reason(state, seat, choice)
+    offered = _offered(state, choice)
+    if reason is None and offered:
         if verb.form == FORM_CARDS:
-            counts = sorted({len(cards_named(offer)) for offer in offered})
-            named = " or ".join(_COUNTS[count - 1] for count in counts)
-            reason = f"{verb.name} names {named} here (B-13)"
-    if not reason:
-        return IllegalChoice(_question(state, names))
-    return _not_allowed(rules, names, choice, reason)
+            return _wrong_count(verb, offered)
+        return _NOT_OFFERED.get(verb.form)
+    return reason
 
 
-def _not_allowed(rules: Rules, names: Sequence[str], choice: int, reason: str) -> IllegalChoice:
-    return IllegalChoice(f"{_called_text(rules, names, choice)} is not allowed: {reason}")
+def why_stuck(state: State, card: int) -> Reason | None:
+    """Why a card of whoever is asked can't be played in this turn at all."""
+    rules = state.rules
+    seat = state.top().seat
+    verb = rules.verbs[rules.verb_of[card]]
+    aimed = verb.targets(state, seat, card, vec[i64]())
+    for choice in aimed:
+        return why_not(state, choice)
+    return verb.stuck(state, seat, card) or verb.reason(state, seat, verb.number | card << CARD)
+
+
+def _offered(state: State, choice: int) -> list[int]:
+    """The options with the same verb."""
+    verb = verb_of(choice)
+    return [int(offer) for offer in options(state) if verb_of(offer) == verb]
+
+
+def _wrong_count(verb: Verb, offered: list[int]) -> Reason:
+    counts = sorted({len(cards_named(offer)) for offer in offered})
+    return because(
+        "cards-count",
+        "{word} names another number of cards here: {counts} (B-13)",
+        word=verb.name,
+        counts=[str(count) for count in counts],
+    )
 
 
 def _called_text(rules: Rules, names: Sequence[str], choice: int) -> str:
@@ -88,7 +128,7 @@ def _called_text(rules: Rules, names: Sequence[str], choice: int) -> str:
     return rules.names[card_of(choice)] if is_idle else choice_text(rules, names, choice)
 
 
-def _card_played(rules: Rules, choice: int) -> int:
+def card_played(rules: Rules, choice: int) -> int:
     """The card a choice takes from the hand, or -1."""
     verb = rules.verbs[verb_of(choice)]
     takes_card = verb.plays_card or verb.form in (FORM_CARDS, FORM_SIDE, FORM_FRONT)
@@ -97,41 +137,70 @@ def _card_played(rules: Rules, choice: int) -> int:
     return NOBODY
 
 
-def _missing_card(state: State, choice: int) -> str:
-    is_list = state.rules.verbs[verb_of(choice)].form == FORM_CARDS
+def _missing_card(state: State, names: Sequence[str], choice: int) -> Reason | None:
+    """Which card of a choice is not in the hand of whoever is asked, or nothing."""
+    rules = state.rules
+    if card_played(rules, choice) == NOBODY:
+        return None
+    is_list = rules.verbs[verb_of(choice)].form == FORM_CARDS
     named = cards_named(choice) if is_list else [card_of(choice)]
-    hand = [int(card) for card in state.hand(state.top().seat)]
+    seat = state.top().seat
+    hand = [int(card) for card in state.hand(seat)]
     for card in named:
-        if named.count(card) > hand.count(card):
-            held = f"only {hand.count(card)}" if hand.count(card) else "no"
-            return f"{held} {state.rules.names[card]}"
-    return ""
+        held = hand.count(card)
+        if named.count(card) > held > 0:
+            return because(
+                "hand-fewer",
+                "{seat} has only {count} {word} in hand (B-10)",
+                seat=names[seat],
+                count=held,
+                word=rules.names[card],
+            )
+        if not held:
+            return because(
+                "hand-without",
+                "{seat} has no {word} in hand (B-10)",
+                seat=names[seat],
+                word=rules.names[card],
+            )
+    return None
 
 
-def _question(state: State, names: Sequence[str]) -> str:
+def _question(state: State, names: Sequence[str]) -> Reason:
     """What is asked of whom, without a word about what the asked seat could answer secretly."""
     frame = state.top()
     who = names[frame.seat]
     if frame is state.rules.turns[frame.seat]:
-        return f"it is {who}'s turn: play a card or pass (B-10)"
-    words = re.sub(r"(?<!^)([A-Z])", r" \1", frame.name()).lower()
-    question = _QUESTIONS.get(frame.name()) or frame.question() or f"to {words}"
+        return because("turn-of", "it is {seat}'s turn: play a card or pass (B-10)", seat=who)
     verbs = {verb_of(offer): None for offer in options(state)}
     examples = {_example(state.rules.verbs[number]): None for number in verbs}
-    answers = " or ".join(examples)
-    return f"{who} is asked {question}: the answer is {answers}"
+    question = _QUESTIONS.get(frame.name()) or frame.question()
+    if question is None:
+        return because(
+            "asked-else",
+            "{seat} is asked something else now: the answer is {examples}",
+            seat=who,
+            examples=list(examples),
+        )
+    return because(
+        "asked",
+        "{seat} is asked {why}: the answer is {examples}",
+        seat=who,
+        why=question,
+        examples=list(examples),
+    )
 
 
 def _example(verb: Verb) -> str:
     if verb.form == FORM_CELL:
-        return "a card and a place, as in cross @ 1,0"
+        return "cross @ 1,0"
     return verb.name + _EXAMPLES.get(verb.form, "")
 
 
 _EXAMPLES: Final = {
-    FORM_CARDS: " and a card",
+    FORM_CARDS: " cross",
     FORM_WORTHS: " 2",
     FORM_PLACE: " 8,-2",
-    FORM_WHO: " and a player",
-    FORM_PICK: " and a card",
+    FORM_WHO: " Bo",
+    FORM_PICK: " cross",
 }

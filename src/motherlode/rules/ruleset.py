@@ -13,6 +13,7 @@ from motherlode.rules.contract import Frame, Module, Rules, Slice, Verb
 from motherlode.rules.errors import IncompatibleModules
 from motherlode.rules.frames import turns
 from motherlode.rules.maze import ORIGIN, Maze, cell_at
+from motherlode.rules.reasons import Reason, because
 from motherlode.rules.verbs import core_verbs
 
 
@@ -229,8 +230,14 @@ def edition_named(name: str) -> Edition:
     for edition in EDITIONS:
         if not name or name.lower() == edition.name or name.lower() in edition.aliases:
             return edition
-    known = ", ".join(edition.name for edition in EDITIONS)
-    raise IncompatibleModules(f"there is no edition called {name}; the editions are {known}")
+    raise IncompatibleModules(
+        because(
+            "no-edition",
+            "there is no edition called {word}; the editions are {known}",
+            word=name,
+            known=[edition.name for edition in EDITIONS],
+        )
+    )
 
 
 class Catalogue:
@@ -246,8 +253,14 @@ class Catalogue:
         for module in self.modules:
             if module.name == bare_name(name):
                 return module
-        known = ", ".join(module.name for module in self.modules)
-        raise IncompatibleModules(f"there is no module called {name}; this version has {known}")
+        raise IncompatibleModules(
+            because(
+                "no-module",
+                "there is no module called {word}; the modules are {known}",
+                word=name,
+                known=[module.name for module in self.modules],
+            )
+        )
 
     def games(self) -> list[str]:
         """The names of the games."""
@@ -270,12 +283,22 @@ class Catalogue:
         game = self.named(selection.game)
         if not game.is_game or game.name != selection.game:
             raise IncompatibleModules(
-                f"{selection.game} is a module, not a game; the games are "
-                + ", ".join(self.games())
+                because(
+                    "no-game-but-module",
+                    "{word} is a module, not a game; the games are {known}",
+                    word=selection.game,
+                    known=self.games(),
+                )
             )
         for name in selection.modules:
             if self.named(name).is_game:
-                raise IncompatibleModules(f"{name} is a game of its own, not a module to add")
+                raise IncompatibleModules(
+                    because(
+                        "no-module-but-game",
+                        "{word} is a game of its own, not a module to add",
+                        word=bare_name(name),
+                    )
+                )
             self.check_setting(selection, name)
         ground = self.modules[0]
         return [m for m in self.modules if m is ground or selection.has(m.name)]
@@ -285,18 +308,40 @@ class Catalogue:
         module = self.named(name)
         setting = name.partition(SETTING)[2]
         if name != module.name and setting not in module.settings:
-            known = "they are " + ", ".join(module.settings) if module.settings else "it has none"
-            raise IncompatibleModules(f"{setting} is no setting of {module.name}; {known}")
+            raise IncompatibleModules(self.strange_setting(module, setting))
         if setting and setting != selection.setting(module):
-            raise IncompatibleModules(f"{module.name} can have only one setting at a table")
+            raise IncompatibleModules(
+                because(
+                    "one-setting",
+                    "the module {module} can have only one setting at a table",
+                    module=module.name,
+                )
+            )
 
-    def refusal(self, selection: Selection) -> str:
-        """Why a selection is not allowed: one sentence with the rule, or nothing."""
+    def strange_setting(self, module: Module, setting: str) -> Reason:
+        """Why a setting is none of a module's."""
+        if not module.settings:
+            return because(
+                "no-settings",
+                "{word} is no setting of the module {module}: it has none",
+                word=setting,
+                module=module.name,
+            )
+        return because(
+            "no-setting",
+            "{word} is no setting of the module {module}; they are {known}",
+            word=setting,
+            module=module.name,
+            known=list(module.settings),
+        )
+
+    def refusal(self, selection: Selection) -> Reason | None:
+        """Why a selection is not allowed, with the rule, or nothing."""
         for module in self.chosen(selection):
             reason = module.refusal(selection)
             if reason:
                 return reason
-        return ""
+        return None
 
     def rules(self, selection: Selection) -> Rules:
         """The bound rules of a selection, or a refusal with its reason."""

@@ -11,6 +11,7 @@ from motherlode.rules.choices import CARD, TARGET, card_of, target_of
 from motherlode.rules.contract import FORM_CARD, NOBODY, Frame, Slice, Verb
 from motherlode.rules.events import ActionPlayed, Public, listed
 from motherlode.rules.gold import give_tokens
+from motherlode.rules.reasons import Reason, because
 from motherlode.rules.state import State
 
 THEFT: Final = 8  # bit of the cards in front, after the three tools
@@ -81,8 +82,8 @@ class Theft(Verb):
         if state.listening:
             state.note(ActionPlayed(seat, card_of(choice), NOBODY))
 
-    def reason(self, state: State, seat: i64, choice: i64) -> str:
-        return "never two identical cards before one player (S-12)"
+    def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
+        return because("theft-twice", "never two identical cards before one player (S-12)")
 
 
 def let_steal(state: State, slot: i64, barred: i64) -> None:

@@ -19,7 +19,9 @@ from motherlode.rules.contract import (
 )
 from motherlode.rules.events import CardsPassed, MapRead, PathLaid, RockFell, ToolBroken, ToolFixed
 from motherlode.rules.frames import laid, maze_changed
+from motherlode.rules.reasons import Reason, because
 from motherlode.rules.state import State, replaced
+from motherlode.rules.words import tool_names
 
 
 class Lay(Verb):
@@ -61,19 +63,38 @@ class Lay(Verb):
             state.note(PathLaid(seat, card, cell, turned))
         laid(state, seat)
 
-    def reason(self, state: State, seat: i64, choice: i64) -> str:
+    def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
         maze = state.maze
         cell = target_of(choice)
         tile = card_of(choice) | ((choice >> WAY) & 1) << 7
         if state.front[seat] & state.rules.blocking:
-            return "a card in front forbids laying path cards (B-25)"
+            return forbidden(state, seat)
         if not maze.is_empty(cell):
-            return "another card lies there already (B-20)"
+            return because("lay-taken", "another card lies there already (B-20)")
         if maze.code_at(cell) == 0:
-            return "no face-up card of the maze lies beside that place (B-20)"
+            return because("lay-alone", "no face-up card of the maze lies beside that place (B-20)")
         if not maze.fits(cell, tile):
-            return "opening must meet opening and wall must meet wall on every side (B-20)"
-        return "no opening of it meets a tunnel that leads back to the start (B-22)"
+            return because(
+                "lay-misfit",
+                "opening must meet opening and wall must meet wall on every side (B-20)",
+            )
+        return because(
+            "lay-unlinked", "no opening of it meets a tunnel that leads back to the start (B-22)"
+        )
+
+    def stuck(self, state: State, seat: i64, card: i64) -> Reason | None:
+        if state.front[seat] & state.rules.blocking:
+            return forbidden(state, seat)
+        return because("lay-nowhere", "it fits at no place that a tunnel leads to (B-20, B-22)")
+
+
+def forbidden(state: State, seat: i64) -> Reason:
+    """Why a seat can't lay path cards: what lies in front of it."""
+    return because(
+        "lay-forbidden",
+        "a card in front forbids laying path cards: {tools} (B-25)",
+        tools=tool_names(state.rules, state.front[seat] & state.rules.blocking),
+    )
 
 
 class Break(Verb):
@@ -101,10 +122,16 @@ class Break(Verb):
         """How it is told that a card was laid before a player."""
         return ToolBroken(seat, card, target, tool)
 
-    def reason(self, state: State, seat: i64, choice: i64) -> str:
+    def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
         if target_of(choice) == seat:
-            return "a broken tool is laid before another player, not before oneself (B-30)"
-        return "that player has this tool broken already (B-30)"
+            return because(
+                "break-self",
+                "a broken tool is laid before another player, not before oneself (B-30)",
+            )
+        return because("break-twice", "that player has this tool broken already (B-30)")
+
+    def stuck(self, state: State, seat: i64, card: i64) -> Reason | None:
+        return because("break-all", "every other player has this tool broken already (B-30)")
 
 
 class Fix(Verb):
@@ -142,11 +169,14 @@ class Fix(Verb):
         """How it is told that a card was removed from before a player."""
         return ToolFixed(seat, card, target, tool)
 
-    def reason(self, state: State, seat: i64, choice: i64) -> str:
+    def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
         tool = detail_of(choice)
         if tool and not tool & state.rules.marks_of[card_of(choice)]:
-            return "this card doesn't repair that tool (B-32)"
-        return "no such broken tool lies before that player (B-33)"
+            return because("fix-other", "this card doesn't repair that tool (B-32)")
+        return because("fix-none", "no such broken tool lies before that player (B-33)")
+
+    def stuck(self, state: State, seat: i64, card: i64) -> Reason | None:
+        return because("fix-nobody", "no broken tool that it repairs lies before anybody (B-33)")
 
 
 class Rockfall(Verb):
@@ -169,10 +199,18 @@ class Rockfall(Verb):
             state.note(RockFell(seat, hit, cell))
         maze_changed(state)
 
-    def reason(self, state: State, seat: i64, choice: i64) -> str:
+    def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
         if state.maze.is_empty(target_of(choice)):
-            return "no card lies there (B-37)"
-        return "the start, the goals and other cards that stay can't be removed (B-34)"
+            return because("rockfall-empty", "no card lies there (B-37)")
+        return because(
+            "rockfall-stays",
+            "the start, the goals and other cards that stay can't be removed (B-34)",
+        )
+
+    def stuck(self, state: State, seat: i64, card: i64) -> Reason | None:
+        return because(
+            "rockfall-none", "no path card lies in the maze that could be removed (B-34, B-37)"
+        )
 
 
 class Map(Verb):
@@ -196,8 +234,11 @@ class Map(Verb):
         if state.listening:
             state.note(MapRead(seat, cell, state.goals[place]))
 
-    def reason(self, state: State, seat: i64, choice: i64) -> str:
-        return "a map looks at a goal that lies face down (B-35, B-37)"
+    def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
+        return because("map-goal", "a map looks at a goal that lies face down (B-35, B-37)")
+
+    def stuck(self, state: State, seat: i64, card: i64) -> Reason | None:
+        return because("map-none", "no goal lies face down any more (B-35, B-37)")
 
 
 class Pass(Verb):
@@ -237,8 +278,11 @@ class Extended(Verb):
     def resolve(self, state: State, seat: i64, choice: i64) -> None:
         self.inner.resolve(state, seat, choice)
 
-    def reason(self, state: State, seat: i64, choice: i64) -> str:
+    def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
         return self.inner.reason(state, seat, choice)
+
+    def stuck(self, state: State, seat: i64, card: i64) -> Reason | None:
+        return self.inner.stuck(state, seat, card)
 
 
 def core_verbs() -> list[Verb]:

@@ -13,6 +13,7 @@ from motherlode.rules.cards import SIDES, TURNED
 from motherlode.rules.contract import NOBODY, Rules
 from motherlode.rules.errors import BadNotation
 from motherlode.rules.maze import cell_at, cell_x, cell_y
+from motherlode.rules.reasons import Reason, because
 
 DEFAULT_NAMES: Final = (
     *("Ada", "Bo", "Cai", "Dee", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jo", "Kit", "Lou"),
@@ -26,30 +27,52 @@ FARTHEST: Final = 126  # columns and rows the maze can hold on each side of the 
 def default_names(count: int) -> tuple[str, ...]:
     """Names for the seats of a table where nobody gave any."""
     if not 1 <= count <= len(DEFAULT_NAMES):
-        raise BadNotation(f"a table has 1 to {len(DEFAULT_NAMES)} seats, not {count}")
+        raise BadNotation(
+            because(
+                "seats-range",
+                "a table has 1 to {most} seats, not {count}",
+                most=len(DEFAULT_NAMES),
+                count=count,
+            )
+        )
     return DEFAULT_NAMES[:count]
 
 
 def check_names(names: Sequence[str]) -> None:
     """Refuse names that the notation could not tell apart or write."""
     if not names:
-        raise BadNotation("a table needs at least one seat with a name")
+        raise BadNotation(because("seats-none", "a table needs at least one seat with a name"))
     taken: set[str] = set()
     for name in names:
         _check_name(name)
         if _folded(name) in taken:
-            raise BadNotation(f"two seats can't both be called {name}")
+            raise BadNotation(
+                because("name-twice", "two seats can't both be called {name}", name=name)
+            )
         taken.add(_folded(name))
 
 
 def _check_name(name: str) -> None:
     if not name.strip():
-        raise BadNotation("the name of a seat can't be blank")
+        raise BadNotation(because("name-blank", "the name of a seat can't be blank"))
     if len(name) > LONGEST_NAME:
-        raise BadNotation(f"the name {name[:12]}... is longer than {LONGEST_NAME} characters")
+        raise BadNotation(
+            because(
+                "name-long",
+                "the name {name} is longer than {most} characters",
+                name=f"{name[:12]}...",
+                most=LONGEST_NAME,
+            )
+        )
     for sign in name:
         if sign in '>@"' or not sign.isprintable():
-            raise BadNotation(f"the name of a seat can't contain {json.dumps(sign)}")
+            raise BadNotation(
+                because(
+                    "name-sign",
+                    "the name of a seat can't contain {sign}",
+                    sign=json.dumps(sign),
+                )
+            )
 
 
 def _folded(name: str) -> str:
@@ -61,8 +84,18 @@ def read_seat(names: Sequence[str], text: str) -> int:
     """A seat by its name, or by its number from 1 on."""
     seat = seat_named(names, text)
     if seat == NOBODY:
-        raise BadNotation(f"there is no seat called {text}; the seats are {', '.join(names)}")
+        raise BadNotation(no_seat(text, names))
     return seat
+
+
+def no_seat(text: str, names: Sequence[str]) -> Reason:
+    """Why a text names no seat."""
+    return because(
+        "no-seat",
+        "there is no seat called {word}; the seats are {seats}",
+        word=shown(text),
+        seats=list(names),
+    )
 
 
 def seat_named(names: Sequence[str], text: str) -> int:
@@ -101,7 +134,12 @@ _DASHES = "\u2010\u2011\u2012\u2013\u2212"  # hyphens, dashes and the minus sign
 _NUMBER = rf"([-+{_DASHES}]?\d{{1,9}})"
 _CELL = rf"\(?\s*{_NUMBER}\s*,\s*{_NUMBER}\s*\)?"
 _PLACES = re.compile(rf"{_CELL}(?:\s+{_CELL})?(?:\s+(turned|upright))?", re.IGNORECASE | re.ASCII)
-_NO_PLACE = "is no place; write column and row, as in 8,-2"
+
+
+def _no_place(text: str) -> Reason:
+    return because(
+        "no-place", "{word} is no place; write column and row, as in 8,-2", word=shown(text)
+    )
 
 
 def cell_text(cell: int) -> str:
@@ -113,7 +151,7 @@ def read_cell(text: str) -> int:
     """A cell out of column and row, such as 8,-2."""
     cells, way = read_places(text)
     if len(cells) != 1 or way:
-        raise BadNotation(f"{shown(text)} {_NO_PLACE}")
+        raise BadNotation(_no_place(text))
     return cells[0]
 
 
@@ -121,7 +159,7 @@ def read_places(text: str) -> tuple[list[int], str]:
     """One or two cells, and the word `turned` or `upright` if it follows them."""
     match = _PLACES.fullmatch(text.strip())
     if match is None:
-        raise BadNotation(f"{shown(text)} {_NO_PLACE}")
+        raise BadNotation(_no_place(text))
     cells = [_cell_of(match[1], match[2])]
     if match[3]:
         cells.append(_cell_of(match[3], match[4]))
@@ -132,8 +170,12 @@ def _cell_of(column: str, row: str) -> int:
     x, y = (int(re.sub(f"[{_DASHES}]", "-", part)) for part in (column, row))
     if max(abs(x), abs(y)) > FARTHEST:
         raise BadNotation(
-            f"the place {x},{y} is outside the maze: columns and rows go from "
-            f"-{FARTHEST} to {FARTHEST}"
+            because(
+                "place-outside",
+                "the place {cell} is outside the maze: columns and rows go from -{most} to {most}",
+                cell=f"{x},{y}",
+                most=FARTHEST,
+            )
         )
     return cell_at(x, y)
 
@@ -147,7 +189,13 @@ def read_side(text: str) -> int:
     """A side of a cell by its first letter."""
     side = text.strip().upper()
     if len(side) != 1 or side not in SIDES:
-        raise BadNotation(f"{shown(text)} is no side of a place; the sides are n, e, s and w")
+        raise BadNotation(
+            because(
+                "no-side",
+                "{word} is no side of a place; the sides are n, e, s and w",
+                word=shown(text),
+            )
+        )
     return SIDES.index(side)
 
 
@@ -155,10 +203,20 @@ def read_card(rules: Rules, text: str) -> int:
     """A card by its id; case, hyphens and underscores don't count."""
     card = card_named(rules, text)
     if card == NOBODY:
-        raise BadNotation(
-            f"there is no card called {shown(text)} in these rules{suggestion(text, rules.names)}"
-        )
+        raise BadNotation(_no_card(text, rules.names))
     return card
+
+
+def _no_card(text: str, known: Sequence[str]) -> Reason:
+    near = nearest(text, known)
+    if near:
+        return because(
+            "no-card-near",
+            "there is no card called {word} in these rules; did you mean {near}?",
+            word=shown(text),
+            near=near,
+        )
+    return because("no-card", "there is no card called {word} in these rules", word=shown(text))
 
 
 def card_named(rules: Rules, text: str) -> int:
@@ -172,20 +230,15 @@ def card_named(rules: Rules, text: str) -> int:
     return NOBODY
 
 
-def suggestion(text: str, known: Iterable[str]) -> str:
-    """The end of a sentence about an unknown word: what was probably meant, or nothing."""
+def nearest(text: str, known: Iterable[str]) -> str:
+    """What was probably meant by an unknown word, or nothing."""
     near = get_close_matches(text.strip().casefold(), list(known), 1)
-    return f"; did you mean {near[0]}?" if near else ""
+    return near[0] if near else ""
 
 
 def loose(text: str) -> str:
     """A word as it is compared: case, underscores, hyphens and spaces don't count."""
     return text.casefold().replace("_", "").replace("-", "").replace(" ", "")
-
-
-def counted(count: int, noun: str) -> str:
-    """So many of something: 1 card, 2 cards."""
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 
 
 def shown(text: str) -> str:
@@ -210,5 +263,11 @@ def read_tool(rules: Rules, text: str) -> int:
     for bit, name in enumerate(rules.front_names):
         if loose(text) in (loose(name), loose(rules.names[rules.front_cards[bit]])):
             return 1 << bit
-    known = ", ".join(rules.front_names)
-    raise BadNotation(f"there is no tool called {shown(text)}; the tools are {known}")
+    raise BadNotation(
+        because(
+            "no-tool",
+            "there is no tool called {word}; the tools are {known}",
+            word=shown(text),
+            known=list(rules.front_names),
+        )
+    )

@@ -8,10 +8,12 @@ from typing import Final
 import msgspec
 
 from motherlode.rules.contract import Event
+from motherlode.rules.reasons import Reason
 from motherlode.tables.coaching import prompts
 from motherlode.tables.game import Game
 from motherlode.tables.link import Link
 from motherlode.tables.messages import (
+    Because,
     Done,
     Goodbye,
     Lobby,
@@ -25,6 +27,7 @@ from motherlode.tables.messages import (
 )
 from motherlode.tables.standing import Standing
 from motherlode.tables.waiting import Waiting
+from motherlode.tables.whys import why
 
 ENCODER: Final = msgspec.json.Encoder()
 MOST_OF_A_SEAT: Final = 6  # connections of one person; the oldest goes
@@ -124,9 +127,14 @@ class Audience:
         """A command was carried out."""
         self._tell(link, Done(self.standing.sequence, command))
 
-    def refuse(self, link: Link, command: str, code: str, reason: str) -> None:
+    def refuse(self, link: Link, command: str, code: str, reason: str | Reason) -> None:
         """A command was not carried out."""
-        self._tell(link, Refused(self.standing.sequence, command, code, reason))
+        told = why(reason) if isinstance(reason, Reason) else None
+        self._tell(link, Refused(self.standing.sequence, command, code, str(reason), told))
+
+    def because(self, link: Link, command: str, reason: Reason | None) -> None:
+        """Why somebody can't do what they would."""
+        self._tell(link, Because(self.standing.sequence, command, why(reason)))
 
     def goodbye(self, link: Link, code: str, reason: str) -> None:
         """Tell why the connection ends, and end it."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from motherlode.rules.errors import MotherlodeError
+from motherlode.rules.reasons import Reason
 
 
 class TableRefusal(MotherlodeError):
     """What somebody asked of a table and may not have."""
 
-    def __init__(self, code: str, reason: str) -> None:
+    def __init__(self, code: str, reason: Reason | str) -> None:
         super().__init__(reason)
         self.code = code
 

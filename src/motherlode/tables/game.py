@@ -17,6 +17,7 @@ from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation import choice_text, read_choice
 from motherlode.rules.playout import Bot, Claim
 from motherlode.rules.randomness import mixed, stepped
+from motherlode.rules.reasons import Reason, because
 from motherlode.rules.records import Recorder, commitment
 from motherlode.rules.ruleset import Selection, edition_named
 from motherlode.rules.state import State
@@ -45,15 +46,20 @@ def selection_of(settings: Settings) -> Selection:
     return Selection(settings.game, settings.modules, settings.edition, settings.players)
 
 
-def why_not(settings: Settings) -> str:
+def why_not(settings: Settings) -> Reason | None:
     """Why these settings can't be played, with the rule; nothing if they can."""
     if settings.first is not None and settings.first >= settings.players:
-        return f"seat {settings.first + 1} can't begin: there are {settings.players} seats"
+        return because(
+            "first-missing",
+            "seat {number} can't begin: the seats are {players}",
+            number=settings.first + 1,
+            players=settings.players,
+        )
     try:
         edition_named(settings.edition)
         return CATALOGUE.refusal(selection_of(settings))
     except MotherlodeError as error:
-        return str(error)
+        return error.reason
 
 
 class Game:

@@ -16,6 +16,17 @@ Phase: TypeAlias = Literal["lobby", "playing", "over"]
 StepKind: TypeAlias = Literal["read", "do", "watch", "done", "left"]
 Fields: TypeAlias = dict[str, Any]  # plain data with names in place of numbers
 
+# -- reasons ---------------------------------------------------------------------------------------
+
+
+class Why(Struct, frozen=True, omit_defaults=True):
+    """A reason for every language: its code, the rules it names, and the values in its sentence."""
+
+    code: str
+    rules: tuple[str, ...] = ()
+    values: Fields = {}  # words, numbers, lists of words, or another reason
+
+
 # -- settings ------------------------------------------------------------------------------------
 
 
@@ -66,6 +77,7 @@ class TableInfo(Struct, frozen=True):
     seats: tuple[SeatInfo, ...]
     watchers: int = 0
     refusal: str = ""  # why a game can't start with these settings, with the rule
+    why: Why | None = None  # the same for every language
     commitment: str = ""  # the hash of the seed of the game that is played, or was played last
     promise: str = ""  # the hash of the seed of the next game, shown before it begins
     game: int = 0  # how many games were begun here
@@ -295,13 +307,22 @@ class Done(Struct, frozen=True, tag_field="type", tag="done"):
     id: str
 
 
-class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
+class Refused(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="refused"):
     """A command was not carried out, and why."""
 
     sequence: int
     id: str
     code: str
     reason: str
+    why: Why | None = None  # the rules' own reason, if it is theirs
+
+
+class Because(Struct, frozen=True, tag_field="type", tag="because"):
+    """The answer to `why`: the reason, or nothing if it can be chosen."""
+
+    sequence: int
+    id: str
+    why: Why | None
 
 
 class Goodbye(Struct, frozen=True, tag_field="type", tag="goodbye"):
@@ -318,4 +339,4 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     sequence: int
 
 
-Message: TypeAlias = Welcome | Lobby | Update | Talk | Done | Refused | Goodbye | Pong
+Message: TypeAlias = Welcome | Lobby | Update | Talk | Done | Refused | Because | Goodbye | Pong

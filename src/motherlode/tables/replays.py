@@ -150,7 +150,7 @@ class Projector:
         try:
             claim = read_claim(rules, self.names, entry.text)
         except BadNotation as error:
-            refuse(entry.line, str(error), error)
+            refuse(entry.line, error.reason, error)
         talk = Talk(
             number,
             seat,

@@ -10,6 +10,7 @@ from motherlode.tables.messages import Cell, ClaimKind, Level, Name, SeatNumber,
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Word: TypeAlias = Annotated[str, Meta(max_length=40)]
 Token: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 
 
@@ -25,6 +26,19 @@ class Sync(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", ta
 
 class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ping"):
     """Is anybody there?"""
+
+
+class AskWhy(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="why"):
+    """Why can't I? What a seat at its turn would choose, as far as it got; it changes nothing."""
+
+    id: CommandId
+    card: Word | None = None  # of the own hand
+    verb: Word | None = None  # what is done with it, if not what the card is made for
+    cell: Cell | None = None
+    turned: bool = False
+    second: Cell | None = None
+    seat: SeatNumber | None = None
+    tool: Word | None = None
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", kw_only=True):
@@ -62,7 +76,7 @@ class Claim(Command, frozen=True, tag="claim"):
     claim: ClaimKind
     cell: Cell | None = None
     about: SeatNumber | None = None
-    tool: Annotated[str, Meta(max_length=40)] | None = None
+    tool: Word | None = None
 
 
 class Configure(Command, frozen=True, tag="configure"):
@@ -142,6 +156,7 @@ Request: TypeAlias = (
     Hello
     | Sync
     | Ping
+    | AskWhy
     | Answer
     | Call
     | Abort

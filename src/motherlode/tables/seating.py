@@ -100,7 +100,7 @@ def clean_name(name: str, others: Sequence[str]) -> str:
     try:
         check_names([told])
     except BadNotation as error:
-        raise TableRefusal("bad_name", str(error)) from error
+        raise TableRefusal("bad_name", error.reason) from error
     try:
         check_names([told, *(other for other in others if other)])
     except BadNotation as error:

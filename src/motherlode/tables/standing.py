@@ -11,6 +11,7 @@ from motherlode.lessons import lesson_named
 from motherlode.lessons.course import Course
 from motherlode.rules.contract import Event
 from motherlode.rules.positions import read_position
+from motherlode.rules.reasons import Reason
 from motherlode.rules.records import commitment
 from motherlode.tables.entries import (
     Began,
@@ -37,6 +38,7 @@ from motherlode.tables.figures import EndedRound, ended_rounds
 from motherlode.tables.game import Game, why_not
 from motherlode.tables.messages import LessonInfo, Phase, Settings, TableInfo, Talk
 from motherlode.tables.seating import Seat
+from motherlode.tables.whys import why
 
 
 class Standing:
@@ -55,7 +57,7 @@ class Standing:
         self.promise: Promised | None = None  # the seed of the next game
         self.promise_hash = ""
         self.in_lobby = True
-        self.refusal = ""  # why these settings can't be played
+        self.refusal: Reason | None = None  # why these settings can't be played
         self.events: list[Event] = []  # what the lines taken since the last look have caused
         self.said: list[Talk] = []
         self.ended: list[tuple[int, int, EndedRound]] = []  # game, round: since the last look
@@ -85,7 +87,8 @@ class Standing:
             settings=self.settings,
             seats=tuple(seat.info() for seat in self.seats),
             watchers=watchers,
-            refusal=self.refusal if self.phase == "lobby" else "",
+            refusal=str(self.refusal) if self.refusal and self.phase == "lobby" else "",
+            why=why(self.refusal) if self.phase == "lobby" else None,
             commitment=self.game.commitment if self.game and not self.in_lobby else "",
             promise=self.promise_hash,
             game=self.games,

@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 
 from motherlode.store.log import Ended, Line, Store, StoreError
 from motherlode.tables import entries, figures, pacing
+from motherlode.tables.asking import why_asked
 from motherlode.tables.audience import NO_SEAT, Audience
 from motherlode.tables.coaching import first_accepted, scripted, window_choices
 from motherlode.tables.counting import Counting
@@ -27,9 +28,10 @@ from motherlode.tables.game import Game
 from motherlode.tables.limits import Bucket
 from motherlode.tables.link import Link
 from motherlode.tables.messages import TableInfo
-from motherlode.tables.orders import chosen, lines_for, sit_down
+from motherlode.tables.orders import chosen, lines_for, running_game, sit_down
 from motherlode.tables.requests import (
     Answer,
+    AskWhy,
     Back,
     Claim,
     Command,
@@ -154,6 +156,8 @@ class Table:
                 self.audience.pong(link)
             elif isinstance(request, Command):
                 await self._obey(link, request)
+            elif isinstance(request, AskWhy):
+                self._explain(link, request)
             elif isinstance(request, Sync | Hello):
                 self.audience.welcome(link)
 
@@ -271,7 +275,7 @@ class Table:
             await self._catch_up()
             await self._carry_out(link, command)
         except TableRefusal as refusal:
-            self.audience.refuse(link, command.id, refusal.code, str(refusal))
+            self.audience.refuse(link, command.id, refusal.code, refusal.reason)
         except StoreError as error:
             LOGGER.error("table %s: %s", self.code, error)
             self.audience.refuse(link, command.id, "storage", CANNOT_WRITE)
@@ -309,6 +313,16 @@ class Table:
         if isinstance(command, Answer):
             seat.lapses = 0
         self.audience.done(link, command.id)
+
+    def _explain(self, link: Link, asked: AskWhy) -> None:
+        """Why a seat can't do what it would: told to whoever asks, and written down nowhere."""
+        try:
+            game = running_game(self.standing)
+            if link.seat is None or game.in_window or link.seat != game.asked:
+                raise TableRefusal("not_asked", "it is not your turn to answer")
+            self.audience.because(link, asked.id, why_asked(game.state, asked))
+        except TableRefusal as refusal:
+            self.audience.refuse(link, asked.id, refusal.code, refusal.reason)
 
     def _react(self, window: Window, seat: int, command: Answer) -> None:
         """An answer in a window is kept until its time is over; the first one counts."""

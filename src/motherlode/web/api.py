@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from motherlode.tables.figures import FiguresInfo
-from motherlode.tables.messages import Level, Name, Pace, Settings, TableInfo
+from motherlode.tables.messages import Level, Name, Pace, Settings, TableInfo, Why
 from motherlode.tables.replay_messages import PositionText, ReplayInfo, SandboxInfo
 
 
@@ -95,6 +95,8 @@ class Check(Struct, frozen=True):
     games: dict[str, str]  # for each game: why not
     modules: dict[str, str]  # for each module: why it can't be added
     players: dict[str, str]  # for each number of players: why not
+    why: Why | None = None  # the first of these for every language
+    whys: dict[str, dict[str, Why]] = {}  # and the others: `games`, `modules`, `players`
 
 
 class TableList(Struct, frozen=True):
@@ -112,11 +114,12 @@ class Health(Struct, frozen=True):
     sockets: int
 
 
-class Failure(Struct, frozen=True):
+class Failure(Struct, frozen=True, omit_defaults=True):
     """Why a request was refused: a word for programs, a sentence for people."""
 
     code: str
     reason: str
+    why: Why | None = None  # the rules' own reason, for every language
 
 
 BODIES: Final = (

@@ -21,6 +21,7 @@ from motherlode.store.log import StoreError
 from motherlode.tables.coaching import lesson_called
 from motherlode.tables.hall import Hall
 from motherlode.tables.messages import Settings
+from motherlode.tables.whys import why
 from motherlode.web.api import (
     Failure,
     Health,
@@ -126,7 +127,8 @@ def make_app(hall: Hall) -> Starlette:
 async def refused(request: Request, error: Exception) -> Response:
     """What somebody may not have, with the reason."""
     code = getattr(error, "code", "storage" if isinstance(error, StoreError) else "refused")
-    return answer(Failure(code, str(error)), STATUS.get(code, 409))
+    reason = error.reason if isinstance(error, MotherlodeError) else None
+    return answer(Failure(code, str(error), why(reason)), STATUS.get(code, 409))
 
 
 async def failed(request: Request, error: Exception) -> Response:

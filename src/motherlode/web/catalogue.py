@@ -10,9 +10,11 @@ from motherlode import __version__
 from motherlode.bots import BOTS
 from motherlode.lessons.script import Lesson
 from motherlode.rules.modules import CATALOGUE
+from motherlode.rules.reasons import Reason
 from motherlode.rules.ruleset import EDITIONS, bare_name
 from motherlode.tables.game import why_not
 from motherlode.tables.messages import Settings
+from motherlode.tables.whys import why
 from motherlode.web.api import CatalogueInfo, Check, EditionInfo, LessonCard, ModuleInfo, Preset
 
 FEWEST, MOST = 2, 12
@@ -52,18 +54,29 @@ def check(settings: Settings) -> Check:
     """What could be chosen besides, one change at a time, and why not what can't."""
     replace = msgspec.structs.replace
     chosen = {bare_name(name) for name in settings.modules}
-    return Check(
-        refusal=why_not(settings),
-        games={game: why_not(replace(settings, game=game)) for game in CATALOGUE.games()},
-        modules={
-            name: "" if name in chosen else why_not(with_module(settings, name))
+    others = {
+        "games": {game: why_not(replace(settings, game=game)) for game in CATALOGUE.games()},
+        "modules": {
+            name: None if name in chosen else why_not(with_module(settings, name))
             for name in CATALOGUE.extras()
         },
-        players={
+        "players": {
             str(count): why_not(replace(settings, players=count))
             for count in range(FEWEST, MOST + 1)
         },
-    )
+    }
+    refusal = why_not(settings)
+    told = {kind: {name: sentence(one) for name, one in of.items()} for kind, of in others.items()}
+    whys = {
+        kind: {name: said for name, one in of.items() if (said := why(one)) is not None}
+        for kind, of in others.items()
+    }
+    return Check(sentence(refusal), **told, why=why(refusal), whys=whys)
+
+
+def sentence(reason: Reason | None) -> str:
+    """A reason in English, or nothing."""
+    return "" if reason is None else str(reason)
 
 
 def with_module(settings: Settings, name: str) -> Settings:

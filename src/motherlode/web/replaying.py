@@ -190,13 +190,13 @@ def sound_record(text: str) -> Record:
     try:
         record = read_record(text)
     except BadRecord as error:
-        raise TableRefusal(flaw(text), str(error)) from error
+        raise TableRefusal(flaw(text), error.reason) from error
     if record.seed is None:
         raise TableRefusal("record-secret", "the record keeps its seed secret")
     try:
         check(record)
     except MotherlodeError as error:
-        raise TableRefusal("record-altered", str(error)) from error
+        raise TableRefusal("record-altered", error.reason) from error
     return record
 
 

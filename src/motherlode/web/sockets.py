@@ -15,7 +15,7 @@ from motherlode.tables.errors import TableRefusal
 from motherlode.tables.limits import Bucket
 from motherlode.tables.link import Link
 from motherlode.tables.messages import Goodbye
-from motherlode.tables.requests import Hello, Request, Sync
+from motherlode.tables.requests import AskWhy, Hello, Request, Sync
 from motherlode.tables.table import Table
 from motherlode.web.bodies import decoded
 from motherlode.web.finding import table_of
@@ -25,7 +25,8 @@ LOGGER = logging.getLogger("motherlode.web")
 LONGEST: Final = 8 * 1024  # bytes in a message of a client
 HELLO_TIME = 10.0  # seconds to say who one is
 BURST, EACH_SECOND = 60, 20.0  # messages of one connection
-SYNC_COST: Final = 10.0  # messages; all of a game's history is no small thing to send
+# In messages: all of a game's history is no small thing to send, nor a reason one to find.
+COSTS: Final[dict[type, float]] = {Sync: 10.0, Hello: 10.0, AskWhy: 2.0}
 MOST_MISTAKES: Final = 20  # messages that can't be understood before the line is cut
 POLICY: Final = 1008  # the code with which a socket is closed
 REQUEST: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)
@@ -89,7 +90,7 @@ async def listen(socket: WebSocket, table: Table, link: Link, hello: Hello) -> N
             try:
                 request = read(await receive(socket))
                 # Whoever talks too much is heard more slowly.
-                await bucket.wait(SYNC_COST if isinstance(request, Sync | Hello) else 1.0)
+                await bucket.wait(COSTS.get(type(request), 1.0))
                 await table.hear(link, request)
             except TableRefusal as refusal:
                 await bucket.wait()

@@ -24,10 +24,11 @@ from motherlode.rules.contract import (
 )
 from motherlode.rules.errors import BadPosition
 from motherlode.rules.events import ActionPlayed
+from motherlode.rules.reasons import Reason, because
 from motherlode.rules.ruleset import Draft, Selection
 from motherlode.rules.state import State
 from motherlode.rules.views import View
-from motherlode.rules.words import cell_text, read_card, read_cell, read_seat
+from motherlode.rules.words import cell_text, read_card, read_cell, read_seat, shown
 from motherlode.rules.worlds import deal_goals
 
 
@@ -122,8 +123,11 @@ class TakeUp(Verb):
             state.note(ActionPlayed(seat, card, NOBODY))
         state.push(SwapOrNot(seat, target_of(choice), second_of(choice)))
 
-    def reason(self, state: State, seat: i64, choice: i64) -> str:
-        return "Back and forth takes up two different goals that lie face down (C-17, B-37)"
+    def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
+        return because(
+            "take-up-two",
+            "Back and forth takes up two different goals that lie face down (C-17, B-37)",
+        )
 
 
 class SwapOrNot(Frame):
@@ -140,8 +144,8 @@ class SwapOrNot(Frame):
     def asks_about(self) -> vec[i64]:
         return vec[i64]([self.cell, self.second])
 
-    def question(self) -> str:
-        return "whether to swap the two goals (C-17)"
+    def question(self) -> Reason | None:
+        return because("asks-swap", "whether to swap the two goals (C-17)")
 
     def options(self, state: State) -> vec[i64]:
         return vec[i64]([state.rules.verb("swap"), state.rules.verb("leave")])
@@ -203,10 +207,14 @@ def facts_of(state: State) -> vec[Fact]:
 class BackAndForth(Module):
     """One card that moves goals, and what is known of them since."""
 
-    def refusal(self, selection: Selection) -> str:
+    def refusal(self, selection: Selection) -> Reason | None:
         if selection.game == "duel":
-            return "Back and forth does not go with the duel (C-17)"
-        return ""
+            return because(
+                "not-in-duel",
+                "the module {module} does not go with the duel (C-17)",
+                module=self.name,
+            )
+        return None
 
     def bind(self, draft: Draft) -> None:
         draft.add_cards([action("back_and_forth", "take_up", 1)])
@@ -260,7 +268,14 @@ class BackAndForth(Module):
         for name, lines in table.items():
             seat = read_seat(names, name)
             if not isinstance(lines, list):
-                raise BadPosition(f"write a list of what {name} knows: {EXAMPLE} (C-17)")
+                raise BadPosition(
+                    because(
+                        "facts-list",
+                        "write a list of what {seat} knows: {example} (C-17)",
+                        seat=name,
+                        example=EXAMPLE,
+                    )
+                )
             for line in lines:
                 facts = append(facts, read_fact(state, seat, str(line)))
         state.set_slice(self.slot, Facts(facts, state.goal_cells))
@@ -300,12 +315,19 @@ def read_fact(state: State, seat: int, line: str) -> Fact:
     """A fact out of a line such as `goal_treasure @ 8,-2 8,0`, or `... @ 8,0 of 8,-2 8,0`."""
     match = re.fullmatch(r"\s*(\S+)\s*@\s*(.+?)(?:\s+of\s+(.+))?\s*", line)
     if match is None:
-        raise BadPosition(f"{line} can't be read; write for instance {EXAMPLE} (C-17)")
+        raise BadPosition(
+            because(
+                "unread",
+                "{text} can't be read; write for instance: {example} (C-17)",
+                text=shown(line),
+                example=EXAMPLE,
+            )
+        )
     goals = read_goals(state, match[2])
-    shown = read_goals(state, match[3]) if match[3] else goals
-    fact = Fact(seat, shown, goals, read_card(state.rules, match[1]))
-    if goals & ~shown or not holds(state, fact):
-        raise BadPosition(f"that is not so: {line} (C-17)")
+    seen = read_goals(state, match[3]) if match[3] else goals
+    fact = Fact(seat, seen, goals, read_card(state.rules, match[1]))
+    if goals & ~seen or not holds(state, fact):
+        raise BadPosition(because("facts-false", "that is not so: {text} (C-17)", text=shown(line)))
     return fact
 
 
@@ -315,7 +337,9 @@ def read_goals(state: State, text: str) -> int:
     for word in text.split():
         place = int(state.goal_on(read_cell(word)))
         if place < 0:
-            raise BadPosition(f"no goal lies at {word} (B-4)")
+            raise BadPosition(
+                because("no-goal-there", "no goal lies at {word} (B-4)", word=shown(word))
+            )
         goals |= 1 << place
     return goals
 

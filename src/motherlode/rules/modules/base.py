@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from motherlode.rules.cards import GOAL, START, CardSpec, action, path
 from motherlode.rules.contract import NOBODY, Module
+from motherlode.rules.reasons import Reason, because
 from motherlode.rules.rounds import declare
 from motherlode.rules.ruleset import Draft, Selection
 from motherlode.rules.scoring import holders, let_diggers_pick, let_take
@@ -69,10 +70,17 @@ def hand_size(players: int) -> int:
 class Base(Module):
     """The ground every game stands on."""
 
-    def refusal(self, selection: Selection) -> str:
+    def refusal(self, selection: Selection) -> Reason | None:
         if selection.game == self.name and not 3 <= selection.players <= 10:
-            return f"the base game is for 3 to 10 players, not {selection.players} (B-1)"
-        return ""
+            return because(
+                "players-range",
+                "the game {game} is for {fewest} to {most} players, not {players} (B-1)",
+                game=self.name,
+                fewest=3,
+                most=10,
+                players=selection.players,
+            )
+        return None
 
     def bind(self, draft: Draft) -> None:
         draft.add_cards(TABLE + PATHS + ACTIONS)

@@ -12,6 +12,7 @@ from motherlode.rules.choices import CARD, TARGET, WAY, target_of, turned_of
 from motherlode.rules.contract import FORM_CELL, Module, Verb
 from motherlode.rules.events import PathMoved
 from motherlode.rules.frames import Spent, laid
+from motherlode.rules.reasons import Reason, because
 from motherlode.rules.ruleset import Draft, Selection
 from motherlode.rules.state import State
 
@@ -62,19 +63,29 @@ class Divert(Verb):
             state.note(PathMoved(seat, moved, origin, cell, turned))
         laid(state, seat)
 
-    def reason(self, state: State, seat: i64, choice: i64) -> str:
+    def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
         origin = state.maze.latest()
         if origin < 0:
-            return "no path card that a player laid lies in the maze (C-23, B-37)"
+            return because(
+                "divert-none", "no path card that a player laid lies in the maze (C-23, B-37)"
+            )
         if target_of(choice) == origin:
-            return "the card laid last has to go to another place (C-23)"
+            return because("divert-same", "the card laid last has to go to another place (C-23)")
         rules = state.rules
         moved = state.maze.tile_at(origin) & ~TURNED
         if turned_of(choice) and not rules.tiles.differs[moved]:
-            return "the card laid last looks the same either way: leave out turned (C-23)"
+            return because(
+                "divert-turned",
+                "the card laid last looks the same either way: leave out turned (C-23)",
+            )
         verb = rules.verbs[rules.verb_of[moved]]
         lay = verb.number | (moved << CARD) | (choice & PLACED)
         return verb.reason(lifted(state, seat), seat, lay)
+
+    def stuck(self, state: State, seat: i64, card: i64) -> Reason | None:
+        if state.maze.latest() < 0:
+            return self.reason(state, seat, 0)
+        return because("divert-nowhere", "the card laid last fits at no other place (C-23, B-37)")
 
 
 class Diverted(Spent):
@@ -84,10 +95,14 @@ class Diverted(Spent):
 class Diversion(Module):
     """One card that moves the latest path card."""
 
-    def refusal(self, selection: Selection) -> str:
+    def refusal(self, selection: Selection) -> Reason | None:
         if selection.game == "duel":
-            return "Diversion does not go with the duel (C-23)"
-        return ""
+            return because(
+                "not-in-duel",
+                "the module {module} does not go with the duel (C-23)",
+                module=self.name,
+            )
+        return None
 
     def bind(self, draft: Draft) -> None:
         draft.add_cards([action("diversion", "divert", 1)])

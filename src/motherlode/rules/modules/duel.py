@@ -21,6 +21,7 @@ from motherlode.rules.gold import (
     nugget_cards,
     nugget_worth,
 )
+from motherlode.rules.reasons import Reason, because
 from motherlode.rules.rounds import declare, finish_round
 from motherlode.rules.ruleset import Draft, Selection, edition_named
 from motherlode.rules.scoring import pool_options, worths_chosen
@@ -99,17 +100,22 @@ class DiscardThree(Verb):
             cards = append(cards, target_of(choice) - 1)
         discard_unseen(state, seat, cards)
 
-    def reason(self, state: State, seat: i64, choice: i64) -> str:
+    def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
         if is_closed(state):
-            return "all tunnels are closed: only a rock-fall is left, or to give up (D-5)"
-        return "three cards are discarded at once, or all if fewer are left (D-2)"
+            return because(
+                "duel-closed",
+                "all tunnels are closed: only a rock-fall is left, or to give up (D-5)",
+            )
+        return because(
+            "duel-three", "three cards are discarded at once, or all if fewer are left (D-2)"
+        )
 
 
 class GiveUp(Verb):
     """End the round without a winner because all tunnels are closed (D-5)."""
 
-    def reason(self, state: State, seat: i64, choice: i64) -> str:
-        return "a round is given up only when all tunnels are closed (D-5)"
+    def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
+        return because("duel-open", "a round is given up only when all tunnels are closed (D-5)")
 
 
 class EndRockfall(Rockfall):
@@ -121,10 +127,13 @@ class EndRockfall(Rockfall):
                 out = append(out, self.number | (card << CARD) | (cell << TARGET))
         return out
 
-    def reason(self, state: State, seat: i64, choice: i64) -> str:
+    def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
         cell = target_of(choice)
         if cell in state.maze.laid and not state.maze.is_tunnel_end(cell):
-            return "in the duel a rock-fall hits only a card at the end of a tunnel (D-2)"
+            return because(
+                "duel-rockfall",
+                "in the duel a rock-fall hits only a card at the end of a tunnel (D-2)",
+            )
         return super().reason(state, seat, choice)
 
 
@@ -135,8 +144,11 @@ class Idle(Verb):
         super().__init__(name, form)
         self.idle = True
 
-    def reason(self, state: State, seat: i64, choice: i64) -> str:
-        return "tools have no effect in the duel; their cards can only be discarded (D-3)"
+    def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
+        return because(
+            "duel-tools",
+            "tools have no effect in the duel; their cards can only be discarded (D-3)",
+        )
 
 
 def is_closed(state: State) -> bool:
@@ -181,12 +193,21 @@ class KeepNugget(Frame):
 class Duel(Module):
     """Two seats, no tools; whoever's goal is found first wins the round."""
 
-    def refusal(self, selection: Selection) -> str:
+    def refusal(self, selection: Selection) -> Reason | None:
         if selection.players != 2:
-            return f"the duel is for 2 players, not {selection.players} (D-1)"
+            return because(
+                "players-exactly",
+                "the game {game} is for {count} players, not {players} (D-1)",
+                game=self.name,
+                count=2,
+                players=selection.players,
+            )
         if edition_named(selection.edition) is not edition_named(""):
-            return "the duel has its own rules for discards and the round's end (D-2, D-5)"
-        return ""
+            return because(
+                "duel-edition",
+                "the duel has its own rules for discards and the round's end (D-2, D-5)",
+            )
+        return None
 
     def bind(self, draft: Draft) -> None:
         for spec in list(draft.cards.values()):

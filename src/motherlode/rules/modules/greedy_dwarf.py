@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.rules.contract import NOBODY, Module
+from motherlode.rules.reasons import Reason, because
 from motherlode.rules.rounds import declare
 from motherlode.rules.ruleset import Draft, Selection
 from motherlode.rules.scoring import let_take
@@ -19,12 +20,14 @@ PAY = 4
 class GreedyDwarf(Module):
     """One digger card is replaced by the greedy dwarf."""
 
-    def refusal(self, selection: Selection) -> str:
+    def refusal(self, selection: Selection) -> Reason | None:
         if selection.game == "tournament":
-            return "the tournament has its greedy dwarves built in (O-1, C-16)"
+            return because(
+                "greedy-tournament", "the tournament has its greedy dwarves built in (O-1, C-16)"
+            )
         if selection.game != "base":
-            return "the greedy dwarf goes with the base game only (C-16)"
-        return ""
+            return because("greedy-base", "the greedy dwarf goes with the base game only (C-16)")
+        return None
 
     def bind(self, draft: Draft) -> None:
         draft.roles[draft.roles.index("digger")] = "greedy"

@@ -6,6 +6,7 @@ from typing import Final
 
 from motherlode.rules.cards import action
 from motherlode.rules.contract import Module
+from motherlode.rules.reasons import Reason, because
 from motherlode.rules.ruleset import Draft, Selection
 
 BROKEN = "break_"  # how the cards of broken tools are called
@@ -14,10 +15,14 @@ BROKEN = "break_"  # how the cards of broken tools are called
 class JackOfAllTrades(Module):
     """One card that repairs whatever tool is broken."""
 
-    def refusal(self, selection: Selection) -> str:
+    def refusal(self, selection: Selection) -> Reason | None:
         if selection.game == "duel":
-            return "Jack of all trades does not go with the duel (C-21)"
-        return ""
+            return because(
+                "not-in-duel",
+                "the module {module} does not go with the duel (C-21)",
+                module=self.name,
+            )
+        return None
 
     def bind(self, draft: Draft) -> None:
         """A repair like any other, for all tools; it frees nobody and stops no thief."""

@@ -11,6 +11,7 @@ from motherlode.rules.contract import NOBODY, Module
 from motherlode.rules.events import GoldPaid
 from motherlode.rules.gold import give_tokens
 from motherlode.rules.payments import has_gold, pay
+from motherlode.rules.reasons import Reason, because
 from motherlode.rules.ruleset import Draft, Selection
 from motherlode.rules.state import State
 
@@ -32,10 +33,13 @@ PLACES = ((8, -4), (8, -2), (8, 0), (8, 2), (8, 4))
 class NewGoals(Module):
     """The treasure and four of seven other goals lie face down; each has its effect."""
 
-    def refusal(self, selection: Selection) -> str:
+    def refusal(self, selection: Selection) -> Reason | None:
         if selection.game == "duel":
-            return "the new goals do not go with the duel, which has its own goals (G-1, D-4)"
-        return ""
+            return because(
+                "duel-new-goals",
+                "the new goals do not go with the duel, which has its own goals (G-1, D-4)",
+            )
+        return None
 
     def bind(self, draft: Draft) -> None:
         draft.add_cards(GOALS)

@@ -15,10 +15,11 @@ from motherlode.rules.errors import BadPosition
 from motherlode.rules.events import RoleDealt
 from motherlode.rules.large_card import LargeCard, LargeSlice
 from motherlode.rules.randomness import shuffle
+from motherlode.rules.reasons import Reason, because
 from motherlode.rules.ruleset import Selection
 from motherlode.rules.state import State
 from motherlode.rules.views import View
-from motherlode.rules.words import read_seat, seat_text
+from motherlode.rules.words import read_seat, seat_text, shown
 
 # Roles a seat knows to be among the mixed cards are counts packed by role, four bits each.
 BITS: Final = 4
@@ -86,12 +87,19 @@ NOBODY_YET: Final = Guests(False, 0, vec[i64]())
 class Party(LargeCard):
     """All players' role cards are collected unseen, shuffled and dealt again."""
 
-    def refusal(self, selection: Selection) -> str:
+    def refusal(self, selection: Selection) -> Reason | None:
         if selection.game == "duel":
-            return "the underground party does not go with the duel (P-1)"
+            return because(
+                "not-in-duel",
+                "the module {module} does not go with the duel (P-1)",
+                module=self.name,
+            )
         if selection.has("wardrobe"):
-            return "wardrobe and party are two sides of one large card: choose one (W-1, P-1)"
-        return ""
+            return because(
+                "party-wardrobe",
+                "wardrobe and party are two sides of one large card: choose one (W-1, P-1)",
+            )
+        return None
 
     def new_slice(self) -> Slice | None:
         return NOBODY_YET
@@ -162,7 +170,13 @@ class Party(LargeCard):
         for line in lines_of(table.get("known", [])):
             seat, packed = read_known(state.rules, names, line)
             if any(count_of(packed, role) > count_of(mixed, role) for role in range(MOST)):
-                raise BadPosition(f"the mixed role cards don't include {line} (P-1)")
+                raise BadPosition(
+                    because(
+                        "mixed-without",
+                        "the mixed role cards don't include {text} (P-1)",
+                        text=shown(line),
+                    )
+                )
             known[seat] = packed
         state.set_slice(self.slot, Guests(True, group, vec[i64](known)))
 
@@ -260,7 +274,14 @@ def lines_of(value: object) -> list[str]:
     """A list of texts in a position's table."""
     if isinstance(value, list) and all(isinstance(line, str) for line in value):
         return [str(line) for line in value]
-    raise BadPosition("in [party] known is a list of texts, such as digger by Ada (P-1)")
+    raise BadPosition(
+        because(
+            "key-texts",
+            "in [{table}] {key} is a list of texts (P-1)",
+            table=MODULE.name,
+            key="known",
+        )
+    )
 
 
 def read_places(value: object, names: tuple[str, ...], cards: int) -> list[int]:
@@ -272,7 +293,14 @@ def read_places(value: object, names: tuple[str, ...], cards: int) -> list[int]:
         else:
             places.append(read_seat(names, str(part)))
     if len(set(places)) != len(names) or max(places) >= cards or min(places) < 0:
-        raise BadPosition(f"in [party] mixed names {len(names)} different role cards (P-1)")
+        raise BadPosition(
+            because(
+                "mixed-count",
+                "in [{table}] mixed names different role cards, and {count} of them (P-1)",
+                table=MODULE.name,
+                count=len(names),
+            )
+        )
     return places
 
 
@@ -280,10 +308,24 @@ def read_known(rules: Rules, names: tuple[str, ...], line: str) -> tuple[int, in
     """A seat and the roles it knows, out of a line such as `digger saboteur by Ada`."""
     match = re.fullmatch(r"\s*(\S.*?)\s+by\s+(\S.*)", line)
     if match is None:
-        raise BadPosition(f"{line} can't be read; write for instance: digger by Ada (P-1)")
+        raise BadPosition(
+            because(
+                "unread",
+                "{text} can't be read; write for instance: {example} (P-1)",
+                text=shown(line),
+                example="digger by Ada",
+            )
+        )
     roles = [int(rules.role(word)) for word in match[1].split()]
     if HIDDEN in roles:
-        raise BadPosition(f"{line} names a role there isn't: {', '.join(rules.role_names)}")
+        raise BadPosition(
+            because(
+                "no-role",
+                "there is no role {word}; there are {known}",
+                word=shown(line),
+                known=list(rules.role_names),
+            )
+        )
     return read_seat(names, match[2].replace('"', "")), packed_roles(roles)
 
 

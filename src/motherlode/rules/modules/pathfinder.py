@@ -15,6 +15,7 @@ from motherlode.rules.contract import FORM_CARD, NOBODY, Frame, Module, Verb
 from motherlode.rules.events import ActionPlayed
 from motherlode.rules.frames import Spent, announce, restricted
 from motherlode.rules.memories import Memory
+from motherlode.rules.reasons import Reason, because
 from motherlode.rules.recall import free_cards, recall, shown_cards
 from motherlode.rules.ruleset import Draft, Selection
 from motherlode.rules.state import State
@@ -73,12 +74,17 @@ class FindPath(Verb):
             state.note(ActionPlayed(seat, card_of(choice), NOBODY))
         state.push(Pathfinding(seat, choice, 0))
 
-    def reason(self, state: State, seat: i64, choice: i64) -> str:
+    def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
         if state.front[seat] & state.rules.blocking:
-            return "Pathfinder needs the right to lay path cards (C-22, B-25)"
+            return because(
+                "pathfinder-forbidden", "Pathfinder needs the right to lay path cards (C-22, B-25)"
+            )
         if count_paths(state, seat) < PATHS:
-            return "Pathfinder needs two path cards in hand (C-22)"
-        return "one of the path cards in hand must fit somewhere now, without a sponsor (C-22)"
+            return because("pathfinder-two", "Pathfinder needs two path cards in hand (C-22)")
+        return because(
+            "pathfinder-nowhere",
+            "one of the path cards in hand must fit somewhere now, without a sponsor (C-22)",
+        )
 
 
 class Pathfinding(Spent):
@@ -115,8 +121,8 @@ class LayPath(Frame):
     def announcer(self) -> i64:
         return self.seat
 
-    def question(self) -> str:
-        return "which path card to lay (C-22)"
+    def question(self) -> Reason | None:
+        return because("asks-path", "which path card to lay (C-22)")
 
     def options(self, state: State) -> vec[i64]:
         return path_options(state, self.seat)
@@ -133,10 +139,14 @@ class LayPath(Frame):
 class Pathfinder(Module):
     """One card that lets its player lay two path cards."""
 
-    def refusal(self, selection: Selection) -> str:
+    def refusal(self, selection: Selection) -> Reason | None:
         if selection.game == "duel":
-            return "Pathfinder does not go with the duel (C-22)"
-        return ""
+            return because(
+                "not-in-duel",
+                "the module {module} does not go with the duel (C-22)",
+                module=self.name,
+            )
+        return None
 
     def bind(self, draft: Draft) -> None:
         draft.add_cards([action(CARD_NAME, "pathfinder", 1)])

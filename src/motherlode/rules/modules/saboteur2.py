@@ -28,6 +28,7 @@ from motherlode.rules.gold import give_tokens
 from motherlode.rules.ladders import Ladder
 from motherlode.rules.maze import LINKED, demand
 from motherlode.rules.memories import after_exchange
+from motherlode.rules.reasons import Reason, because
 from motherlode.rules.roles import exchange_role, look_at_role
 from motherlode.rules.rounds import declare, draw
 from motherlode.rules.ruleset import Draft, Selection, edition_named
@@ -142,20 +143,35 @@ class Trap(Break):
     def event(self, seat: i64, card: i64, target: i64, tool: i64) -> Event:
         return ActionPlayed(seat, card, target)
 
-    def reason(self, state: State, seat: i64, choice: i64) -> str:
+    def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
         if target_of(choice) == seat:
-            return "Trapped is laid before another player, not before oneself (S-32)"
-        return "that player is trapped already: never two identical cards (S-12)"
+            return because(
+                "trap-self", "Trapped is laid before another player, not before oneself (S-32)"
+            )
+        return because(
+            "trap-twice", "that player is trapped already: never two identical cards (S-12)"
+        )
+
+    def stuck(self, state: State, seat: i64, card: i64) -> Reason | None:
+        return because("trap-all", "every other player is trapped already (S-12)")
+
+
+NO_THEFT: Final = because("theft-none", "no theft lies before that player (S-31)")
+NOT_TRAPPED: Final = because("trap-none", "that player is not trapped (S-33)")
+
+NO_THEFTS: Final = because("theft-nobody", "no theft lies before anybody (S-31)")
+NOBODY_TRAPPED: Final = because("trap-nobody", "nobody is trapped (S-33)")
 
 
 class Release(Fix):
     """Remove a theft (S-31) or Trapped (S-33) from before any player."""
 
-    def __init__(self, name: str, slot: i64, sentence: str) -> None:
+    def __init__(self, name: str, slot: i64, none: Reason, nobody: Reason) -> None:
         super().__init__(name, FORM_SEAT)
         self.asks = False
         self.slot: i64 = slot
-        self.sentence: str = sentence
+        self.none: Reason = none
+        self.nobody: Reason = nobody
 
     def resolve(self, state: State, seat: i64, choice: i64) -> None:
         super().resolve(state, seat, choice)
@@ -165,8 +181,11 @@ class Release(Fix):
     def event(self, seat: i64, card: i64, target: i64, tool: i64) -> Event:
         return ActionPlayed(seat, card, target)
 
-    def reason(self, state: State, seat: i64, choice: i64) -> str:
-        return self.sentence
+    def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
+        return self.none
+
+    def stuck(self, state: State, seat: i64, card: i64) -> Reason | None:
+        return self.nobody
 
 
 class Inspection(Verb):
@@ -194,8 +213,8 @@ class Inspection(Verb):
         """What the card does once it is discarded."""
         look_at_role(state, seat, target)
 
-    def reason(self, state: State, seat: i64, choice: i64) -> str:
-        return "one looks at the role of another player (S-34)"
+    def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
+        return because("inspect-self", "one looks at the role of another player (S-34)")
 
 
 class SwapHats(Inspection):
@@ -227,8 +246,8 @@ class SwapHands(Inspection):
         state.due = 0
         draw(state, target, 1)  # nothing else happens before the end of the turn
 
-    def reason(self, state: State, seat: i64, choice: i64) -> str:
-        return "hands are exchanged with another player (S-36)"
+    def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
+        return because("swap-hands-self", "hands are exchanged with another player (S-36)")
 
 
 class ClearFront(Clear):
@@ -286,12 +305,21 @@ def outcome(roles: list[str]) -> str:
 class Saboteur2(Module):
     """Two teams of diggers and others who live off them."""
 
-    def refusal(self, selection: Selection) -> str:
+    def refusal(self, selection: Selection) -> Reason | None:
         if not 2 <= selection.players <= 12:
-            return f"Saboteur 2 is for 2 to 12 players, not {selection.players} (S-1)"
+            return because(
+                "players-range",
+                "the game {game} is for {fewest} to {most} players, not {players} (S-1)",
+                game=self.name,
+                fewest=2,
+                most=12,
+                players=selection.players,
+            )
         if edition_named(selection.edition) is not edition_named(""):
-            return "Saboteur 2 is played as in the Jubilee edition (S-1)"
-        return ""
+            return because(
+                "saboteur2-edition", "Saboteur 2 is played as in the Jubilee edition (S-1)"
+            )
+        return None
 
     def bind(self, draft: Draft) -> None:
         draft.add_cards(PATHS + ACTIONS)
@@ -300,9 +328,9 @@ class Saboteur2(Module):
                 *discarding_verbs(ClearFront(self.slot)),
                 Ladder("ladder", FORM_CELL),
                 Theft(self.slot),
-                Release("hands_off", self.slot, "no theft lies before that player (S-31)"),
+                Release("hands_off", self.slot, NO_THEFT, NO_THEFTS),
                 Trap(),
-                Release("free", self.slot, "that player is not trapped (S-33)"),
+                Release("free", self.slot, NOT_TRAPPED, NOBODY_TRAPPED),
                 Inspection("inspection"),
                 SwapHats("swap_hats"),
                 SwapHands("swap_hands"),
@@ -366,10 +394,17 @@ class Saboteur2(Module):
     def read(self, state: State, table: dict[str, object], names: tuple[str, ...]) -> None:
         told = table.get("thefts")
         if list(table) != ["thefts"] or not isinstance(told, list):
-            raise BadPosition('[saboteur2] tells who laid a theft when: thefts = ["Bo", "Ada"]')
+            raise BadPosition(
+                because(
+                    "thefts-order",
+                    '[saboteur2] tells who laid a theft when: thefts = ["Bo", "Ada"] (S-49)',
+                )
+            )
         order = [read_seat(names, str(name)) for name in told]
         if sorted(order) != listed(seats_with_theft(state)):
-            raise BadPosition("thefts names everybody with a theft in front, once (S-49)")
+            raise BadPosition(
+                because("thefts-all", "thefts names everybody with a theft in front, once (S-49)")
+            )
         state.set_slice(self.slot, Thefts(vec[i64](order)))
 
     def write(self, state: State, names: tuple[str, ...]) -> dict[str, object]:

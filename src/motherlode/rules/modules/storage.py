@@ -13,6 +13,7 @@ from motherlode.rules.contract import FORM_CARD, FORM_PICK, NOBODY, Module, Verb
 from motherlode.rules.events import ActionPlayed
 from motherlode.rules.frames import Spent
 from motherlode.rules.piles import look_and_keep
+from motherlode.rules.reasons import Reason, because
 from motherlode.rules.ruleset import Draft, Selection
 from motherlode.rules.state import State
 
@@ -32,8 +33,8 @@ class Store(Verb):
         state.push(Stored(seat, choice))
         look_and_keep(state, seat, LOOKS)
 
-    def reason(self, state: State, seat: i64, choice: i64) -> str:
-        return "the discard pile is empty (C-18, B-37)"
+    def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
+        return because("storage-empty", "the discard pile is empty (C-18, B-37)")
 
 
 class Stored(Spent):
@@ -43,10 +44,14 @@ class Stored(Spent):
 class Storage(Module):
     """One card that brings a card back."""
 
-    def refusal(self, selection: Selection) -> str:
+    def refusal(self, selection: Selection) -> Reason | None:
         if selection.game == "duel":
-            return "Storage does not go with the duel (C-18)"
-        return ""
+            return because(
+                "not-in-duel",
+                "the module {module} does not go with the duel (C-18)",
+                module=self.name,
+            )
+        return None
 
     def bind(self, draft: Draft) -> None:
         draft.add_cards([action("storage", "storage", 1)])

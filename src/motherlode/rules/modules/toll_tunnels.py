@@ -30,9 +30,10 @@ from motherlode.rules.errors import BadPosition
 from motherlode.rules.maze import STEP
 from motherlode.rules.memories import after_announcing
 from motherlode.rules.payments import has_gold, pay
+from motherlode.rules.reasons import Reason, because
 from motherlode.rules.ruleset import Draft, Selection
 from motherlode.rules.state import EVERYBODY, State
-from motherlode.rules.words import read_seat
+from motherlode.rules.words import read_seat, shown
 
 
 class PlaceDwarf(Verb):
@@ -49,13 +50,18 @@ class PlaceDwarf(Verb):
         if state.listening:
             state.note(DwarfPlaced(seat, card, cell))
 
-    def reason(self, state: State, seat: i64, choice: i64) -> str:
+    def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
         kept = tolls_of(state)
         if kept.used == DWARVES:
-            return "both dwarves were put on the table in this round already (T-2)"
+            return because(
+                "dwarf-used", "both dwarves were put on the table in this round already (T-2)"
+            )
         if kept.guarding(target_of(choice)) != NOBODY:
-            return "another dwarf guards that place already (T-2)"
-        return "no tunnel linked to the start opens onto that empty place from there (T-2)"
+            return because("dwarf-guarded", "another dwarf guards that place already (T-2)")
+        return because(
+            "dwarf-nowhere",
+            "no tunnel linked to the start opens onto that empty place from there (T-2)",
+        )
 
 
 class PayToll(Frame):
@@ -75,8 +81,8 @@ class PayToll(Frame):
     def announcer(self) -> i64:
         return self.mover
 
-    def question(self) -> str:
-        return "whether to pay the toll for the card that was announced (T-3)"
+    def question(self) -> Reason | None:
+        return because("asks-toll", "whether to pay the toll for the card that was announced (T-3)")
 
     def options(self, state: State) -> vec[i64]:
         return vec[i64]([state.rules.verb("agree"), state.rules.verb("refuse")])
@@ -100,10 +106,14 @@ class PayToll(Frame):
 class TollTunnels(Module):
     """Two dwarves a round, and one gold for everybody as the game begins."""
 
-    def refusal(self, selection: Selection) -> str:
+    def refusal(self, selection: Selection) -> Reason | None:
         if selection.game == "duel":
-            return "toll tunnels do not go with the duel (T-1)"
-        return ""
+            return because(
+                "not-in-duel",
+                "the module {module} does not go with the duel (T-1)",
+                module=self.name,
+            )
+        return None
 
     def bind(self, draft: Draft) -> None:
         draft.tokens = 1  # T-1
@@ -149,18 +159,27 @@ class TollTunnels(Module):
                 out = with_payers(state, seat, owner, choice, out)
         return out
 
-    def reason(self, state: State, seat: i64, choice: i64) -> str:
+    def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
         payer = detail_of(choice) - 1
         owner = creditor(state, seat, choice)
         if owner == NOBODY:
-            return "nobody has to pay for that place (T-3)" if payer >= 0 else ""
+            return (
+                because("toll-none", "nobody has to pay for that place (T-3)")
+                if payer >= 0
+                else None
+            )
         if payer < 0:
-            return "a dwarf guards that place, and nobody is left who could pay the toll (T-3)"
+            return because(
+                "toll-nobody",
+                "a dwarf guards that place, and nobody is left who could pay the toll (T-3)",
+            )
         if payer == owner:
-            return "whoever put the dwarf there cannot pay the toll for others (T-3)"
+            return because(
+                "toll-owner", "whoever put the dwarf there cannot pay the toll for others (T-3)"
+            )
         if not has_gold(state, payer):
-            return "whoever is to pay the toll needs gold (T-3, B-65)"
-        return "that player has refused to pay in this turn already (T-3)"
+            return because("toll-poor", "whoever is to pay the toll needs gold (T-3, B-65)")
+        return because("toll-refused", "that player has refused to pay in this turn already (T-3)")
 
     def before_answer(self, state: State, frame: Frame, choice: i64) -> bool:
         """A payer other than the mover is asked before the card counts as announced."""
@@ -199,17 +218,37 @@ class TollTunnels(Module):
     def read(self, state: State, table: dict[str, object], names: tuple[str, ...]) -> None:
         for key in table:
             if key not in ("dwarves", "used", "refused"):
-                raise BadPosition(f"[{self.name}] has no key {key}, only dwarves, used and refused")
+                raise BadPosition(
+                    because(
+                        "no-key-here",
+                        "[{table}] has no key {word}, only {known}",
+                        table=self.name,
+                        word=shown(key),
+                        known=["dwarves", "used", "refused"],
+                    )
+                )
         state.set_slice(self.slot, NO_TOLLS)
         dwarves = vec[i64]()
         for line in texts_in(table, "dwarves"):
             dwarves = append(dwarves, read_dwarf(state.maze, names, line))
             cells = [cell_of(dwarf) for dwarf in dwarves]
             if len(set(cells)) != len(cells):
-                raise BadPosition(f"another dwarf guards that place already: {line} (T-2)")
+                raise BadPosition(
+                    because(
+                        "dwarves-twice",
+                        "another dwarf guards that place already: {text} (T-2)",
+                        text=shown(line),
+                    )
+                )
         used = table.get("used", len(dwarves))
         if not isinstance(used, int) or not len(dwarves) <= used <= DWARVES:
-            raise BadPosition(f"each of the {DWARVES} dwarves is used once per round (T-2)")
+            raise BadPosition(
+                because(
+                    "dwarves-many",
+                    "the dwarves are {count}, and each is used once per round (T-2)",
+                    count=DWARVES,
+                )
+            )
         refused: i64 = 0
         for name in texts_in(table, "refused"):
             refused |= 1 << read_seat(names, name)
@@ -265,7 +304,9 @@ def texts_in(table: dict[str, object], key: str) -> list[str]:
     value = table.get(key, [])
     if isinstance(value, list) and all(isinstance(line, str) for line in value):
         return [str(line) for line in value]
-    raise BadPosition(f"in [{MODULE.name}] {key} is a list of texts")
+    raise BadPosition(
+        because("key-texts", "in [{table}] {key} is a list of texts", table=MODULE.name, key=key)
+    )
 
 
 MODULE: Final[Module] = TollTunnels("toll_tunnels", 1, ("T-1", "T-2", "T-3", "T-4"), False)

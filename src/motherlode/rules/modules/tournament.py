@@ -13,6 +13,7 @@ from motherlode.rules.events import CardLaidOut, GoldPaid
 from motherlode.rules.gold import give_tokens
 from motherlode.rules.maze import cell_at
 from motherlode.rules.randomness import below, stepped
+from motherlode.rules.reasons import Reason, because
 from motherlode.rules.rounds import declare
 from motherlode.rules.ruleset import Draft, Selection, edition_named
 from motherlode.rules.scoring import holders
@@ -25,12 +26,21 @@ HALF_WAY = cell_at(4, 0)
 class Tournament(Module):
     """The base game as it is played at championships."""
 
-    def refusal(self, selection: Selection) -> str:
+    def refusal(self, selection: Selection) -> Reason | None:
         if selection.players not in ROLES:
-            return f"the tournament is for 5 to 9 players, not {selection.players} (O-1)"
+            return because(
+                "players-range",
+                "the game {game} is for {fewest} to {most} players, not {players} (O-1)",
+                game=self.name,
+                fewest=5,
+                most=9,
+                players=selection.players,
+            )
         if edition_named(selection.edition) is not edition_named(""):
-            return "the tournament is played as in the Jubilee edition (O-1)"
-        return ""
+            return because(
+                "tournament-edition", "the tournament is played as in the Jubilee edition (O-1)"
+            )
+        return None
 
     def bind(self, draft: Draft) -> None:
         saboteurs, diggers, greedy = ROLES[draft.players]

@@ -50,6 +50,7 @@ from motherlode.rules.piles import (
     mix_discards,
 )
 from motherlode.rules.randomness import shuffle
+from motherlode.rules.reasons import Reason, because
 from motherlode.rules.roles import let_look_at_role
 from motherlode.rules.ruleset import Draft, Selection
 from motherlode.rules.state import State
@@ -246,6 +247,11 @@ class ChestRockfall(Extended):
         maze_changed(state)
 
 
+MAPS_FORBIDDEN: Final = because(
+    "map-forbidden", "a chest forbids to look at goals for the rest of the round (X-4)"
+)
+
+
 class ChestMap(Extended):
     """A map may also look at a face-down tunnel and the chest below it."""
 
@@ -271,19 +277,26 @@ class ChestMap(Extended):
             cell = cell_of(hidden)
             state.note(ChestSeen(seat, cell, tunnel_of(hidden), chest_of(hidden)))
 
-    def reason(self, state: State, seat: i64, choice: i64) -> str:
+    def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
         if kept(state).no_maps and state.goal_on(target_of(choice)) != NOBODY:
-            return "a chest forbids to look at goals for the rest of the round (X-4)"
+            return MAPS_FORBIDDEN
         return super().reason(state, seat, choice)
+
+    def stuck(self, state: State, seat: i64, card: i64) -> Reason | None:
+        return MAPS_FORBIDDEN if kept(state).no_maps else super().stuck(state, seat, card)
 
 
 class TreasureChests(Module):
     """Four chests between start and goals; whoever reaches one opens it."""
 
-    def refusal(self, selection: Selection) -> str:
+    def refusal(self, selection: Selection) -> Reason | None:
         if selection.game == "duel":
-            return "treasure chests do not go with the duel (X-1)"
-        return ""
+            return because(
+                "not-in-duel",
+                "the module {module} does not go with the duel (X-1)",
+                module=self.name,
+            )
+        return None
 
     def bind(self, draft: Draft) -> None:
         draft.add_cards(TUNNELS + CHESTS)

@@ -11,6 +11,7 @@ from motherlode.rules.cards import action
 from motherlode.rules.choices import CARD, card_of
 from motherlode.rules.contract import FORM_CARD, Module, Verb
 from motherlode.rules.events import Public
+from motherlode.rules.reasons import Reason, because
 from motherlode.rules.ruleset import Draft, Selection
 from motherlode.rules.state import State
 
@@ -45,10 +46,14 @@ class TurnAbout(Verb):
 class Turnabout(Module):
     """One card that reverses the direction of play."""
 
-    def refusal(self, selection: Selection) -> str:
+    def refusal(self, selection: Selection) -> Reason | None:
         if selection.game == "duel":
-            return "Turnabout does not go with the duel (C-20)"
-        return ""
+            return because(
+                "not-in-duel",
+                "the module {module} does not go with the duel (C-20)",
+                module=self.name,
+            )
+        return None
 
     def bind(self, draft: Draft) -> None:
         draft.add_cards([action("turnabout", "turnabout", 1)])

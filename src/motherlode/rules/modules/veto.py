@@ -13,6 +13,7 @@ from motherlode.rules.choices import card_of, verb_of
 from motherlode.rules.contract import FORM_WORD, NOBODY, Frame, Module, Slice, Verb
 from motherlode.rules.events import Public
 from motherlode.rules.frames import CarryOut
+from motherlode.rules.reasons import Reason, because
 from motherlode.rules.rounds import draw
 from motherlode.rules.ruleset import Draft, Selection
 from motherlode.rules.state import EVERYBODY, KNOWERS, State
@@ -63,8 +64,8 @@ class VetoWindow(Frame):
     def silence(self, state: State) -> i64:
         return state.rules.verb("let")
 
-    def question(self) -> str:
-        return "whether to veto the card that was announced (C-19)"
+    def question(self) -> Reason | None:
+        return because("asks-veto", "whether to veto the card that was announced (C-19)")
 
     def options(self, state: State) -> vec[i64]:
         out = vec[i64]([state.rules.verb("let")])
@@ -126,17 +127,24 @@ class VetoerDraws(Frame):
 class SayVeto(Verb):
     """The answer in a window; in one's own turn the card can only be discarded."""
 
-    def reason(self, state: State, seat: i64, choice: i64) -> str:
-        return "a veto is played in another player's turn; in one's own only discarded (C-19)"
+    def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
+        return because(
+            "veto-own-turn",
+            "a veto is played in another player's turn; in one's own only discarded (C-19)",
+        )
 
 
 class Veto(Module):
     """One card, and a window upon every card that is played."""
 
-    def refusal(self, selection: Selection) -> str:
+    def refusal(self, selection: Selection) -> Reason | None:
         if selection.game == "duel":
-            return "Veto does not go with the duel (C-19)"
-        return ""
+            return because(
+                "not-in-duel",
+                "the module {module} does not go with the duel (C-19)",
+                module=self.name,
+            )
+        return None
 
     def bind(self, draft: Draft) -> None:
         draft.add_cards([action(CARD_NAME, "veto", 1)])

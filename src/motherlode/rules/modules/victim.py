@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from motherlode.rules.contract import Module
+from motherlode.rules.reasons import Reason, because
 from motherlode.rules.ruleset import Selection
 from motherlode.rules.state import State
 
@@ -14,10 +15,10 @@ from motherlode.rules.state import State
 class Victim(Module):
     """Diggers who are sabotaged when the round ends are skipped; what is drawn stays the same."""
 
-    def refusal(self, selection: Selection) -> str:
+    def refusal(self, selection: Selection) -> Reason | None:
         if selection.game != "base":
-            return "victim of sabotage goes with the base game only (V-1)"
-        return ""
+            return because("victim-base", "victim of sabotage goes with the base game only (V-1)")
+        return None
 
     def may_pick(self, state: State, seat: i64) -> bool:
         return state.front[seat] & state.rules.blocking == 0

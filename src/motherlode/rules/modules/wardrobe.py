@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from motherlode.rules.contract import Module
 from motherlode.rules.large_card import LargeCard
+from motherlode.rules.reasons import Reason, because
 from motherlode.rules.roles import exchange_role
 from motherlode.rules.ruleset import Selection
 from motherlode.rules.state import State
@@ -16,12 +17,19 @@ from motherlode.rules.state import State
 class Wardrobe(LargeCard):
     """The mover puts the role card aside, or under the pile, and takes another."""
 
-    def refusal(self, selection: Selection) -> str:
+    def refusal(self, selection: Selection) -> Reason | None:
         if selection.game == "tournament":
-            return "the tournament has no spare role to exchange in the wardrobe (W-1, O-1)"
+            return because(
+                "wardrobe-tournament",
+                "the tournament has no spare role to exchange in the wardrobe (W-1, O-1)",
+            )
         if selection.game == "duel":
-            return "the underground wardrobe does not go with the duel (W-1)"
-        return ""
+            return because(
+                "not-in-duel",
+                "the module {module} does not go with the duel (W-1)",
+                module=self.name,
+            )
+        return None
 
     def happen(self, state: State, seat: i64) -> None:
         exchange_role(state, seat)
