@@ -302,5 +302,5 @@ def test_what_is_not_so_is_refused(line: str, reason: str) -> None:
 def test_it_goes_with_every_game_but_the_duel(game: str, players: int) -> None:
     rules = deal(game, players, modules=("back_and_forth",)).state.rules
     assert [rules.names[card] for card in rules.deck].count("back_and_forth") == 1
-    with pytest.raises(IncompatibleModules, match=r"Back and forth .* the duel \(C-17\)"):
+    with pytest.raises(IncompatibleModules, match=r"back_and_forth .* the duel \(C-17\)"):
         deal("duel", 2, modules=("back_and_forth",))

@@ -349,7 +349,7 @@ def test_a_guarded_place_is_paid_for() -> None:
 def test_it_goes_with_every_game_but_the_duel(game: str, players: int) -> None:
     rules = deal(game, players, modules=("diversion",)).state.rules
     assert [rules.names[card] for card in rules.deck].count("diversion") == 1
-    with pytest.raises(IncompatibleModules, match=r"Diversion .* the duel \(C-23\)"):
+    with pytest.raises(IncompatibleModules, match=r"diversion .* the duel \(C-23\)"):
         deal("duel", 2, modules=("diversion",))
 
 

@@ -329,5 +329,5 @@ def test_it_goes_with_every_game_but_the_duel(game: str, players: int) -> None:
     table: Played = deal(game, players, modules=("pathfinder",))
     rules = table.state.rules
     assert [rules.names[card] for card in rules.deck].count("pathfinder") == 1
-    with pytest.raises(IncompatibleModules, match=r"Pathfinder .* the duel \(C-22\)"):
+    with pytest.raises(IncompatibleModules, match=r"pathfinder .* the duel \(C-22\)"):
         deal("duel", 2, modules=("pathfinder",))

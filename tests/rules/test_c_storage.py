@@ -188,5 +188,5 @@ def test_in_mid_decision_others_can_tell_that_storage_is_still_in_the_hand() -> 
 def test_it_goes_with_every_game_but_the_duel(game: str, players: int) -> None:
     rules = deal(game, players, modules=("storage",)).state.rules
     assert [rules.names[card] for card in rules.deck].count("storage") == 1
-    with pytest.raises(IncompatibleModules, match=r"Storage .* the duel \(C-18\)"):
+    with pytest.raises(IncompatibleModules, match=r"storage .* the duel \(C-18\)"):
         deal("duel", 2, modules=("storage",))

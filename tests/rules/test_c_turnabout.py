@@ -167,5 +167,5 @@ def test_the_order_of_thieves_is_not_affected() -> None:
 def test_it_goes_with_every_game_but_the_duel(game: str, players: int) -> None:
     rules = deal(game, players, modules=("turnabout",)).state.rules
     assert [rules.names[card] for card in rules.deck].count("turnabout") == 1
-    with pytest.raises(IncompatibleModules, match=r"Turnabout .* the duel \(C-20\)"):
+    with pytest.raises(IncompatibleModules, match=r"turnabout .* the duel \(C-20\)"):
         deal("duel", 2, modules=("turnabout",))

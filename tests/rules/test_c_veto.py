@@ -287,7 +287,7 @@ def test_it_goes_with_every_game_but_the_duel(game: str, players: int) -> None:
     table: Played = deal(game, players, modules=("veto",))
     rules = table.state.rules
     assert [rules.names[card] for card in rules.deck].count("veto") == 1
-    with pytest.raises(IncompatibleModules, match=r"Veto .* the duel \(C-19\)"):
+    with pytest.raises(IncompatibleModules, match=r"veto .* the duel \(C-19\)"):
         deal("duel", 2, modules=("veto",))
 
 

@@ -105,7 +105,7 @@ def test_payers_that_are_refused(choice: str, reason: str) -> None:
 
 @pytest.mark.rule("T-3")
 def test_the_payer_may_be_left_out_if_only_one_can_be_meant() -> None:
-    with pytest.raises(BadNotation, match=f"say who pays: {BY_ADA} or {BY_CAI} or {BY_DEE}"):
+    with pytest.raises(BadNotation, match=f"say who pays: {BY_ADA}, {BY_CAI}, {BY_DEE}"):
         table().play("straight_ew @ 2,0")
     played = table(more="[tokens]\nCai = 0\nDee = 0").play("straight_ew @ 2,0")
     assert played.told("GoldGiven") == [{"seat": "Ada", "target": "Bo"}]

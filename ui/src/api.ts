@@ -9,6 +9,7 @@ import type {
   TableInfo,
   TableList,
   Ticket,
+  Why,
 } from './wire.ts';
 
 /** A request the server refused, with a sentence for people. */
@@ -16,6 +17,7 @@ export class ApiError extends Error {
   constructor(
     readonly code: string,
     reason: string,
+    readonly why?: Why | null,
   ) {
     super(reason);
   }
@@ -34,7 +36,11 @@ export async function ask<Body>(method: string, address: string, body?: unknown)
   }
   if (!answer.ok) {
     const failure = (await answer.json().catch(() => null)) as Failure | null;
-    throw new ApiError(failure?.code ?? 'failed', failure?.reason ?? answer.statusText);
+    throw new ApiError(
+      failure?.code ?? 'failed',
+      failure?.reason ?? answer.statusText,
+      failure?.why,
+    );
   }
   return (await answer.json()) as Body;
 }

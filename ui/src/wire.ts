@@ -85,8 +85,8 @@ export interface Check {
   games: Record<string, string>;
   modules: Record<string, string>;
   players: Record<string, string>;
-  why: Why | null;
-  whys: Record<string, Record<string, Why>>;
+  why?: Why | null;
+  whys?: Record<string, Record<string, Why>>;
 }
 
 /** Claim something about a goal, a player or one's own tools; it need not be true. */

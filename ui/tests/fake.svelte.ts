@@ -93,6 +93,7 @@ export function lobbyTable(): TableInfo {
     ],
     watchers: 0,
     refusal: '',
+    why: null,
     commitment: '',
     promise: 'c0ffee',
     game: 0,

@@ -88,7 +88,7 @@ class CatalogueInfo(Struct, frozen=True):
     presets: tuple[Preset, ...]
 
 
-class Check(Struct, frozen=True):
+class Check(Struct, frozen=True, omit_defaults=True):
     """What can be changed in these settings: an empty reason means it can."""
 
     refusal: str  # why they can't be played as they are
