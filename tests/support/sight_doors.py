@@ -7,13 +7,18 @@ from typing import Any
 import msgspec
 
 from motherlode.rules.contract import NOBODY, Event
+from motherlode.rules.maze import cell_x, cell_y
 from motherlode.rules.notation import default_names
 from motherlode.rules.state import State
 from motherlode.rules.views import prompt, view
+from motherlode.tables.asking import why_asked
+from motherlode.tables.requests import AskWhy
 from motherlode.tables.sight import prompt_info, seat_view, seen_event
+from motherlode.tables.whys import why
 from tests.support.doors import Doors
 
 Data = dict[str, Any]
+ID = "question"
 
 
 class SightDoors(Doors):
@@ -30,12 +35,31 @@ class SightDoors(Doors):
         asked = prompt(state, seat)
         if state.over or asked.asked != seat:
             return None
-        return msgspec.to_builtins(prompt_info(state, default_names(state.seats), asked, 1))
+        made = msgspec.to_builtins(prompt_info(state, default_names(state.seats), asked, 1))
+        return made | {"whys": [self.why(state, question) for question in questions(state)]}
+
+    def why(self, state: State, question: AskWhy) -> object:
+        """Why the asked seat can't do something, as a message."""
+        return msgspec.to_builtins(why(why_asked(state, question)))
 
     def event(self, state: State, event: Event, seat: int) -> object:
         """A fact as a message."""
         made = seen_event(state.rules, default_names(state.seats), event.seen_by(seat))
         return {"event": made.event, **made.fields}
+
+
+def questions(state: State) -> list[AskWhy]:
+    """What the asked seat might want to know: of its cards, at some places and at every seat."""
+    if state.top().silence(state) != NOBODY:
+        return []
+    cards = sorted({state.rules.names[card] for card in state.hand(state.top().seat)})
+    places = [*state.goal_cells, *state.maze.laid[-1:], *state.maze.frontier[:2]]
+    cells = [(int(cell_x(place)), int(cell_y(place))) for place in places]
+    asked = [AskWhy(ID, card=card) for card in cards]
+    asked += [AskWhy(ID, card=card, cell=cell) for card in cards for cell in cells]
+    asked += [AskWhy(ID, card=card, seat=seat) for card in cards for seat in range(state.seats)]
+    asked += [AskWhy(ID, cell=cell) for cell in cells]
+    return asked + [AskWhy(ID, seat=seat) for seat in range(state.seats)]
 
 
 class SightLeak(SightDoors):
@@ -65,6 +89,12 @@ class SightLeak(SightDoors):
             return msgspec.to_builtins(made)
         return super().prompt(state, seat)
 
+    def why(self, state: State, question: AskWhy) -> object:
+        """With a word about somebody's role."""
+        if self.where != "why":
+            return super().why(state, question)
+        return {"code": "no", "values": {"role": state.rules.role_names[state.roles[0]]}}
+
     def event(self, state: State, event: Event, seat: int) -> object:
         """As it was, and not as it was seen."""
         if self.where == "events":
@@ -73,4 +103,4 @@ class SightLeak(SightDoors):
         return super().event(state, event, seat)
 
 
-LEAKS = ("goals", "roles", "discard", "prompt", "events")
+LEAKS = ("goals", "roles", "discard", "prompt", "events", "why")

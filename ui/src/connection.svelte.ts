@@ -1,6 +1,8 @@
 // The line to one table: what the server told, kept as one state that pages draw.
 import { forgetSeat, seatToken } from './seats.ts';
 import type {
+  AskWhy,
+  Because,
   Clock,
   Ending,
   Goodbye,
@@ -61,6 +63,8 @@ export class Connection {
   attempts = $state(0);
   refused = $state.raw<Refused | null>(null);
   goodbye = $state.raw<Goodbye | null>(null);
+  /** Why something can't be chosen, as it was answered last. */
+  because = $state.raw<Because | null>(null);
   /** What has just happened, to be animated; pages may set it. */
   onEvents: (events: SeenEvent[]) => void = () => {};
 
@@ -68,6 +72,7 @@ export class Connection {
   #sequence = 0;
   #waiting: Record<string, Request> = {};
   #closed = false;
+  #asking = '';
   #heard = true;
   #heardAt = 0;
   #openedAt = 0;
@@ -96,6 +101,19 @@ export class Connection {
     if (!this.prompt) return;
     this.send({ type: 'answer', sequence: this.prompt.sequence, index });
     this.prompt = null;
+  }
+
+  /** Ask why something can't be chosen; the answer comes as `because`, unless something happens. */
+  askWhy(about: Omit<AskWhy, 'type' | 'id'>): void {
+    this.#asking = newId();
+    this.because = null;
+    this.#put({ type: 'why', id: this.#asking, ...about });
+  }
+
+  /** Nobody wants to know any more. */
+  forgetWhy(): void {
+    this.#asking = '';
+    this.because = null;
   }
 
   close(): void {
@@ -199,7 +217,10 @@ export class Connection {
       this.history = [...this.history, { sequence: message.sequence, talk: message, by }];
     } else if (message.type === 'done') {
       delete this.#waiting[message.id];
+    } else if (message.type === 'because') {
+      if (message.id === this.#asking) this.because = message;
     } else if (message.type === 'refused') {
+      if (message.id === this.#asking) return;
       const refused = this.#waiting[message.id];
       delete this.#waiting[message.id];
       this.refused = message;

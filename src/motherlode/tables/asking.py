@@ -75,9 +75,9 @@ def _verb(state: State, asked: AskWhy, card: int | None) -> Verb | None:
         return rules.verbs[rules.verb_number[asked.verb]] if known else None
     if card is not None:
         return rules.verbs[rules.verb_of[card]]
-    forms = ON_PLACES if asked.cell is not None else ON_SEATS
+    form = FORM_PLACE if asked.cell is not None else FORM_WHO
     offered = [rules.verbs[verb_of(choice)] for choice in options(state)]
-    return next((verb for verb in offered if verb.form in forms), None)
+    return next((verb for verb in offered if verb.form == form), None)
 
 
 def _aimed_wrongly(verb: Verb, asked: AskWhy) -> Reason | None:
@@ -107,7 +107,7 @@ def _choices(state: State, asked: AskWhy, verb: Verb, card: int) -> list[int]:
     if asked.tool in tools:
         return [choice | 1 << tools.index(asked.tool) + DETAIL]
     bits = [1 << bit for bit in range(len(tools)) if marks >> bit & 1]
-    return [choice | bit << DETAIL for bit in bits] or [choice]
+    return [*(choice | bit << DETAIL for bit in bits), choice]
 
 
 def _pairs(state: State, choice: int, second: int) -> list[int]:

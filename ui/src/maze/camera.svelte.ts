@@ -95,6 +95,14 @@ export class Camera {
     this.#hold();
   }
 
+  /** The cell under a point of the ground. */
+  cellAt(x: number, y: number): Cell {
+    return [
+      Math.floor((x - this.x) / this.scale / WIDTH),
+      Math.floor((y - this.y) / this.scale / HEIGHT),
+    ];
+  }
+
   /** Come nearer or go away, with one point of the screen staying where it is. */
   zoom(factor: number, x = this.width / 2, y = this.height / 2, gentle = false): void {
     const scale = Math.min(NEAREST, Math.max(FARTHEST, this.scale * factor));

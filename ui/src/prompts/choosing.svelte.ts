@@ -313,11 +313,40 @@ export class Choosing {
       if (target.cell) return cellsOf(one).some((cell) => sameCell(cell, target.cell!));
       return one.seat === target.seat;
     });
-    if (!fits.length) return;
+    if (!fits.length) return this.askWhy(target);
     if (!fits.some((one) => one.verb === this.doing)) this.verb = fits[0]!.verb;
     if (target.cell) this.pickCell(target.cell);
     else if (target.seat !== undefined) this.pickSeat(target.seat);
   }
+
+  /** Ask why a card of the hand, or a place or a player for it, can't be chosen. */
+  askWhy(target: { place?: number; cell?: Cell; seat?: number } = {}): void {
+    const { prompt, view } = this.connection;
+    if (!prompt || prompt.window) return;
+    const card = target.place === undefined ? this.names[0] : view?.hand[target.place];
+    const aims = this.options.some(({ form }) => form === (target.cell ? 'place' : 'who'));
+    if (card === undefined && !aims) return;
+    const form = this.options.find((option) => option.verb === this.doing)?.form;
+    this.connection.askWhy({
+      card,
+      verb: form === 'side' ? this.doing : undefined,
+      cell: target.cell ? [target.cell[0], target.cell[1]] : undefined,
+      turned: this.turned,
+      seat: target.seat,
+    });
+  }
+
+  /** Ask why the card chosen can't be put away. */
+  askDiscard(): void {
+    const card = this.names[0];
+    if (card !== undefined) this.connection.askWhy({ card, verb: 'pass' });
+  }
+
+  /** The card chosen can only be put away: nothing it is made for is possible. */
+  stuck = $derived.by(() => {
+    const own = this.infos.get(this.names[0] ?? '')?.verb;
+    return this.hand.length === 1 && !!own && !this.verbs.includes(own);
+  });
 
   #forgetTarget(): void {
     this.index = null;

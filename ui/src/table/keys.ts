@@ -93,5 +93,16 @@ function explain(choosing: Choosing): boolean {
   const name = element?.dataset['explains'];
   if (!element || !name) return false;
   explaining.show(name, element, true);
+  askWhy(element, choosing);
   return true;
+}
+
+/** A card of the hand that is explained and can't be played says why, too. */
+function askWhy(element: HTMLElement, choosing: Choosing): void {
+  const place = /^hand-(\d+)$/.exec(element.dataset['testid'] ?? '')?.[1];
+  if (place === undefined) return;
+  const name = choosing.connection.view?.hand[Number(place)] ?? '';
+  const own = choosing.infos.get(name)?.verb;
+  const played = choosing.options.some((option) => option.verb === own && option.card === name);
+  if (own && !played) choosing.askWhy({ place: Number(place) });
 }

@@ -291,3 +291,8 @@ reason-no-module-near = there is no module called { $word }; did you mean { $nea
 reason-no-bot = there is no bot called { $word }; the bots are { $known }
 reason-option = { $option }: { $why }
 reason-process-died = a process that played games has died
+
+## The bubble that tells why
+
+why-rule = Rule { $rule }
+why-close = Close

@@ -291,3 +291,8 @@ reason-no-module-near = 「{ $word }」というモジュールはありませ�
 reason-no-bot = 「{ $word }」というボットはありません。ボットは { $known }
 reason-option = { $option }：{ $why }
 reason-process-died = ゲームを進めていたプロセスが終了しました
+
+## The bubble that tells why
+
+why-rule = ルール { $rule }
+why-close = 閉じる

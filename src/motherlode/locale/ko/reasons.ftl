@@ -291,3 +291,8 @@ reason-no-module-near = { $word }라는 모듈은 없어요. 혹시 { $near }?
 reason-no-bot = { $word }라는 봇은 없어요. 있는 봇: { $known }
 reason-option = { $option }: { $why }
 reason-process-died = 게임을 진행하던 프로세스가 죽었어요
+
+## The bubble that tells why
+
+why-rule = 규칙 { $rule }
+why-close = 닫기

@@ -291,3 +291,8 @@ reason-no-module-near = não existe o módulo { $word }; você quis dizer { $nea
 reason-no-bot = não existe o robô { $word }; os robôs são { $known }
 reason-option = { $option }: { $why }
 reason-process-died = um processo que jogava partidas morreu
+
+## The bubble that tells why
+
+why-rule = Regra { $rule }
+why-close = Fechar

@@ -291,3 +291,8 @@ reason-no-module-near = модуля { $word } немає; може, { $near }?
 reason-no-bot = бота { $word } немає; є такі: { $known }
 reason-option = { $option }: { $why }
 reason-process-died = процес, який грав ігри, загинув
+
+## The bubble that tells why
+
+why-rule = Правило { $rule }
+why-close = Закрити
