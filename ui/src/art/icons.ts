@@ -1,6 +1,7 @@
 // The signs of the pages: lines in a field of 24.
 export const ICONS = {
   deck: 'M8 3h11v15H8zM5 6v15h11',
+  book: 'M12 6c-3-2-6-2-9-1v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14',
   discard: 'M7 3h10v13H7zM4 20h16M9 7l6 5M15 7l-6 5',
   clock: 'M12 3a9 9 0 1 0 .01 0M12 7v5l4 3',
   chat: 'M4 4h16v12H11l-5 4v-4H4z',

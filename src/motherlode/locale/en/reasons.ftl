@@ -296,3 +296,18 @@ reason-process-died = a process that played games has died
 
 why-rule = Rule { $rule }
 why-close = Close
+
+## The rules of a table
+
+rules-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+rules-all = All rules
+rules-found =
+    { $count ->
+        [0] Nothing found
+        [one] { $count } rule
+       *[other] { $count } rules
+    }

@@ -176,6 +176,7 @@ menu-call = Propose to call the round
 menu-abort = I want to break the game off
 menu-device = Continue on another device
 menu-watch = Link to watch
+rules-of-table = Rules of this table
 menu-rules = Rules and cards
 language = Language
 theme = Light or dark

@@ -296,3 +296,13 @@ reason-process-died = ゲームを進めていたプロセスが終了しまし�
 
 why-rule = ルール { $rule }
 why-close = 閉じる
+
+## The rules of a table
+
+rules-players = プレイヤー{ $count }人
+rules-all = すべてのルール
+rules-found =
+    { $count ->
+        [0] 見つかりません
+       *[other] ルール{ $count }件
+    }

@@ -152,6 +152,7 @@ menu-call = ラウンドの打ち切りを提案
 menu-abort = ゲームの中止を希望する
 menu-device = 別の端末で続ける
 menu-watch = 観戦用リンク
+rules-of-table = このテーブルのルール
 menu-rules = ルールとカード
 language = 言語
 theme = テーマ

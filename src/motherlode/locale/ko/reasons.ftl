@@ -296,3 +296,13 @@ reason-process-died = 게임을 진행하던 프로세스가 죽었어요
 
 why-rule = 규칙 { $rule }
 why-close = 닫기
+
+## The rules of a table
+
+rules-players = 플레이어 { $count }명
+rules-all = 전체 규칙
+rules-found =
+    { $count ->
+        [0] 찾지 못했어요
+       *[other] 규칙 { $count }개
+    }

@@ -152,6 +152,7 @@ menu-call = 라운드를 끝내자고 제안하기
 menu-abort = 게임을 그만하고 싶어요
 menu-device = 다른 기기에서 이어 하기
 menu-watch = 관전 링크
+rules-of-table = 이 방의 규칙
 menu-rules = 규칙과 카드
 language = 언어
 theme = 테마

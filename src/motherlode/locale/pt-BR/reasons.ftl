@@ -296,3 +296,18 @@ reason-process-died = um processo que jogava partidas morreu
 
 why-rule = Regra { $rule }
 why-close = Fechar
+
+## The rules of a table
+
+rules-players =
+    { $count ->
+        [one] { $count } jogador
+       *[other] { $count } jogadores
+    }
+rules-all = Todas as regras
+rules-found =
+    { $count ->
+        [0] Nada encontrado
+        [one] { $count } regra
+       *[other] { $count } regras
+    }

@@ -187,6 +187,7 @@ menu-call = Propor encerrar a rodada
 menu-abort = Quero interromper a partida
 menu-device = Continuar em outro aparelho
 menu-watch = Link para assistir
+rules-of-table = Regras desta mesa
 menu-rules = Regras e cartas
 language = Idioma
 theme = Tema

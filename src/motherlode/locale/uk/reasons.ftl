@@ -296,3 +296,20 @@ reason-process-died = процес, який грав ігри, загинув
 
 why-rule = Правило { $rule }
 why-close = Закрити
+
+## The rules of a table
+
+rules-players =
+    { $count ->
+        [one] { $count } гравець
+        [few] { $count } гравці
+       *[other] { $count } гравців
+    }
+rules-all = Усі правила
+rules-found =
+    { $count ->
+        [0] Нічого не знайдено
+        [one] { $count } правило
+        [few] { $count } правила
+       *[other] { $count } правил
+    }

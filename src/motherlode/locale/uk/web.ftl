@@ -200,6 +200,7 @@ menu-call = Запропонувати завершити раунд
 menu-abort = Хочу перервати гру
 menu-device = Продовжити на іншому пристрої
 menu-watch = Посилання для глядачів
+rules-of-table = Правила цього столу
 menu-rules = Правила та карти
 language = Мова
 theme = Тема
