@@ -253,8 +253,14 @@ def test_positions_tell_what_is_known_of_the_group() -> None:
         ('used = true\nknown = ["digger"]', "can't be read"),
         ("used = true\nknown = 3", "list of texts"),
         ('used = true\nmixed = ["Ada"]', "names different role cards, and 5 of them"),
-        ('used = true\nmixed = ["Ada", "Bo", "Cai", "Dee", 2]', "names different role cards, and 5 of them"),
-        ('used = true\nmixed = ["Ada", "Bo", "Cai", "Dee", 0]', "names different role cards, and 5 of them"),
+        (
+            'used = true\nmixed = ["Ada", "Bo", "Cai", "Dee", 2]',
+            "names different role cards, and 5 of them",
+        ),
+        (
+            'used = true\nmixed = ["Ada", "Bo", "Cai", "Dee", 0]',
+            "names different role cards, and 5 of them",
+        ),
         ('used = "yes"', "used is true or false"),
         ("music = true", "has no key music"),
     ],
