@@ -12,6 +12,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.person import Person
+from tests.browser.tasks import longest_task
 from tests.support.chromium import ELSEWHERE
 from tests.support.server import Server
 
@@ -145,14 +146,6 @@ def crowded() -> dict[str, object]:
     return dict(welcome)
 
 
-WATCH = """() => {
-  window.long = [];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) window.long.push(entry.duration);
-  }).observe({ entryTypes: ['longtask'] });
-}"""
-
-
 def test_a_crowded_maze_pans_and_zooms_smoothly(sit: Sit, screens: Path) -> None:
     person = sit()
     welcome = msgspec.json.encode(crowded()).decode()
@@ -170,18 +163,8 @@ def test_a_crowded_maze_pans_and_zooms_smoothly(sit: Sit, screens: Path) -> None
     maze.wait_for()
     person.page.wait_for_timeout(1000)
     person.page.screenshot(path=screens / "desktop-crowded.png")
-    quiet = rough_second(person, lambda: person.page.wait_for_timeout(1000))
-    worst = min(rough_second(person, lambda: wander(person)) for _ in range(3))
-    # a machine that stalls by itself tells nothing: it is measured, too
-    assert worst <= max(50, 2 * quiet), f"a task of {worst:.0f} ms; at rest {quiet:.0f} ms"
-
-
-def rough_second(person: Person, deed: object) -> float:
-    """The longest task of the page while something is done, in milliseconds."""
-    person.page.evaluate(WATCH)
-    deed()  # type: ignore[operator]
-    person.page.wait_for_timeout(200)
-    return float(person.page.evaluate("() => Math.max(0, ...window.long)"))
+    longest = longest_task(person.browser, person.page, lambda: wander(person))
+    assert longest <= 50, f"a task of {longest:.0f} ms"
 
 
 def wander(person: Person) -> None:

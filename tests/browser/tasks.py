@@ -1,0 +1,34 @@
+"""How long a page keeps its thread: the longest task while something is done, in time of the CPU.
+
+Time on the wall tells more of what else the machine does than of the page.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from playwright.sync_api import Browser, Page
+
+CATEGORIES = ["disabled-by-default-devtools.timeline", "toplevel"]
+
+
+def longest_task(browser: Browser, page: Page, deed: Callable[[], object]) -> float:
+    """The longest task of the page's own thread while something is done, in milliseconds."""
+    browser.start_tracing(page=page, categories=CATEGORIES)
+    deed()
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    threads = {
+        (event["pid"], event["tid"])
+        for event in events
+        if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
+    }
+    tasks = [
+        event["tdur"] / 1000
+        for event in events
+        if event["name"] == "RunTask"
+        and (event["pid"], event["tid"]) in threads
+        and "tdur" in event
+    ]
+    assert tasks, "the page did nothing"
+    return float(max(tasks))
