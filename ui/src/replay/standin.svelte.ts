@@ -19,6 +19,7 @@ export function stillTable(code: string, names: readonly string[], rules: RulesI
     seats: names.map((name) => ({ ...seat, kind: 'person', name })),
     watchers: 0,
     refusal: '',
+    why: null,
     commitment: '',
     promise: '',
     game: 1,
