@@ -12,8 +12,18 @@ from tests.browser.person import Message, Person, Policy, sensible
 FOCUS = """() => {
   const at = document.activeElement;
   if (!at || at === document.body) return {};
-  const box = at.getBoundingClientRect();
-  const look = getComputedStyle(at);
+  const hidden = at.matches('[type=radio], [type=checkbox]');
+  const host = (hidden && at.closest('label')) || at;
+  const ringed = [at, at.nextElementSibling, host].filter(Boolean).map((one) => {
+    const look = getComputedStyle(one);
+    return look.outlineStyle === 'none' ? 0 : parseFloat(look.outlineWidth);
+  });
+  const box = host.getBoundingClientRect();
+  const spots = [[0.5, 0.5], [0.1, 0.5], [0.9, 0.5], [0.5, 0.1], [0.5, 0.9]];
+  const seen = spots.some(([x, y]) => {
+    const top = document.elementFromPoint(box.left + x * box.width, box.top + y * box.height);
+    return top && host.contains(top);
+  });
   return {
     tag: at.tagName.toLowerCase(),
     id: at.id,
@@ -22,8 +32,7 @@ FOCUS = """() => {
     name: at.getAttribute('aria-label') ?? (at.labels?.[0]?.textContent ?? at.textContent).trim(),
     group: at.closest('fieldset')?.querySelector('legend')?.textContent?.trim() ?? '',
     part: at.dataset.part, value: at.dataset.value, index: at.dataset.index,
-    outline: look.outlineStyle === 'none' ? 0 : parseFloat(look.outlineWidth),
-    box: [box.left, box.top, box.right, box.bottom],
+    outline: Math.max(...ringed), seen,
   };
 }"""
 LINES = """() => [...document.querySelectorAll('[data-testid=choices] button')].map((at) => ({
@@ -45,7 +54,7 @@ class Reader(Person):
         return dict(self.page.evaluate(FOCUS))
 
     def tab_to(self, wanted: str, key: str = "Tab", most: int = 150) -> dict[str, Any]:
-        """Go on with Tab to what has this test id, name or id; everything on the way is visible."""
+        """Go on with Tab to what has this test id, name or id, or to the group of this name."""
         stops: list[str] = []
         while len(stops) < most:
             now = self.focus
@@ -56,6 +65,15 @@ class Reader(Person):
             stops.append(str(now.get("own") or now.get("name")))
             self.key(key)
         raise AssertionError(f"the keyboard doesn't come to {wanted}, but to {stops}")
+
+    def walk(self, most: int = 60) -> int:
+        """Tab through a page: what has the keyboard is always seen, with a ring around it."""
+        for stops in range(most):
+            self.key("Tab")
+            if not self.focus:
+                return stops
+            self.wait_for(lambda: self.focus["seen"] and self.focus["outline"] >= 2, patience=1000)
+        return most
 
     def press(self, name: str) -> None:
         """Go to what has this test id, and press Enter."""

@@ -118,3 +118,51 @@ def test_turns_with_pictures(read: Read, server: Server) -> None:
     reader.page.get_by_test_id("plain").wait_for()
     reader.page.reload()
     reader.page.get_by_test_id("plain").wait_for()  # remembered
+
+
+def test_the_keyboard_is_always_seen(read: Read, server: Server) -> None:
+    """Not beneath bars that stick, not without a ring (WCAG 2.4.7, 2.4.11)."""
+    reader = read()
+    reader.page.set_viewport_size({"width": 360, "height": 640})
+    lobby = server.make("Pebble", players=4)
+    table = server.make("Pebble", start=True, players=4)
+    for path, first in [
+        ("/", "preset-quick"),
+        ("/new", "make"),
+        (f"/t/{lobby.code}#seat={lobby.token}", "start"),
+        (f"/t/{table.code}#seat={table.token}", "hand-0"),
+        (f"/t/{table.code}?plain", "plain"),
+    ]:
+        reader.visit(path)
+        reader.page.get_by_test_id(first).wait_for()
+        assert reader.walk() > 8, path
+
+
+def test_what_opens_takes_the_keyboard_and_gives_it_back(read: Read, server: Server) -> None:
+    table = server.make("Pebble", start=True, players=4)
+    reader = read()
+    reader.page.set_viewport_size({"width": 390, "height": 844})
+    reader.visit(f"/t/{table.code}#seat={table.token}")
+    reader.page.get_by_test_id("hand-0").wait_for()
+    reader.press("open-talk")
+    assert reader.focus["own"] == "tab-talk"
+    for _ in range(8):  # it goes round in the drawer
+        reader.key("Tab")
+        assert reader.page.evaluate(
+            "() => !!document.activeElement.closest('[data-testid=panels]')"
+        )
+    reader.key("Escape")
+    assert reader.focus["own"] == "open-talk"
+    reader.tab_to("table-menu", key="Shift+Tab")
+    reader.key("Enter")
+    reader.wait_for(lambda: reader.page.get_by_test_id("menu-keys").is_visible())
+    while reader.focus["own"] != "menu-keys":
+        reader.key("ArrowDown")
+    reader.key("Enter")
+    reader.page.get_by_test_id("keys-dialog").wait_for()
+    behind = "() => !document.activeElement.matches('body, dialog, dialog *')"
+    for _ in range(4):  # only the browser's own bars are beside it
+        reader.key("Tab")
+        assert not reader.page.evaluate(behind)
+    reader.key("Escape")
+    assert reader.focus["own"] == "table-menu"
