@@ -13,6 +13,7 @@ const sideNames = (sides: readonly Side[]) =>
 
 /** The title of a card without its sides: a card that is turned has others. */
 export function bareTitle(name: string): string {
+  if (name.startsWith('large_')) return cardTitle(name); // it tells which corner it is
   return cardTitle(name).replace(BRACKETS, '');
 }
 
