@@ -4,10 +4,17 @@ import { reasonText } from './reasons.ts';
 import type { Why } from './wire.ts';
 import { hasText, text } from './words.svelte.ts';
 
+// What is wrong with a whole text; the rules' reason says where.
+const OF_TEXTS = /^(record|position)-/;
+
 /** A sentence for a word of the server and its reason; the rules' own reason tells most. */
 export function refusalText(code: string, reason: string, why?: Why | null): string {
-  if (why) return reasonText(why, reason);
-  if (hasText(`error-${code}`)) return text(`error-${code}`);
+  const own = hasText(`error-${code}`) ? text(`error-${code}`) : '';
+  if (why)
+    return own && OF_TEXTS.test(code)
+      ? `${own} ${reasonText(why, reason)}`
+      : reasonText(why, reason);
+  if (own) return own;
   return reason ? reasonText(null, reason) : text('error-failed');
 }
 

@@ -1,7 +1,7 @@
 // A line to no server: a connection that holds a message and keeps what is sent.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Connection } from '../src/connection.svelte.ts';
-import type { Request, TableInfo, Welcome } from '../src/wire.ts';
+import type { Because, Request, TableInfo, Welcome } from '../src/wire.ts';
 
 const FIXTURES = `${import.meta.dirname}/../fixtures`;
 
@@ -31,6 +31,7 @@ export class FakeConnection {
   online = $state(true);
   refused = $state.raw<{ code: string; reason: string } | null>(null);
   goodbye = $state.raw<{ code: string; reason: string } | null>(null);
+  because = $state.raw<Because | null>(null);
   watching = false;
   onEvents = () => {};
   sent: Sent[] = [];
@@ -52,6 +53,14 @@ export class FakeConnection {
 
   answer(index: number): void {
     this.sent.push({ type: 'answer', index } as Sent);
+  }
+
+  askWhy(about: object): void {
+    this.sent.push({ type: 'why', ...about } as Sent);
+  }
+
+  forgetWhy(): void {
+    this.because = null;
   }
 
   close(): void {}

@@ -44,6 +44,7 @@ export class Standin {
   readonly online = true;
   readonly refused = null;
   readonly goodbye = null;
+  readonly because = null;
   onEvents = () => {};
 
   /** `answered` is told the index of the option that was chosen. */
@@ -59,6 +60,10 @@ export class Standin {
   }
 
   send(): void {} // nobody is there to hear it
+
+  askWhy(): void {}
+
+  forgetWhy(): void {}
 
   close(): void {}
 

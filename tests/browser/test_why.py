@@ -1,0 +1,73 @@
+"""Why can't I? A tap on what can't be chosen tells the rule, which can be read over the table."""
+
+from __future__ import annotations
+
+import os
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Sit
+from tests.browser.person import Person
+from tests.support.server import Server
+
+HANGUL = re.compile(r"[\uac00-\ud7af]")
+
+
+def picture(page: Page, name: str) -> None:
+    """Keep a picture, if somebody wants to look at it."""
+    folder = os.environ.get("WHY_SCREENS")
+    if folder:
+        page.screenshot(path=f"{folder}/{name}.png")
+
+
+def begun(person: Person) -> Page:
+    """At a table of one's own, in one's own first turn."""
+    person.visit("/")
+    person.page.get_by_test_id("preset-quick").click()
+    person.page.get_by_test_id("prompt-Turn").wait_for()
+    return person.page
+
+
+def choose_path(person: Person) -> None:
+    """Choose a path card of the hand."""
+    options = person.game["prompt"]["options"]
+    card = next(option["card"] for option in options if option["verb"] == "lay")
+    person.page.locator(f'[data-testid^="hand-"][data-name="{card}"]').first.click()
+
+
+def test_a_place_that_can_t_be_chosen_tells_the_rule(sit: Sit, server: Server) -> None:
+    person = sit(language="ko")
+    page = begun(person)
+    choose_path(person)
+    maze = page.get_by_test_id("maze").bounding_box()
+    assert maze is not None
+    page.mouse.click(maze["x"] + maze["width"] / 2, maze["y"] + maze["height"] - 24)
+    bubble = page.get_by_test_id("why")
+    expect(bubble).to_have_attribute("data-code", "lay-alone")
+    expect(bubble).to_contain_text(HANGUL)
+    picture(page, "bubble")
+    page.get_by_test_id("why-rule").first.click()
+    rules = page.get_by_test_id("table-rules")
+    expect(rules.locator("article.sought")).to_have_attribute("id", "B-20")
+    expect(rules.locator("article.sought figure").first).to_be_visible()
+    expect(rules.get_by_test_id("chapter-base")).to_be_visible()
+    assert rules.locator("details").count() == 1  # only what is played here
+    picture(page, "rule")
+    rules.get_by_role("searchbox").fill("막다른 길")
+    expect(rules.locator("mark").first).to_have_text("막다른")
+    picture(page, "search")
+    page.keyboard.press("Escape")  # the first takes back what is sought
+    page.keyboard.press("Escape")
+    expect(rules).to_be_hidden()
+    expect(page.get_by_test_id("prompt-Turn")).to_be_visible()
+
+
+def test_a_link_leads_to_a_rule(sit: Sit) -> None:
+    person = sit()
+    person.visit("/rules#S-21")
+    rule = person.page.locator("article.sought")
+    expect(rule).to_have_attribute("id", "S-21")
+    expect(rule).to_be_in_viewport()
+    expect(rule.locator("figure").first).to_be_visible()
+    picture(person.page, "page")
