@@ -306,5 +306,6 @@ it.each(Object.keys(LANGUAGES))('speaks %s without a missing text', async (langu
   await changeLanguage(language);
   await tick();
   expect(document.body.textContent).not.toMatch(/\b(plain|keys|ask|choose|table)-[a-z]/);
+  expect(document.body.textContent!.includes('Your turn')).toBe(language === 'en');
   await changeLanguage('en');
 });

@@ -46,6 +46,12 @@ export class Announcing {
     this.urgent = words ? { id: this.#next++, words } : null;
   }
 
+  /** Nothing more of what was told. */
+  clear(): void {
+    this.lines = [];
+    this.urgent = null;
+  }
+
   #release = (): void => {
     const held = this.#held;
     this.#held = [];
