@@ -20,7 +20,7 @@ Data = dict[str, Any]
 
 
 def refusal(answer: Any) -> tuple[int, str]:
-    assert set(answer.json()) <= {"code", "reason", "values"}
+    assert set(answer.json()) <= {"code", "reason", "why"}
     return answer.status_code, answer.json()["code"]
 
 
@@ -181,6 +181,11 @@ def test_a_sandbox_that_makes_no_sense(server: Server, body: Data, status: int, 
         assert "\\ud83d" in json.dumps(body)
         return
     assert refusal(answer) == (status, code)
+
+
+def test_a_sandbox_tells_why_in_a_form_for_every_language(server: Server) -> None:
+    for body in ({"position": "seeed = 7"}, {"position": "", "choices": ["fly away"]}):
+        assert server.http.post("/api/sandbox", json=body).json()["why"]["code"]
 
 
 def test_a_sandbox_shows_everything_and_takes_the_choices_it_offers(server: Server) -> None:

@@ -25,7 +25,7 @@ def sandbox_of(text: str, choices: Sequence[str]) -> SandboxInfo:
     try:
         here = read_position(text)
     except (BadPosition, BadNotation, IllegalChoice) as error:
-        raise TableRefusal("position-broken", str(error)) from error
+        raise TableRefusal("position-broken", error.reason) from error
     mark = Bookmark(here.turn, here.names, here.seed)
     _play_up(here, mark)
     state = here.turn
@@ -55,7 +55,7 @@ def _try(here: Position, mark: Bookmark, text: str) -> Tried:
     try:
         choice = read_choice(state, names, text)
     except (BadNotation, IllegalChoice) as error:
-        raise TableRefusal("choice-refused", str(error)) from error
+        raise TableRefusal("choice-refused", error.reason) from error
     called = state.rules.verbs[verb_of(choice)].name == CALL
     seat = int(target_of(choice) if called else asked_seat(state))
     written = choice_text(state.rules, names, choice)

@@ -8,7 +8,7 @@ replay-not-over = This game is still being played. It can be watched when it is 
 
 replay-eyes = Seen by
 replay-eyes-public = everybody
-replay-eyes-open = all cards open
+replay-eyes-open = all open
 
 replay-first = To the beginning
 replay-last = To the end
@@ -108,4 +108,4 @@ sandbox-paste-how = Paste a position that was copied from a replay, or write one
 sandbox-tried = Tried so far
 sandbox-tried-none = Nothing yet.
 sandbox-step = { $seat }: { $choice }
-sandbox-reason = In detail (in English)
+sandbox-reason = In detail

@@ -7,7 +7,7 @@ replay-missing = そのゲームは見つかりません。
 replay-not-over = このゲームはまだ続いています。終わるとリプレイを見られます。
 
 replay-eyes = 視点
-replay-eyes-public = 全員に見えるもの
+replay-eyes-public = 全員の目
 replay-eyes-open = すべて公開
 
 replay-first = 最初へ
@@ -108,4 +108,4 @@ sandbox-paste-how = リプレイからコピーした局面を貼り付けるか
 sandbox-tried = 試した手
 sandbox-tried-none = まだありません。
 sandbox-step = { $seat }：{ $choice }
-sandbox-reason = 詳しい理由（英語）
+sandbox-reason = 詳しい理由

@@ -7,8 +7,8 @@ replay-missing = 그런 게임은 없어요.
 replay-not-over = 아직 진행 중인 게임이에요. 끝나면 다시 볼 수 있어요.
 
 replay-eyes = 시점
-replay-eyes-public = 모두에게 보이는 것
-replay-eyes-open = 모든 카드 공개
+replay-eyes-public = 모두의 눈
+replay-eyes-open = 모두 공개
 
 replay-first = 처음으로
 replay-last = 끝으로
@@ -108,4 +108,4 @@ sandbox-paste-how = 다시 보기에서 복사한 국면을 붙여 넣거나 직
 sandbox-tried = 해 본 것
 sandbox-tried-none = 아직 없어요.
 sandbox-step = { $seat }: { $choice }
-sandbox-reason = 자세한 까닭(영어)
+sandbox-reason = 자세한 까닭

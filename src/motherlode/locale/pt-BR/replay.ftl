@@ -7,8 +7,8 @@ replay-missing = Essa partida não existe.
 replay-not-over = Esta partida ainda está em andamento. Você poderá assisti-la quando terminar.
 
 replay-eyes = Visão de
-replay-eyes-public = quem só assiste
-replay-eyes-open = todas as cartas abertas
+replay-eyes-public = o público
+replay-eyes-open = tudo aberto
 
 replay-first = Ir ao começo
 replay-last = Ir ao fim
@@ -108,4 +108,4 @@ sandbox-paste-how = Cole uma posição copiada de um replay ou escreva uma. Um t
 sandbox-tried = Testado até agora
 sandbox-tried-none = Nada ainda.
 sandbox-step = { $seat }: { $choice }
-sandbox-reason = Em detalhe (em inglês)
+sandbox-reason = Em detalhe

@@ -8,7 +8,7 @@ replay-not-over = Ця партія ще триває. Її можна буде 
 
 replay-eyes = Очима
 replay-eyes-public = усіх
-replay-eyes-open = усі карти відкрито
+replay-eyes-open = усе відкрито
 
 replay-first = На початок
 replay-last = У кінець
@@ -108,4 +108,4 @@ sandbox-paste-how = Вставте позицію, скопійовану з п�
 sandbox-tried = Спробувано
 sandbox-tried-none = Поки що нічого.
 sandbox-step = { $seat }: { $choice }
-sandbox-reason = Докладно (англійською)
+sandbox-reason = Докладно
