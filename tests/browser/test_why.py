@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.person import Person
+from tests.browser.staged import Stage, sample
 from tests.support.server import Server
 
 HANGUL = re.compile(r"[\uac00-\ud7af]")
@@ -71,3 +72,22 @@ def test_a_link_leads_to_a_rule(sit: Sit) -> None:
     expect(rule).to_be_in_viewport()
     expect(rule.locator("figure").first).to_be_visible()
     picture(person.page, "page")
+
+
+def test_a_card_without_use_and_a_player_it_can_t_be_aimed_at(sit: Sit) -> None:
+    person = sit(touch=True, language="uk")
+    stage = Stage(person, sample("Turn"))
+    page = person.page
+    view = stage.welcome["view"]
+    place = next(n for n, card in enumerate(view["hand"]) if card.startswith("break"))
+    person.touch_or_click(page.get_by_test_id(f"hand-{place}"))
+    greyed = page.get_by_test_id(f"no-seat-{stage.welcome['you']}")
+    greyed.tap(force=True)  # it answers all the same
+    person.wait_for(lambda: [one for one in stage.heard if one["type"] == "why"])
+    asked = next(one for one in stage.heard if one["type"] == "why")
+    assert asked["seat"] == stage.welcome["you"]
+    why = {"code": "break-self", "rules": ["B-30"]}
+    stage.tell({"type": "because", "sequence": 1, "id": asked["id"], "why": why})
+    expect(page.get_by_test_id("why")).to_contain_text("перед іншим гравцем")
+    expect(page.get_by_test_id("why-rule")).to_have_text("Правило B-30")
+    picture(page, "phone")

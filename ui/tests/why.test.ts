@@ -1,0 +1,88 @@
+// Why can't I? Greyed cards ask, answers are told in words; rules are searched in any language.
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Choosing } from '../src/prompts/choosing.svelte.ts';
+import PromptBar from '../src/prompts/PromptBar.svelte';
+import { reasonText } from '../src/reasons.ts';
+import { reading } from '../src/rules/reading.svelte.ts';
+import { hasWords, pieces, soughtWords } from '../src/rules/search.ts';
+import Hand from '../src/table/Hand.svelte';
+import { loadWords } from '../src/words.svelte.ts';
+import { connect, sample } from './fake.svelte.ts';
+
+beforeAll(() => loadWords('en', ['reasons']));
+afterEach(() => reading.close());
+
+const inner = { code: 'lay-forbidden', rules: ['B-25'], values: { tools: ['pick', 'cart'] } };
+
+describe('reasons', () => {
+  it('are put into words by their code, with reasons within them', async () => {
+    const why = { code: 'line', rules: ['B-25'], values: { line: 3, why: inner } };
+    expect(reasonText(why)).toMatch(/^Line 3: a card in front forbids .*: \S+, \S+\.$/);
+    await loadWords('ja', ['reasons']);
+    expect(reasonText(why)).toMatch(/^3行目：.*：つるはし, トロッコ。$/);
+    await loadWords('en', ['reasons']);
+  });
+
+  it('are told as the server says them where there is no text', () => {
+    expect(reasonText(null, 'the duel is for 2 players (D-1)')).toBe('The duel is for 2 players.');
+    expect(reasonText({ code: 'of-a-newer-server' }, 'so it is')).toBe('So it is.');
+  });
+});
+
+describe('a search', () => {
+  it('finds every word, whatever its case and accents', () => {
+    expect(hasWords('O túnel leva à carta inicial', soughtWords('CARTA tunel'))).toBe(true);
+    expect(hasWords('O túnel leva à carta inicial', soughtWords('tunel escada'))).toBe(false);
+    expect(hasWords('막다른 길은 통로를 끊어서', soughtWords('막다른 통로'))).toBe(true);
+    expect(hasWords('行き止まりで通路は途切れ', soughtWords('通路'))).toBe(true);
+    expect(hasWords('гачок', soughtWords('гачок'))).toBe(true);
+    expect(hasWords('anything', soughtWords('  '))).toBe(true);
+  });
+
+  it('marks what it has found and loses nothing', () => {
+    for (const [words, sought, found] of [
+      ['Um túnel, dois túneis', 'tun', ['tún', 'tún']],
+      ['坑道の通路と通路', '通路', ['通路', '通路']],
+      ['aaa', 'aa', ['aaa']],
+      ['nothing here', '', []],
+    ] as const) {
+      const cut = pieces(words, soughtWords(sought));
+      expect(cut.map((piece) => piece.words).join('')).toBe(words);
+      expect(cut.filter((piece) => piece.found).map((piece) => piece.words)).toEqual(found);
+    }
+  });
+});
+
+describe('a greyed card', () => {
+  it('can be reached and asks why', async () => {
+    const { fake, connection } = connect(sample('Turn'));
+    fake.prompt = { ...fake.prompt!, options: [] };
+    render(Hand, { connection, choosing: new Choosing(connection) });
+    const card = screen.getByTestId('hand-1');
+    expect(card.getAttribute('aria-disabled')).toBe('true');
+    expect(card.hasAttribute('disabled')).toBe(false);
+    await fireEvent.click(card);
+    expect(fake.sent).toMatchObject([{ type: 'why', card: fake.view!.hand[1] }]);
+  });
+
+  it('that can only be put away says at once why', async () => {
+    const { fake, connection } = connect(sample('Turn'));
+    const options = fake.prompt!.options.filter(({ verb }) => verb !== 'lay');
+    fake.prompt = { ...fake.prompt!, options };
+    const choosing = new Choosing(connection);
+    render(PromptBar, { connection, choosing });
+    choosing.pickCard(0);
+    await tick();
+    expect(fake.sent).toMatchObject([{ type: 'why', card: 'curve_nw' }]);
+    fake.because = { type: 'because', sequence: 1, id: '', why: inner };
+    await tick();
+    expect(screen.getByTestId('why').textContent).toContain('forbids laying path cards');
+    await fireEvent.click(screen.getByTestId('why-rule'));
+    expect([reading.open, reading.rule]).toEqual([true, 'B-25']);
+    choosing.pickCard(4);
+    await tick();
+    expect(screen.queryByTestId('why')).toBeNull();
+  });
+});
