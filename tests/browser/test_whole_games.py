@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from motherlode.rules.records import check, read_record
+from tests.browser.barriers import in_both_lights
 from tests.browser.conftest import Sit
 from tests.browser.person import Person
 from tests.support.frames import check_frames, logged
@@ -32,6 +33,7 @@ def finish(person: Person, server: Server, code: str) -> None:
         expect(summary).to_contain_text(seat["name"])
     for seat in view["winners"]:
         expect(summary).to_contain_text(view["seats"][seat]["name"])
+    assert in_both_lights(page) == []
     check_record(person, server, code)
     person.press("rematch")
     person.wait_for(lambda: person.table["game"] == 2 and not person.over)

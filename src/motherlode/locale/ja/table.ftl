@@ -6,6 +6,7 @@ table-round-short = { $round }/{ $rounds }
 table-deck = 山札
 table-discard = 捨て札
 table-players = プレイヤー
+table-strip = プレイヤー一覧
 table-log = ログ
 table-talk = 会話
 table-more = その他

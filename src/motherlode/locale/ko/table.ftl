@@ -6,6 +6,7 @@ table-round-short = { $round }/{ $rounds }
 table-deck = 카드 더미
 table-discard = 버린 카드
 table-players = 플레이어
+table-strip = 한눈에 보는 플레이어
 table-log = 진행 기록
 table-talk = 대화
 table-more = 더 보기

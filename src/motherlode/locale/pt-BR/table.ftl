@@ -6,6 +6,7 @@ table-round-short = { $round }/{ $rounds }
 table-deck = Baralho
 table-discard = Pilha de descarte
 table-players = Jogadores
+table-strip = Os jogadores de relance
 table-log = Histórico
 table-talk = Conversa
 table-more = Mais

@@ -6,6 +6,7 @@ table-round-short = { $round }/{ $rounds }
 table-deck = Колода
 table-discard = Скид
 table-players = Гравці
+table-strip = Гравці одним поглядом
 table-log = Журнал
 table-talk = Розмова
 table-more = Ще

@@ -1,0 +1,73 @@
+"""Barriers in a page: what axe finds, what is too small for a finger, what runs out of the page."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.support.chromium import axe
+
+RUN = """async ({ rules }) => {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const runOnly = rules ? { type: 'rule', values: rules } : { type: 'tag', values: tags };
+  // what is inside a drawing is for the eye alone: without it axe is done in half the time
+  const inside = [...document.querySelectorAll('svg.art, svg[aria-hidden=true]')].map((drawing) => {
+    const lines = document.createDocumentFragment();
+    lines.append(...drawing.childNodes);
+    return () => drawing.append(lines);
+  });
+  const found = await axe.run(document, {
+    runOnly,
+    resultTypes: ['violations'],
+    rules: rules ? {} : { 'target-size': { enabled: true } },
+  });
+  inside.forEach((back) => back());
+  return found.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id} (${help}): ${node.target.join(' ')}\\n      ` +
+      node.failureSummary.split('\\n').slice(1).map((line) => line.trim()).join(' ') +
+      `\\n      ${node.html.slice(0, 200)}`));
+}"""
+LIGHT = """async (theme) => {
+  document.documentElement.dataset.theme = theme;
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
+COLOURS = ["color-contrast", "link-in-text-block"]
+
+
+def barriers(page: Page, rules: list[str] | None = None) -> list[str]:
+    """What axe finds: all of WCAG 2.2 AA it knows, or some rules."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(axe())
+    found: list[str] = page.evaluate(RUN, {"rules": rules})
+    return found
+
+
+def in_both_lights(page: Page) -> list[str]:
+    """What axe finds by day and by lantern; all but colours is the same in both."""
+    found: list[str] = []
+    for theme, rules in (("light", None), ("dark", COLOURS)):
+        page.evaluate(LIGHT, theme)
+        found += [f"{theme}: {line}" for line in barriers(page, rules)]
+    return found
+
+
+SMALL = """() => {
+  const controls = 'button, a[href], select, input:not([type=hidden]), textarea, summary, ' +
+    '[role=tab], [role=menuitem], [role=menuitemcheckbox], [role=slider]';
+  const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  return [...document.querySelectorAll(controls)].flatMap((one) => {
+    const ticked = one.matches('input[type=radio], input[type=checkbox]');
+    const seen = ticked ? one.closest('label') : one;
+    if (!seen || !shown(seen) || seen.closest('[inert]')) return [];
+    if (seen.tagName === 'A' && getComputedStyle(seen).display === 'inline') return []; // in a text
+    if (seen.closest('.layer, .visually-hidden')) return []; // the maze zooms
+    const box = seen.getBoundingClientRect();
+    if (!box.width || (box.width >= 43.5 && box.height >= 43.5)) return [];
+    return [`${Math.round(box.width)}x${Math.round(box.height)} ${seen.outerHTML.slice(0, 160)}`];
+  });
+}"""
+
+
+def too_small(page: Page) -> list[str]:
+    """Controls that a finger misses: less than 44 pixels either way."""
+    found: list[str] = page.evaluate(SMALL)
+    return found

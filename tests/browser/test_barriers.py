@@ -1,0 +1,177 @@
+"""No barriers: axe finds nothing on any page in any state, in both lights, on desktop and phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.barriers import in_both_lights, too_small
+from tests.browser.conftest import Sit
+from tests.browser.person import Person
+from tests.browser.sampled import KINDS, Sampled, over, sample
+from tests.support.server import Server
+
+APP = Path(__file__).parents[2] / "ui" / "src" / "App.svelte"
+TABLE_PAGES = {"table", "watch"}  # their addresses have a code
+both_screens = pytest.mark.parametrize("touch", [False, True], ids=["desktop", "phone"])
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all of these tests: they only look."""
+    running = Server(tmp_path_factory.mktemp("barriers")).start()
+    yield running
+    running.stop()
+    assert running.stderr() == ""
+
+
+def addresses() -> list[str]:
+    """The addresses of all pages, as the program itself lists them, and one that is none."""
+    names = re.search(r"names: Record<string, string> = \{(.*?)\}", APP.read_text(), re.DOTALL)
+    assert names is not None
+    pages = re.findall(r"(\w+): '", names[1])
+    assert len(pages) > 5
+    return [f"/{page}".replace("/home", "/") for page in pages if page not in TABLE_PAGES] + ["/x"]
+
+
+def look(person: Person, where: str) -> list[str]:
+    """What stands in somebody's way here."""
+    page = person.page
+    found = in_both_lights(page) + (too_small(page) if person.touch else [])
+    return [f"{where}: {line}" for line in found]
+
+
+@both_screens
+def test_pages(sit: Sit, server: Server, touch: bool) -> None:
+    person = sit(touch)
+    found: list[str] = []
+    for address in addresses():
+        person.visit(address)
+        person.page.wait_for_load_state("networkidle")
+        found += look(person, address)
+    assert not found, "\n".join(found)
+
+
+@both_screens
+def test_before_a_game(sit: Sit, server: Server, touch: bool) -> None:
+    person = sit(touch)
+    page = person.page
+    ticket = server.make("Pebble", players=4)
+    found: list[str] = []
+
+    def see(where: str, address: str | None = None, waits: str = "") -> None:
+        if address is not None:
+            person.visit(address)
+        if waits:
+            page.get_by_test_id(waits).first.wait_for()
+        else:
+            page.wait_for_load_state("networkidle")
+        found.extend(look(person, where))
+
+    see("no such table", "/t/ZZZZZ")
+    see("join", f"/t/{ticket.code}", "sit")
+    page.get_by_test_id("name").fill("Pebble")
+    person.press("sit")
+    page.get_by_role("alert").first.wait_for()
+    see("a name that is taken")
+    see("watching a lobby", f"/t/{ticket.code}/watch")
+    see("lobby", f"/t/{ticket.code}#seat={ticket.token}", "start")
+    playing = server.make("Ada", start=True, players=3)
+    see("watching a game", f"/t/{playing.code}/watch", "watch-game")
+    assert not found, "\n".join(found)
+
+
+@both_screens
+def test_every_kind_of_decision(sit: Sit, server: Server, touch: bool) -> None:
+    person = sit(touch)
+    table = Sampled(person, sample(KINDS[0]))
+    found: list[str] = []
+    for kind in KINDS:
+        table.show(sample(kind))
+        found += look(person, kind)
+    assert not found, "\n".join(found)
+
+
+def states(table: Sampled, touch: bool) -> Iterator[str]:
+    """All that can be opened at a table."""
+    page, press = table.page, table.person.press
+    escape: Callable[[], None] = lambda: page.keyboard.press("Escape")  # noqa: E731
+    for place in range(6):
+        card = page.get_by_test_id(f"hand-{place}")
+        if card.count() and card.get_attribute("aria-disabled") != "true":
+            press(f"hand-{place}")
+            yield f"card {place} chosen"
+            cells = page.locator("[data-testid^=cell-]")
+            if cells.count():
+                cells.first.focus()
+                page.keyboard.press("Enter")
+                yield f"card {place} on a cell"
+                break
+            escape()
+    while page.get_by_test_id("back").is_visible():
+        press("back")
+    press("as-list")
+    yield "as a list"
+    press("as-list")
+    press("role-card")
+    yield "role shown"
+    press("table-menu")
+    yield "menu"
+    escape()
+    for name in ("menu-device", "menu-language", "menu-leave"):
+        press("table-menu")
+        press(name)
+        yield name
+        escape()
+    if touch:
+        press("open-log")
+    for tab in ("log", "talk", "notes", *(["players"] if touch else [])):
+        press(f"tab-{tab}")
+        yield tab
+    if touch:
+        press("drawer-close")
+
+
+@both_screens
+def test_all_that_opens_at_a_table(sit: Sit, server: Server, touch: bool) -> None:
+    person = sit(touch)
+    table = Sampled(person, sample("Turn"))
+    found: list[str] = []
+    for state in states(table, touch):
+        found += look(person, state)
+    table.show(over())
+    person.page.get_by_test_id("summary").wait_for()
+    found += look(person, "summary")
+    table.page.route_web_socket("**/socket", lambda line: line.close())
+    table.lines[-1].close()
+    person.page.locator("[role=alert], [role=status]").first.wait_for()
+    found += look(person, "line lost")
+    assert not found, "\n".join(found)
+
+
+def test_light_and_dark(sit: Sit, server: Server) -> None:
+    """As the system has it; a choice stays, and is there before anything is painted."""
+    person = sit()
+    page = person.page
+    page.emulate_media(color_scheme="light")
+    person.visit("/")
+    assert ground(page) == "light"
+    page.emulate_media(color_scheme="dark")
+    person.wait_for(lambda: ground(page) == "dark")
+    page.get_by_test_id("theme").select_option("light")
+    assert ground(page) == "light"
+    page.route("**/assets/*.js", lambda route: route.abort())  # what is seen without the program
+    page.reload(wait_until="commit")
+    page.wait_for_function("() => document.styleSheets.length")
+    assert ground(page) == "light"
+    person.errors.clear()
+
+
+def ground(page: Page) -> str:
+    """Whether the page is light or dark to the eye."""
+    colour: str = page.evaluate("() => getComputedStyle(document.documentElement).backgroundColor")
+    return "light" if sum(int(part) for part in re.findall(r"\d+", colour)[:3]) > 384 else "dark"
