@@ -43,18 +43,19 @@ def over() -> Message:
 class Sampled:
     """A person's page at such a table."""
 
-    def __init__(self, person: Person, first: Message) -> None:
+    def __init__(self, person: Person, first: Message, plain: bool = False) -> None:
         self.person = person
         self.page = person.page
         self.welcome = first
+        self.plain = plain
         self.lines: list[WebSocketRoute] = []
         self.page.route_web_socket("**/socket", self._answer)
         self.page.route(f"**/api/tables/{CODE}", lambda route: route.fulfill(body="{}"))
         person.visit("/about")
         seats = json.dumps({CODE: "0123456789abcdef01"})
         self.page.evaluate("(it) => localStorage.setItem('motherlode.seats', it)", seats)
-        person.visit(f"/t/{CODE}")
-        self.page.get_by_test_id("maze").wait_for()
+        person.visit(f"/t/{CODE}{'?plain' if plain else ''}")
+        self.page.get_by_test_id("plain" if plain else "maze").wait_for()
 
     def _answer(self, line: WebSocketRoute) -> None:
         self.lines.append(line)
@@ -68,5 +69,5 @@ class Sampled:
         """Tell the page something else."""
         self.welcome = welcome
         self.lines[-1].send(json.dumps(welcome))
-        if welcome["prompt"]:
+        if welcome["prompt"] and not self.plain:
             self.page.get_by_test_id(f"prompt-{welcome['prompt']['kind']}").wait_for()

@@ -38,22 +38,33 @@ def addresses() -> list[str]:
     return [f"/{page}".replace("/home", "/") for page in pages if page not in TABLE_PAGES] + ["/x"]
 
 
-def look(person: Person, where: str) -> list[str]:
-    """What stands in somebody's way here."""
-    page = person.page
-    found = in_both_lights(page) + (too_small(page) if person.touch else [])
-    return [f"{where}: {line}" for line in found]
+class Looks:
+    """What stands in somebody's way, and where it was first seen."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.found: dict[str, str] = {}
+
+    def at(self, where: str) -> None:
+        """Look at the page as it is now."""
+        page = self.person.page
+        for line in in_both_lights(page) + (too_small(page) if self.person.touch else []):
+            self.found.setdefault(line, where)
+
+    def check(self) -> None:
+        """There must be nothing."""
+        assert not self.found, "\n".join(f"{where}: {line}" for line, where in self.found.items())
 
 
 @both_screens
 def test_pages(sit: Sit, server: Server, touch: bool) -> None:
     person = sit(touch)
-    found: list[str] = []
+    looks = Looks(person)
     for address in addresses():
         person.visit(address)
         person.page.wait_for_load_state("networkidle")
-        found += look(person, address)
-    assert not found, "\n".join(found)
+        looks.at(address)
+    looks.check()
 
 
 @both_screens
@@ -61,7 +72,7 @@ def test_before_a_game(sit: Sit, server: Server, touch: bool) -> None:
     person = sit(touch)
     page = person.page
     ticket = server.make("Pebble", players=4)
-    found: list[str] = []
+    looks = Looks(person)
 
     def see(where: str, address: str | None = None, waits: str = "") -> None:
         if address is not None:
@@ -70,7 +81,7 @@ def test_before_a_game(sit: Sit, server: Server, touch: bool) -> None:
             page.get_by_test_id(waits).first.wait_for()
         else:
             page.wait_for_load_state("networkidle")
-        found.extend(look(person, where))
+        looks.at(where)
 
     see("no such table", "/t/ZZZZZ")
     see("join", f"/t/{ticket.code}", "sit")
@@ -82,18 +93,31 @@ def test_before_a_game(sit: Sit, server: Server, touch: bool) -> None:
     see("lobby", f"/t/{ticket.code}#seat={ticket.token}", "start")
     playing = server.make("Ada", start=True, players=3)
     see("watching a game", f"/t/{playing.code}/watch", "watch-game")
-    assert not found, "\n".join(found)
+    looks.check()
 
 
 @both_screens
 def test_every_kind_of_decision(sit: Sit, server: Server, touch: bool) -> None:
     person = sit(touch)
     table = Sampled(person, sample(KINDS[0]))
-    found: list[str] = []
+    looks = Looks(person)
     for kind in KINDS:
         table.show(sample(kind))
-        found += look(person, kind)
-    assert not found, "\n".join(found)
+        looks.at(kind)
+    looks.check()
+
+
+@both_screens
+def test_every_kind_of_decision_in_words(sit: Sit, server: Server, touch: bool) -> None:
+    person = sit(touch)
+    looks = Looks(person)
+    table = Sampled(person, sample(KINDS[0]), plain=True)
+    for kind in KINDS[::3]:
+        table.show(sample(kind))
+        looks.at(kind)
+    table.show(over())
+    looks.at("over")
+    looks.check()
 
 
 def states(table: Sampled, touch: bool) -> Iterator[str]:
@@ -140,17 +164,17 @@ def states(table: Sampled, touch: bool) -> Iterator[str]:
 def test_all_that_opens_at_a_table(sit: Sit, server: Server, touch: bool) -> None:
     person = sit(touch)
     table = Sampled(person, sample("Turn"))
-    found: list[str] = []
+    looks = Looks(person)
     for state in states(table, touch):
-        found += look(person, state)
+        looks.at(state)
     table.show(over())
     person.page.get_by_test_id("summary").wait_for()
-    found += look(person, "summary")
+    looks.at("summary")
     table.page.route_web_socket("**/socket", lambda line: line.close())
     table.lines[-1].close()
     person.page.locator("[role=alert], [role=status]").first.wait_for()
-    found += look(person, "line lost")
-    assert not found, "\n".join(found)
+    looks.at("line lost")
+    looks.check()
 
 
 def test_light_and_dark(sit: Sit, server: Server) -> None:

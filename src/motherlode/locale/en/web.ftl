@@ -8,6 +8,7 @@ copy = Copy
 copied = Copied
 go-home = First page
 skip-content = Skip to the content
+skip-links = Shortcuts
 plain-view = Plain text view
 plain-view-how = The whole table in words: for screen readers, keyboards and slow lines.
 

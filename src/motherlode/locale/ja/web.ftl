@@ -8,6 +8,7 @@ copy = コピー
 copied = コピーしました
 go-home = トップページ
 skip-content = 本文へ移動
+skip-links = ショートカット
 plain-view = 文字だけの表示
 plain-view-how = テーブルをすべて文字で表示します。スクリーンリーダー、キーボード、遅い回線に。
 

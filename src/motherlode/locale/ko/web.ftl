@@ -8,6 +8,7 @@ copy = 복사
 copied = 복사했어요
 go-home = 첫 화면
 skip-content = 본문으로 건너뛰기
+skip-links = 바로가기
 plain-view = 글로 보기
 plain-view-how = 게임 전체를 글로 보여 줘요. 화면 낭독기, 키보드, 느린 회선에 좋아요.
 

@@ -8,6 +8,7 @@ copy = Copiar
 copied = Copiado
 go-home = Página inicial
 skip-content = Ir para o conteúdo
+skip-links = Atalhos
 plain-view = Só texto
 plain-view-how = A mesa inteira em palavras: para leitores de tela, teclado e conexões lentas.
 
