@@ -204,6 +204,7 @@ export class Connection {
       this.table = message.table;
       this.you = message.you;
     } else if (message.type === 'update') {
+      this.forgetWhy();
       const lines = message.events.map((event) => ({ sequence: message.sequence, event }));
       this.history = [...this.history, ...lines];
       this.view = message.view;

@@ -1,7 +1,8 @@
 // Why can't I? Greyed cards ask, answers are told in words; rules are searched in any language.
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import OwnCards from '../src/plain/OwnCards.svelte';
 import { Choosing } from '../src/prompts/choosing.svelte.ts';
 import PromptBar from '../src/prompts/PromptBar.svelte';
 import { reasonText } from '../src/reasons.ts';
@@ -12,7 +13,10 @@ import { loadWords } from '../src/words.svelte.ts';
 import { connect, sample } from './fake.svelte.ts';
 
 beforeAll(() => loadWords('en', ['reasons']));
-afterEach(() => reading.close());
+afterEach(() => {
+  cleanup();
+  reading.close();
+});
 
 const inner = { code: 'lay-forbidden', rules: ['B-25'], values: { tools: ['pick', 'cart'] } };
 
@@ -52,6 +56,26 @@ describe('a search', () => {
       expect(cut.map((piece) => piece.words).join('')).toBe(words);
       expect(cut.filter((piece) => piece.found).map((piece) => piece.words)).toEqual(found);
     }
+  });
+});
+
+describe('a card in the plain view', () => {
+  it('says why it can’t be played when it is opened', async () => {
+    const { fake, connection } = connect(sample('Turn'));
+    const options = fake.prompt!.options.filter(({ verb }) => verb !== 'lay');
+    fake.prompt = { ...fake.prompt!, options };
+    const { container } = render(OwnCards, { connection });
+    const [first, , , , playable] = container.querySelectorAll('details');
+    for (const card of [playable!, first!]) {
+      card.open = true;
+      await fireEvent(card, new Event('toggle'));
+    }
+    await vi.waitFor(() => expect(fake.sent).toHaveLength(1));
+    expect(fake.sent).toMatchObject([{ type: 'why', card: 'curve_nw' }]);
+    fake.because = { type: 'because', sequence: 1, id: '', why: inner };
+    await tick();
+    expect(first!.textContent).toContain('forbids laying path cards');
+    expect(playable!.textContent).not.toContain('forbids');
   });
 });
 
