@@ -67,6 +67,7 @@ CUT = """() => {
     const element = node.parentElement;
     if (!node.data.trim() || element.closest(skipped)) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (getComputedStyle(element).clipPath !== 'none') continue; // only read out
     if (isSpelled)
       for (const { 0: word, index } of node.data.matchAll(/\\p{L}{2,20}/gu)) {
         range.setStart(node, index);

@@ -6,8 +6,10 @@ import type { Choosing } from '../prompts/choosing.svelte.ts';
 import { explaining } from './explaining.svelte.ts';
 import { keysHelp } from './keysHelp.svelte.ts';
 
+/** Whether keys belong to something else: a field, or a dialog over the table. */
 function writing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && !!target.closest('input, textarea, select, dialog');
+  if (document.querySelector('dialog[open]')) return true;
+  return target instanceof HTMLElement && !!target.closest('input, textarea, select');
 }
 
 /** Take a key if it belongs to the table; whoever is writing keeps theirs. */
