@@ -19,5 +19,6 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
+  // the first test of a file waits for everything to be compiled, on a machine that may be busy
+  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], testTimeout: 20_000 },
 }));
