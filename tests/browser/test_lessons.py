@@ -96,6 +96,9 @@ def test_the_coach_lets_go_and_takes_one_back(sit: Sit) -> None:
     play_step(eve)
     eve.page.keyboard.press("Enter")  # reads on by keyboard
     eve.wait_for(lambda: lesson(eve)["kind"] == "do")
+    place = eve.game["view"]["hand"].index("map")  # legal, but not yet
+    eve.page.get_by_test_id(f"hand-{place}").click(force=True)
+    expect(eve.page.get_by_test_id("why")).to_contain_text("Later!")
     eve.press("coach-skip")
     eve.wait_for(lambda: lesson(eve).get("key") == "fix")
     eve.press("coach-menu")
@@ -107,3 +110,11 @@ def test_the_coach_lets_go_and_takes_one_back(sit: Sit) -> None:
     eve.press("coach-menu")
     eve.press("lesson-drop")
     expect(eve.page.get_by_test_id("begin-base")).to_be_visible()
+
+
+def test_a_lesson_of_an_expansion_is_played_by_touch(sit: Sit) -> None:
+    eve = sit(touch=True)
+    hurry(eve)
+    eve.visit("/learn#toll_tunnels")
+    eve.press("begin-toll_tunnels")
+    assert play_until(eve, "done") == ["gold", "dwarf", "pay", "end"]
