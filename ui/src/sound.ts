@@ -1,4 +1,4 @@
-// Two small sounds, made on the spot: a pick on rock when one is asked, a coin when a round ends.
+// Small sounds, made on the spot: a pick on rock when one is asked, coins at an end, more if one wins.
 import { preferences } from './preferences.svelte.ts';
 
 let context: AudioContext | null = null;
@@ -18,11 +18,13 @@ function tone(frequency: number, start: number, length: number, type: Oscillator
   sound.stop(at + length);
 }
 
+/** What can be heard: the pitches of each, one after the other. */
+const NOTES = { turn: [660, 880], end: [523, 659, 784], win: [523, 659, 784, 1047, 1319] };
+
 /** Play a sound, if this person wants to hear the table and the browser lets us. */
-export function play(name: 'turn' | 'end'): void {
+export function play(name: keyof typeof NOTES): void {
   if (!preferences.sound || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
-  const notes = name === 'turn' ? [660, 880] : [523, 659, 784];
-  notes.forEach((note, place) => tone(note, place * 0.09, 0.35, 'triangle'));
+  NOTES[name].forEach((note, place) => tone(note, place * 0.09, 0.35, 'triangle'));
 }

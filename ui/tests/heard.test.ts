@@ -1,0 +1,57 @@
+// What is heard and told when it is one's turn: a sound unless muted, and the name of the tab.
+import { cleanup, render } from '@testing-library/svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import Play from '../src/pages/Play.svelte';
+import { preferences } from '../src/preferences.svelte.ts';
+import { loadWords, moreWords } from '../src/words.svelte.ts';
+import { connect, sample } from './fake.svelte.ts';
+
+vi.mock('../src/pages/Board.svelte', () => ({ default: () => {} }));
+
+let heard: number[] = [];
+class Context {
+  state = 'running';
+  currentTime = 0;
+  destination = {};
+  createGain() {
+    const gain = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+    return { gain, connect() {} };
+  }
+  createOscillator() {
+    const frequency = {
+      set value(pitch: number) {
+        heard.push(pitch);
+      },
+    };
+    return { frequency, type: '', connect: (next: unknown) => next, start() {}, stop() {} };
+  }
+}
+
+beforeEach(async () => {
+  cleanup();
+  heard = [];
+  vi.stubGlobal('AudioContext', Context);
+  preferences.sound = true;
+  await loadWords();
+  await moreWords('table');
+});
+
+describe('when it is my turn', () => {
+  it('is heard, and the tab says so until it is over', async () => {
+    const { fake, connection } = connect(sample('Turn'));
+    render(Play, { connection });
+    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0));
+    expect(document.title).toMatch(/^● Your turn · /);
+    fake.prompt = null;
+    await vi.waitFor(() => expect(document.title).not.toContain('●'));
+  });
+
+  it('is not heard by whoever has muted the table, today or tomorrow', async () => {
+    preferences.sound = false;
+    const { connection } = connect(sample('Turn'));
+    render(Play, { connection });
+    await vi.waitFor(() => expect(document.title).toContain('Your turn'));
+    expect(heard).toEqual([]);
+    expect(localStorage.getItem('motherlode.preferences')).toContain('"sound":false');
+  });
+});
