@@ -83,12 +83,13 @@ CUT = """() => {
     for (let box = element; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
       if (/auto|scroll/.test(style.overflow)) break;
-      if (!/hidden|clip/.test(style.overflow) && box !== button) continue;
+      const isEdge = /hidden|clip/.test(style.overflow) || box === button;
       const outer = box.getBoundingClientRect();
-      if (rects.some((rect) => beyond(rect, outer, 1.5))) {
+      if (isEdge && rects.some((rect) => beyond(rect, outer, 1.5))) {
         cut.push(node.data.trim());
         break;
       }
+      if (style.position === 'fixed') break; // no box around it hides anything of it
     }
   }
   return cut;
