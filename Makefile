@@ -6,13 +6,14 @@ PLAY_ARGS ?=
 BENCH_ARGS ?=
 LOAD_ARGS ?=
 SWEEP_ARGS ?=
+PAGES_ARGS ?=
 SCREENS_ARGS ?=
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint bench load sweep screens wire icons lock clean check-python
+.PHONY: help setup play test lint bench load sweep screens pages wire icons lock clean check-python
 
 VERSION := $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
 UV := .tools/bin/uv
@@ -43,6 +44,7 @@ help:
 	@echo "make bench   measure the speed of the game"
 	@echo "make load    measure what a server of live tables carries (LOAD_ARGS='--tables 20 --seconds 20')"
 	@echo "make sweep   play 100,000 games at random tables with every invariant checked"
+	@echo "make pages   measure weight, paint and jumps of the pages in a browser (PAGES_ARGS=--jumps: what jumps)"
 	@echo "make screens take pictures of every page, in every language, size and theme (build/screens)"
 	@echo "make wire    write the browser's types of the messages, and samples of them, anew"
 	@echo "make icons   draw the icons of the installed app anew from ui/public/icon.svg"
@@ -83,6 +85,9 @@ load: $(DEV_NEEDS) $(PACKAGE)
 
 sweep: $(DEV_NEEDS) $(PACKAGE)
 	@$(BIN)/python -m tests.sweep $(SWEEP_ARGS)
+
+pages: $(DEV_NEEDS) $(PACKAGE)
+	@$(BIN)/python -m bench.pages $(PAGES_ARGS)
 
 screens: $(DEV_NEEDS) $(PACKAGE)
 	@$(BIN)/python -m tests.browser.screens $(SCREENS_ARGS)
