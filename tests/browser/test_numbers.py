@@ -8,7 +8,7 @@ from bench.pages import JUMP, PAINT, paint, play
 from tests.browser.conftest import Sit
 from tests.support.server import Server
 
-BUSY = 2.0  # the machine of the tests does other things at the same time
+BUSY = 4.0  # the machine of the tests does other things at the same time
 SIZES = pytest.mark.parametrize("touch", [False, True], ids=["desktop", "phone"])
 
 
