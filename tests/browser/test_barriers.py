@@ -199,3 +199,18 @@ def ground(page: Page) -> str:
     """Whether the page is light or dark to the eye."""
     colour: str = page.evaluate("() => getComputedStyle(document.documentElement).backgroundColor")
     return "light" if sum(int(part) for part in re.findall(r"\d+", colour)[:3]) > 384 else "dark"
+
+
+def test_nothing_runs_out_of_the_page(sit: Sit, server: Server) -> None:
+    """At 320 pixels, and on a phone whose letters are twice as large (WCAG 1.4.4 and 1.4.10)."""
+    person = sit()
+    page = person.page
+    ticket = server.make("Pebble", start=True, players=5)
+    for address in [*addresses(), f"/t/{ticket.code}#seat={ticket.token}"]:
+        page.set_viewport_size({"width": 320, "height": 640})
+        person.visit(address)
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= 320, address
+        page.set_viewport_size({"width": 390, "height": 844})
+        page.evaluate("() => (document.documentElement.style.fontSize = '32px')")
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= 390, address
