@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
 from motherlode.store.database import DatabaseStore
-from motherlode.store.log import Line, StoreError, TableTaken
+from motherlode.store.log import Ended, Line, StoreError, TableTaken
 
 
 def line(table: str, sequence: int, command: str | None = None, at: float = 1.0) -> Line:
@@ -99,3 +100,28 @@ def test_a_database_that_breaks_is_told_in_a_sentence(
         await store.append([line("AAAAA", 1)])  # the writer is still there
 
     stored(tmp_path / "log.sqlite", story)
+
+
+def test_a_database_of_the_first_form_is_brought_to_the_newest(tmp_path: Path) -> None:
+    file = tmp_path / "log.sqlite"
+    with sqlite3.connect(file) as old:
+        old.executescript(
+            """
+            CREATE TABLE log ("table" VARCHAR(12) NOT NULL, sequence INTEGER NOT NULL,
+                command VARCHAR(40), at FLOAT NOT NULL, body BLOB NOT NULL,
+                PRIMARY KEY ("table", sequence), CONSTRAINT log_command UNIQUE ("table", command));
+            CREATE INDEX log_at ON log (at);
+            CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY);
+            INSERT INTO alembic_version VALUES ('0001');
+            INSERT INTO log VALUES ('AAAAA', 1, NULL, 1.0, '{}');
+            """
+        )
+    old.close()
+
+    async def story(store: DatabaseStore) -> None:
+        assert [one.sequence for one in await store.read("AAAAA")] == [1]
+        await store.keep_rounds([Ended("AAAAA", 1, 1, b"one")])
+        assert [body for _, body in await store.rounds(0, 5)] == [b"one"]
+
+    stored(file, story)
+    stored(file, story)

@@ -73,6 +73,12 @@ def test_counts_by_game_company_role_players_and_module() -> None:
     assert (alone.winners[0].low, alone.winners[0].high) == pytest.approx((low, high), abs=1e-4)
 
 
+def test_a_round_of_another_version_is_passed_over() -> None:
+    figures = Figures()
+    figures.add([b"{}", b"rubbish", ended()])
+    assert figures.info().rounds == 1
+
+
 async def play_out(person: Person) -> None:
     """Play to the end of the game with the last option each time."""
     while not person.latest("ending"):

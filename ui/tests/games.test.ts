@@ -58,9 +58,12 @@ it('keeps games as long as the page where nothing may be stored', () => {
 
 it('reads only files that hold games', () => {
   expect(readGames(JSON.stringify([GAME]))).toEqual([GAME]);
-  for (const file of ['', '{}', '[1]', '[null]', JSON.stringify([{ ...GAME, code: '<b>' }])]) {
+  const wrong = [{ code: '<b>' }, { at: 1e300 }, { at: '' }, { you: 9 }, { aborted: 1 }];
+  const files = wrong.map((change) => JSON.stringify([{ ...GAME, ...change }]));
+  for (const file of ['', '{}', '[1]', '[null]', ...files]) {
     expect(readGames(file), file).toBeNull();
   }
+  expect(addGames([GAME, GAME])).toBe(1);
   localStorage.setItem('motherlode.games', 'rubbish');
   expect(keptGames()).toEqual([]);
 });

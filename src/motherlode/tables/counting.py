@@ -57,8 +57,14 @@ class Counting:
                 await self.catch_up()
             except StoreError as error:
                 LOGGER.error("ended rounds can't be counted: %s", error)
-                self._news.set()
-                await asyncio.sleep(AGAIN)
+                await self._later()
+            except Exception:  # whatever it is, counting goes on
+                LOGGER.exception("ended rounds can't be counted")
+                await self._later()
+
+    async def _later(self) -> None:
+        self._news.set()
+        await asyncio.sleep(AGAIN)
 
     async def catch_up(self) -> None:
         """Keep what was handed in, then count all that is new in the store."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 from math import sqrt
@@ -23,6 +24,7 @@ from motherlode.rules.events import (
 )
 from motherlode.tables.game import Game
 
+LOGGER = logging.getLogger("motherlode.tables")
 Company: TypeAlias = Literal["alone", "together"]  # one person among bots, or several people
 CERTAINTY: Final = 1.959964  # 95 % of a normal distribution lie so many deviations around its mean
 
@@ -205,7 +207,11 @@ class Figures:
     def add(self, bodies: Iterable[bytes]) -> None:
         """Count rounds as they are stored."""
         for body in bodies:
-            ended = _READER.decode(body)
+            try:
+                ended = _READER.decode(body)
+            except msgspec.MsgspecError as error:  # of another version; the others still count
+                LOGGER.error("an ended round can't be read: %s", error)
+                continue
             if ended.people:
                 company: Company = "together" if ended.people > 1 else "alone"
                 self.tallies.setdefault((ended.game, company), Tally()).add(ended)

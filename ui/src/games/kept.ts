@@ -34,7 +34,8 @@ let unkept: KeptGame[] | null = null; // where nothing may be kept: as long as t
 export function keptGames(): KeptGame[] {
   if (unkept) return unkept;
   try {
-    return readGames(localStorage.getItem(KEY) ?? '[]') ?? [];
+    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(read) ? read.filter(isKeptGame) : [];
   } catch {
     return [];
   }
@@ -56,9 +57,10 @@ const same = (one: KeptGame, other: KeptGame) =>
 /** Add games that are not there yet; how many were. */
 export function addGames(games: KeptGame[]): number {
   const there = keptGames();
-  const more = games.filter((game) => !there.some((one) => same(one, game)));
-  if (more.length) keep([...there, ...more]);
-  return more.length;
+  const all = [...there];
+  for (const game of games) if (!all.some((one) => same(one, game))) all.push(game);
+  if (all.length > there.length) keep(all);
+  return all.length - there.length;
 }
 
 /** Forget one game, or all. */
@@ -79,20 +81,31 @@ export function readGames(file: string): KeptGame[] | null {
 const isList = (value: unknown, kind: string) =>
   Array.isArray(value) && value.every((one) => typeof one === kind);
 
+function isKeptRound(value: unknown): value is KeptRound {
+  const round = value as KeptRound | null;
+  return (
+    typeof round?.role === 'string' &&
+    typeof round.winner === 'string' &&
+    typeof round.paid === 'boolean'
+  );
+}
+
 function isKeptGame(value: unknown): value is KeptGame {
   const game = value as KeptGame | null;
   return (
     typeof game?.code === 'string' &&
     /^[A-Z0-9]{1,12}$/.test(game.code) &&
     Number.isInteger(game.game) &&
-    Number.isFinite(game.at) &&
+    !Number.isNaN(new Date(game.at).getTime()) &&
     typeof game.rules?.game === 'string' &&
     typeof game.rules.edition === 'string' &&
     isList(game.rules.modules, 'string') &&
     isList(game.names, 'string') &&
     Number.isInteger(game.you) &&
+    game.you in game.names &&
     Array.isArray(game.rounds) &&
-    game.rounds.every((round) => typeof round?.role === 'string' && 'paid' in round) &&
+    game.rounds.every(isKeptRound) &&
+    typeof game.aborted === 'boolean' &&
     isList(game.scores, 'number') &&
     isList(game.winners, 'number')
   );
