@@ -26,6 +26,7 @@ class Preferences {
 
   constructor() {
     this.reread();
+    this.#takeAsked();
   }
 
   /** Take over what another page on this device has kept. */
@@ -38,8 +39,16 @@ class Preferences {
     } catch {
       // what can't be read is as if never kept
     }
-    const asked = new URLSearchParams(location.search).get('plain');
-    if (asked !== null) this.plain = asked !== '0';
+  }
+
+  /** Take over what the address asks for, once: from then on the switch decides. */
+  #takeAsked(): void {
+    const address = new URL(location.href);
+    const asked = address.searchParams.get('plain');
+    if (asked === null) return;
+    this.plain = asked !== '0';
+    address.searchParams.delete('plain');
+    history.replaceState(history.state, '', address.pathname + address.search + address.hash);
   }
 
   /** The name to play under; empty if none was ever chosen. */
@@ -77,7 +86,7 @@ class Preferences {
     this.#keep({ theme });
   }
 
-  /** Whether the table is told in words; an address with `?plain` asks for it too. */
+  /** Whether the table is told in words; an address with `?plain` asks for it once. */
   get plain(): boolean {
     return this.#kept.plain;
   }

@@ -95,6 +95,9 @@ it('shows the own games and forgets all only when asked twice', async () => {
   const list = await screen.findByTestId('finished');
   expect(list.textContent).toContain('You won');
   expect(within(list).getByText('Replay').getAttribute('href')).toBe('/replay/ABCDE/1');
+  expect(within(list).getByText('Record').getAttribute('href')).toBe(
+    '/api/tables/ABCDE/games/1/record', // of this game, not of the table's last one
+  );
   const file = screen.getByTestId<HTMLInputElement>('games-file');
   const foreign = new File(['hello'], 'x.json');
   Object.defineProperty(file, 'files', { value: [foreign] });

@@ -3,7 +3,9 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Replay from '../src/pages/Replay.svelte';
+import { preferences } from '../src/preferences.svelte.ts';
 import { Film, isQuiet } from '../src/replay/film.svelte.ts';
+import { keepRecord, keptRecord } from '../src/replay/kept.ts';
 import { filmKey } from '../src/replay/keys.ts';
 import { askedMoment, momentLink } from '../src/replay/link.ts';
 import { momentWords } from '../src/replay/moments.ts';
@@ -121,6 +123,10 @@ describe('a film', () => {
     key(' ');
     expect(shown.playing).toBe(false);
     expect(key('End', document.createElement('textarea'))).toBe(0);
+    preferences.keys = false; // no single keys
+    key(' ');
+    expect(shown.playing).toBe(false);
+    preferences.keys = true;
   });
 
   it('marks moments, false claims among them', () => {
@@ -180,6 +186,26 @@ describe('the page', () => {
     expect(at()).toBe(0);
     await fireEvent.input(part('replay-slider')!, { target: { value: 7 } });
     expect(at()).toBe(7);
+  });
+
+  it('leaves keys to what is scrolled, and to buttons', async () => {
+    await watch('?eyes=open#5');
+    const keys = ['ArrowRight', 'ArrowLeft', 'Home', 'End', 'PageUp', 'PageDown', ' '];
+    /** Which keys the replay takes there. */
+    const taken = async (place: Element) => {
+      const all: string[] = [];
+      for (const key of keys) if (!(await fireEvent.keyDown(place, { key }))) all.push(key);
+      return all;
+    };
+    const moments = part('moments')!;
+    expect(await taken(moments.parentElement!)).toEqual([]);
+    expect(await taken(moments.querySelector('button')!)).toEqual([]);
+    expect(await taken(part('hands')!)).toEqual([]);
+    await press('tab-log');
+    expect(await taken(part('story')!)).toEqual([]);
+    expect(await taken(part('story')!.querySelector('button')!)).toEqual([]);
+    expect(at()).toBe(5);
+    expect(await taken(part('replay-forward')!)).toEqual(keys.filter((key) => key !== ' '));
   });
 
   it('jumps to a moment and to a line', async () => {
@@ -260,6 +286,34 @@ describe('opening a record', () => {
     await vi.waitFor(() => expect(part('record-sound')).not.toBeNull());
     expect(JSON.parse(sent[0]!)).toEqual({ record: '{"format": 1}', eyes: 'open' });
     expect(part('record-sound')?.textContent).toContain('promised seed');
+  });
+
+  it.each(['offline', 'too_fast', 'busy', 'failed'])('is tried again after %s', async (code) => {
+    keepRecord('{"format": 1}');
+    let reached = false;
+    vi.stubGlobal('fetch', async () => {
+      if (reached) return Response.json(OPEN);
+      if (code === 'offline') throw new TypeError('no line');
+      return Response.json({ code, reason: 'x' }, { status: 503 });
+    });
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:record' }));
+    render(Replay, { code: '' });
+    await vi.waitFor(() => expect(part('unreachable')).not.toBeNull());
+    expect(keptRecord()).toBe('{"format": 1}');
+    reached = true;
+    part('unreachable')!.querySelector('button')!.click();
+    await vi.waitFor(() => expect(part('replay')).not.toBeNull());
+  });
+
+  it('forgets a kept record that the server does not take', async () => {
+    keepRecord('{}');
+    const failure = { code: 'record-newer', reason: 'x' };
+    vi.stubGlobal('fetch', async () => Response.json(failure, { status: 422 }));
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:record' }));
+    render(Replay, { code: '' });
+    await vi.waitFor(() => expect(keptRecord()).toBeNull());
+    await vi.waitFor(() => expect(part('record-text')).not.toBeNull());
+    expect(part('unreachable')).toBeNull();
   });
 
   it('refuses a file that is too big without sending it', async () => {

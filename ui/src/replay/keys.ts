@@ -1,13 +1,19 @@
 // The keys of a replay: arrows step, space plays, Home and End, PageUp and PageDown by rounds.
+import { preferences } from '../preferences.svelte.ts';
 import type { Film } from './film.svelte.ts';
 
 const FIELDS = 'input:not([type=range]), textarea, select, dialog, [role=menu], [role=tablist]';
+// What is scrolled by keys, and the lines in it.
+const SCROLLED =
+  'ol, ul, [role=region], [role=log], [tabindex="0"]:not(button, a, input, [role=application])';
+const PRESSED = 'button, a, summary';
 
-/** Take a key if it belongs to the replay; whoever is writing or choosing keeps theirs. */
+/** Take a key if it belongs to the replay; whoever writes, chooses or scrolls keeps theirs. */
 export function filmKey(event: KeyboardEvent, film: Film): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const from = event.target instanceof HTMLElement ? event.target : null;
-  if (from?.closest(FIELDS)) return;
+  if (from?.closest(FIELDS) || from?.closest(SCROLLED)) return;
+  if (event.key === ' ' && (!preferences.keys || from?.closest(PRESSED))) return;
   const acts: Record<string, () => void> = {
     ArrowLeft: () => film.back(),
     ArrowRight: () => film.forward(),
@@ -18,7 +24,7 @@ export function filmKey(event: KeyboardEvent, film: Film): void {
     ' ': () => film.toggle(),
   };
   const act = acts[event.key];
-  if (!act || (event.key === ' ' && from?.closest('button, a, summary'))) return;
+  if (!act) return;
   event.preventDefault();
   act();
 }
