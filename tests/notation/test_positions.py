@@ -254,6 +254,12 @@ def test_play() -> None:
     assert state.top().seat == 1
 
 
+def test_dots_and_length_in_strings_and_comments_are_no_depth() -> None:
+    text = "# a.b.c.d.e.f.g.h " + "x" * 300 + '\nplayers = [\'A.B.C.D.E.F\', """B""", \'C\']\n'
+    assert read_position(text).names == ("A.B.C.D.E.F", "B", "C")
+    read_position("#" + '\\"' * 9000)
+
+
 BASE = 'players = ["Ada", "Bo", "Cai"]\n'
 
 
@@ -273,6 +279,11 @@ BASE = 'players = ["Ada", "Bo", "Cai"]\n'
         ("[hands]\nAda = []\nturn = 'Ada'", 3, "turn stands below [hands]"),
         ("maze = 3", 1, "maze is a table: write [maze]"),
         ("goals.'8,0' = 3", 1, "8,0 must be a text"),
+        ("seed = 1\nseed = " + "7" * 5000, 2, "not TOML: a number or a word is too long"),
+        ("seed = 0x" + "f" * 5000, 1, "not TOML: a number or a word is too long"),
+        ("seed = 1\n" + ".".join("a" * 9000) + " = 1", 2, "nested too deeply"),
+        ("[" + ".".join(["'a,'"] * 4000) + "]", 1, "nested too deeply"),
+        ('x = {y = """\n\'""""",' + ".".join("a" * 9000) + "='z'}", 2, "nested too deeply"),
         # the table
         ("rules = 3", 1, "rules must be a text"),
         ("\nrules = 'chess'", 2, "no game called chess; the games are base"),

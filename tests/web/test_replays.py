@@ -163,6 +163,8 @@ def test_addresses_of_games_that_make_no_sense(server: Server) -> None:
 POSITIONS: list[tuple[Data, int, str]] = [
     ({"position": "seeed = 7"}, 422, "position-broken"),
     ({"position": "\ud83d nonsense ["}, 422, "position-broken"),
+    ({"position": "seed = " + "7" * 5000}, 422, "position-broken"),
+    ({"position": ".".join("a" * 9000) + " = 1"}, 422, "position-broken"),
     ({"position": "", "choices": ["fly away"]}, 422, "choice-refused"),
     ({"position": "", "choices": ["take 3"]}, 422, "choice-refused"),
     ({"position": "x" * 20_001}, 400, "malformed"),

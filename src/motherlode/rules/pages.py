@@ -17,11 +17,21 @@ Read = TypeVar("Read")
 _KEY = r"""(?:"(?:[^"\\]|\\.)*"|'[^']*'|[\w-]+)"""
 _HEADING = re.compile(rf"\s*\[\s*({_KEY})\s*\]")
 _ENTRY = re.compile(rf"\s*({_KEY})(?:\s*\.\s*({_KEY}))?\s*=")
-_STRING = re.compile(r""""(?:[^"\\]|\\.)*"|'[^']*'""")
+# Strings and comments; one that doesn't end goes on to where it would have to.
+_QUOTED = re.compile(
+    r'''"""(?:[^\\]|\\.)*?(?:"{3,5}|\Z)|"(?:[^"\\\n]|\\[^\n])*"?|#[^\n]*|'''
+    r"""'''.*?(?:'{3,5}|\Z)|'[^'\n]*'?""",
+    re.DOTALL,
+)
+_WORD = re.compile(r"\w+")
+_BETWEEN_KEYS = re.compile(r"[^\w\s.-]")
 _DECODE_ERROR = re.compile(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)")
 
 
+DEEPEST: Final = 4  # dots in a key; a position needs one
+LONGEST_WORD: Final = 100  # signs of a number or a key outside of quotes
 TWICE: Final = because("written-twice", "this is written twice")
+DEEP: Final = because("toml-deep", "this text is nested too deeply for a position")
 
 
 class Page:
@@ -29,8 +39,20 @@ class Page:
 
     def __init__(self, text: str) -> None:
         self.lines = text.removeprefix("\ufeff").split("\n")
+        self.bare = _QUOTED.sub(_blank, "\n".join(self.lines)).split("\n")
+        self._check_size()
         self.data = self._parse()
         self.places = self._find_places()
+
+    def _check_size(self) -> None:
+        """Refuse what takes the parser long: its time grows with the square of a key's depth."""
+        for number, line in enumerate(self.bare, 1):
+            if any(keys.count(".") > DEEPEST for keys in _BETWEEN_KEYS.split(line)):
+                raise BadPosition(at_line(number, DEEP))
+            if any(len(word) > LONGEST_WORD for word in _WORD.findall(line)):
+                detail = "a number or a word is too long"
+                why = because("not-toml", "this is not TOML: {detail}", detail=detail)
+                raise BadPosition(at_line(number, why))
 
     def _parse(self) -> dict[str, object]:
         try:
@@ -46,15 +68,13 @@ class Page:
             why = because("not-toml", "this is not TOML: {detail}", detail=sentence)
             raise BadPosition(at_line(int(line), why)) from error
         except RecursionError as error:
-            raise BadPosition(
-                because("toml-deep", "this text is nested too deeply for a position")
-            ) from error
+            raise BadPosition(DEEP) from error
 
     def _find_places(self) -> dict[tuple[str, str], int]:
         """The line of each key; the further lines of a list that goes on are passed over."""
         places: dict[tuple[str, str], int] = {}
         table, depth = "", 0
-        for number, line in enumerate(self.lines, 1):
+        for number, (line, bare) in enumerate(zip(self.lines, self.bare, strict=True), 1):
             heading = _HEADING.match(line) if depth == 0 else None
             entry = _ENTRY.match(line) if depth == 0 else None
             if heading:
@@ -65,7 +85,6 @@ class Page:
                 first, second = _unquoted(entry[1]), _unquoted(entry[2] or "")
                 place = (table, first) if table else (first, second)
                 places.setdefault(place, number)
-            bare = _STRING.sub("", line).partition("#")[0]
             depth += sum(bare.count(sign) for sign in "[{") - sum(bare.count(s) for s in "]}")
         return places
 
@@ -162,6 +181,11 @@ class Spot:
     def name(self) -> str:
         """How a sentence names it."""
         return self.inner or self.key
+
+
+def _blank(quoted: re.Match[str]) -> str:
+    """What stands for a string or a comment: as many lines, and a word for a string."""
+    return "" if quoted[0].startswith("#") else "q" + "\n" * quoted[0].count("\n")
 
 
 def _unquoted(key: str) -> str:

@@ -38,7 +38,7 @@ Key: TypeAlias = tuple[str, int, str]  # table, game, eyes
 LOOKING = (120, 3.0)
 KEPT: Final = 16  # answers that are kept, because everybody at a table looks at the same game
 LONGEST_RECORD: Final = 1_500_000  # bytes of a request
-LONGEST_POSITION: Final = 400_000
+LONGEST_TRIAL: Final = 400_000  # a position and many choices
 RECORD_CODES: Final = (
     "record-foreign",
     "record-newer",
@@ -180,7 +180,7 @@ async def import_position(request: Request) -> Response:
 
 async def try_choices(request: Request) -> Response:
     """A position with everything open, after some choices."""
-    body = await read_body(request, SandboxRequest, LONGEST_POSITION)
+    body = await read_body(request, SandboxRequest, LONGEST_TRIAL)
     replays = replays_of(request)
     return await replays.made(lambda: sandbox_of(body.position, body.choices))
 
