@@ -117,6 +117,16 @@ def test_a_lesson_begins_again() -> None:
     live(story)
 
 
+def test_nobody_fills_the_log_with_lessons() -> None:
+    async def story(room: Live) -> None:
+        eve = await begun(room)
+        told = [await eve.order("lesson_again") for _ in range(8)]
+        assert told[4]["type"] == "done"
+        assert told[7]["code"] == "too_fast"
+
+    live(story)
+
+
 def test_a_lesson_can_be_dropped() -> None:
     async def story(room: Live) -> None:
         eve = await begun(room)

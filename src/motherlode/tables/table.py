@@ -36,6 +36,7 @@ from motherlode.tables.requests import (
     Claim,
     Command,
     Hello,
+    LessonAgain,
     LessonOn,
     Ping,
     Request,
@@ -52,6 +53,7 @@ LOGGER = logging.getLogger("motherlode.tables")
 # So many at once and so many a second: what a seat may say, and what else it may have written.
 TALK = (10, 1.0)
 ORDERS = (60, 2.0)
+AGAIN: Final = 10.0  # in orders: a lesson that begins again is a whole position more in the log
 CANNOT_WRITE: Final = "the server could not write this down; try again"
 
 
@@ -298,7 +300,8 @@ class Table:
         if isinstance(command, Say | Claim):
             self._ration(self._talk, link.key, TALK)
         elif not isinstance(command, Answer | Back):
-            self._ration(self._orders, link.key, ORDERS)
+            cost = AGAIN if isinstance(command, LessonAgain) else 1.0
+            self._ration(self._orders, link.key, ORDERS, cost)
         window = self.waiting.window
         if isinstance(command, Answer) and window is not None:
             self._react(window, link.seat, command)
@@ -336,8 +339,10 @@ class Table:
         window.choices[seat] = choice
         window.commands[seat] = command.id
 
-    def _ration(self, buckets: dict[str, Bucket], key: str, most: tuple[float, float]) -> None:
-        if not buckets.setdefault(key, Bucket(*most)).take():
+    def _ration(
+        self, buckets: dict[str, Bucket], key: str, most: tuple[float, float], cost: float = 1.0
+    ) -> None:
+        if not buckets.setdefault(key, Bucket(*most)).take(cost):
             raise TableRefusal("too_fast", "slow down a little; nobody can read that fast")
 
     # -- the log ---------------------------------------------------------------------------------
