@@ -11,6 +11,7 @@ import type {
   Ticket,
   Why,
 } from './wire.ts';
+import { moreWords } from './words.svelte.ts';
 
 /** A request the server refused, with a sentence for people. */
 export class ApiError extends Error {
@@ -36,6 +37,7 @@ export async function ask<Body>(method: string, address: string, body?: unknown)
   }
   if (!answer.ok) {
     const failure = (await answer.json().catch(() => null)) as Failure | null;
+    if (failure?.why) await moreWords('reasons').catch(() => {}); // a reason is told once
     throw new ApiError(
       failure?.code ?? 'failed',
       failure?.reason ?? answer.statusText,

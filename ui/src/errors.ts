@@ -10,10 +10,10 @@ const OF_TEXTS = /^(record|position)-/;
 /** A sentence for a word of the server and its reason; the rules' own reason tells most. */
 export function refusalText(code: string, reason: string, why?: Why | null): string {
   const own = hasText(`error-${code}`) ? text(`error-${code}`) : '';
-  if (why)
-    return own && OF_TEXTS.test(code)
-      ? `${own} ${reasonText(why, reason)}`
-      : reasonText(why, reason);
+  if (why) {
+    const told = reasonText(why, own ? '' : reason);
+    return own && (OF_TEXTS.test(code) || !told) ? `${own} ${told}`.trim() : told;
+  }
   if (own) return own;
   return reason ? reasonText(null, reason) : text('error-failed');
 }

@@ -1,7 +1,7 @@
 // Reasons of the rules in the reader's language: a code, values, and the rules they name.
 import { toolName } from './log.ts';
 import type { Value, Why } from './wire.ts';
-import { hasText, language, moreWords, text, title } from './words.svelte.ts';
+import { hasText, language, listed, moreWords, text, title } from './words.svelte.ts';
 
 /** A reason as a sentence of its own; `english` is what the server says, until texts are there. */
 export function reasonText(why: Why | null | undefined, english = ''): string {
@@ -36,7 +36,7 @@ function clause(why: Why): string {
 function worded(name: string, value: Value): string | number {
   if (typeof value === 'number') return value;
   if (Array.isArray(value)) {
-    return value.map((one) => worded(name.replace(/s$/, ''), one)).join(', ');
+    return listed(value.map((one) => String(worded(name.replace(/s$/, ''), one))));
   }
   if (value !== null && typeof value === 'object') return clause(value as unknown as Why);
   const word = String(value);

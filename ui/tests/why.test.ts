@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { refusalText } from '../src/errors.ts';
 import OwnCards from '../src/plain/OwnCards.svelte';
 import { Choosing } from '../src/prompts/choosing.svelte.ts';
 import PromptBar from '../src/prompts/PromptBar.svelte';
@@ -25,13 +26,21 @@ describe('reasons', () => {
     const why = { code: 'line', rules: ['B-25'], values: { line: 3, why: inner } };
     expect(reasonText(why)).toMatch(/^Line 3: a card in front forbids .*: \S+, \S+\.$/);
     await loadWords('ja', ['reasons']);
-    expect(reasonText(why)).toMatch(/^3行目：.*：つるはし, トロッコ。$/);
+    expect(reasonText(why)).toMatch(/^3行目：.*：つるはし、トロッコ。$/);
     await loadWords('en', ['reasons']);
   });
 
   it('are told as the server says them where there is no text', () => {
     expect(reasonText(null, 'the duel is for 2 players (D-1)')).toBe('The duel is for 2 players.');
     expect(reasonText({ code: 'of-a-newer-server' }, 'so it is')).toBe('So it is.');
+  });
+
+  it('of a refusal are in the language of the page even before their texts have come', async () => {
+    await loadWords('uk');
+    expect(refusalText('not_host', 'only the host can do this')).toMatch(/^Це може .*\.$/);
+    expect(refusalText('incompatible', 'these are apart', inner)).toMatch(/^Ці налаштування .*\.$/);
+    await loadWords('en', ['reasons']);
+    expect(refusalText('incompatible', 'these are apart', inner)).toMatch(/^A card in front .*\.$/);
   });
 });
 

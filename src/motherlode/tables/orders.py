@@ -178,7 +178,7 @@ def _as_host(standing: Standing, seat: int) -> None:
 
 def _before_start(standing: Standing) -> None:
     if standing.phase != "lobby":
-        raise TableRefusal("playing", "this can be changed only before a game")
+        raise TableRefusal("begun", "this can be changed only before a game")
 
 
 def _in_range(standing: Standing, seat: int) -> None:
@@ -189,7 +189,7 @@ def _in_range(standing: Standing, seat: int) -> None:
 def _configure(standing: Standing, seat: int, command: Configure) -> list[Entry]:
     _as_host(standing, seat)
     if standing.phase == "playing":
-        raise TableRefusal("playing", "settings can be changed only between games")
+        raise TableRefusal("begun", "settings can be changed only between games")
     taken = sum(other.kind != "open" for other in standing.seats)
     if taken > command.settings.players:
         raise TableRefusal("too_many", f"{taken} seats are taken; remove somebody first")
@@ -229,7 +229,7 @@ def _remove(standing: Standing, seat: int, command: Remove) -> list[Entry]:
     if command.seat == seat:
         raise TableRefusal("host", "a host leaves, and is not removed")
     if standing.phase == "playing" and not standing.seats[command.seat].is_person:
-        raise TableRefusal("playing", "a bot in a game can't be removed")
+        raise TableRefusal("begun", "a bot in a game can't be removed")
     return _gone(standing, command.seat)
 
 
