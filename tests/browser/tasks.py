@@ -15,6 +15,16 @@ CATEGORIES = ["disabled-by-default-devtools.timeline", "toplevel"]
 
 def longest_task(browser: Browser, page: Page, deed: Callable[[], object]) -> float:
     """The longest task of the page's own thread while something is done, in milliseconds."""
+    return max(tasks(browser, page, deed))
+
+
+def busy_time(browser: Browser, page: Page, deed: Callable[[], object]) -> float:
+    """What all tasks of the page's own thread take while something is done, in milliseconds."""
+    return sum(tasks(browser, page, deed))
+
+
+def tasks(browser: Browser, page: Page, deed: Callable[[], object]) -> list[float]:
+    """The tasks of the page's own thread while something is done, in milliseconds."""
     browser.start_tracing(page=page, categories=CATEGORIES)
     deed()
     events = json.loads(browser.stop_tracing())["traceEvents"]
@@ -23,12 +33,12 @@ def longest_task(browser: Browser, page: Page, deed: Callable[[], object]) -> fl
         for event in events
         if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
     }
-    tasks = [
-        event["tdur"] / 1000
+    found = [
+        float(event["tdur"]) / 1000
         for event in events
         if event["name"] == "RunTask"
         and (event["pid"], event["tid"]) in threads
         and "tdur" in event
     ]
-    assert tasks, "the page did nothing"
-    return float(max(tasks))
+    assert found, "the page did nothing"
+    return found
