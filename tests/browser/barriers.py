@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from tests.browser.person import Person
 from tests.support.chromium import axe
 
 RUN = """async ({ rules }) => {
@@ -71,3 +72,21 @@ def too_small(page: Page) -> list[str]:
     """Controls that a finger misses: less than 44 pixels either way."""
     found: list[str] = page.evaluate(SMALL)
     return found
+
+
+class Looks:
+    """What stands in somebody's way, and where it was first seen."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.found: dict[str, str] = {}
+
+    def at(self, where: str) -> None:
+        """Look at the page as it is now."""
+        page = self.person.page
+        for line in in_both_lights(page) + (too_small(page) if self.person.touch else []):
+            self.found.setdefault(line, where)
+
+    def check(self) -> None:
+        """There must be nothing."""
+        assert not self.found, "\n".join(f"{where}: {line}" for line, where in self.found.items())

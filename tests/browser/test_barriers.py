@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.barriers import in_both_lights, too_small
+from tests.browser.barriers import Looks
 from tests.browser.conftest import Sit
-from tests.browser.person import Person
 from tests.browser.sampled import KINDS, Sampled, over, sample
 from tests.support.server import Server
 
@@ -36,24 +35,6 @@ def addresses() -> list[str]:
     pages = re.findall(r"(\w+): '", names[1])
     assert len(pages) > 5
     return [f"/{page}".replace("/home", "/") for page in pages if page not in TABLE_PAGES] + ["/x"]
-
-
-class Looks:
-    """What stands in somebody's way, and where it was first seen."""
-
-    def __init__(self, person: Person) -> None:
-        self.person = person
-        self.found: dict[str, str] = {}
-
-    def at(self, where: str) -> None:
-        """Look at the page as it is now."""
-        page = self.person.page
-        for line in in_both_lights(page) + (too_small(page) if self.person.touch else []):
-            self.found.setdefault(line, where)
-
-    def check(self) -> None:
-        """There must be nothing."""
-        assert not self.found, "\n".join(f"{where}: {line}" for line, where in self.found.items())
 
 
 @both_screens

@@ -43,7 +43,7 @@ def test_a_place_that_can_t_be_chosen_tells_the_rule(sit: Sit, server: Server) -
     choose_path(person)
     maze = page.get_by_test_id("maze").bounding_box()
     assert maze is not None
-    page.mouse.click(maze["x"] + maze["width"] / 2, maze["y"] + maze["height"] - 24)
+    page.mouse.click(maze["x"] + maze["width"] / 2, maze["y"] + 24)
     bubble = page.get_by_test_id("why")
     expect(bubble).to_have_attribute("data-code", "lay-alone")
     expect(bubble).to_contain_text(HANGUL)

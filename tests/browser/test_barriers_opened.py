@@ -1,0 +1,149 @@
+"""No barriers behind the first sight of a page: replays, sandbox, lessons, rules, own games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.barriers import Looks
+from tests.browser.conftest import Sit
+from tests.browser.person import Person
+from tests.browser.staged import Stage, sample
+from tests.support.server import Server, Ticket
+
+both_screens = pytest.mark.parametrize("touch", [False, True], ids=["desktop", "phone"])
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all of these tests: they only look."""
+    running = Server(tmp_path_factory.mktemp("opened")).start()
+    yield running
+    running.stop()
+    assert running.stderr() == ""
+
+
+@pytest.fixture(scope="module")
+def over(server: Server) -> Ticket:
+    """A seat at a table whose game is over."""
+    ticket = server.make("Ada", start=True, players=3)
+    guest = server.enter(ticket)
+    while guest.until_asked().prompt:
+        guest.answer()
+    return ticket
+
+
+def escape(person: Person) -> None:
+    """Close what is open."""
+    person.page.keyboard.press("Escape")
+
+
+@both_screens
+def test_own_games_and_figures_that_tell_something(sit: Sit, over: Ticket, touch: bool) -> None:
+    person = sit(touch)
+    page = person.page
+    looks = Looks(person)
+    person.visit(f"/t/{over.code}#seat={over.token}")
+    page.get_by_test_id("standings").wait_for()
+    person.visit("/games")
+    page.get_by_test_id("totals").wait_for()
+    looks.at("games")
+    person.visit("/figures")
+    page.get_by_test_id("figures-rounds").wait_for()
+    looks.at("figures")
+    looks.check()
+
+
+@both_screens
+def test_a_replay_and_the_sandbox_it_leads_to(sit: Sit, over: Ticket, touch: bool) -> None:
+    person = sit(touch)
+    page = person.page
+    looks = Looks(person)
+    person.visit(f"/replay/{over.code}/1?eyes=open#6")
+    expect(page.get_by_test_id("replay")).to_have_attribute("data-frame", "6")
+    page.get_by_test_id("hands").wait_for()
+    looks.at("replay")
+    if touch:
+        person.press("open-moments")
+        page.get_by_test_id("moments").wait_for()
+        looks.at("moments")
+        escape(person)
+    person.press("replay-menu")
+    looks.at("menu of a replay")
+    person.press("menu-share")
+    page.get_by_test_id("share-dialog").wait_for()
+    looks.at("a replay is shared")
+    escape(person)
+    for name in ("copy-position", "about-record"):
+        person.press("replay-menu")
+        person.press(name)
+        page.locator("dialog[open]").wait_for()
+        looks.at(name)
+        escape(person)
+    person.press("try-moves")
+    page.get_by_test_id("sandbox-asked").wait_for()
+    looks.at("sandbox")
+    person.press("hand-0")
+    looks.at("a card is chosen in the sandbox")
+    looks.check()
+
+
+@both_screens
+def test_a_lesson_and_its_coach(sit: Sit, touch: bool) -> None:
+    person = sit(touch)
+    page = person.page
+    looks = Looks(person)
+    person.visit("/learn")
+    person.press("begin-base")
+    page.get_by_test_id("coach-next").wait_for()
+    looks.at("coach")
+    person.press("coach-menu")
+    looks.at("menu of the coach")
+    escape(person)
+    for _ in range(2):  # to the first that is done
+        words = page.get_by_test_id("coach-words").inner_text()
+        person.press("coach-next")
+        expect(page.get_by_test_id("coach-words")).not_to_have_text(words)
+    page.get_by_test_id("coach-task").wait_for()
+    looks.at("a task")
+    person.visit("/learn")
+    page.get_by_test_id("half-base").wait_for()
+    looks.at("half a lesson")
+    looks.check()
+
+
+@both_screens
+def test_why_not_and_the_rules_over_the_table(sit: Sit, touch: bool) -> None:
+    person = sit(touch)
+    page = person.page
+    looks = Looks(person)
+    stage = Stage(person, sample("Turn"))
+    hand = stage.welcome["view"]["hand"]
+    place = next(n for n, card in enumerate(hand) if card.startswith("break"))
+    person.press(f"hand-{place}")
+    greyed = page.get_by_test_id(f"no-seat-{stage.welcome['you']}")
+    greyed.click(force=True)  # it answers all the same
+    person.wait_for(lambda: [one for one in stage.heard if one["type"] == "why"])
+    asked = next(one for one in stage.heard if one["type"] == "why")
+    why = {"code": "break-self", "rules": ["B-30"]}
+    stage.tell({"type": "because", "sequence": 1, "id": asked["id"], "why": why})
+    page.get_by_test_id("why").wait_for()
+    looks.at("why not")
+    person.press("why-rule")
+    rules = page.get_by_test_id("table-rules")
+    rules.locator("article.sought").wait_for()
+    looks.at("the rule")
+    rules.get_by_role("searchbox").fill("tool")
+    rules.locator("mark").first.wait_for()
+    looks.at("rules sought")
+    escape(person)  # the first takes back what is sought
+    escape(person)
+    expect(rules).to_be_hidden()
+    if not touch:  # no keys on a phone
+        person.press("table-menu")
+        person.press("menu-keys")
+        page.locator("dialog[open]").wait_for()
+        looks.at("keys")
+    looks.check()
