@@ -16,9 +16,10 @@ from motherlode.rules.errors import MotherlodeError
 from motherlode.rules.events import RoundStarted
 from motherlode.rules.notation import choice_text
 from motherlode.rules.positions import read_position
-from motherlode.rules.records import Record, read_record, replay
+from motherlode.rules.records import Entry, Record, read_record, replay
 from motherlode.rules.ruleset import Selection
-from motherlode.rules.views import SPECTATOR, view
+from motherlode.rules.state import State
+from motherlode.rules.views import SPECTATOR, View, view
 from motherlode.tables.errors import TableRefusal
 from motherlode.tables.messages import SeatView, SeenEvent
 from motherlode.tables.open_sight import secrets_of
@@ -124,11 +125,37 @@ def test_a_round_ends_in_a_frame_of_its_own() -> None:
 
 
 def test_claims_are_held_against_the_truth() -> None:
-    info = replay_of(read_record(recorded_game(TABLES[0])), "public")
+    info = replay_of(read_record(recorded_game(TABLES[0])), "open")
     said = [line for frame in info.frames for line in frame.said]
     claims = {line.truth for line in said if line.talk.claim}
     assert claims >= {"true", "wrong"}
     assert {line.truth for line in said if not line.talk.claim} == {""}
+
+
+@pytest.mark.parametrize("eyes", ["public", "0", "1"])
+def test_whether_a_claim_was_true_is_told_only_with_everything_open(eyes: str) -> None:
+    info = replay_of(read_record(recorded_game(TABLES[0])), eyes)
+    said = [line for frame in info.frames for line in frame.said]
+    assert any(line.talk.claim for line in said)
+    assert {line.truth for line in said} == {""}
+
+
+def test_a_frame_with_many_claims_takes_one_view_of_each_seat(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    record = record_of(TABLES[0])
+    name = record.players[0]
+    record.entries[:0] = [Entry(2, name, f"trust > {name}", True, True)] * 300
+    record.entries[:0] = [Entry(2, name, f"suspect > {name}", True, True)] * 300
+    looks: list[int] = []
+
+    def look(state: State, seat: int) -> View:
+        looks.append(seat)
+        return view(state, seat)
+
+    monkeypatch.setattr("motherlode.tables.replays.view", look)
+    replay_of(record, "open")
+    assert len(looks) < 100
 
 
 CLAIMED = """
@@ -164,7 +191,8 @@ def test_a_lie_is_what_who_said_it_knew_better(seat: int, claim: str, truth: str
     from motherlode.tables.truth import truth_of
 
     here = read_position(CLAIMED)
-    assert truth_of(here.state, seat, read_claim(here.state.rules, here.names, claim)) == truth
+    told = read_claim(here.state.rules, here.names, claim)
+    assert truth_of(here.state, told, lambda: view(here.state, seat)) == truth
 
 
 @pytest.mark.parametrize("selection", TABLES, ids=lambda table: f"{table.game}-{table.players}")

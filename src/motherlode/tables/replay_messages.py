@@ -35,7 +35,7 @@ class Said(Struct, frozen=True, omit_defaults=True):
     """What somebody said or claimed, and how a claim compares with the truth."""
 
     talk: Talk
-    truth: Literal["", "true", "wrong", "lie"] = ""  # a lie: who said it knew better
+    truth: Literal["", "true", "wrong", "lie"] = ""  # if open; a lie: they knew better
 
 
 class Frame(Struct, frozen=True, omit_defaults=True):

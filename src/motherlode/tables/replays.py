@@ -59,6 +59,7 @@ class Projector:
         self.game = Replay(record)
         self.frames: list[Frame] = []
         self.last: SeatView | None = None  # the view of the frame before
+        self._views: dict[int, View] = {}  # of this frame, of those who claimed something
         self._entries = 0  # of the record, that are told already
 
     def show(self) -> ReplayInfo:
@@ -138,6 +139,7 @@ class Projector:
         """What was said since, before the next choice."""
         entries = self.record.entries
         first = self._entries
+        self._views.clear()
         while self._entries < len(entries) and entries[self._entries].is_talk:
             self._entries += 1
         return tuple(self._talk(entry) for entry in entries[first : self._entries])
@@ -159,7 +161,15 @@ class Projector:
             about=None if claim.about == NOBODY else int(claim.about),
             tool=tool_names(rules, claim.tool)[0] if claim.tool else None,
         )
-        return Said(talk, truth_of(self.game.state, seat, claim))
+        if not self.is_open:  # whether somebody lied tells of what is hidden from these eyes
+            return Said(talk)
+        return Said(talk, truth_of(self.game.state, claim, lambda: self._known(seat)))
+
+    def _known(self, seat: int) -> View:
+        """What a seat knows now."""
+        if seat not in self._views:
+            self._views[seat] = view(self.game.state, seat)
+        return self._views[seat]
 
 
 def _begins(event: Event) -> bool:

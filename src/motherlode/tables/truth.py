@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from collections.abc import Callable
+from typing import Final, Literal, TypeAlias
 
 from motherlode.rules.claims import ABOUT_GOALS, ABOUT_SEATS
 from motherlode.rules.contract import HIDDEN
 from motherlode.rules.playout import Claim
 from motherlode.rules.state import State
-from motherlode.rules.views import view
+from motherlode.rules.views import View
 
 Truth = Literal["", "true", "wrong", "lie"]
+Look: TypeAlias = Callable[[], View]  # what whoever claims something knows
 SABOTEUR: Final = "saboteur"
 LOYAL: Final = ("digger", "boss")  # how the names of those begin whom nobody need suspect
 
 
-def truth_of(state: State, seat: int, claim: Claim) -> Truth:
+def truth_of(state: State, claim: Claim, look: Look) -> Truth:
     """Whether a claim is true, wrong, or a lie: who said it knew better. Opinions are neither."""
     if claim.kind in ABOUT_GOALS:
-        return _of_goal(state, seat, claim)
-    return _of_role(state, seat, claim) if claim.kind in ABOUT_SEATS else ""
+        return _of_goal(state, claim, look)
+    return _of_role(state, claim, look) if claim.kind in ABOUT_SEATS else ""
 
 
-def _of_goal(state: State, seat: int, claim: Claim) -> Truth:
+def _of_goal(state: State, claim: Claim, look: Look) -> Truth:
     cells = [int(cell) for cell in state.goal_cells]
     if claim.cell not in cells:
         return ""
@@ -30,10 +32,10 @@ def _of_goal(state: State, seat: int, claim: Claim) -> Truth:
     is_treasure = state.goals[place] == state.rules.goals[0]
     if is_treasure == (claim.kind == "treasure"):
         return "true"
-    return "lie" if view(state, seat).goals[place] != HIDDEN else "wrong"
+    return "lie" if look().goals[place] != HIDDEN else "wrong"
 
 
-def _of_role(state: State, seat: int, claim: Claim) -> Truth:
+def _of_role(state: State, claim: Claim, look: Look) -> Truth:
     """Roles that play for themselves are neither to be trusted nor to be suspected."""
     role = state.rules.role_names[state.roles[claim.about]]
     is_saboteur = role.startswith(SABOTEUR)
@@ -41,4 +43,4 @@ def _of_role(state: State, seat: int, claim: Claim) -> Truth:
         return ""
     if is_saboteur == (claim.kind == "suspect"):
         return "true"
-    return "lie" if view(state, seat).known_roles[claim.about] != HIDDEN else "wrong"
+    return "lie" if look().known_roles[claim.about] != HIDDEN else "wrong"
