@@ -57,6 +57,7 @@ BAD: list[tuple[str, Callable[[], str], int, str]] = [
     ("digest", lambda: RECORD.replace('"digest": "', '"digest": "0'), 422, "record-altered"),
     ("said", lambda: RECORD.replace("What do you", "What did you", 1), 422, "record-altered"),
     ("scores", lambda: RECORD.replace('"scores": {"Ada": ', '"scores": {"Ada": 1'), 422, ""),
+    ("too many lines", lambda: RECORD.replace("\n", "\n" * 5000, 1), 413, "record-too-big"),
     ("too big", lambda: "x" * 1_600_000, 413, "record-too-big"),
 ]
 

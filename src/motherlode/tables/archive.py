@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from motherlode.store.log import Line
 from motherlode.tables import entries
 from motherlode.tables.entries import (
@@ -26,8 +24,11 @@ BEGINNINGS = (Began, LessonOpened)
 PLAY = (Chose, Said, Claimed, BrokenOff, LessonRead, LessonLeft)
 
 
-async def finished_game(table: Table, number: int) -> Game:
-    """A game of a table by its number, from 1 on; refused as long as it is played."""
+def latest_game(table: Table, number: int) -> Game | None:
+    """A game of a table by its number, from 1 on; none if it has to be rebuilt from the log.
+
+    Refused as long as it is played.
+    """
     standing = table.standing
     if not 1 <= number <= standing.games:
         raise TableRefusal("no_game", f"there was no game {number} at this table")
@@ -36,8 +37,7 @@ async def finished_game(table: Table, number: int) -> Game:
         return latest[1]
     if number == standing.games:
         raise TableRefusal("not_over", "the game can be looked at when it is over")
-    lines = await table.store.read(table.code)
-    return await asyncio.to_thread(rebuilt, table.code, lines, number)
+    return None
 
 
 def rebuilt(code: str, lines: list[Line], number: int) -> Game:

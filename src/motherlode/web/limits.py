@@ -16,13 +16,13 @@ class Buckets:
         self.kept = kept
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        """Whether one more from this address is allowed now."""
+    def take(self, address: str, count: float = 1.0) -> bool:
+        """Whether one more, or so many, from this address are allowed now."""
         bucket = self._buckets.pop(address, None) or Bucket(self.most, self.each_second)
         self._buckets[address] = bucket
         if len(self._buckets) > self.kept:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket.take(count)
 
     def is_empty(self, address: str) -> bool:
         """Whether this address has used up what it may ask."""

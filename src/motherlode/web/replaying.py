@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
 import msgspec
@@ -17,9 +17,8 @@ from motherlode.rules.errors import BadRecord, MotherlodeError
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.records import FORMAT, Record, check, read_record
 from motherlode.rules.ruleset import bare_name
-from motherlode.tables.archive import finished_game
+from motherlode.tables.archive import latest_game, rebuilt
 from motherlode.tables.errors import TableRefusal
-from motherlode.tables.game import Game
 from motherlode.tables.replay_messages import (
     Eyes,
     PositionRequest,
@@ -29,15 +28,19 @@ from motherlode.tables.replay_messages import (
 )
 from motherlode.tables.replays import PUBLIC, position_of, replay_of
 from motherlode.tables.sandbox import sandbox_of
+from motherlode.tables.table import Table
 from motherlode.web.bodies import read_body
 from motherlode.web.finding import address_of, table_of, too_fast
 from motherlode.web.limits import Buckets
 
-Key: TypeAlias = tuple[str, int, str]  # table, game, eyes
-# So many at once and so many a second, for each address.
+Key: TypeAlias = tuple[str, int, str]  # table, game, eyes or `record`
+# So many at once and so many a second, for each address; so many bytes of a request cost one more.
 LOOKING = (120, 3.0)
+ONE_MORE: Final = 20_000
+MOST_WAITING: Final = 24  # requests for which nothing is made yet
 KEPT: Final = 16  # answers that are kept, because everybody at a table looks at the same game
 LONGEST_RECORD: Final = 1_500_000  # bytes of a request
+MOST_LINES: Final = 5_000  # of a record that somebody brings
 LONGEST_TRIAL: Final = 400_000  # a position and many choices
 RECORD_CODES: Final = (
     "record-foreign",
@@ -56,32 +59,72 @@ class Replays:
     def __init__(self) -> None:
         self.buckets = Buckets(*LOOKING)
         self._one = asyncio.Semaphore(1)
+        self._waiting = 0
         self._kept: OrderedDict[Key, bytes] = OrderedDict()
 
     async def made(self, make: Callable[[], object], key: Key | None = None) -> Response:
         """An answer, made in a thread of its own, and kept if it has a key."""
-        async with self._one:
-            body = await asyncio.to_thread(lambda: msgspec.json.encode(make()))
+
+        async def body() -> bytes:
+            return await asyncio.to_thread(lambda: msgspec.json.encode(make()))
+
+        return Response(await self._in_turn(body, key), media_type="application/json")
+
+    async def record(self, table: Table, number: int) -> str:
+        """The record of a game that is over; an older one is rebuilt from the log, and kept."""
+        game = latest_game(table, number)
+        if game is not None:
+            return game.record()
+
+        async def older() -> bytes:
+            lines = await table.store.read(table.code)
+            game = await asyncio.to_thread(rebuilt, table.code, lines, number)
+            return game.record().encode()
+
+        return (await self._in_turn(older, (table.code, number, "record"))).decode()
+
+    async def _in_turn(self, make: Callable[[], Awaitable[bytes]], key: Key | None) -> bytes:
+        """What is made when everything before it is; whoever waited may find it made."""
+        if (kept := self.kept(key)) is not None:
+            return kept
+        if self._waiting >= MOST_WAITING:
+            raise TableRefusal("busy", "there is too much to do just now; try again later")
+        self._waiting += 1
+        try:
+            async with self._one:
+                if (kept := self.kept(key)) is not None:
+                    return kept
+                body = await make()
+                self._keep(key, body)
+                return body
+        finally:
+            self._waiting -= 1
+
+    def _keep(self, key: Key | None, body: bytes) -> None:
         if key is not None:
             self._kept[key] = body
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
-        return Response(body, media_type="application/json")
 
-    def kept(self, key: Key) -> Response | None:
+    def kept(self, key: Key | None) -> bytes | None:
         """An answer that was given before."""
-        if key not in self._kept:
+        if key is None or key not in self._kept:
             return None
         self._kept.move_to_end(key)
-        return Response(self._kept[key], media_type="application/json")
+        return self._kept[key]
 
 
 def replays_of(request: Request) -> Replays:
     """What this server keeps of replays; whoever asks too much has to slow down."""
     replays: Replays = request.app.state.replays
-    if not replays.buckets.take(address_of(request)):
-        raise too_fast()
+    charge(request, replays, 1.0)
     return replays
+
+
+def charge(request: Request, replays: Replays, cost: float) -> None:
+    """Let somebody pay for what they ask."""
+    if not replays.buckets.take(address_of(request), cost):
+        raise too_fast()
 
 
 # -- games of a table ------------------------------------------------------------------------------
@@ -101,22 +144,23 @@ async def show_replay(request: Request) -> Response:
     table, number = await table_of(request), number_of(request)
     key = (table.code, number, eyes)
     if (kept := replays.kept(key)) is not None:
-        return kept
-    game = await finished_game(table, number)
-    return await replays.made(lambda: replay_of(own_record(game), eyes), key)
+        return Response(kept, media_type="application/json")
+    record = await replays.record(table, number)
+    return await replays.made(lambda: replay_of(read_record(record), eyes), key)
 
 
 async def show_position(request: Request) -> Response:
     """The position after so many choices of a game that is over."""
     replays, played = replays_of(request), whole_of(request, "played")
-    game = await finished_game(await table_of(request), number_of(request))
-    return await replays.made(lambda: PositionText(position_of(own_record(game), played)))
+    record = await replays.record(await table_of(request), number_of(request))
+    return await replays.made(lambda: PositionText(position_of(read_record(record), played)))
 
 
 async def show_game_record(request: Request) -> Response:
     """The record of a game that is over."""
+    replays = replays_of(request)
     table, number = await table_of(request), number_of(request)
-    return record_file(table.code, number, await finished_game(table, number))
+    return record_file(table.code, number, await replays.record(table, number))
 
 
 async def show_record(request: Request) -> Response:
@@ -125,19 +169,15 @@ async def show_record(request: Request) -> Response:
     finished = table.standing.last_finished()
     if finished is None:
         raise TableRefusal("not_over", "the record can be had when the game is over")
-    return record_file(table.code, *finished)
+    number, game = finished
+    return record_file(table.code, number, game.record())
 
 
-def record_file(code: str, number: int, game: Game) -> Response:
+def record_file(code: str, number: int, record: str) -> Response:
     """A record to be kept as a file."""
     name = f"motherlode-{code}-{number}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(game.record(), media_type="application/jsonl", headers=headers)
-
-
-def own_record(game: Game) -> Record:
-    """The record of a game of this server, which needs no check."""
-    return read_record(game.record())
+    return Response(record, media_type="application/jsonl", headers=headers)
 
 
 def eyes_of(request: Request) -> str:
@@ -162,15 +202,17 @@ def whole_of(request: Request, name: str) -> int:
 
 async def import_replay(request: Request) -> Response:
     """A record that somebody brings, checked, through somebody's eyes."""
-    body = await read_body(request, ReplayRequest, LONGEST_RECORD, "record-too-big")
     replays = replays_of(request)
+    body = await read_body(request, ReplayRequest, LONGEST_RECORD, "record-too-big")
+    charge(request, replays, len(body.record) / ONE_MORE)
     return await replays.made(lambda: replay_of(sound_record(body.record), body.eyes))
 
 
 async def import_position(request: Request) -> Response:
     """The position after so many choices of a record that somebody brings."""
-    body = await read_body(request, PositionRequest, LONGEST_RECORD, "record-too-big")
     replays = replays_of(request)
+    body = await read_body(request, PositionRequest, LONGEST_RECORD, "record-too-big")
+    charge(request, replays, len(body.record) / ONE_MORE)
 
     def position() -> PositionText:
         return PositionText(position_of(sound_record(body.record), body.played))
@@ -180,13 +222,16 @@ async def import_position(request: Request) -> Response:
 
 async def try_choices(request: Request) -> Response:
     """A position with everything open, after some choices."""
-    body = await read_body(request, SandboxRequest, LONGEST_TRIAL)
     replays = replays_of(request)
+    body = await read_body(request, SandboxRequest, LONGEST_TRIAL)
+    charge(request, replays, (len(body.position) + sum(map(len, body.choices))) / ONE_MORE)
     return await replays.made(lambda: sandbox_of(body.position, body.choices))
 
 
 def sound_record(text: str) -> Record:
     """A record that is whole and unaltered; else a refusal that tells what kind of thing it is."""
+    if text.count("\n") > MOST_LINES:
+        raise TableRefusal("record-too-big", "this record has too many lines")
     try:
         record = read_record(text)
     except BadRecord as error:

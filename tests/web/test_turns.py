@@ -1,0 +1,38 @@
+"""What replays may cost: the same one is made once, and whoever comes when many wait is told so."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from motherlode.tables.errors import TableRefusal
+from motherlode.web.replaying import MOST_WAITING, Replays
+
+
+def test_a_replay_that_everybody_opens_at_once_is_made_once() -> None:
+    made: list[int] = []
+
+    async def story() -> None:
+        replays = Replays()
+        key = ("ABCDEF", 1, "public")
+        asked = [replays.made(lambda: made.append(1), key) for _ in range(MOST_WAITING)]
+        answers = await asyncio.gather(*asked)
+        assert {bytes(answer.body) for answer in answers} == {b"null"}
+
+    asyncio.run(story())
+    assert made == [1]
+
+
+def test_who_comes_when_many_wait_is_told_that_the_server_is_busy() -> None:
+    async def story() -> None:
+        replays = Replays()
+        asked = [asyncio.create_task(replays.made(lambda: 1)) for _ in range(MOST_WAITING)]
+        await asyncio.sleep(0)
+        with pytest.raises(TableRefusal) as refused:
+            await replays.made(lambda: 1)
+        assert refused.value.code == "busy"
+        await asyncio.gather(*asked)
+        assert (await replays.made(lambda: 1)).body == b"1"
+
+    asyncio.run(story())
