@@ -20,6 +20,21 @@ VIEW = """() => {
   return { scale: a, x: e + left, y: f + top, page: visualViewport.scale, at: scrollY };
 }"""
 
+STILL = """() => new Promise((done) => {
+  let last = '';
+  let same = 0;
+  const look = () => {
+    const layer = document.querySelector('[data-testid=maze] .layer');
+    const now = layer && getComputedStyle(layer).transform +
+      JSON.stringify(layer.parentElement.getBoundingClientRect());
+    same = now && now === last ? same + 1 : 0;
+    last = now;
+    if (same >= 15) done();
+    else requestAnimationFrame(look);
+  };
+  look();
+})"""
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -56,7 +71,7 @@ def test_two_fingers_zoom_where_they_are(sit: Sit) -> None:
     phone = sit(touch=True)
     Stage(phone, sample("Turn"))
     page = phone.page
-    page.wait_for_timeout(400)
+    page.evaluate(STILL)
     fingers = Fingers(phone)
     x, y = middle(page.get_by_test_id("maze"))
     y -= 30
@@ -85,18 +100,17 @@ def test_a_double_tap_comes_nearer_and_goes_back(sit: Sit) -> None:
     phone = sit(touch=True)
     Stage(phone, sample("Turn"))
     page = phone.page
-    page.wait_for_timeout(400)
+    page.evaluate(STILL)
     x, y = middle(page.get_by_test_id("maze"))
     far, held = scale(page), below(page, (x, y))
     for _ in range(2):
         page.touchscreen.tap(x, y)
-    page.wait_for_timeout(500)
-    assert scale(page) > 0.7  # a card can be read
+    phone.wait_for(lambda: scale(page) > 0.7)  # a card can be read
+    page.evaluate(STILL)
     assert near(below(page, (x, y)), held, 8)
     for _ in range(2):
         page.touchscreen.tap(x, y)
-    page.wait_for_timeout(500)
-    assert abs(scale(page) - far) < 0.02
+    phone.wait_for(lambda: abs(scale(page) - far) < 0.02)
     assert page.evaluate("() => visualViewport.scale") == 1
 
 
@@ -104,7 +118,7 @@ def test_one_finger_moves_the_maze_but_never_out_of_sight(sit: Sit) -> None:
     phone = sit(touch=True)
     Stage(phone, sample("Turn"))
     page = phone.page
-    page.wait_for_timeout(400)
+    page.evaluate(STILL)
     fingers = Fingers(phone)
     x, y = middle(page.get_by_test_id("maze"))
     held = below(page, (x, y))
@@ -132,7 +146,7 @@ def test_a_card_is_dragged_onto_a_place(sit: Sit) -> None:
         fingers.move((start[0], start[1] - 10 * up))  # the places light up
     place = page.get_by_test_id(f"cell-{lay['cell'][0]},{lay['cell'][1]}")
     place.wait_for()
-    page.wait_for_timeout(400)
+    page.evaluate(STILL)
     end = middle(place)
     for step in range(1, 6):
         fingers.move((start[0] + (end[0] - start[0]) * step / 5, end[1] + (5 - step) * 10))
@@ -164,7 +178,7 @@ def test_a_trackpad_pinches_and_other_parts_of_the_page_can_be_zoomed(sit: Sit) 
     desk = sit()
     Stage(desk, sample("Turn"))
     page = desk.page
-    page.wait_for_timeout(400)
+    page.evaluate(STILL)
     x, y = middle(page.get_by_test_id("maze"))
     before, held = scale(page), below(page, (x, y))
     page.mouse.move(x, y)
@@ -172,8 +186,8 @@ def test_a_trackpad_pinches_and_other_parts_of_the_page_can_be_zoomed(sit: Sit) 
     for _ in range(10):
         page.mouse.wheel(0, -5)  # a trackpad tells a pinch as a wheel with Control, in small steps
     page.keyboard.up("Control")
-    page.wait_for_timeout(300)
-    assert scale(page) > before * 1.4
+    desk.wait_for(lambda: scale(page) > before * 1.4)
+    page.evaluate(STILL)
     assert near(below(page, (x, y)), held, 2)
     viewport = page.locator("meta[name=viewport]").get_attribute("content") or ""
     assert "scalable" not in viewport

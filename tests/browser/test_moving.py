@@ -77,7 +77,8 @@ def shown(browser: Browser, place: Server) -> Iterator[Shown]:
     page.evaluate(keep)
     page.goto(place.address.rstrip("/") + "/t/BCDFG")
     page.get_by_test_id("maze").wait_for()
-    page.wait_for_timeout(600)
+    page.wait_for_load_state("networkidle")
+    shown.until(f"() => ({ACTORS})() === 0 && ({MOVING})() === 0")
     yield shown
     context.close()
 
