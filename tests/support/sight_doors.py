@@ -6,7 +6,9 @@ from typing import Any
 
 import msgspec
 
+from motherlode.rules.choices import verb_of
 from motherlode.rules.contract import NOBODY, Event
+from motherlode.rules.engine import options
 from motherlode.rules.maze import cell_x, cell_y
 from motherlode.rules.notation import default_names
 from motherlode.rules.state import State
@@ -59,6 +61,12 @@ def questions(state: State) -> list[AskWhy]:
     asked += [AskWhy(ID, card=card, cell=cell) for card in cards for cell in cells]
     asked += [AskWhy(ID, card=card, seat=seat) for card in cards for seat in range(state.seats)]
     asked += [AskWhy(ID, cell=cell) for cell in cells]
+    asked += [AskWhy(ID, card=card, cell=cells[0], second=cell) for card in cards for cell in cells]
+    tools = state.rules.front_names
+    asked += [AskWhy(ID, card=card, seat=0, tool=tool) for card in cards for tool in tools]
+    verbs = sorted({state.rules.verbs[verb_of(choice)].name for choice in options(state)})
+    for verb in verbs:
+        asked += [AskWhy(ID, card=card, verb=verb, cell=cells[0], seat=0) for card in cards]
     return asked + [AskWhy(ID, seat=seat) for seat in range(state.seats)]
 
 
