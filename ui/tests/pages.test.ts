@@ -10,6 +10,7 @@ import { USUAL, withGame, withModule } from '../src/lobby/settings.ts';
 import SettingsForm from '../src/lobby/SettingsForm.svelte';
 import Goodbye from '../src/pages/Goodbye.svelte';
 import Home from '../src/pages/Home.svelte';
+import Footer from '../src/parts/Footer.svelte';
 import { seatToken } from '../src/seats.ts';
 import type { CatalogueInfo, Check, Settings } from '../src/wire.ts';
 import { hasText, loadWords } from '../src/words.svelte.ts';
@@ -345,6 +346,12 @@ describe('joining', () => {
     await fireEvent.click(screen.getByTestId('again'));
     expect(onagain).toHaveBeenCalledOnce();
   });
+});
+
+it('leads from the foot of a page to every other', () => {
+  render(Footer);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/learn', '/rules', '/cards', '/games', '/replay', '/figures', '/about']);
 });
 
 describe('texts', () => {

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { preferences } from '../src/preferences.svelte.ts';
 import { keysHelp } from '../src/table/keysHelp.svelte.ts';
 import { Marks, marksOf } from '../src/table/side/marks.svelte.ts';
+import type { LessonInfo } from '../src/wire.ts';
 import { fixture, part, press, sitDown } from './table.ts';
 
 const key = async (name: string, on: Element = document.body) => {
@@ -135,6 +136,35 @@ describe('the keyboard', () => {
     played.connection.prompt = null;
     await tick();
     expect(document.activeElement!.id).toBe('waiting'); // not lost with the question
+  });
+
+  it('goes on with the coach where a lesson has no question', async () => {
+    const played = await sitDown(fixture('Turn'));
+    const lesson: LessonInfo = {
+      name: 'base',
+      scene: 0,
+      step: 3,
+      steps: 9,
+      kind: 'do',
+      key: '',
+      at: '',
+      seats: [],
+    };
+    played.connection.lesson = lesson;
+    await vi.waitFor(() => expect(part('coach-skip')).not.toBeNull());
+    await played.askAgain();
+    expect(document.activeElement!.id).toBe('asked');
+    played.connection.prompt = null;
+    await tick();
+    expect(document.activeElement!.id).toBe('waiting');
+    played.connection.lesson = { ...lesson, step: 4, kind: 'read' };
+    await tick();
+    expect(part('waiting')!.textContent).toBe('');
+    expect(document.activeElement).toBe(part('coach-next'));
+    expect(document.getElementById('waiting')!.hasAttribute('tabindex')).toBe(false);
+    played.connection.lesson = { ...lesson, step: 5 };
+    await tick();
+    expect(document.activeElement!.id).toBe('waiting'); // not lost with the button
   });
 
   it('finds all keys with H, and can do without single letters', async () => {
