@@ -1,0 +1,29 @@
+// Going from page to page: each asks the server only for what its own address names.
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, expect, it, vi } from 'vitest';
+import App from '../src/App.svelte';
+import { goTo } from '../src/route.svelte.ts';
+import { loadWords } from '../src/words.svelte.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('leaves a table for its replay without taking the game for a table', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return Response.json({ code: 'no-such-table', reason: 'there is none' }, { status: 404 });
+  });
+  await loadWords();
+  goTo('/t/GOLD42');
+  render(App);
+  await vi.waitFor(() => expect(asked).toContain('/api/tables/GOLD42'), 20_000);
+  goTo('/replay/GOLD42/1');
+  const ofGame = '/api/tables/GOLD42/games/1/';
+  await vi.waitFor(() => expect(asked.some((path) => path.startsWith(ofGame))).toBe(true), 20_000);
+  expect(asked).not.toContain('/api/tables/GOLD42/1');
+  expect(screen.queryByTestId('join')).toBeNull();
+}, 50_000);
