@@ -1,0 +1,40 @@
+// The rules reader: a search reads the names under the pictures, too.
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import { chapters } from '../src/rules/chapters.ts';
+import Reader from '../src/rules/Reader.svelte';
+import type { CatalogueInfo } from '../src/wire.ts';
+import { loadWords } from '../src/words.svelte.ts';
+
+const BASE = { name: 'base', is_game: true, settings: [], rules: ['B'] };
+const FILES = ['web', 'cards', 'modules', 'rules'];
+
+async function found(language: string, sought: string) {
+  await loadWords(language, FILES);
+  const all = chapters({ modules: [BASE] } as unknown as CatalogueInfo);
+  const { container } = render(Reader, { chapters: all });
+  await fireEvent.input(container.querySelector('input')!, { target: { value: sought } });
+  return [...container.querySelectorAll('article')];
+}
+
+afterEach(async () => {
+  cleanup();
+  await loadWords();
+});
+
+describe('a search in the rules', () => {
+  it.each([
+    ['en', 'pick repair'],
+    ['uk', 'зламана кирка'],
+  ])('in %s finds “%s” under a picture and marks it', async (language, sought) => {
+    const articles = await found(language, sought);
+    expect(articles.length).toBeGreaterThan(0);
+    const captions = articles.flatMap((one) => [...one.querySelectorAll('figcaption mark')]);
+    const marks = captions.map((mark) => mark.textContent!.toLowerCase());
+    for (const word of sought.split(' ')) expect(marks.join(' ')).toContain(word);
+  });
+
+  it('finds nothing where no rule and no picture says it', async () => {
+    expect(await found('en', 'submarine')).toHaveLength(0);
+  });
+});
