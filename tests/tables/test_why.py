@@ -53,6 +53,8 @@ CASES = [
         "B-22",
     ),
     (HEAD + MAZE + hand("cross"), {"card": "cross", "seat": 1}, "aim-place", None),
+    (HEAD + MAZE + hand("cross"), {"verb": "lay"}, "not-now", None),
+    (HEAD + MAZE + hand("map"), {"verb": "map"}, "not-now", None),
     # base: tools
     (HEAD + hand("break_pick"), {"card": "break_pick", "seat": 0}, "break-self", "B-30"),
     (

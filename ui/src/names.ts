@@ -2,10 +2,24 @@
 import { preferences } from './preferences.svelte.ts';
 import { text } from './words.svelte.ts';
 
+const KEY = 'motherlode.suggested';
+let suggested = ''; // drawn once for this tab, so that it doesn't change from page to page
+
 /** The name this person played under last, or a friendly one. */
 export function usualName(): string {
+  return preferences.name || suggestedName();
+}
+
+function suggestedName(): string {
   const names = text('names').split(',');
-  return preferences.name || names[Math.floor(Math.random() * names.length)]!.trim();
+  const drawn = () => names[Math.floor(Math.random() * names.length)]!.trim();
+  try {
+    suggested ||= sessionStorage.getItem(KEY) || drawn();
+    sessionStorage.setItem(KEY, suggested);
+  } catch {
+    suggested ||= drawn(); // nothing may be kept: as long as this page
+  }
+  return suggested;
 }
 
 /** What is wrong with a name; empty if nothing is. */

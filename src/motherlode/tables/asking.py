@@ -54,6 +54,8 @@ def why_asked(state: State, asked: AskWhy) -> Reason | None:
     wrong = _aimed_wrongly(verb, asked) if aims else None
     if wrong is not None:
         return wrong
+    if not _is_aimed(verb, asked):
+        return NOT_NOW
     return _first_reason(state, verb, _choices(state, asked, verb, card or 0))
 
 
@@ -89,6 +91,13 @@ def _aimed_wrongly(verb: Verb, asked: AskWhy) -> Reason | None:
     if verb.form not in (*ON_PLACES, *ON_SEATS):
         return because("aim-nothing", "it is aimed neither at a place nor at a player")
     return None
+
+
+def _is_aimed(verb: Verb, asked: AskWhy) -> bool:
+    """Whether there is a place or a player for what needs one."""
+    if verb.form in ON_PLACES:
+        return asked.cell is not None
+    return verb.form not in ON_SEATS or asked.seat is not None
 
 
 def _choices(state: State, asked: AskWhy, verb: Verb, card: int) -> list[int]:
