@@ -43,6 +43,7 @@ class Server:
         self._process: subprocess.Popen[bytes] | None = None
         self._guests: list[Guest] = []
         self._http: httpx.Client | None = None
+        self._addresses = 0
 
     # -- the process -----------------------------------------------------------------------------
 
@@ -112,6 +113,14 @@ class Server:
         """Asks for pages and JSON."""
         assert self._http is not None
         return self._http
+
+    def from_elsewhere(self) -> None:
+        """Ask from another address of this machine from now on: each has rations of its own."""
+        self.http.close()
+        self._addresses += 1
+        place = f"127.0.{1 + self._addresses // 200}.{1 + self._addresses % 200}"
+        line = httpx.HTTPTransport(local_address=place)
+        self._http = httpx.Client(base_url=self.address, timeout=20, transport=line)
 
     def make(self, name: str = "Ada", *, start: bool = False, **settings: Any) -> Ticket:
         """Make a table with its host."""
