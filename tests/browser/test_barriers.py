@@ -14,7 +14,7 @@ from tests.browser.conftest import Sit
 from tests.browser.sampled import KINDS, Sampled, over, sample
 from tests.support.server import Server
 
-APP = Path(__file__).parents[2] / "ui" / "src" / "App.svelte"
+PAGES = Path(__file__).parents[2] / "ui" / "src" / "pages" / "index.ts"
 TABLE_PAGES = {"table", "watch"}  # their addresses have a code
 both_screens = pytest.mark.parametrize("touch", [False, True], ids=["desktop", "phone"])
 
@@ -30,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def addresses() -> list[str]:
     """The addresses of all pages, as the program itself lists them, and one that is none."""
-    names = re.search(r"names: Record<string, string> = \{(.*?)\}", APP.read_text(), re.DOTALL)
+    names = re.search(r"names: Record<string, string> = \{(.*?)\}", PAGES.read_text(), re.DOTALL)
     assert names is not None
     pages = re.findall(r"(\w+): '", names[1])
     assert len(pages) > 5
@@ -73,7 +73,7 @@ def test_before_a_game(sit: Sit, server: Server, touch: bool) -> None:
     see("watching a lobby", f"/t/{ticket.code}/watch")
     see("lobby", f"/t/{ticket.code}#seat={ticket.token}", "start")
     playing = server.make("Ada", start=True, players=3)
-    see("watching a game", f"/t/{playing.code}/watch", "watch-game")
+    see("watching a game", f"/t/{playing.code}/watch", "table")
     looks.check()
 
 

@@ -26,3 +26,23 @@ def test_pages_are_painted_soon(sit: Sit, server: Server, touch: bool) -> None:
 def test_nothing_jumps_while_people_play(sit: Sit, server: Server, touch: bool) -> None:
     found = play(sit(touch), "everything", turns=6)
     assert sum(jump["value"] for jump in found) <= JUMP, found
+
+
+def test_the_hand_keeps_its_height_whatever_it_holds(sit: Sit, server: Server) -> None:
+    person = sit(True)
+    ticket = server.make("Ada", start=True, first=0)
+    person.visit(f"/t/{ticket.code}#seat={ticket.token}")
+    person.page.get_by_test_id("hand-5").wait_for()
+    heights = person.page.evaluate(
+        """() => {
+          const hand = document.getElementById('hand');
+          const height = () => hand.getBoundingClientRect().height;
+          const heights = [height()];
+          for (const card of hand.querySelectorAll('.card')) {
+            card.remove();
+            heights.push(height());
+          }
+          return heights;
+        }"""
+    )
+    assert len(heights) == 7 and len(set(heights)) == 1, heights

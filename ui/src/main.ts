@@ -1,7 +1,9 @@
 // Where the page begins: styles, words, then the page the address names.
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { loadPage } from './pages';
 import { preferences } from './preferences.svelte.ts';
+import { route } from './route.svelte.ts';
 import { followTheme } from './theme.svelte.ts';
 import { bestLanguage, changeLanguage, language, loadWords } from './words.svelte.ts';
 import './style.css';
@@ -9,6 +11,7 @@ import './style.css';
 const ownLanguage = () => bestLanguage([preferences.language, ...navigator.languages]);
 
 followTheme();
+loadPage(route().page).catch(() => {}); // comes while the words come; the page tells if it doesn't
 await loadWords(ownLanguage());
 addEventListener('storage', () => {
   preferences.reread(); // changed on another page

@@ -1,0 +1,11 @@
+// The two views of a table with the words that both need.
+import { moreWords } from '../words.svelte.ts';
+
+const inWords = () => import('../plain/PlainTable.svelte');
+const asPictures = () => import('../table/Table.svelte');
+
+/** A table in words or as pictures; asked for again, it is the same one. */
+export async function loadBoard(plain: boolean) {
+  const [table] = await Promise.all([plain ? inWords() : asPictures(), moreWords('plain')]);
+  return table;
+}
