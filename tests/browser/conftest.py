@@ -32,13 +32,24 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    """A server of the test's own; nothing may make it complain."""
-    running = Server(tmp_path).start()
+def started(folder: Path) -> Iterator[Server]:
+    """A server; nothing may make it complain."""
+    running = Server(folder).start()
     yield running
     running.stop()
     assert running.stderr() == ""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all tests of a file; where they stop it or count what it holds, see `own_server`."""
+    yield from started(tmp_path_factory.mktemp("server"))
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server of the test's own."""
+    yield from started(tmp_path)
 
 
 @pytest.fixture

@@ -12,6 +12,18 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocke
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 30_000  # milliseconds; the machine may be busy
+# Until nothing more is loaded: no lantern swings, and for a while no file has come.
+SETTLED = """() => new Promise((done) => {
+  let last = -1;
+  const look = () => {
+    const came = performance.getEntriesByType('resource').length;
+    const isLoading = !document.querySelector('h1') || document.querySelector('.waiting .swing');
+    if (!isLoading && came === last) return done();
+    last = came;
+    setTimeout(look, 150);
+  };
+  look();
+})"""
 Message = dict[str, Any]
 Policy = Callable[["Person", Message, Message], int]
 
@@ -110,6 +122,15 @@ class Person:
     def visit(self, path: str) -> None:
         """Go to a page of the server."""
         self.page.goto(self.address.rstrip("/") + path)
+
+    def arrive(self, path: str) -> None:
+        """Go to a page of the server and wait until all of it is there."""
+        self.visit(path)
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until all of a page is there."""
+        self.page.evaluate(SETTLED)
 
     # -- playing ---------------------------------------------------------------------------------
 

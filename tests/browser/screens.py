@@ -51,9 +51,11 @@ def prepared(server: Server) -> list[Shown]:
     """Tables in every state, and all pages with an address."""
     lobby = server.make("Robin")
     server.sit(lobby.code, "Kim")
-    playing = server.make("Robin", start=True, players=5)
+    playing = server.make("Robin", start=True, first=0, players=5)
     play(server, playing, MIDDLE)
-    full = server.make("Robin", start=True, players=8, game="saboteur2", modules=EVERYTHING)
+    full = server.make(
+        "Robin", start=True, first=0, players=8, game="saboteur2", modules=EVERYTHING
+    )
     play(server, full, MIDDLE)
     over = server.make("Robin", start=True, players=4)
     play(server, over, 1000)

@@ -19,15 +19,6 @@ TABLE_PAGES = {"table", "watch"}  # their addresses have a code
 both_screens = pytest.mark.parametrize("touch", [False, True], ids=["desktop", "phone"])
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One for all of these tests: they only look."""
-    running = Server(tmp_path_factory.mktemp("barriers")).start()
-    yield running
-    running.stop()
-    assert running.stderr() == ""
-
-
 def addresses() -> list[str]:
     """The addresses of all pages, as the program itself lists them, and one that is none."""
     names = re.search(r"names: Record<string, string> = \{(.*?)\}", PAGES.read_text(), re.DOTALL)
@@ -42,8 +33,7 @@ def test_pages(sit: Sit, server: Server, touch: bool) -> None:
     person = sit(touch)
     looks = Looks(person)
     for address in addresses():
-        person.visit(address)
-        person.page.wait_for_load_state("networkidle")
+        person.arrive(address)
         looks.at(address)
     looks.check()
 
@@ -61,7 +51,7 @@ def test_before_a_game(sit: Sit, server: Server, touch: bool) -> None:
         if waits:
             page.get_by_test_id(waits).first.wait_for()
         else:
-            page.wait_for_load_state("networkidle")
+            person.settle()
         looks.at(where)
 
     see("no such table", "/t/ZZZZZ")
@@ -72,7 +62,7 @@ def test_before_a_game(sit: Sit, server: Server, touch: bool) -> None:
     see("a name that is taken")
     see("watching a lobby", f"/t/{ticket.code}/watch")
     see("lobby", f"/t/{ticket.code}#seat={ticket.token}", "start")
-    playing = server.make("Ada", start=True, players=3)
+    playing = server.make("Ada", start=True, first=0, players=3)
     see("watching a game", f"/t/{playing.code}/watch", "table")
     looks.check()
 
@@ -186,11 +176,10 @@ def test_nothing_runs_out_of_the_page(sit: Sit, server: Server) -> None:
     """At 320 pixels, and on a phone whose letters are twice as large (WCAG 1.4.4 and 1.4.10)."""
     person = sit()
     page = person.page
-    ticket = server.make("Pebble", start=True, players=5)
+    ticket = server.make("Pebble", start=True, first=0, players=5)
     for address in [*addresses(), f"/t/{ticket.code}#seat={ticket.token}"]:
         page.set_viewport_size({"width": 320, "height": 640})
-        person.visit(address)
-        page.wait_for_load_state("networkidle")
+        person.arrive(address)
         assert page.evaluate("() => document.documentElement.scrollWidth") <= 320, address
         page.set_viewport_size({"width": 390, "height": 844})
         page.evaluate("() => (document.documentElement.style.fontSize = '32px')")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import expect
 
@@ -14,15 +12,6 @@ from tests.browser.staged import Stage, sample
 from tests.support.server import Server, Ticket
 
 both_screens = pytest.mark.parametrize("touch", [False, True], ids=["desktop", "phone"])
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One for all of these tests: they only look."""
-    running = Server(tmp_path_factory.mktemp("opened")).start()
-    yield running
-    running.stop()
-    assert running.stderr() == ""
 
 
 @pytest.fixture(scope="module")

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.staged import Fingers, Stage, sample
-from tests.support.server import Server
 
 Point = tuple[float, float]
 VIEW = """() => {
@@ -34,14 +31,6 @@ STILL = """() => new Promise((done) => {
   };
   look();
 })"""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One for all: it only hands out the pages."""
-    running = Server(tmp_path_factory.mktemp("server")).start()
-    yield running
-    running.stop()
 
 
 def below(page: Page, point: Point) -> Point:

@@ -128,7 +128,7 @@ def test_the_keyboard_is_always_seen(read: Read, server: Server) -> None:
     reader = read()
     reader.page.set_viewport_size({"width": 360, "height": 640})
     lobby = server.make("Pebble", players=4)
-    table = server.make("Pebble", start=True, players=4)
+    table = server.make("Pebble", start=True, first=0, players=4)
     for path, first in [
         ("/", "preset-quick"),
         ("/new", "make"),
@@ -142,7 +142,7 @@ def test_the_keyboard_is_always_seen(read: Read, server: Server) -> None:
 
 
 def test_what_opens_takes_the_keyboard_and_gives_it_back(read: Read, server: Server) -> None:
-    table = server.make("Pebble", start=True, players=4)
+    table = server.make("Pebble", start=True, first=0, players=4)
     reader = read()
     reader.page.set_viewport_size({"width": 390, "height": 844})
     reader.visit(f"/t/{table.code}#seat={table.token}")

@@ -56,26 +56,18 @@ class Shown:
         self.page.wait_for_function(condition, polling="raf", timeout=PATIENCE)
 
 
-@pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for all tests of the file: it only gives the pages."""
-    running = Server(tmp_path_factory.mktemp("moving")).start()
-    yield running
-    running.stop()
-
-
 @pytest.fixture
-def shown(browser: Browser, place: Server) -> Iterator[Shown]:
+def shown(browser: Browser, server: Server) -> Iterator[Shown]:
     """A table in a browser that likes motion."""
     context = browser.new_context(viewport=DESKTOP)  # type: ignore[arg-type]
     page = context.new_page()
     shown = Shown(page)
     page.route_web_socket("**/socket", shown.listen)
     page.route("**/api/tables/BCDFG", lambda route: route.fulfill(body="{}"))
-    page.goto(place.address)
+    page.goto(server.address)
     keep = "localStorage.setItem('motherlode.seats', '{\"BCDFG\":\"0123456789abcdef01\"}')"
     page.evaluate(keep)
-    page.goto(place.address.rstrip("/") + "/t/BCDFG")
+    page.goto(server.address.rstrip("/") + "/t/BCDFG")
     page.get_by_test_id("maze").wait_for()
     page.wait_for_load_state("networkidle")
     shown.until(f"() => ({ACTORS})() === 0 && ({MOVING})() === 0")

@@ -45,4 +45,5 @@ def test_the_hand_keeps_its_height_whatever_it_holds(sit: Sit, server: Server) -
           return heights;
         }"""
     )
-    assert len(heights) == 7 and len(set(heights)) == 1, heights
+    assert len(heights) == 7, heights
+    assert len(set(heights)) == 1, heights

@@ -72,8 +72,7 @@ def test_pages_fit_their_screens(
     sit: Sit, server: Server, screens: Path, touch: bool, path: str
 ) -> None:
     person = sit(touch)
-    person.visit(f"/{path}")
-    person.page.wait_for_load_state("networkidle")
+    person.arrive(f"/{path}")
     name = f"{'phone' if touch else 'desktop'}-{path.partition('/')[0] or 'home'}.png"
     person.page.screenshot(path=screens / name, full_page=not path)
     width = person.page.evaluate("() => document.documentElement.scrollWidth")

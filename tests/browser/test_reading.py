@@ -23,24 +23,16 @@ WELL = Read([], [], [])
 
 
 @pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for the whole file."""
-    running = Server(tmp_path_factory.mktemp("shared")).start()
-    yield running
-    running.stop()
-
-
-@pytest.fixture(scope="module")
-def shown(shared: Server) -> list[Shown]:
+def shown(server: Server) -> list[Shown]:
     """All pages, and tables in every state."""
-    return prepared(shared)
+    return prepared(server)
 
 
 @pytest.fixture
-def reader(browser: Browser, shared: Server, request: pytest.FixtureRequest) -> Iterator[Person]:
+def reader(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Person]:
     """Somebody who reads, before a screen of this size."""
     touch = bool(getattr(request, "param", False))
-    person = Person(browser, shared.address, touch)
+    person = Person(browser, server.address, touch)
     if touch:
         person.page.set_viewport_size(SMALL)  # type: ignore[arg-type]
     yield person
@@ -65,8 +57,7 @@ def test_every_page_reads_well(reader: Person, shown: list[Shown]) -> None:
     found: dict[str, dict[str, Read]] = {}
     for one in shown:
         reader.page.goto("about:blank")
-        reader.visit(one.address)
-        reader.page.wait_for_load_state("networkidle")
+        reader.arrive(one.address)
         found[one.name] = wrongs(reader.page, NAMES)
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
@@ -103,10 +94,10 @@ def test_every_question_reads_well(reader: Person) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_whole_game(browser: Browser, shared: Server, screens: Path, language: str) -> None:
+def test_a_whole_game(browser: Browser, server: Server, screens: Path, language: str) -> None:
     """Ten at the table, so that nobody's turn comes often; every page on the way is read."""
-    person = Person(browser, shared.address, language=language)
-    ticket = shared.make("Pebble", start=True, players=10)
+    person = Person(browser, server.address, language=language)
+    ticket = server.make("Pebble", start=True, players=10)
     person.visit(f"/t/{ticket.code}#seat={ticket.token}")
     person.wait_for(lambda: person.game)
     names = NAMES | {seat["name"] for seat in person.table["seats"]}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import expect
 
@@ -19,14 +17,6 @@ SIZES = {
 OUT = "() => document.documentElement.scrollWidth - innerWidth"
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One for all of these tests: they only look."""
-    running = Server(tmp_path_factory.mktemp("sizes")).start()
-    yield running
-    running.stop()
-
-
 @pytest.mark.parametrize("size", SIZES)
 def test_all_can_be_reached(sit: Sit, server: Server, size: str) -> None:
     width, height, letters = SIZES[size]
@@ -38,7 +28,7 @@ def test_all_can_be_reached(sit: Sit, server: Server, size: str) -> None:
         f" (document.documentElement.style.fontSize = '{letters}'))"
     )
     lobby = server.make("Pebble", players=4)
-    playing = server.make("Pebble", start=True, players=4)
+    playing = server.make("Pebble", start=True, first=0, players=4)
     reached = {
         "/": "preset-quick",
         f"/t/{lobby.code}#seat={lobby.token}": "start",

@@ -6,12 +6,19 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.person import Person
 from tests.support.frames import check_frames, logged
 from tests.support.server import Server, Ticket
+
+
+@pytest.fixture
+def server(own_server: Server) -> Server:
+    """Stopped and started again by some of these tests."""
+    return own_server
 
 
 def invite(host: Person, players: int, names: Sequence[str], others: Sequence[Person]) -> str:

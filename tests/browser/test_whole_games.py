@@ -15,6 +15,12 @@ from tests.support.frames import check_frames, logged
 from tests.support.server import Server
 
 
+@pytest.fixture
+def server(own_server: Server) -> Server:
+    """Stopped and started again by some of these tests."""
+    return own_server
+
+
 def begin(person: Person, server: Server, **settings: object) -> str:
     """A table of bots, as the buttons of the first page make it, only with quick bots."""
     ticket = server.make("Pebble", start=True, **settings)
