@@ -13,7 +13,7 @@ import motherlode
 from motherlode.rules.engine import apply, new_game, options
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation import default_names
-from motherlode.rules.records import Recorder
+from motherlode.rules.recorder import Recorder
 from motherlode.rules.ruleset import Selection
 from tests.support.plain import scaled
 
@@ -21,7 +21,8 @@ CHECKER = """
 import sys
 from pathlib import Path
 import motherlode
-from motherlode.rules.records import check, read_record
+from motherlode.rules.record_texts import read_record
+from motherlode.rules.replay import check
 assert motherlode.compiled() is (sys.argv[1] == "compiled")
 for path in sorted(Path(sys.argv[2]).glob("*.jsonl")):
     check(read_record(path.read_text(encoding="utf-8")))

@@ -13,7 +13,7 @@ from motherlode.rules.errors import BadNotation, BadPosition, BadRecord, Illegal
 from motherlode.rules.notation import read_choice
 from motherlode.rules.positions import read_position
 from motherlode.rules.reasons import Reason, because, said
-from motherlode.rules.records import read_record
+from motherlode.rules.record_texts import read_record
 from motherlode.tables.whys import why
 from tests.cli.terminal import Terminal
 from tests.support.reasons import FOR_ENGLISH_ONLY, Given, fluent, given

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from motherlode.rules.records import check, read_record
+from motherlode.rules.record_texts import read_record
+from motherlode.rules.replay import check
 from tests.browser.barriers import in_both_lights
 from tests.browser.conftest import Sit
 from tests.browser.person import Person

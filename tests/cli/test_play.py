@@ -13,7 +13,8 @@ from rich.console import Console
 
 from motherlode.cli.screen import Screen
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.records import check, read_record, replay
+from motherlode.rules.record_texts import read_record
+from motherlode.rules.replay import check, replay
 from tests.cli.terminal import Outcome, Terminal, in_another_process
 
 PROMPT = "\n> "

@@ -12,7 +12,8 @@ from motherlode.cli.games import Order, Tally, play_part
 from motherlode.cli.selection import bot_seed, game_seed
 from motherlode.cli.workers import played
 from motherlode.rules.gold import scores, winners
-from motherlode.rules.records import check, read_record, replay
+from motherlode.rules.record_texts import read_record
+from motherlode.rules.replay import check, replay
 from tests.cli.terminal import Terminal
 
 TIMES = ("cpu_seconds", "moves_per_second", "rounds_per_second", "jobs")

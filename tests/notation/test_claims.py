@@ -8,7 +8,9 @@ from motherlode.rules.claims import KINDS, claim_text, read_claim
 from motherlode.rules.engine import apply, new_game, options
 from motherlode.rules.errors import BadNotation, BadRecord
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.records import Recorder, check, read_record
+from motherlode.rules.record_texts import read_record
+from motherlode.rules.recorder import Recorder
+from motherlode.rules.replay import check
 from motherlode.rules.ruleset import Selection
 
 SELECTION = Selection("base", players=3)

@@ -9,12 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.rules.builder import KEYS, TABLES
 from motherlode.rules.engine import apply
 from motherlode.rules.errors import BadNotation, BadPosition, IllegalChoice
 from motherlode.rules.notation import DEFAULT_NAMES, choice_text, default_names, read_choice
 from motherlode.rules.positions import read_position
-from motherlode.rules.records import check, read_record, write_record
+from motherlode.rules.record_texts import read_record, write_record
+from motherlode.rules.replay import check
+from motherlode.rules.sketch import KEYS, TABLES
 from tests.notation.tables import CLOSED, FREE_TURN, TEAMS, TWO_GOALS, WAY_UP, played
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text()

@@ -16,15 +16,10 @@ from motherlode.rules.engine import apply, new_game
 from motherlode.rules.errors import BadNotation, BadRecord, IncompatibleModules
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation import event_data, state_digest
-from motherlode.rules.records import (
-    HIGHEST_SEED,
-    Recorder,
-    check,
-    commitment,
-    read_record,
-    replay,
-    write_record,
-)
+from motherlode.rules.record_texts import read_record, write_record
+from motherlode.rules.recorder import Recorder
+from motherlode.rules.records import HIGHEST_SEED, commitment
+from motherlode.rules.replay import check, replay
 from motherlode.rules.ruleset import Selection
 from motherlode.rules.state import State
 from tests.notation.tables import SELECTIONS, choose, names_of

@@ -18,7 +18,8 @@ from motherlode.rules.errors import BadPosition, IncompatibleModules
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation import event_data, read_choice, view_data
 from motherlode.rules.positions import Position, read_position, write_position
-from motherlode.rules.records import check, read_record
+from motherlode.rules.record_texts import read_record
+from motherlode.rules.replay import check
 from motherlode.rules.ruleset import Catalogue, Selection
 from motherlode.rules.views import SPECTATOR, view
 from tests.cli.terminal import Terminal

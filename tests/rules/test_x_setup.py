@@ -11,7 +11,8 @@ from motherlode.rules.errors import BadPosition, IncompatibleModules
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation import default_names
 from motherlode.rules.positions import read_position, write_position
-from motherlode.rules.records import Recorder, read_record
+from motherlode.rules.record_texts import read_record
+from motherlode.rules.recorder import Recorder
 from motherlode.rules.ruleset import Selection
 from tests.support import plain
 from tests.support.chests import CHESTS, DIAMOND, SQUARE, TUNNELS, hidden_of

@@ -10,7 +10,8 @@ from motherlode.rules.engine import apply, asked_seat, new_game
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation import default_names
 from motherlode.rules.playout import Claim
-from motherlode.rules.records import Recorder, commitment
+from motherlode.rules.recorder import Recorder
+from motherlode.rules.records import commitment
 from motherlode.rules.ruleset import Selection
 from motherlode.rules.views import prompt, view
 

@@ -18,7 +18,7 @@ from motherlode.rules.engine import apply, call_choice, new_game
 from motherlode.rules.frames import may_call
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation import default_names
-from motherlode.rules.records import read_record
+from motherlode.rules.record_texts import read_record
 from motherlode.rules.ruleset import Selection
 from motherlode.rules.state import State
 from motherlode.rules.views import prompt, view

@@ -16,7 +16,9 @@ from motherlode.rules.errors import MotherlodeError
 from motherlode.rules.events import RoundStarted
 from motherlode.rules.notation import choice_text
 from motherlode.rules.positions import read_position
-from motherlode.rules.records import Entry, Record, read_record, replay
+from motherlode.rules.record_texts import read_record
+from motherlode.rules.records import Entry, Record
+from motherlode.rules.replay import replay
 from motherlode.rules.ruleset import Selection
 from motherlode.rules.state import State
 from motherlode.rules.views import SPECTATOR, View, view

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from motherlode.rules.records import check, read_record
+from motherlode.rules.record_texts import read_record
+from motherlode.rules.replay import check
 from motherlode.web.qr import qr_image
 from tests.support.server import Server
 

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from motherlode.rules.records import commitment, read_record
+from motherlode.rules.record_texts import read_record
+from motherlode.rules.records import commitment
 from motherlode.rules.ruleset import Selection
 from tests.support.recorded import recorded_game
 from tests.support.server import Server

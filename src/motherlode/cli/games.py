@@ -22,7 +22,7 @@ from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation import default_names
 from motherlode.rules.playout import Bot, play_out, tell
 from motherlode.rules.reasons import because
-from motherlode.rules.records import Recorder
+from motherlode.rules.recorder import Recorder
 from motherlode.rules.ruleset import Selection
 from motherlode.rules.state import State
 from motherlode.rules.views import prompt, view

@@ -54,7 +54,7 @@ def play(
     from motherlode.rules.engine import new_game
     from motherlode.rules.modules import CATALOGUE
     from motherlode.rules.reasons import because
-    from motherlode.rules.records import Recorder
+    from motherlode.rules.recorder import Recorder
 
     selection = make_selection(rules, modules, edition, players)
     bound = CATALOGUE.rules(selection)

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
     from motherlode.cli.words import Words
     from motherlode.rules.contract import Event
-    from motherlode.rules.records import Record, Replay
+    from motherlode.rules.records import Record
+    from motherlode.rules.replay import Replay
     from motherlode.rules.views import View
 
 
@@ -38,10 +39,11 @@ def replay(
     from motherlode.cli.files import read_text
     from motherlode.cli.output import report
     from motherlode.locale import texts
-    from motherlode.rules import records
     from motherlode.rules.reasons import because
+    from motherlode.rules.record_texts import read_record
+    from motherlode.rules.replay import check as check_record
 
-    record = records.read_record(read_text(file), may_be_cut=not check)
+    record = read_record(read_text(file), may_be_cut=not check)
     if record.result is None:
         print(texts().text("replay-cut"), file=sys.stderr)
     if start > max(1, len(record.choices)):
@@ -54,7 +56,7 @@ def replay(
             )
         )
     if check:
-        records.check(record)
+        check_record(record)
         checked(record, json)
     elif json:
         report(as_data(record, start))
@@ -97,7 +99,7 @@ def described(record: Record) -> dict[str, object]:
 def as_data(record: Record, start: int) -> dict[str, object]:
     """Every step with what happened, for a report."""
     from motherlode.rules.notation import event_data
-    from motherlode.rules.records import replay as played_again
+    from motherlode.rules.replay import replay as played_again
 
     game = played_again(record)
 
@@ -121,7 +123,7 @@ def step_through(record: Record, start: int, is_asked: bool) -> None:
     from motherlode.cli.table import maze
     from motherlode.cli.words import Words
     from motherlode.locale import texts
-    from motherlode.rules.records import replay as played_again
+    from motherlode.rules.replay import replay as played_again
 
     game = played_again(record)
     words = Words(texts(), game.rules, record.players)

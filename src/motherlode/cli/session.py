@@ -29,7 +29,7 @@ from motherlode.rules.following import follow
 from motherlode.rules.frames import may_call
 from motherlode.rules.notation import read_card, read_choice, read_seat
 from motherlode.rules.playout import Bot
-from motherlode.rules.records import Recorder
+from motherlode.rules.recorder import Recorder
 from motherlode.rules.state import State
 from motherlode.rules.views import Prompt, View, prompt, view
 

@@ -37,12 +37,11 @@ from motherlode.rules.engine import options
 from motherlode.rules.errors import BadNotation, IllegalChoice
 from motherlode.rules.frames import CALL_LATER, may_call
 from motherlode.rules.gold import HIGHEST, nugget
-from motherlode.rules.plain import event_data, kept_data, state_digest, view_data
+from motherlode.rules.plain import event_data, kept_data, prompt_data, state_digest, view_data
 from motherlode.rules.reasons import Reason, because
 from motherlode.rules.refusals import refusal
 from motherlode.rules.scoring import worths_choice
 from motherlode.rules.state import State
-from motherlode.rules.views import Prompt
 from motherlode.rules.words import (
     DEFAULT_NAMES,
     card_named,
@@ -398,19 +397,3 @@ _READERS: Final[dict[str, Callable[[Rules, Verb, str], int]]] = {
     FORM_FRONT: _read_front,
     FORM_PICK: _read_pick,
 }
-
-# -- prompts -----------------------------------------------------------------------------------
-
-
-def prompt_data(rules: Rules, names: Sequence[str], prompt: Prompt) -> dict[str, object]:
-    """What a seat is asked, as plain data."""
-    data: dict[str, object] = {
-        "asked": names[prompt.asked] if prompt.asked != NOBODY else None,
-        "kind": prompt.kind,
-        "choices": [choice_text(rules, names, choice) for choice in prompt.choices],
-    }
-    if prompt.about != NOBODY:
-        data["about"] = choice_text(rules, names, prompt.about)
-    if len(prompt.cells):
-        data["cells"] = [cell_text(cell) for cell in prompt.cells]
-    return data

@@ -1,4 +1,4 @@
-"""Plain data: events and views with names in place of numbers; a state's fingerprint."""
+"""Plain data: events, views and prompts with names in place of numbers; a state's fingerprint."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from motherlode.rules.choice_texts import choice_text
 from motherlode.rules.contract import HIDDEN, NOBODY, Event, Frame, Rules, Slice
 from motherlode.rules.gold import (
     DRAWN,
@@ -26,7 +27,7 @@ from motherlode.rules.maze import Maze
 from motherlode.rules.memories import Memory
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.state import FACE_UP, KNOWERS, State
-from motherlode.rules.views import KNOWN, SAW, UNKNOWN_CARD, View
+from motherlode.rules.views import KNOWN, SAW, UNKNOWN_CARD, Prompt, View
 from motherlode.rules.words import cell_text, tile_text, tool_names
 
 # -- events ------------------------------------------------------------------------------------
@@ -312,6 +313,23 @@ def _ending_data(view: View, names: Sequence[str]) -> dict[str, object]:
     if view.over:
         data["scores"] = {names[seat]: int(score) for seat, score in enumerate(view.scores)}
         data["winners"] = [names[seat] for seat in view.winners]
+    return data
+
+
+# -- prompts -----------------------------------------------------------------------------------
+
+
+def prompt_data(rules: Rules, names: Sequence[str], prompt: Prompt) -> dict[str, object]:
+    """What a seat is asked, as plain data."""
+    data: dict[str, object] = {
+        "asked": names[prompt.asked] if prompt.asked != NOBODY else None,
+        "kind": prompt.kind,
+        "choices": [choice_text(rules, names, choice) for choice in prompt.choices],
+    }
+    if prompt.about != NOBODY:
+        data["about"] = choice_text(rules, names, prompt.about)
+    if len(prompt.cells):
+        data["cells"] = [cell_text(cell) for cell in prompt.cells]
     return data
 
 

@@ -7,16 +7,19 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from motherlode.rules.builder import DIRECTIONS, EVERYONE, KEYS, LAID_OUT, TABLES, Builder
+from motherlode.rules.builder import DIRECTIONS, Builder
 from motherlode.rules.cards import PATH, TURNED
 from motherlode.rules.contract import NOBODY
 from motherlode.rules.errors import BadPosition
 from motherlode.rules.gold import worths
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.pages import Page, Spot
+from motherlode.rules.position_maze import LAID_OUT
+from motherlode.rules.position_memories import EVERYONE
 from motherlode.rules.randomness import MASK
 from motherlode.rules.reasons import Reason, because
 from motherlode.rules.ruleset import Selection, edition_named
+from motherlode.rules.sketch import KEYS, TABLES
 from motherlode.rules.state import EVERYBODY, FACE_UP, KNOWERS, State
 from motherlode.rules.words import (
     cell_text,

@@ -18,7 +18,8 @@ from motherlode.rules.notation import choice_text, read_choice
 from motherlode.rules.playout import Bot, Claim
 from motherlode.rules.randomness import mixed, stepped
 from motherlode.rules.reasons import Reason, because
-from motherlode.rules.records import Recorder, commitment
+from motherlode.rules.recorder import Recorder
+from motherlode.rules.records import commitment
 from motherlode.rules.ruleset import Selection, edition_named
 from motherlode.rules.state import State
 from motherlode.rules.views import SPECTATOR, Prompt, prompt, view

@@ -12,7 +12,8 @@ from motherlode.rules.errors import BadNotation
 from motherlode.rules.events import RoundStarted
 from motherlode.rules.following import follow
 from motherlode.rules.record_lines import refuse
-from motherlode.rules.records import Entry, Record, Replay
+from motherlode.rules.records import Entry, Record
+from motherlode.rules.replay import Replay
 from motherlode.rules.views import SPECTATOR, View, view
 from motherlode.rules.words import tool_names
 from motherlode.tables.bookmarks import Bookmark

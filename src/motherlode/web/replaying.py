@@ -15,7 +15,9 @@ from starlette.routing import BaseRoute, Route
 
 from motherlode.rules.errors import BadRecord, MotherlodeError
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.records import FORMAT, Record, check, read_record
+from motherlode.rules.record_texts import read_record
+from motherlode.rules.records import FORMAT, Record
+from motherlode.rules.replay import check
 from motherlode.rules.ruleset import bare_name
 from motherlode.tables.archive import latest_game, rebuilt
 from motherlode.tables.errors import TableRefusal

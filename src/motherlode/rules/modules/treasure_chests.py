@@ -10,11 +10,11 @@ from mypy_extensions import i64
 
 from motherlode.rules.cards import TABLE, TURNED, CardSpec
 from motherlode.rules.chance import Chance
+from motherlode.rules.chest_texts import ChestReader, table_of
 from motherlode.rules.chests import (
     NO_CHESTS,
     ChestBuried,
     ChestOpened,
-    ChestReader,
     Chests,
     ChestSeen,
     ChestsHidden,
@@ -22,7 +22,6 @@ from motherlode.rules.chests import (
     cell_of,
     chest_of,
     hidden_at,
-    table_of,
     tunnel_of,
 )
 from motherlode.rules.choices import CARD, TARGET, card_of, target_of
