@@ -218,8 +218,27 @@ def test_a_page_of_somebody_else_may_bring_nothing(server: Server, address: str)
     assert server.http.post(address, json={}, headers=headers).status_code == 403
 
 
+def test_long_answers_come_packed_to_whoever_takes_them_packed(server: Server) -> None:
+    _, _, code = finish(server)
+    for address in (f"/api/tables/{code}/games/1/replay", f"/api/tables/{code}/record"):
+        packed = server.http.get(address)
+        plain = server.http.get(address, headers={"accept-encoding": "identity"})
+        assert packed.headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in plain.headers
+        assert packed.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
+        assert packed.content == plain.content
+    assert plain.headers["content-disposition"].endswith(f'-{code}-1.jsonl"')
+
+
 def test_whoever_looks_at_too_much_has_to_slow_down(server: Server) -> None:
-    """The last test of this file: afterwards the server is wary of this address."""
     body = {"position": "players = 0"}
     found = [server.http.post("/api/sandbox", json=body).status_code for _ in range(160)]
     assert 429 in found
+
+
+@pytest.mark.parametrize("path", ["record", "games/1/record"])
+def test_records_are_rationed(server: Server, path: str) -> None:
+    _, _, code = finish(server)
+    answers = [server.http.get(f"/api/tables/{code}/{path}") for _ in range(160)]
+    assert answers[0].status_code == 200
+    assert refusal(answers[-1]) == (429, "too_fast")

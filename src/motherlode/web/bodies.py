@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 from typing import Final, TypeVar
 
 import msgspec
@@ -13,8 +15,10 @@ from motherlode.tables.seating import LONGEST_NAME
 from motherlode.web.headers import is_own_origin
 
 Value = TypeVar("Value")
+JSON: Final = "application/json"
 LONGEST_BODY: Final = 16 * 1024
 LONGEST_REASON: Final = 200
+PACKING: Final = 6  # nearly as small as 9, in a third of the time
 
 
 def decoded(decoder: msgspec.json.Decoder[Value], content: bytes | str, what: str) -> Value:
@@ -46,4 +50,22 @@ async def read_body(
 
 def answer(body: object, status: int = 200) -> Response:
     """A body as JSON."""
-    return Response(msgspec.json.encode(body), status, media_type="application/json")
+    return Response(msgspec.json.encode(body), status, media_type=JSON)
+
+
+def pack(body: bytes) -> bytes:
+    """A long body as it is sent and kept; not on the event loop, where tables wait."""
+    return gzip.compress(body, PACKING, mtime=0)
+
+
+def unpack(packed: bytes) -> str:
+    """The text that was packed."""
+    return gzip.decompress(packed).decode()
+
+
+async def packed_answer(request: Request, packed: bytes, kind: str = JSON) -> Response:
+    """A long body; whoever doesn't take it packed gets it unpacked."""
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers = {"content-encoding": "gzip", "vary": "Accept-Encoding"}
+        return Response(packed, 200, headers, kind)
+    return Response(await asyncio.to_thread(unpack, packed), 200, None, kind)

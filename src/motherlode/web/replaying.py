@@ -19,6 +19,7 @@ from motherlode.rules.record_texts import read_record
 from motherlode.rules.records import FORMAT, Record
 from motherlode.rules.replay import check
 from motherlode.rules.ruleset import bare_name
+from motherlode.store.log import Line
 from motherlode.tables.archive import latest_game, rebuilt
 from motherlode.tables.errors import TableRefusal
 from motherlode.tables.replay_messages import (
@@ -31,7 +32,7 @@ from motherlode.tables.replay_messages import (
 from motherlode.tables.replays import PUBLIC, position_of, replay_of
 from motherlode.tables.sandbox import sandbox_of
 from motherlode.tables.table import Table
-from motherlode.web.bodies import read_body
+from motherlode.web.bodies import pack, packed_answer, read_body, unpack
 from motherlode.web.finding import address_of, table_of, too_fast
 from motherlode.web.limits import Buckets
 
@@ -56,7 +57,7 @@ RECORD_CODES: Final = (
 
 
 class Replays:
-    """What replays may cost: one is made at a time, beside the tables; some are kept."""
+    """What replays may cost: one is made at a time, beside the tables; some are kept, packed."""
 
     def __init__(self) -> None:
         self.buckets = Buckets(*LOOKING)
@@ -64,26 +65,26 @@ class Replays:
         self._waiting = 0
         self._kept: OrderedDict[Key, bytes] = OrderedDict()
 
-    async def made(self, make: Callable[[], object], key: Key | None = None) -> Response:
-        """An answer, made in a thread of its own, and kept if it has a key."""
+    async def made(self, make: Callable[[], object], key: Key | None = None) -> bytes:
+        """An answer, made and packed in a thread of its own, and kept if it has a key."""
 
         async def body() -> bytes:
-            return await asyncio.to_thread(lambda: msgspec.json.encode(make()))
+            return await asyncio.to_thread(lambda: pack(msgspec.json.encode(make())))
 
-        return Response(await self._in_turn(body, key), media_type="application/json")
+        return await self._in_turn(body, key)
 
-    async def record(self, table: Table, number: int) -> str:
-        """The record of a game that is over; an older one is rebuilt from the log, and kept."""
+    async def record(self, table: Table, number: int) -> bytes:
+        """The record of a game that is over, packed; an older one is rebuilt from the log."""
         game = latest_game(table, number)
-        if game is not None:
-            return game.record()
 
-        async def older() -> bytes:
-            lines = await table.store.read(table.code)
-            game = await asyncio.to_thread(rebuilt, table.code, lines, number)
-            return game.record().encode()
+        def written(lines: list[Line]) -> bytes:
+            return pack((game or rebuilt(table.code, lines, number)).record().encode())
 
-        return (await self._in_turn(older, (table.code, number, "record"))).decode()
+        async def body() -> bytes:
+            lines = await table.store.read(table.code) if game is None else []
+            return await asyncio.to_thread(written, lines)
+
+        return await self._in_turn(body, (table.code, number, "record"))
 
     async def _in_turn(self, make: Callable[[], Awaitable[bytes]], key: Key | None) -> bytes:
         """What is made when everything before it is; whoever waited may find it made."""
@@ -146,40 +147,46 @@ async def show_replay(request: Request) -> Response:
     table, number = await table_of(request), number_of(request)
     key = (table.code, number, eyes)
     if (kept := replays.kept(key)) is not None:
-        return Response(kept, media_type="application/json")
+        return await packed_answer(request, kept)
     record = await replays.record(table, number)
-    return await replays.made(lambda: replay_of(read_record(record), eyes), key)
+    made = await replays.made(lambda: replay_of(read_record(unpack(record)), eyes), key)
+    return await packed_answer(request, made)
 
 
 async def show_position(request: Request) -> Response:
     """The position after so many choices of a game that is over."""
     replays, played = replays_of(request), whole_of(request, "played")
     record = await replays.record(await table_of(request), number_of(request))
-    return await replays.made(lambda: PositionText(position_of(read_record(record), played)))
+
+    def position() -> PositionText:
+        return PositionText(position_of(read_record(unpack(record)), played))
+
+    return await packed_answer(request, await replays.made(position))
 
 
 async def show_game_record(request: Request) -> Response:
     """The record of a game that is over."""
     replays = replays_of(request)
     table, number = await table_of(request), number_of(request)
-    return record_file(table.code, number, await replays.record(table, number))
+    return await record_file(request, replays, table, number)
 
 
 async def show_record(request: Request) -> Response:
     """The record of the last game that is over."""
-    table = await table_of(request)
+    replays, table = replays_of(request), await table_of(request)
     finished = table.standing.last_finished()
     if finished is None:
         raise TableRefusal("not_over", "the record can be had when the game is over")
-    number, game = finished
-    return record_file(table.code, number, game.record())
+    return await record_file(request, replays, table, finished[0])
 
 
-def record_file(code: str, number: int, record: str) -> Response:
+async def record_file(request: Request, replays: Replays, table: Table, number: int) -> Response:
     """A record to be kept as a file."""
-    name = f"motherlode-{code}-{number}.jsonl"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(record, media_type="application/jsonl", headers=headers)
+    record = await replays.record(table, number)
+    made = await packed_answer(request, record, "application/jsonl")
+    name = f"motherlode-{table.code}-{number}.jsonl"
+    made.headers["content-disposition"] = f'attachment; filename="{name}"'
+    return made
 
 
 def eyes_of(request: Request) -> str:
@@ -207,7 +214,8 @@ async def import_replay(request: Request) -> Response:
     replays = replays_of(request)
     body = await read_body(request, ReplayRequest, LONGEST_RECORD, "record-too-big")
     charge(request, replays, len(body.record) / ONE_MORE)
-    return await replays.made(lambda: replay_of(sound_record(body.record), body.eyes))
+    made = await replays.made(lambda: replay_of(sound_record(body.record), body.eyes))
+    return await packed_answer(request, made)
 
 
 async def import_position(request: Request) -> Response:
@@ -219,7 +227,7 @@ async def import_position(request: Request) -> Response:
     def position() -> PositionText:
         return PositionText(position_of(sound_record(body.record), body.played))
 
-    return await replays.made(position)
+    return await packed_answer(request, await replays.made(position))
 
 
 async def try_choices(request: Request) -> Response:
@@ -227,7 +235,8 @@ async def try_choices(request: Request) -> Response:
     replays = replays_of(request)
     body = await read_body(request, SandboxRequest, LONGEST_TRIAL)
     charge(request, replays, (len(body.position) + sum(map(len, body.choices))) / ONE_MORE)
-    return await replays.made(lambda: sandbox_of(body.position, body.choices))
+    made = await replays.made(lambda: sandbox_of(body.position, body.choices))
+    return await packed_answer(request, made)
 
 
 def sound_record(text: str) -> Record:
