@@ -43,6 +43,7 @@ def test_lines_are_there_after_a_restart_in_their_order(tmp_path: Path) -> None:
         assert await store.read("CCCCC") == []
         assert await store.newest(5) == ["BBBBB", "AAAAA"]
         assert await store.newest(1) == ["BBBBB"]
+        await store.probe()
 
     stored(tmp_path / "log.sqlite", write)
     stored(tmp_path / "log.sqlite", read)
@@ -82,6 +83,8 @@ def test_a_closed_store_says_so(tmp_path: Path) -> None:
             await store.append([line("AAAAA", 1)])
         with pytest.raises(StoreError):
             await store.read("AAAAA")
+        with pytest.raises(StoreError):
+            await store.probe()
 
     asyncio.run(run())
 
@@ -123,5 +126,15 @@ def test_a_database_of_the_first_form_is_brought_to_the_newest(tmp_path: Path) -
         await store.keep_rounds([Ended("AAAAA", 1, 1, b"one")])
         assert [body for _, body in await store.rounds(0, 5)] == [b"one"]
 
+    async def count(store: DatabaseStore) -> None:
+        assert await store.uncounted(5) == ["AAAAA"]
+        await store.append([line("BBBBB", 1)])  # newer than the keeping of rounds
+        await store.strike_off("AAAAA")
+
+    async def nothing_left(store: DatabaseStore) -> None:
+        assert await store.uncounted(5) == []
+
     stored(file, story)
     stored(file, story)
+    stored(file, count)
+    stored(file, nothing_left)

@@ -28,6 +28,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self.lines: list[Line] = []
         self.ended: dict[tuple[str, int, int], bytes] = {}
+        self.old: list[str] = []  # tables that are older than the keeping of rounds
         self.fails: Callable[[], bool] = lambda: False
         self.fails_late: Callable[[], bool] = lambda: False
 
@@ -55,6 +56,9 @@ class MemoryStore:
         """All lines of a table."""
         return [line for line in self.lines if line.table == table]
 
+    async def probe(self) -> None:
+        """Nothing to do."""
+
     async def newest(self, count: int) -> list[str]:
         """The newest tables."""
         return list(dict.fromkeys(line.table for line in reversed(self.lines)))[:count]
@@ -67,6 +71,14 @@ class MemoryStore:
     async def rounds(self, after: int, count: int) -> list[tuple[int, bytes]]:
         """The next ended rounds after a number."""
         return list(enumerate(self.ended.values(), 1))[after : after + count]
+
+    async def uncounted(self, count: int) -> list[str]:
+        """Tables whose rounds are still to be counted."""
+        return self.old[:count]
+
+    async def strike_off(self, table: str) -> None:
+        """This table is counted."""
+        self.old.remove(table)
 
 
 class Person(Told):

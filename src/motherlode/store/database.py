@@ -11,13 +11,24 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, func, insert, make_url, select
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    make_url,
+    select,
+)
 from sqlalchemy.dialects.sqlite import insert as insert_new
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
 from motherlode.store.log import Ended, Line, StoreError, TableTaken
 from motherlode.store.migrations import upgrade
-from motherlode.store.schema import LOG, ROUNDS
+from motherlode.store.schema import LOG, ROUNDS, UNCOUNTED
 
 Result = TypeVar("Result")
 Waiting = tuple[list[Line], asyncio.Future[None]]
@@ -73,6 +84,10 @@ class DatabaseStore:
         wanted = select(LOG).where(LOG.c.table == table).order_by(LOG.c.sequence)
         return [Line(*row) for row in await self._fetch(wanted)]
 
+    async def probe(self) -> None:
+        """Read one line."""
+        await self._fetch(select(LOG.c.sequence).limit(1))
+
     async def newest(self, count: int) -> list[str]:
         """The codes of the tables where something happened last."""
         last = func.max(LOG.c.at)
@@ -90,6 +105,14 @@ class DatabaseStore:
         number = ROUNDS.c.number
         wanted = select(number, ROUNDS.c.body).where(number > after).order_by(number).limit(count)
         return [(int(row[0]), bytes(row[1])) for row in await self._fetch(wanted)]
+
+    async def uncounted(self, count: int) -> list[str]:
+        """Tables whose rounds are still to be counted from their log."""
+        return [str(row[0]) for row in await self._fetch(select(UNCOUNTED).limit(count))]
+
+    async def strike_off(self, table: str) -> None:
+        """This table is counted."""
+        await self._fetch(delete(UNCOUNTED).where(UNCOUNTED.c.table == table))
 
     # -- the thread ------------------------------------------------------------------------------
 

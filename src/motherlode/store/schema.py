@@ -29,3 +29,5 @@ ROUNDS = Table(
     Column("body", LargeBinary, nullable=False),
     Unique("table", "game", "round", name="rounds_once"),
 )
+
+UNCOUNTED = Table("uncounted", METADATA, Column("table", String(12), primary_key=True))

@@ -49,6 +49,11 @@ class Counting:
         self._handed_in += rounds
         self._news.set()
 
+    async def keep(self, rounds: list[Ended]) -> None:
+        """Keep rounds at once: when this returns they are safe, and will be counted."""
+        await self.store.keep_rounds(rounds)
+        self._news.set()
+
     async def _run(self) -> None:
         while True:
             await self._news.wait()

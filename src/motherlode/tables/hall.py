@@ -11,6 +11,7 @@ from contextlib import suppress
 from motherlode.lessons.script import Lesson
 from motherlode.rules.errors import MotherlodeError
 from motherlode.store.log import Store, TableTaken
+from motherlode.tables.backlog import Backlog
 from motherlode.tables.coaching import lesson_settings, opened
 from motherlode.tables.counting import Counting
 from motherlode.tables.entries import Entry, Made, Sat, SatBot
@@ -37,6 +38,7 @@ class Hall:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.counting = Counting(store)
+        self.backlog = Backlog(store, self.counting)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
         self._keeper: asyncio.Task[None] | None = None
@@ -45,6 +47,7 @@ class Hall:
         """Open the store and look after the tables."""
         await self.store.open()
         self.counting.start()
+        self.backlog.start()
         self._keeper = asyncio.create_task(self._keep(), name="hall")
 
     async def close(self) -> None:
@@ -54,6 +57,7 @@ class Hall:
             await asyncio.gather(self._keeper, return_exceptions=True)
         await asyncio.gather(*(table.stop() for table in self.tables.values()))
         self.tables.clear()
+        await self.backlog.stop()
         await self.counting.stop()
         await self.store.close()
 

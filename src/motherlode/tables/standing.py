@@ -13,6 +13,7 @@ from motherlode.rules.contract import Event
 from motherlode.rules.positions import read_position
 from motherlode.rules.reasons import Reason
 from motherlode.rules.records import commitment
+from motherlode.store.log import Ended
 from motherlode.tables.entries import (
     Began,
     BrokenOff,
@@ -34,7 +35,7 @@ from motherlode.tables.entries import (
     TalkAllowed,
     Voted,
 )
-from motherlode.tables.figures import EndedRound, ended_rounds
+from motherlode.tables.figures import ended_rounds, written
 from motherlode.tables.game import Game, why_not
 from motherlode.tables.messages import LessonInfo, Phase, Settings, TableInfo, Talk
 from motherlode.tables.seating import Seat
@@ -60,7 +61,7 @@ class Standing:
         self.refusal: Reason | None = None  # why these settings can't be played
         self.events: list[Event] = []  # what the lines taken since the last look have caused
         self.said: list[Talk] = []
-        self.ended: list[tuple[int, int, EndedRound]] = []  # game, round: since the last look
+        self.ended: list[tuple[int, int, bytes]] = []  # game, round: since the last look
 
     @property
     def phase(self) -> Phase:
@@ -124,6 +125,12 @@ class Standing:
         if command is not None:
             self.commands.add(command)
         _TAKERS[type(entry)](self, entry)
+
+    def take_ended(self) -> list[Ended]:
+        """The rounds that have ended since the last look, as they are kept."""
+        rounds = [Ended(self.code, *ended) for ended in self.ended]
+        self.ended.clear()
+        return rounds
 
     # -- each kind of line -----------------------------------------------------------------------
 
@@ -232,7 +239,7 @@ class Standing:
         if self.game.new_round or self.game.over:
             people = sum(seat.is_person for seat in self.seats)
             rounds = ended_rounds(self.game, people)
-            self.ended.append((self.games, len(rounds), rounds[-1]))
+            self.ended.append((self.games, len(rounds), written(rounds[-1])))
 
     def _said(self, entry: Said) -> None:
         self._talk(Talk(self.sequence, entry.seat, entry.text))

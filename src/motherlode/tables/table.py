@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Final, TypeVar
+from collections.abc import Sequence
+from typing import Final
 
-from motherlode.store.log import Ended, Line, Store, StoreError
-from motherlode.tables import entries, figures, pacing
+from motherlode.store.log import Line, Store, StoreError
+from motherlode.tables import entries, pacing
 from motherlode.tables.asking import why_asked
 from motherlode.tables.audience import NO_SEAT, Audience
 from motherlode.tables.coaching import first_accepted, scripted, window_choices
@@ -27,6 +27,7 @@ from motherlode.tables.errors import TableRefusal
 from motherlode.tables.game import Game
 from motherlode.tables.limits import Bucket
 from motherlode.tables.link import Link
+from motherlode.tables.mailbox import Mailbox
 from motherlode.tables.messages import TableInfo
 from motherlode.tables.orders import chosen, lines_for, running_game, sit_down
 from motherlode.tables.requests import (
@@ -47,8 +48,6 @@ from motherlode.tables.seating import key_of, new_token, seat_of
 from motherlode.tables.standing import Standing
 from motherlode.tables.waiting import Waiting, Window
 
-Result = TypeVar("Result")
-Work = Callable[[], Awaitable[None]]
 LOGGER = logging.getLogger("motherlode.tables")
 # So many at once and so many a second: what a seat may say, and what else it may have written.
 TALK = (10, 1.0)
@@ -67,8 +66,7 @@ class Table:
         self.standing = Standing(code)
         self.waiting = Waiting(self.standing)
         self.audience = Audience(self.standing, self.waiting)
-        self.asleep = False
-        self._mailbox: asyncio.Queue[tuple[Work, asyncio.Future[None]]] = asyncio.Queue()
+        self._mailbox = Mailbox()
         self._task: asyncio.Task[None] | None = None
         self._talk: dict[str, Bucket] = {}
         self._orders: dict[str, Bucket] = {}
@@ -83,14 +81,11 @@ class Table:
 
     async def stop(self) -> None:
         """Take no more orders and let everybody go."""
-        self.asleep = True
+        self._mailbox.close()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        while not self._mailbox.empty():
-            _, done = self._mailbox.get_nowait()
-            if not done.done():
-                done.set_exception(sleeping())
+        self._mailbox.turn_away()
         self.audience.end()
 
     async def create(self, first: list[Entry]) -> None:
@@ -119,7 +114,7 @@ class Table:
             self.audience.tell_lobby()
             return entry.seat
 
-        return await self._ask(work), token
+        return await self._mailbox.ask(work), token
 
     async def enter(self, link: Link, hello: Hello) -> None:
         """A connection comes; it is told everything, or goodbye."""
@@ -139,7 +134,7 @@ class Table:
             self.audience.welcome(link)
             self.audience.tell_lobby(but=link)
 
-        await self._ask(work)
+        await self._mailbox.ask(work)
 
     async def leave(self, link: Link) -> None:
         """A connection has ended."""
@@ -148,7 +143,7 @@ class Table:
             if self.audience.go(link):
                 self.audience.tell_lobby()
 
-        await self._ask(work)
+        await self._mailbox.ask(work)
 
     async def hear(self, link: Link, request: Request) -> None:
         """A connection has said something; a second `hello` is taken as `sync`."""
@@ -163,24 +158,11 @@ class Table:
             elif isinstance(request, Sync | Hello):
                 self.audience.welcome(link)
 
-        await self._ask(work)
+        await self._mailbox.ask(work)
 
     def info(self) -> TableInfo:
         """What everybody may know."""
         return self.audience.info()
-
-    async def _ask(self, work: Callable[[], Awaitable[Result]]) -> Result:
-        if self.asleep:
-            raise sleeping()
-        results: list[Result] = []
-
-        async def keep() -> None:
-            results.append(await work())
-
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._mailbox.put_nowait((keep, done))
-        await done
-        return results[0]
 
     # -- the task --------------------------------------------------------------------------------
 
@@ -191,16 +173,11 @@ class Table:
             now = time.monotonic()
             if due is not None and due <= now:
                 await self._act()
-                if self._mailbox.empty():
+                if self._mailbox.is_empty():
                     await asyncio.sleep(0)
                     continue
                 due = None
-            try:
-                async with asyncio.timeout(None if due is None else due - now):
-                    work, done = await self._mailbox.get()
-            except TimeoutError:
-                continue
-            await self._carry(work, done)
+            await self._mailbox.serve(None if due is None else due - now)
 
     def _due(self) -> float | None:
         try:
@@ -209,20 +186,6 @@ class Table:
             LOGGER.exception("table %s does not know what it waits for", self.code)
             return None
         return None if due is None else max(due, self._retry_at)
-
-    async def _carry(self, work: Work, done: asyncio.Future[None]) -> None:
-        try:
-            await work()
-        except asyncio.CancelledError:
-            if not done.done():
-                done.set_exception(sleeping())
-            raise
-        except Exception as error:
-            if not done.done():
-                done.set_exception(error)
-        else:
-            if not done.done():
-                done.set_result(None)
 
     async def _act(self) -> None:
         """Do what the table does by itself; whatever goes wrong, it tries again."""
@@ -369,12 +332,7 @@ class Table:
 
     def _hand_in(self) -> None:
         """Let the rounds be counted that have ended."""
-        if self.standing.ended:
-            rounds = [
-                Ended(self.code, game, number, figures.written(ended))
-                for game, number, ended in self.standing.ended
-            ]
-            self.standing.ended.clear()
+        if rounds := self.standing.take_ended():
             self.counting.hand_in(rounds)
 
     async def _catch_up(self) -> bool:
@@ -416,8 +374,3 @@ class Table:
 def repeated() -> TableRefusal:
     """An id stands for one command; two lines of the log can't have the same."""
     return TableRefusal("repeated", "another command has the same id")
-
-
-def sleeping() -> TableRefusal:
-    """The table was put away; the log has it."""
-    return TableRefusal("asleep", "this table was put away for now; come again to go on")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Final
@@ -47,6 +48,7 @@ Answer = Callable[[Request], Awaitable[Response]]
 # So many at once and so many a second, for each address: new tables and seats; codes of no table.
 MAKING = (120, 2.0)
 MISSING = (60, 1.0)
+PATIENCE: Final = 3.0  # seconds that the database has to show that it is well
 # What a refusal of a table is in the words of HTTP; everything else is 409.
 STATUS: Final = {
     "no_table": 404,
@@ -156,8 +158,13 @@ def spend(request: Request) -> None:
 
 
 async def health(request: Request) -> Response:
-    """How the server is."""
+    """How the server is; refused if its database can't be read, or not in time."""
     hall = hall_of(request)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await hall.store.probe()
+    except TimeoutError as error:
+        raise StoreError("the database doesn't answer") from error
     return answer(Health("ok", __version__, len(hall.tables), hall.sockets()))
 
 

@@ -62,7 +62,7 @@ PLACES = {"number": {"type": "integer", "minimum": 1}}  # those that are no text
 FINDING = (404, 409, 429, 503)  # why a table is not found, or not as it was asked for
 
 OPERATIONS = (
-    Operation("get", "/api/health", "How the server is", Health),
+    Operation("get", "/api/health", "How the server is", Health, None, 200, (503,)),
     Operation("get", "/api/catalogue", "Everything a table can be made of", CatalogueInfo),
     Operation("post", "/api/check", "What goes with what", Check, Settings, 200, (400, 403, 413)),
     Operation("get", "/api/figures", "Who wins how often at this server", FiguresInfo),

@@ -1,0 +1,113 @@
+"""The backlog: rounds of tables that are older than the keeping of rounds are counted once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import pytest
+
+from motherlode.store.log import Line, StoreError
+from motherlode.tables import hall
+from motherlode.tables.backlog import Backlog
+from motherlode.tables.counting import Counting
+from motherlode.tables.figures import FiguresInfo
+from tests.tables.live import Live, MemoryStore, live
+from tests.tables.test_figures import play_out
+
+
+class OldStore(MemoryStore):
+    """A log that tells which tables were read, and may fail at one of them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[str] = []
+        self.breaks_at = ""
+
+    async def read(self, table: str) -> list[Line]:
+        """All lines of a table."""
+        if table == self.breaks_at:
+            raise StoreError("the disk has gone")
+        self.asked.append(table)
+        return await super().read(table)
+
+
+async def played(tables: int) -> tuple[OldStore, FiguresInfo]:
+    """A log of games that were played before rounds were kept, and what they come to."""
+    room = Live(OldStore())
+    store = room.store
+    assert isinstance(store, OldStore)
+    for _ in range(tables):
+        (ada,) = await room.begun("Ada", players=3)
+        await play_out(ada)
+        store.old.append(room.table.code)
+    await room.hall.counting.catch_up()
+    await room.close()
+    store.ended.clear()
+    store.asked.clear()
+    return store, room.hall.counting.figures.info()
+
+
+async def counted(store: OldStore) -> FiguresInfo:
+    """What a server tells that starts now."""
+    counting = Counting(store)
+    try:
+        await Backlog(store, counting).work_off()
+    finally:
+        await counting.catch_up()
+    return counting.figures.info()
+
+
+def test_old_rounds_are_counted_and_never_looked_at_again() -> None:
+    async def story() -> None:
+        store, info = await played(1)
+        assert info.rounds == 3
+        assert await counted(store) == info
+        assert store.old == []
+        assert await counted(store) == info
+        assert len(store.asked) == 1
+
+    asyncio.run(story())
+
+
+def test_a_server_that_ends_half_way_goes_on_there() -> None:
+    async def story() -> None:
+        store, info = await played(2)
+        first, store.breaks_at = store.old
+        with pytest.raises(StoreError):
+            await counted(store)
+        assert (store.old, len(store.ended)) == ([store.breaks_at], 3)
+        last, store.breaks_at = store.breaks_at, ""
+        assert await counted(store) == info
+        assert store.asked == [first, last]
+
+    asyncio.run(story())
+
+
+def test_an_old_table_that_can_not_be_read_stops_nobody(caplog: pytest.LogCaptureFixture) -> None:
+    async def story() -> None:
+        store, info = await played(1)
+        store.lines.append(Line("BROKE", 1, None, 1.0, b"of another version"))
+        store.old.insert(0, "BROKE")
+        with caplog.at_level(logging.ERROR):
+            assert await counted(store) == info
+        assert store.old == []
+        assert "table BROKE can't be counted" in caplog.text
+
+    asyncio.run(story())
+
+
+def test_a_hall_works_off_its_backlog_beside_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall, "RECENT", 0)  # so that no table is opened
+
+    async def story(room: Live) -> None:
+        room.store, info = await played(1)
+        room.hall = hall.Hall(room.store)
+        await room.hall.open()
+        async with asyncio.timeout(5):
+            while room.hall.counting.figures.info() != info:
+                await asyncio.sleep(0.01)
+        assert not room.hall.tables
+        assert room.store.old == []
+
+    live(story)
