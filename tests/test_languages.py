@@ -131,3 +131,12 @@ def test_every_text_is_used() -> None:
     begun = tuple(BEGUN | set(re.findall(ASKED + r"(?:f\"|`)([a-z]+-(?:[a-z]+-)*)\$?\{", source)))
     keys = {key.partition(".")[0] for key in shapes("en")}
     assert {key for key in keys - quoted - asked if not key.startswith(begun)} == set()
+
+
+@pytest.mark.rule("B-5", "S-2", "D-1")
+@pytest.mark.parametrize("language", languages())
+def test_the_hands_of_the_base_game_say_which_games_have_others(language: str) -> None:
+    """Every table reads the base game's rules first; those of Saboteur 2 must not contradict."""
+    words = texts(language).text("rule-B-5")
+    assert "S-2" in words
+    assert "D-1" in words

@@ -79,6 +79,7 @@ rule-B-4 =
     .title = Start and goals
 rule-B-5 =
     The 40 path cards and 27 action cards are shuffled into one stack, and everyone is dealt a hand from it: 6 cards each with 3 to 5 players, 5 cards with 6 or 7 players, 4 cards with 8 to 10 players.
+    In Saboteur 2 (S-2) and in the duel (D-1) everyone is dealt 6 cards.
     All other cards are the deck, face down.
     .title = Deck and hands
 rule-B-6 =

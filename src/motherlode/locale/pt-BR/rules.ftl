@@ -79,6 +79,7 @@ rule-B-4 =
     .title = Carta inicial e objetivos
 rule-B-5 =
     As 40 cartas de caminho e as 27 cartas de ação são embaralhadas juntas, e cada jogador recebe delas sua mão: 6 cartas com 3 a 5 jogadores, 5 cartas com 6 ou 7 jogadores, 4 cartas com 8 a 10 jogadores.
+    Em Saboteur 2 (S-2) e no duelo (D-1), todos recebem 6 cartas.
     Todas as outras formam o baralho, virado para baixo.
     .title = Baralho e mãos
 rule-B-6 =
