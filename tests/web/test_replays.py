@@ -225,7 +225,7 @@ def test_long_answers_come_packed_to_whoever_takes_them_packed(server: Server) -
         plain = server.http.get(address, headers={"accept-encoding": "identity"})
         assert packed.headers["content-encoding"] == "gzip"
         assert "content-encoding" not in plain.headers
-        assert packed.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
+        assert packed.headers["vary"] == "Accept-Encoding"
         assert packed.content == plain.content
     assert plain.headers["content-disposition"].endswith(f'-{code}-1.jsonl"')
 
