@@ -1,7 +1,7 @@
 // Cards that a prompt is about but that nobody holds: announced, or just turned over.
 import type { Connection } from '../connection.svelte.ts';
 import { type Cell, cellOf } from '../maze/geometry.ts';
-import type { CardInfo } from '../wire.ts';
+import type { CardInfo, SeenEvent } from '../wire.ts';
 
 export interface Lying {
   cell: Cell;
@@ -14,13 +14,22 @@ export function turnedOver(
   connection: Connection,
   infos: ReadonlyMap<string, CardInfo>,
 ): Lying | null {
-  for (let place = connection.history.length - 1; place >= 0; place--) {
-    const event = connection.history[place]?.event;
-    if (event?.event !== 'GoalTurned' && event?.event !== 'TunnelTurned') continue;
-    const info = infos.get(String(event.fields['goal'] ?? event.fields['card']));
-    return info ? { cell: cellOf(String(event.fields['cell'])), info, turned: false } : null;
-  }
-  return null;
+  const event = lastOf(connection, 'GoalTurned', 'TunnelTurned');
+  const info = event && infos.get(String(event.fields['goal'] ?? event.fields['card']));
+  return info ? { cell: cellOf(String(event.fields['cell'])), info, turned: false } : null;
+}
+
+/** The card that was laid or moved last. */
+export function laidLast(
+  connection: Connection,
+  infos: ReadonlyMap<string, CardInfo>,
+): CardInfo | undefined {
+  return infos.get(String(lastOf(connection, 'PathLaid', 'PathMoved')?.fields['card']));
+}
+
+/** The last event of these kinds. */
+function lastOf(connection: Connection, ...kinds: string[]): SeenEvent | null | undefined {
+  return connection.history.findLast(({ event }) => event && kinds.includes(event.event))?.event;
 }
 
 /** The card that somebody wants to lay, as the prompt announces it. */
@@ -38,12 +47,8 @@ export function announcedCard(
 export function announcer(connection: Connection): number | null {
   if (connection.prompt?.mover != null) return connection.prompt.mover;
   const names = connection.view?.seats.map((seat) => seat.name) ?? [];
-  for (let place = connection.history.length - 1; place >= 0; place--) {
-    const event = connection.history[place]?.event;
-    if (!event) continue;
-    if (event.event !== 'SponsorAsked' && event.event !== 'CallProposed') return null;
-    const seat = names.indexOf(String(event.fields['seat']));
-    return seat < 0 ? null : seat;
-  }
-  return null;
+  const event = connection.history.findLast((line) => line.event)?.event;
+  if (event?.event !== 'SponsorAsked' && event?.event !== 'CallProposed') return null;
+  const seat = names.indexOf(String(event.fields['seat']));
+  return seat < 0 ? null : seat;
 }

@@ -3,6 +3,7 @@ import { getContext, setContext } from 'svelte';
 import type { Connection } from '../connection.svelte.ts';
 import { type Cell, sameCell } from '../maze/geometry.ts';
 import type { CardInfo, Option } from '../wire.ts';
+import { laidLast } from './announced.ts';
 import { byName, cellsOf, distinct, distinctCells, handCards, includesAll } from './options.ts';
 
 const KEY = Symbol('choosing');
@@ -197,23 +198,12 @@ export class Choosing {
     const first = here[0];
     if (!first?.card) return null;
     const info = this.infos.get(first.card);
-    const shown = info?.family === 'path' ? info : this.#moved(first);
+    // a card that isn't laid itself may move the one that was laid last
+    const moved = first.verb === 'divert' ? laidLast(this.connection, this.infos) : undefined;
+    const shown = info?.family === 'path' ? info : moved;
     if (!shown) return null;
     const ways = distinct(here.map((option) => Boolean(option.turned)));
     return { info: shown, turned: ways.length === 2 ? this.turned : ways[0]! };
-  }
-
-  /** A card that isn't laid itself may move the one that was laid last. */
-  #moved(option: Option): CardInfo | null {
-    if (option.verb !== 'divert') return null;
-    const history = this.connection.history;
-    for (let place = history.length - 1; place >= 0; place--) {
-      const event = history[place]?.event;
-      if (event?.event === 'PathLaid' || event?.event === 'PathMoved') {
-        return this.infos.get(String(event.fields['card'])) ?? null;
-      }
-    }
-    return null;
   }
 
   /** Whether a card of the hand can be used at all. */
