@@ -1,4 +1,5 @@
-"""Pictures of every page: five languages, phone and desktop, light and dark, and sheets of them.
+"""Pictures of every page in all languages, by day and lantern, on a phone upright and across and
+on a desktop, and sheets of them.
 
 `make screens` writes them to build/screens, for a person to look at.
 """
@@ -17,14 +18,15 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from motherlode.locale import languages
+from tests.browser.person import SETTLED
 from tests.support.chromium import ARGUMENTS, chromium, libraries
 from tests.support.guest import Guest
 from tests.support.server import Server, Ticket
 
-SIZES = {"phone": (360, 740), "desktop": (1440, 900)}
+SIZES = {"phone": (360, 740), "landscape": (740, 360), "desktop": (1440, 900)}
 THEMES = ("light", "dark")
-SETTLED = 900  # milliseconds until fonts, pictures and first animations are done
-MIDDLE = 14  # decisions into a game there is something to see
+PAINTED = 350  # milliseconds until fonts, pictures and first animations are done
+MIDDLE = 6  # decisions into a game there is something to see
 EVERYTHING = [
     "back_and_forth",
     "storage",
@@ -124,8 +126,8 @@ def take(browser: Browser, server: Server, shown: list[Shown], folder: Path) -> 
                     locale=language,
                     color_scheme="light" if theme == "light" else "dark",
                     reduced_motion="reduce",
-                    has_touch=size == "phone",
-                    is_mobile=size == "phone",
+                    has_touch=size != "desktop",
+                    is_mobile=size != "desktop",
                 )
                 page = context.new_page()
                 for one in shown:
@@ -138,10 +140,11 @@ def picture(page: Page, address: str, one: Shown, file: Path) -> None:
     """One picture."""
     page.goto("about:blank")  # the same address with another seat would not load anew
     page.goto(address + one.address)
-    page.wait_for_timeout(SETTLED)
+    page.evaluate(SETTLED)
+    page.wait_for_timeout(PAINTED)
     if one.test_id:
         page.get_by_test_id(one.test_id).first.click()
-        page.wait_for_timeout(SETTLED)
+        page.wait_for_timeout(PAINTED)
     page.screenshot(path=file)
 
 
@@ -162,11 +165,11 @@ def sheet(browser: Browser, one: Shown, folder: Path) -> Path:
         + "</tr>"
         for language in languages()
     )
-    style = "body{background:#777;font:16px sans-serif;margin:8px}.phone{height:400px}"
-    style += ".desktop{height:400px}td,th{padding:3px}"
+    style = "body{background:#777;font:16px sans-serif;margin:8px}td,th{padding:3px}"
+    style += ".phone,.desktop{height:400px}.landscape{height:220px}"
     html = folder / "sheet.html"
     html.write_text(f"<style>{style}</style><h1>{one.name}</h1><table>{rows}</table>", "utf-8")
-    page = browser.new_page(viewport={"width": 1780, "height": 900})
+    page = browser.new_page(viewport={"width": 2720, "height": 900})
     page.goto(html.as_uri())
     made = folder / f"sheet-{one.name}.png"
     page.screenshot(path=made, full_page=True)
