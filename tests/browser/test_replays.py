@@ -67,8 +67,11 @@ def test_a_link_brings_a_second_browser_to_the_same_moment(
     expect(step(second)).to_have_attribute("data-frame", frame)
     expect(second.page.get_by_test_id("hands")).to_be_visible()
     second.page.screenshot(path=screens / "phone-replay.png")
+    first.page.keyboard.press("Escape")
     told = [person.page.get_by_test_id("told").inner_text() for person in (first, second)]
     assert told[0] == told[1]
+    first.press("way-back")
+    expect(first.page.get_by_test_id("watch-game")).to_be_visible()
     second.press("replay-forward")
     expect(step(second)).not_to_have_attribute("data-frame", frame)
     second.page.wait_for_url(re.compile(rf"#(?!{frame}$)"))  # the address follows
@@ -94,11 +97,11 @@ def test_a_record_is_checked_watched_and_left_for_the_sandbox(
     expect(person.page.get_by_test_id("record-sound")).to_contain_text("unaltered")
     person.page.keyboard.press("ArrowRight")
     expect(step(person)).to_have_attribute("data-frame", "1")
+    person.context.grant_permissions(["clipboard-read", "clipboard-write"])
     person.press("replay-menu")
     person.page.get_by_role("menuitem", name="Copy the position").click()
-    text = person.page.get_by_test_id("position-text").input_value()
-    assert "[hands]" in text
-    person.page.keyboard.press("Escape")
+    expect(person.page.get_by_test_id("position-copied")).to_contain_text("is copied")
+    assert "[hands]" in person.page.evaluate("() => navigator.clipboard.readText()")
     person.press("try-moves")
     person.page.get_by_test_id("sandbox").wait_for()
     asked = person.page.get_by_test_id("sandbox-asked")
@@ -116,6 +119,15 @@ def test_a_record_is_checked_watched_and_left_for_the_sandbox(
     expect(asked).to_have_text(before)
     person.press("sandbox-redo")
     expect(asked).not_to_have_text(before)
+    person.press("way-back")
+    expect(step(person)).to_have_attribute("data-frame", "1")  # where it was left
+    person.page.keyboard.press("ArrowRight")
+    person.press("try-moves")
+    asked.wait_for()
+    person.page.reload()
+    asked.wait_for()
+    person.page.go_back()
+    expect(step(person)).to_have_attribute("data-frame", "2")
 
 
 def test_a_sandbox_from_a_position_and_what_is_none(sit: Sit, server: Server) -> None:

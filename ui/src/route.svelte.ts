@@ -20,9 +20,21 @@ export function route(): Route {
   return { page: parts[0] ?? 'home', code: '' };
 }
 
-/** Go to another page without loading everything again. */
+/** Go to another page without loading everything again; the new one knows where it was come from. */
 export function goTo(address: string): void {
-  history.pushState(null, '', address);
+  const { pathname, search, hash } = location;
+  history.pushState({ from: pathname + search + hash }, '', address);
   path = location.pathname;
   scrollTo(0, 0);
+}
+
+/** The address from which this page was gone to; null if it was opened by itself. */
+export function cameFrom(): string | null {
+  const from = (history.state as { from?: unknown } | null)?.from;
+  return typeof from === 'string' ? from : null;
+}
+
+/** Let the address tell more of this page, without a step that would have to be taken back. */
+export function tellAddress(address: string): void {
+  history.replaceState(history.state, '', address);
 }

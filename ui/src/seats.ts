@@ -1,4 +1,6 @@
 // The seats this device holds: tokens by table. They live in this browser and in `#seat=` links.
+import { tellAddress } from './route.svelte.ts';
+
 const KEY = 'motherlode.seats';
 
 let unkept: Record<string, string> = {}; // where nothing may be kept: as long as this page
@@ -25,7 +27,7 @@ export function seatToken(code: string): string | null {
   const brought = /^#seat=([\w-]{16,64})$/.exec(location.hash)?.[1];
   if (brought) {
     keepSeat(code, brought);
-    history.replaceState(null, '', location.pathname);
+    tellAddress(location.pathname);
   }
   return all()[code] ?? null;
 }

@@ -72,6 +72,8 @@ it('sees a game that has ended, and none while it is played', () => {
   const { connection } = connect(sample('Turn'));
   expect(endedGame(connection, 7)).toBeNull();
   connection.ending = { seed: '1', salt: 'x', aborted: true };
+  expect(endedGame(connection, 7)).toBeNull(); // or in the lobby of the next, where seats move
+  connection.table = { ...connection.table!, phase: 'over' };
   const ended = endedGame(connection, 7)!;
   expect(ended).toMatchObject({ at: 7, aborted: true, winners: [], you: connection.you });
   expect(readGames(JSON.stringify([ended]))).toHaveLength(1);
@@ -94,8 +96,8 @@ it('shows the own games and forgets all only when asked twice', async () => {
   render(Games);
   const list = await screen.findByTestId('finished');
   expect(list.textContent).toContain('You won');
-  expect(within(list).getByText('Replay').getAttribute('href')).toBe('/replay/ABCDE/1');
-  expect(within(list).getByText('Record').getAttribute('href')).toBe(
+  expect(within(list).getByText('Watch the replay').getAttribute('href')).toBe('/replay/ABCDE/1');
+  expect(within(list).getByText('Save the record').getAttribute('href')).toBe(
     '/api/tables/ABCDE/games/1/record', // of this game, not of the table's last one
   );
   const file = screen.getByTestId<HTMLInputElement>('games-file');

@@ -87,10 +87,29 @@ describe('a sandbox', () => {
     expect((part('sandbox-redo') as HTMLButtonElement).disabled).toBe(false);
   });
 
-  it('gives its position', async () => {
+  it('copies its position and says so; where that is not allowed, it shows it', async () => {
+    const copied: string[] = [];
+    const clipboard = { writeText: async (value: string) => void copied.push(value) };
+    vi.stubGlobal('navigator', { clipboard });
     await begin();
+    await press('sandbox-menu');
     await press('sandbox-copy');
+    await vi.waitFor(() => expect(part('position-copied')?.textContent).toMatch(/is copied/));
+    expect(copied).toEqual([START.position]);
+    expect(part('position-text')).toBeNull();
+    clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+    await press('sandbox-menu');
+    await press('sandbox-copy');
+    await vi.waitFor(() => expect(part('position-text')).not.toBeNull());
     expect((part('position-text') as HTMLTextAreaElement).value).toBe(START.position);
+  });
+
+  it('goes back to what is there from another position', async () => {
+    await begin();
+    await press('sandbox-menu');
+    await press('sandbox-other');
+    await press('sandbox-cancel');
+    expect(part('sandbox')).not.toBeNull();
   });
 
   it('refuses what is no position with a sentence, and takes another', async () => {

@@ -114,7 +114,8 @@ function isKeptGame(value: unknown): value is KeptGame {
 /** The game that has ended at this table, as this seat has lived it; null if there is none. */
 export function endedGame(connection: Connection, at: number): KeptGame | null {
   const { table, view, rules, ending, you, history } = connection;
-  if (!table || table.lesson || !view || !rules || !ending || you === null) return null;
+  if (table?.phase !== 'over') return null; // seats move where the next one is prepared
+  if (table.lesson || !view || !rules || !ending || you === null) return null;
   const names = view.seats.map((seat) => seat.name);
   const rounds = roundResults(history, names, rules.cards).filter((round) => round.roles.length);
   return {

@@ -3,6 +3,7 @@
 games-title = Your games
 games-note = Kept in this browser only; nobody else sees them.
 games-none = No game of yours has ended here yet. Play one to its end and it will be here.
+games-tables = Tables where you sit
 games-finished = Finished
 games-won = You won
 games-lost = { $winners } won
@@ -12,16 +13,14 @@ games-gold = { $gold } gold
 games-round-paid = paid
 games-round-unpaid = not paid
 games-rounds = Your roles
-games-replay = Replay
-games-record = Record
-games-open-record = Open a record
+games-table = To the table
 games-sandbox = Sandbox
 games-forget = Forget
 games-forget-all = Forget all
 games-forget-sure = Forget all finished games on this device? Seats at running tables stay.
 games-keep-them = Keep them
-games-export = Save as a file
-games-import = Add from a file
+games-export = Save this list
+games-import = Add a saved list
 games-imported =
     { $count ->
         [0] Nothing in this file was new.

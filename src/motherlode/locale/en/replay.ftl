@@ -53,11 +53,15 @@ replay-share-link = Link to this moment
 replay-share-how = Whoever opens the link sees this game at this step, through the same eyes.
 replay-share-not = This record lies on this device only. Send the file itself; others can open it on this page.
 replay-share-send = Send…
-replay-record = Save the record
 replay-menu = More
+back-to-replay = Back to the replay
+back-to-table = Back to the table
+back-to-games = Back to your games
+way-back = Back
 replay-try = Try other moves
 replay-position = Copy the position
 replay-position-how = The whole table at this step in the notation, for bug reports, puzzles and the sandbox.
+replay-position-copied = The position is copied. Paste it into the sandbox or a report.
 replay-position-none = No position can be written down before the first turn.
 replay-about = About this record
 replay-sound = This record is complete and unaltered.
@@ -67,7 +71,6 @@ replay-sound-seed = The seed is the one that was promised before the game.
 replay-sound-no-promise = The seed was not promised to anybody before the game.
 replay-version = Written by version { $version }
 
-replay-import = Open a record
 replay-import-how = A record is the file that is saved after a game. It is checked here move by move, then it can be watched.
 replay-import-choose = Choose a file
 replay-import-drop = or drop it here
@@ -98,8 +101,8 @@ sandbox-turn =
        *[other] { $seat } is asked ({ $role })
     }
 sandbox-over = The game is over.
-sandbox-undo = Take back
-sandbox-redo = Once more
+sandbox-undo = Undo
+sandbox-redo = Redo
 sandbox-reset = Back to the position
 sandbox-open = Set up
 sandbox-other = Another position

@@ -3,6 +3,7 @@
 games-title = 自分のゲーム
 games-note = このブラウザだけに保存され、ほかの人には見えません。
 games-none = 終わったゲームはまだありません。最後まで遊ぶと、ここに並びます。
+games-tables = 参加中のテーブル
 games-finished = 終わったゲーム
 games-won = あなたの勝ち
 games-lost = 勝者：{ $winners }
@@ -12,16 +13,14 @@ games-gold = { $gold }金
 games-round-paid = 金を獲得
 games-round-unpaid = 金なし
 games-rounds = あなたの役割
-games-replay = リプレイ
-games-record = 記録
-games-open-record = 記録を開く
+games-table = テーブルへ
 games-sandbox = 練習台
 games-forget = 消す
 games-forget-all = すべて消す
 games-forget-sure = この端末の終わったゲームをすべて消しますか？ 進行中のテーブルの席は残ります。
 games-keep-them = 残しておく
-games-export = ファイルに保存
-games-import = ファイルから追加
+games-export = この一覧を保存
+games-import = 保存した一覧を追加
 games-imported =
     { $count ->
         [0] このファイルに新しいゲームはありません。

@@ -3,6 +3,7 @@
 games-title = 내 게임
 games-note = 이 브라우저에만 저장되고 다른 사람은 볼 수 없어요.
 games-none = 아직 끝난 게임이 없어요. 한 게임을 끝까지 하면 여기에 나와요.
+games-tables = 앉아 있는 방
 games-finished = 끝난 게임
 games-won = 이겼어요
 games-lost = 승자: { $winners }
@@ -12,16 +13,14 @@ games-gold = 금 { $gold }개
 games-round-paid = 금 받음
 games-round-unpaid = 금 못 받음
 games-rounds = 내 역할
-games-replay = 다시 보기
-games-record = 기록
-games-open-record = 기록 열기
+games-table = 방으로 가기
 games-sandbox = 연습장
 games-forget = 지우기
 games-forget-all = 모두 지우기
 games-forget-sure = 이 기기에서 끝난 게임을 모두 지울까요? 진행 중인 방의 자리는 남아요.
 games-keep-them = 그대로 두기
-games-export = 파일로 저장
-games-import = 파일에서 추가
+games-export = 이 목록 저장
+games-import = 저장한 목록 추가
 games-imported =
     { $count ->
         [0] 이 파일에는 새로운 게임이 없어요.

@@ -3,6 +3,7 @@
 games-title = Suas partidas
 games-note = Ficam só neste navegador; ninguém mais as vê.
 games-none = Nenhuma partida sua terminou aqui ainda. Jogue uma até o fim, e ela aparecerá aqui.
+games-tables = Mesas em que você está
 games-finished = Terminadas
 games-won = Você venceu
 games-lost = Vitória de { $winners }
@@ -12,16 +13,14 @@ games-gold = { $gold } de ouro
 games-round-paid = com ouro
 games-round-unpaid = sem ouro
 games-rounds = Seus papéis
-games-replay = Replay
-games-record = Registro
-games-open-record = Abrir um registro
+games-table = Ir à mesa
 games-sandbox = Laboratório
 games-forget = Esquecer
 games-forget-all = Esquecer todas
 games-forget-sure = Esquecer todas as partidas terminadas neste aparelho? Os lugares em mesas abertas ficam.
 games-keep-them = Manter
-games-export = Salvar em arquivo
-games-import = Adicionar de um arquivo
+games-export = Salvar esta lista
+games-import = Adicionar uma lista salva
 games-imported =
     { $count ->
         [0] Não havia nada de novo neste arquivo.

@@ -3,6 +3,7 @@
 games-title = Ваші ігри
 games-note = Зберігаються лише в цьому браузері; ніхто інший їх не бачить.
 games-none = Тут іще не завершилася жодна ваша гра. Зіграйте до кінця, і вона з’явиться тут.
+games-tables = Столи, за якими ви сидите
 games-finished = Завершені
 games-won = Ви перемогли
 games-lost = Перемога: { $winners }
@@ -17,16 +18,14 @@ games-gold =
 games-round-paid = із золотом
 games-round-unpaid = без золота
 games-rounds = Ваші ролі
-games-replay = Повтор
-games-record = Запис
-games-open-record = Відкрити запис
+games-table = До столу
 games-sandbox = Пісочниця
 games-forget = Забути
 games-forget-all = Забути всі
 games-forget-sure = Забути всі завершені ігри на цьому пристрої? Місця за столами, де ще грають, залишаться.
 games-keep-them = Залишити
-games-export = Зберегти у файл
-games-import = Додати з файлу
+games-export = Зберегти цей список
+games-import = Додати збережений список
 games-imported =
     { $count ->
         [0] У цьому файлі нічого нового.

@@ -53,11 +53,15 @@ replay-share-link = Посилання на цей момент
 replay-share-how = Хто відкриє посилання, побачить цю партію на цьому кроці тими самими очима.
 replay-share-not = Цей запис лежить лише на цьому пристрої. Надішліть сам файл – інші зможуть відкрити його на цій сторінці.
 replay-share-send = Надіслати…
-replay-record = Зберегти запис
 replay-menu = Більше
+back-to-replay = Назад до повтору
+back-to-table = Назад до столу
+back-to-games = Назад до ваших ігор
+way-back = Назад
 replay-try = Спробувати інші ходи
 replay-position = Копіювати позицію
 replay-position-how = Увесь стіл на цьому кроці в нотації: для повідомлень про помилки, задач і пісочниці.
+replay-position-copied = Позицію скопійовано. Вставте її в пісочницю або у звіт.
 replay-position-none = До першого ходу позицію записати неможливо.
 replay-about = Про цей запис
 replay-sound = Цей запис повний і не змінений.
@@ -67,7 +71,6 @@ replay-sound-seed = Зерно саме те, яке обіцяли перед �
 replay-sound-no-promise = Перед партією зерно нікому не обіцяли.
 replay-version = Записано версією { $version }
 
-replay-import = Відкрити запис
 replay-import-how = Запис – це файл, який зберігають після партії. Тут його перевіряють хід за ходом, а тоді можна дивитися.
 replay-import-choose = Вибрати файл
 replay-import-drop = або перетягніть його сюди
@@ -98,8 +101,8 @@ sandbox-turn =
        *[other] Вирішує { $seat } ({ $role })
     }
 sandbox-over = Партію завершено.
-sandbox-undo = Назад
-sandbox-redo = Ще раз
+sandbox-undo = Скасувати хід
+sandbox-redo = Повернути хід
 sandbox-reset = До позиції
 sandbox-open = Розкласти
 sandbox-other = Інша позиція
