@@ -56,6 +56,14 @@ def middle(target: Locator) -> Point:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def astray(page: Page) -> float:
+    """How far the names of a column and a row are from a card there, in pixels."""
+    card = middle(page.locator("[data-laid='0,0']"))
+    column = middle(page.locator("[data-column='0'] b"))
+    row = middle(page.locator("[data-row='0'] b"))
+    return max(abs(column[0] - card[0]), abs(row[1] - card[1]))
+
+
 def test_two_fingers_zoom_where_they_are(sit: Sit) -> None:
     phone = sit(touch=True)
     Stage(phone, sample("Turn"))
@@ -80,6 +88,9 @@ def test_two_fingers_zoom_where_they_are(sit: Sit) -> None:
             fingers.move((x - wide / 2, y), (x + wide / 2, y))
             fingers.up()
         assert 0.1 < scale(page) < 3
+    page.get_by_test_id("maze-all").tap()
+    page.evaluate(STILL)
+    assert astray(page) < 2
     view = page.evaluate(VIEW)
     assert (view["page"], view["at"]) == (1, 0)
     assert page.get_by_test_id("maze").evaluate("e => getComputedStyle(e).touchAction") == "none"
@@ -111,14 +122,29 @@ def test_one_finger_moves_the_maze_but_never_out_of_sight(sit: Sit) -> None:
     fingers = Fingers(phone)
     x, y = middle(page.get_by_test_id("maze"))
     held = below(page, (x, y))
+    assert astray(page) < 2
     fingers.drag((x, y), (x + 40, y + 30))
     assert near(below(page, (x + 40, y + 30)), held, 10)
+    assert astray(page) < 2
     for _ in range(6):
         fingers.drag((x, y), (x + 150, y))
     box = page.locator("[data-laid='0,0']").bounding_box()
     assert box is not None
     assert box["x"] < 390
     assert page.evaluate("() => [scrollX, scrollY]") == [0, 0]
+
+
+def carry(fingers: Fingers, card: Locator, place: Locator) -> None:
+    """Take a card of the hand to a place of the maze, and hold it there."""
+    start = middle(card)
+    fingers.down(start)
+    for up in range(1, 6):
+        fingers.move((start[0], start[1] - 10 * up))  # the places light up
+    place.wait_for()
+    place.page.evaluate(STILL)
+    end = middle(place)
+    for step in range(1, 6):
+        fingers.move((start[0] + (end[0] - start[0]) * step / 5, end[1] + (5 - step) * 10))
 
 
 def test_a_card_is_dragged_onto_a_place(sit: Sit) -> None:
@@ -129,16 +155,8 @@ def test_a_card_is_dragged_onto_a_place(sit: Sit) -> None:
     lay = next(option for option in options if option["verb"] == "lay")
     hand = stage.welcome["view"]["hand"]
     fingers = Fingers(phone)
-    start = middle(page.get_by_test_id(f"hand-{hand.index(lay['card'])}"))
-    fingers.down(start)
-    for up in range(1, 6):
-        fingers.move((start[0], start[1] - 10 * up))  # the places light up
     place = page.get_by_test_id(f"cell-{lay['cell'][0]},{lay['cell'][1]}")
-    place.wait_for()
-    page.evaluate(STILL)
-    end = middle(place)
-    for step in range(1, 6):
-        fingers.move((start[0] + (end[0] - start[0]) * step / 5, end[1] + (5 - step) * 10))
+    carry(fingers, page.get_by_test_id(f"hand-{hand.index(lay['card'])}"), place)
     expect(place).to_have_attribute("data-over", "")
     fingers.up()
     expect(place).to_have_attribute("aria-pressed", "true")
@@ -146,6 +164,25 @@ def test_a_card_is_dragged_onto_a_place(sit: Sit) -> None:
     phone.wait_for(lambda: stage.answers)
     chosen = options[stage.answers[0]["index"]]
     assert (chosen["card"], chosen["cell"]) == (lay["card"], lay["cell"])
+
+
+def test_a_card_that_is_dropped_where_it_can_t_lie_tells_why(sit: Sit) -> None:
+    phone = sit(touch=True)
+    stage = Stage(phone, sample("Turn"))
+    page = phone.page
+    options = stage.welcome["prompt"]["options"]
+    lay = next(option for option in options if option["verb"] == "lay")
+    place = stage.welcome["view"]["hand"].index(lay["card"])
+    fingers = Fingers(phone)
+    carry(fingers, page.get_by_test_id(f"hand-{place}"), page.locator("[data-laid='0,0']"))
+    fingers.up()
+    phone.wait_for(lambda: [one for one in stage.heard if one["type"] == "why"])
+    asked = stage.heard[-1]
+    assert (asked["card"], asked["cell"]) == (lay["card"], [0, 0])
+    why = {"code": "lay-taken", "rules": ["B-20"]}
+    stage.tell({"type": "because", "sequence": 1, "id": asked["id"], "why": why})
+    expect(page.get_by_test_id("why")).to_be_visible()
+    expect(page.get_by_test_id(f"hand-{place}")).to_have_attribute("aria-pressed", "true")
 
 
 def test_a_long_press_explains_and_chooses_nothing(sit: Sit) -> None:

@@ -2,7 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { claimsOf } from '../src/maze/claims.ts';
 import { Camera } from '../src/maze/camera.svelte.ts';
-import { type Cell, cellOf, HEIGHT, keyOf, nextCell, WIDTH } from '../src/maze/geometry.ts';
+import {
+  axisLabels,
+  type Cell,
+  cellOf,
+  HEIGHT,
+  keyOf,
+  nextCell,
+  WIDTH,
+} from '../src/maze/geometry.ts';
 import { laidSince, lastMove, thingsOf } from '../src/maze/things.ts';
 import { fixture } from './table.ts';
 
@@ -22,6 +30,17 @@ describe('geometry', () => {
   it('reads and writes cells as the notation does', () => {
     expect(cellOf('8,-2')).toEqual([8, -2]);
     expect(keyOf([-1, 0])).toBe('-1,0');
+  });
+
+  it('names the columns and rows there are, and fewer of them where they are small', () => {
+    const cells: Cell[] = [
+      [0, 0],
+      [4, -3],
+    ];
+    expect(axisLabels(cells, 0, 0.5)).toEqual([0, 1, 2, 3, 4]);
+    expect(axisLabels(cells, 1, 0.5)).toEqual([-3, -2, -1, 0]);
+    expect(axisLabels(cells, 1, 1.2).map(String)).toEqual(['-2', '0']);
+    expect(axisLabels([], 0, 0.5)).toEqual([]);
   });
 
   it('goes to the nearest place in a direction', () => {

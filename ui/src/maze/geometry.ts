@@ -66,3 +66,13 @@ export const ARROWS: Record<string, Cell> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+
+/** The columns (0) or rows (1) that cells lie in, in order; fewer where each has less room than 1. */
+export function axisLabels(cells: readonly Cell[], axis: 0 | 1, room: number): number[] {
+  if (!cells.length) return [];
+  const places = cells.map((cell) => cell[axis]);
+  const step = Math.max(1, Math.ceil(room));
+  const first = Math.ceil(Math.min(...places) / step) * step;
+  const count = Math.floor((Math.max(...places) - first) / step) + 1;
+  return Array.from({ length: count }, (_, number) => first + number * step);
+}

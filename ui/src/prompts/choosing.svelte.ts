@@ -291,8 +291,12 @@ export class Choosing {
 
   /** A card was dropped on something: choose both at once, if that is possible. */
   drop(place: number, target: { cell?: Cell; seat?: number; pile?: boolean }): void {
-    this.reset();
-    this.pickCard(place);
+    // while it was dragged it was chosen already; choosing it anew would take back a question asked
+    const chosen = this.hand.length === 1 && this.hand[0] === place;
+    if (!chosen || this.verb !== null || this.cells.length || this.seat !== null) {
+      this.reset();
+      this.pickCard(place);
+    }
     const option = (index: number) => this.options[index]!;
     if (target.pile) {
       const verb = this.#ofCards.map(option).find((one) => one.form === 'cards')?.verb;

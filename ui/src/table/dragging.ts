@@ -1,5 +1,6 @@
 // A card on its way from the hand to a place, a player or the discard pile.
 import { type Cell, cellOf } from '../maze/geometry.ts';
+import { grounds } from '../maze/grounds.ts';
 
 export interface Dragged {
   place: number;
@@ -29,10 +30,19 @@ function markedAt(x: number, y: number): HTMLElement | null {
   return null;
 }
 
+/** The cell of a maze under a point of the page, whether it can be chosen or not. */
+function cellUnder(x: number, y: number): Cell | undefined {
+  const ground = document.elementsFromPoint(x, y).find((element) => grounds.has(element));
+  return ground && grounds.get(ground)!(x, y);
+}
+
 /** What lies under a point of the page. */
 export function targetAt(x: number, y: number): DropTarget | null {
   const marked = markedAt(x, y);
-  if (!marked) return null;
+  if (!marked) {
+    const cell = cellUnder(x, y);
+    return cell ? { cell } : null;
+  }
   const { cell, seat } = marked.dataset;
   if (cell !== undefined) return { cell: cellOf(cell) };
   return seat !== undefined ? { seat: Number(seat) } : { pile: true };
