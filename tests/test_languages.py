@@ -44,6 +44,10 @@ def test_the_terminal_speaks_the_language_of_the_system(monkeypatch: pytest.Monk
     assert texts().language == "uk"
 
 
+def test_a_title_is_told_without_the_places_where_it_may_be_parted() -> None:
+    assert texts("uk").title("card-digger") == "Золотошукач"
+
+
 class Shape(Visitor):
     """The variables of a message, by attribute."""
 

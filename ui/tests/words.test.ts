@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   bestLanguage,
   changeLanguage,
+  hyphenated,
   keysOf,
   language,
   LANGUAGES,
@@ -42,6 +43,12 @@ describe.each(Object.keys(LANGUAGES))('texts in %s', (tag) => {
       expect(title('card-map')).not.toBe(english.card);
     }
   });
+});
+
+it('parts a title only where there is no room for it', async () => {
+  await changeLanguage('uk');
+  expect(title('card-digger')).toBe('Золотошукач');
+  expect(hyphenated('card-digger')).toBe('Золото\u00adшукач');
 });
 
 it('falls back to English for a language nobody has; a text nobody has shows its key', async () => {

@@ -135,7 +135,7 @@ card-digger =
     .title = Digger
 card-saboteur =
     You want the treasure to stay hidden: when the round ends without it, every saboteur takes nugget cards of a fixed value (B-54, B-62). In the tournament you get gold instead (O-3); in the duel you win if a stone is the first goal reached (D-4).
-    .title = Saboteur
+    .title = Sabo{"\u00AD"}teur
 card-greedy =
     You win only if you yourself reach the treasure in your own turn; then nobody else wins and you get 4 (C-16). In every other case you get nothing. In the tournament the 4 are gold (O-3).
     .title = Greedy dwarf
@@ -285,10 +285,10 @@ card-boss =
     .title = Boss
 card-profiteer =
     You always win, with whoever has won or alone, and get 2 gold less than the other winners (S-44, S-46).
-    .title = Profiteer
+    .title = Profi{"\u00AD"}teer
 card-geologist =
     You care for crystals only: at the end of the round you get 1 gold for each crystal on the table, and two geologists share (S-47).
-    .title = Geologist
+    .title = Geo{"\u00AD"}logist
 
 ## Championship cards
 

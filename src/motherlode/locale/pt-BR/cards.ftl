@@ -147,13 +147,13 @@ card-nugget_3 =
 
 card-digger =
     Você quer um túnel da carta inicial até o tesouro: quando ele é alcançado, os mineradores vencem a rodada e dividem cartas de pepita (B-53, B-60). No torneio, o prêmio é em ouro (O-3); no duelo, você vence se o tesouro for o primeiro objetivo alcançado (D-4).
-    .title = Minerador
+    .title = Mine{"\u00AD"}rador
 card-saboteur =
     Você quer que o tesouro continue escondido: se a rodada acaba sem ele, cada sabotador pega cartas de pepita de um valor fixo (B-54, B-62). No torneio, o prêmio é em ouro (O-3); no duelo, você vence se o primeiro objetivo alcançado for carvão (D-4).
-    .title = Sabotador
+    .title = Sabo{"\u00AD"}tador
 card-greedy =
     Você só vence se alcançar o tesouro em pessoa, no seu próprio turno; então mais ninguém vence e você recebe 4 (C-16). Em qualquer outro caso, não recebe nada. No torneio, são 4 de ouro (O-3).
-    .title = Anão ganancioso
+    .title = Anão ganan{"\u00AD"}cioso
 
 ## A carta grande
 
@@ -291,16 +291,16 @@ card-swap_hands =
 
 card-digger_blue =
     Você quer um túnel até o tesouro por onde a equipe azul possa passar: sem porta verde no caminho. Se um minerador verde o alcançar e puder passar, só a equipe verde vence (S-40 a S-42).
-    .title = Minerador azul
+    .title = Mine{"\u00AD"}rador azul
 card-digger_green =
     Você quer um túnel até o tesouro por onde a equipe verde possa passar: sem porta azul no caminho. Se um minerador azul o alcançar e puder passar, só a equipe azul vence (S-40 a S-42).
-    .title = Minerador verde
+    .title = Mine{"\u00AD"}rador verde
 card-boss =
     Você cava para as duas equipes: vence sempre que o tesouro é ligado, não importa quem possa passar, e recebe 1 de ouro a menos que os outros vencedores (S-43, S-46).
     .title = Chefe
 card-profiteer =
     Você sempre vence, seja com quem venceu, seja sem mais ninguém, e recebe 2 de ouro a menos que os outros vencedores (S-44, S-46).
-    .title = Aproveitador
+    .title = Aprovei{"\u00AD"}tador
 card-geologist =
     Só os cristais interessam a você: no fim da rodada, recebe 1 de ouro por cristal na mesa; dois geólogos dividem o total (S-47).
     .title = Geólogo
