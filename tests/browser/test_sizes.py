@@ -49,3 +49,10 @@ def test_all_can_be_reached(sit: Sit, server: Server, size: str) -> None:
         expect(page.get_by_test_id(name)).to_be_in_viewport()
     assert page.evaluate(OUT) <= 0, "a card is chosen"
     person.press("back")
+    person.press("open-talk")
+    say = page.get_by_test_id("say")
+    say.tap()
+    page.set_viewport_size({"width": width, "height": min(height, 340)})  # a keyboard opens
+    expect(say).to_be_in_viewport(ratio=1)
+    say.tap(trial=True)
+    expect(say).to_be_focused()

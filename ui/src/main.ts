@@ -1,6 +1,7 @@
 // Where the page begins: styles, words, then the page the address names.
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { followKeyboard } from './keyboard.ts';
 import { loadPage } from './pages';
 import { preferences } from './preferences.svelte.ts';
 import { route } from './route.svelte.ts';
@@ -11,6 +12,7 @@ import './style.css';
 const ownLanguage = () => bestLanguage([preferences.language, ...navigator.languages]);
 
 followTheme();
+followKeyboard();
 loadPage(route().page).catch(() => {}); // comes while the words come; the page tells if it doesn't
 await loadWords(ownLanguage());
 addEventListener('storage', () => {
