@@ -75,13 +75,15 @@ def test_holder_and_others_are_asked_at_once_and_wait_equally_long(holder: int) 
         assert "veto" in options_of(people[holder])
         assert "veto" not in options_of(people[BO + CAI - holder])
         clocks = [person.latest("clock") for person in people]
-        assert clocks[0] == clocks[1] == clocks[2] == {"left": 400, "total": 400, "seat": None}
+        assert {(clock["total"], clock["seat"]) for clock in clocks} == {(400, None)}
+        left = [clock["left"] for clock in clocks]
+        assert 200 < min(left) <= max(left) <= 400  # a busy machine tells it late
         assert len({person.latest("sequence") for person in people}) == 1
         assert [person.view["asked"] for person in people] == [None] * 3
         await people[BO].answer()  # that they are fast does not end it
         await people[CAI].answer()
         await people[ADA].until(lambda: not people[ADA].view["kind"].startswith("Veto"))
-        assert 0.35 < time.monotonic() - began < 2
+        assert min(left) / 1000 - 0.05 < time.monotonic() - began < 2
 
     live(story)
 
