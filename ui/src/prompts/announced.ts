@@ -2,11 +2,20 @@
 import type { Connection } from '../connection.svelte.ts';
 import { type Cell, cellOf } from '../maze/geometry.ts';
 import type { CardInfo, SeenEvent } from '../wire.ts';
+import type { Choosing } from './choosing.svelte.ts';
 
 export interface Lying {
   cell: Cell;
   info: CardInfo;
   turned: boolean;
+}
+
+/** The card that a prompt is about, as it lies or would lie. */
+export function lyingCard(connection: Connection, choosing: Choosing): Lying | null {
+  if (connection.prompt?.kind !== 'WayUp') return announcedCard(connection, choosing.infos);
+  const card = turnedOver(connection, choosing.infos);
+  const turned = choosing.options[choosing.answer ?? -1]?.verb === 'turned';
+  return card && { ...card, turned };
 }
 
 /** The card that was turned over last. */
@@ -33,10 +42,7 @@ function lastOf(connection: Connection, ...kinds: string[]): SeenEvent | null | 
 }
 
 /** The card that somebody wants to lay, as the prompt announces it. */
-export function announcedCard(
-  connection: Connection,
-  infos: ReadonlyMap<string, CardInfo>,
-): Lying | null {
+function announcedCard(connection: Connection, infos: ReadonlyMap<string, CardInfo>): Lying | null {
   const about = connection.prompt?.about;
   const info = about?.card ? infos.get(about.card) : undefined;
   if (!about?.cell || info?.family !== 'path') return null;
