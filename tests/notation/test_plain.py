@@ -114,13 +114,13 @@ def test_end_of_round_and_game() -> None:
     facts = told(state, SPECTATOR, "agree", "take 2 2")
     assert facts == [
         {"event": "CallAnswered", "seat": "Cai", "agrees": True},
-        {"event": "RoundEnded", "round": 3, "winner": "saboteurs"},
+        {"event": "RoundEnded", "round": 3, "winner": "saboteurs", "winners": ["Bo"]},
         {
             "event": "RolesRevealed",
             "roles": ["digger", "saboteur", "digger"],
             "spare_roles": ["digger"],
         },
-        {"event": "NuggetsTaken", "seat": "Bo", "count": 2, "tokens": 0},
+        {"event": "NuggetsTaken", "seat": "Bo", "count": 2, "tokens": 0, "total": 4},
         {"event": "GameEnded", "scores": {"Ada": 0, "Bo": 4, "Cai": 9}, "winners": ["Cai"]},
     ]
     data = view_data(view(state, SPECTATOR), NAMES)

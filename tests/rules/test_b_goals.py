@@ -360,7 +360,8 @@ def test_the_treasure_behind_a_stone_is_reached_by_the_mover() -> None:
     goals = '"8,-2" = "stone_nw"\n"8,0" = "stone_ne"\n"8,2" = "treasure"'
     table = lay_out(CHAIN, "straight_ew", goals=goals).play("straight_ew @ 7,0")
     assert turned_up(table) == [("8,0", "goal_stone_ne"), ("8,2", "goal_treasure")]
-    assert table.told("RoundEnded") == [{"round": 1, "winner": "diggers", "seat": "Ada"}]
+    ended = {"round": 1, "winner": "diggers", "seat": "Ada", "winners": ["Bo", "Ada"]}
+    assert table.told("RoundEnded") == [ended]
 
 
 @pytest.mark.rule("B-52")
@@ -384,7 +385,8 @@ def test_the_treasure_ends_the_round_at_once() -> None:
         "RolesRevealed",
         "NuggetsDrawn",
     ]
-    assert table.told("RoundEnded") == [{"round": 1, "winner": "diggers", "seat": "Ada"}]
+    ended = {"round": 1, "winner": "diggers", "seat": "Ada", "winners": ["Bo", "Ada"]}
+    assert table.told("RoundEnded") == [ended]
     assert (table.asked, table.kind) == ("Ada", "PickNugget")
 
 
@@ -419,7 +421,7 @@ EDITIONS = ["jubilee", "korean", "japanese", "english"]
 @pytest.mark.parametrize("last", ["pass cross", "cross @ 1,0"])
 def test_without_deck_and_cards_the_saboteurs_have_won(edition: str, last: str) -> None:
     table = hands(edition, "[]", ["cross"], [], []).play(last)
-    assert table.told("RoundEnded") == [{"round": 1, "winner": "saboteurs"}]
+    assert table.told("RoundEnded") == [{"round": 1, "winner": "saboteurs", "winners": ["Cai"]}]
     assert (table.asked, table.kind) == ("Cai", "TakeNuggets")
 
 
@@ -574,7 +576,7 @@ def test_all_players_together_may_call_the_round(caller: str) -> None:
         assert table.options == ["agree", "refuse"]
         assert table.outcomes == []
         table.play("agree")
-    assert table.told("RoundEnded") == [{"round": 1, "winner": "saboteurs"}]
+    assert table.told("RoundEnded") == [{"round": 1, "winner": "saboteurs", "winners": ["Cai"]}]
     assert table.told("CallProposed") == [{"seat": caller}]
     assert (table.asked, table.kind) == ("Cai", "TakeNuggets")  # paid as in B-54
 

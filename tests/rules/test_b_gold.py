@@ -205,7 +205,8 @@ def test_an_empty_supply_gives_nothing() -> None:
 @pytest.mark.parametrize("edition", ["jubilee", "english", "korean", "japanese"])
 def test_a_saboteur_who_reaches_the_treasure_gets_nothing(edition: str) -> None:
     table = before_the_treasure(5, "Cai", ["Bo", "Cai"], edition).play("straight_ew @ 7,0")
-    assert table.told("RoundEnded") == [{"round": 1, "winner": "diggers", "seat": "Cai"}]
+    ended = {"round": 1, "winner": "diggers", "seat": "Cai", "winners": ["Dee", "Eli", "Ada"]}
+    assert table.told("RoundEnded") == [ended]
     pickers = pick_all(table)
     assert pickers[:3] == ["Ada", "Eli", "Dee"]  # Bo, next to Cai, is a saboteur too
     assert len(pickers) == (3 if edition == "jubilee" else 5)
@@ -355,7 +356,7 @@ def test_a_card_above_the_total_is_never_taken() -> None:
 @pytest.mark.parametrize("count", [3, 4])
 def test_without_a_saboteur_in_play_nobody_gets_gold(count: int) -> None:
     table = before_the_end(count, "Ada", []).play("pass cross")
-    assert table.told("RoundEnded") == [{"round": 1, "winner": "nobody"}]
+    assert table.told("RoundEnded") == [{"round": 1, "winner": "nobody", "winners": []}]
     assert table.scores == dict.fromkeys(table.names, 0)
     assert len(table.supply) == 28
     assert (table.kind, table.state.round) == ("Turn", 2)
@@ -390,11 +391,11 @@ def test_others_see_only_how_many_cards_a_digger_took() -> None:
 
 
 @pytest.mark.rule("B-64", "B-62")
-def test_others_see_only_how_many_cards_a_saboteur_took() -> None:
+def test_others_see_only_how_many_cards_a_saboteur_took_and_for_how_much() -> None:
     table = before_the_end(4, "Ada", ["Bo"]).play("pass cross", "take 2 1 1")
     for name in [*table.names, None]:
         (took,) = [e for e in table.seen_by(name) if e["event"] == "NuggetsTaken"]
-        assert took["count"] == 3
+        assert (took["count"], took["total"]) == (3, 4)
         assert took.get("worths") == ([2, 1, 1] if name == "Bo" else None)
         view = table.view(name)
         assert [seat["nugget_cards"] for seat in view["seats"]] == [0, 3, 0, 0]

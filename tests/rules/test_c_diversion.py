@@ -210,7 +210,8 @@ Cai = "saboteur"
 def test_it_can_reach_the_treasure() -> None:
     text = REACHING.replace("{more}", "").replace("{goal}", "treasure")
     table = play(text, "diversion @ 7,0")
-    assert table.told("RoundEnded") == [{"round": 1, "winner": "diggers", "seat": "Ada"}]
+    ended = {"round": 1, "winner": "diggers", "seat": "Ada", "winners": ["Bo", "Ada"]}
+    assert table.told("RoundEnded") == [ended]
     assert (table.asked, table.kind) == ("Ada", "PickNugget")
     assert table.told("CardDrawn") == []
 

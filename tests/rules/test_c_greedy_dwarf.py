@@ -62,7 +62,8 @@ def pickers_of(table: Played) -> list[str]:
 @pytest.mark.rule("C-16", "B-62")
 def test_he_wins_alone_if_he_reaches_the_treasure_himself() -> None:
     table = before_the_treasure("Bo").play("straight_ew @ 7,0")
-    assert table.told("RoundEnded") == [{"round": 1, "winner": "greedy", "seat": "Bo"}]
+    ended = {"round": 1, "winner": "greedy", "seat": "Bo", "winners": ["Bo"]}
+    assert table.told("RoundEnded") == [ended]
     assert (table.asked, table.kind) == ("Bo", "TakeNuggets")
     assert table.options == ["take 1 1 1 1", "take 2 1 1", "take 2 2", "take 3 1"]
     table.play("take 3 1")

@@ -237,8 +237,9 @@ def test_the_first_goal_reached_ends_the_round_by_whomever(
 ) -> None:
     table = duel(ROW, ["straight_ew"], roles=roles, rest=GOALS.format(middle, lower))
     table.play("straight_ew @ 7,0")
-    assert table.told("RoundEnded") == [{"round": 1, "winner": outcome, "seat": "Ada"}]
     winner = "Ada" if outcome.startswith(roles[0]) else "Bo"
+    ended = {"round": 1, "winner": outcome, "seat": "Ada", "winners": [winner]}
+    assert table.told("RoundEnded") == [ended]
     assert (table.asked, table.kind) == (winner, "KeepNugget")
     assert table.story[:2] == ["PathLaid", "GoalTurned"]
     assert "CardDrawn" not in table.story
@@ -294,7 +295,7 @@ THREE_CLOSED = """
 def test_all_tunnels_closed_and_no_rockfall_ends_the_round(deck: str) -> None:
     table = duel(THREE_CLOSED, ["dead_e_w", "map"], ["cross", "map"], head=deck)
     table.play("dead_e_w @ 1,0")
-    assert table.told("RoundEnded") == [{"round": 1, "winner": "nobody"}]
+    assert table.told("RoundEnded") == [{"round": 1, "winner": "nobody", "winners": []}]
     assert (table.state.round, table.kind) == (2, "DuelTurn")
     assert table.scores == {"Ada": 0, "Bo": 0}
     assert table.first == "Bo"  # Ada had the last turn
@@ -323,7 +324,7 @@ def test_giving_up_ends_the_round_without_a_winner() -> None:
     table = duel(THREE_CLOSED, ["dead_e_w", "map"], ["cross", "map", "rockfall"])
     table.play("dead_e_w @ 1,0", "give_up")
     assert table.told("GaveUp") == [{"seat": "Bo"}]
-    assert table.told("RoundEnded") == [{"round": 1, "winner": "nobody"}]
+    assert table.told("RoundEnded") == [{"round": 1, "winner": "nobody", "winners": []}]
     assert table.scores == {"Ada": 0, "Bo": 0}
     assert len(table.supply) == 28
     assert table.asked == table.first == "Ada"  # giving up was Bo's turn
@@ -373,14 +374,14 @@ def test_an_open_tunnel_keeps_the_round_going_whether_or_not_a_card_fits() -> No
 @pytest.mark.rule("D-5")
 def test_without_deck_and_cards_nobody_wins() -> None:
     table = duel("", ["cross"], [], head="deck = []").play("cross @ 1,0")
-    assert table.told("RoundEnded") == [{"round": 1, "winner": "nobody"}]
+    assert table.told("RoundEnded") == [{"round": 1, "winner": "nobody", "winners": []}]
     assert table.scores == {"Ada": 0, "Bo": 0}
 
 
 @pytest.mark.rule("D-5", "B-56")
 def test_a_called_round_has_no_winner() -> None:
     table = duel("", ["cross"]).play("call Bo", "agree")
-    assert table.told("RoundEnded") == [{"round": 1, "winner": "nobody"}]
+    assert table.told("RoundEnded") == [{"round": 1, "winner": "nobody", "winners": []}]
     assert table.scores == {"Ada": 0, "Bo": 0}
 
 

@@ -204,6 +204,7 @@ def test_tokens_are_public_and_decide_the_game() -> None:
         """,
         *["call Ada", "agree", "agree", "agree", "agree"],
     )
+    assert table.told("RoundEnded")[0]["winners"] == ["Ada"]
     assert table.told("GoldPaid") == [{"seat": "Ada", "tokens": 4}]
     assert table.told("GameEnded") == [
         {

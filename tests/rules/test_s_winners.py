@@ -570,6 +570,7 @@ def test_the_example_of_the_rulebook() -> None:
     table = found(roles, tunnel("door_blue_ew"), front=front)
     assert table.outcomes == ["diggers_blue"]
     assert gold(table) == [2, 3, 0, 0, 1, 0, 0]
+    assert table.told("RoundEnded")[0]["winners"] == ["Ada", "Bo", "Eli"]
     assert (table.asked, table.kind) == ("Fay", "Steal")
     assert table.options == ["steal Ada", "steal Bo", "steal Eli"]
     table.play("steal Bo")

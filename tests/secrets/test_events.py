@@ -29,7 +29,10 @@ PAIRS: list[tuple[Event, Event]] = [
     (events.CardsPassed(ADA, cards(5), 1), events.CardsPassed(ADA, cards(6), 1)),
     (events.CardDrawn(ADA, 5), events.CardDrawn(ADA, 6)),
     (events.NuggetPicked(ADA, 1), events.NuggetPicked(ADA, 3)),
-    (events.NuggetsTaken(ADA, cards(3, 1), 2, 0), events.NuggetsTaken(ADA, cards(2, 2), 2, 0)),
+    (
+        events.NuggetsTaken(ADA, cards(3, 1), 2, 0, 4),
+        events.NuggetsTaken(ADA, cards(2, 2), 2, 0, 4),
+    ),
     (events.NuggetGiven(ADA, BO, 1), events.NuggetGiven(ADA, BO, 3)),
     (events.RoleSeen(ADA, BO, 0), events.RoleSeen(ADA, BO, 1)),
     (events.RoleExchanged(ADA, 0), events.RoleExchanged(ADA, 1)),

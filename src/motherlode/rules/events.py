@@ -284,15 +284,21 @@ class GaveUp(Public):
 
 
 class RoundEnded(Public):
-    """The round is over; `seat` reached what ended it, if anybody did."""
+    """The round is over; `seat` reached what ended it, if anybody did; `winners` have won it."""
 
-    def __init__(self, round: i64, winner: str, seat: i64) -> None:
+    def __init__(self, round: i64, winner: str, seat: i64, winners: vec[i64]) -> None:
         self.round: i64 = round
         self.winner: str = winner
         self.seat: i64 = seat
+        self.winners: vec[i64] = winners
 
     def fields(self) -> dict[str, object]:
-        return {"round": int(self.round), "winner": self.winner, "seat": int(self.seat)}
+        return {
+            "round": int(self.round),
+            "winner": self.winner,
+            "seat": int(self.seat),
+            "winners": listed(self.winners),
+        }
 
 
 class RolesRevealed(Public):
@@ -331,17 +337,18 @@ class NuggetPicked(Event):
 
 
 class NuggetsTaken(Event):
-    """A seat took nugget cards of a fixed total out of the supply (B-62)."""
+    """A seat took nugget cards out of the supply; what its share is, everybody knows (B-62)."""
 
-    def __init__(self, seat: i64, worths: vec[i64], count: i64, tokens: i64) -> None:
+    def __init__(self, seat: i64, worths: vec[i64], count: i64, tokens: i64, total: i64) -> None:
         self.seat: i64 = seat
         self.worths: vec[i64] = worths
         self.count: i64 = count
         self.tokens: i64 = tokens
+        self.total: i64 = total
 
     def seen_by(self, seat: i64) -> Event:
         known = self.worths if seat == self.seat else NO_CARDS
-        return NuggetsTaken(self.seat, known, self.count, self.tokens)
+        return NuggetsTaken(self.seat, known, self.count, self.tokens, self.total)
 
     def fields(self) -> dict[str, object]:
         return {
@@ -349,6 +356,7 @@ class NuggetsTaken(Event):
             "worths": listed(self.worths),
             "count": int(self.count),
             "tokens": int(self.tokens),
+            "total": int(self.total),
         }
 
 

@@ -212,11 +212,11 @@ def finish_round(state: State, finder: i64, found: i64) -> None:
             return
 
 
-def declare(state: State, winner: str) -> None:
-    """Say who won the round and show all roles (B-55)."""
+def declare(state: State, winner: str, winners: vec[i64]) -> None:
+    """Say who won the round, in a word and seat by seat, and show all roles (B-55)."""
     state.outcomes = (*state.outcomes, winner)
     if state.listening:
-        state.note(RoundEnded(state.round, winner, state.finder))
+        state.note(RoundEnded(state.round, winner, state.finder, winners))
         state.note(RolesRevealed(state.roles, state.spare_roles))
 
 

@@ -101,7 +101,7 @@ class TakeNuggets(Frame):
         enter(state, TOOK, self.seat, 0, packed)
         if state.listening:
             count = nugget_cards(packed)
-            state.note(NuggetsTaken(self.seat, worths(packed), count, tokens))
+            state.note(NuggetsTaken(self.seat, worths(packed), count, tokens, self.total))
 
 
 class BankPays(Frame):

@@ -97,11 +97,11 @@ class Base(Module):
 
     def score(self, state: State) -> bool:
         if state.finder != NOBODY:
-            declare(state, "diggers")
+            declare(state, "diggers", holders(state, "digger"))
             let_diggers_pick(state, self.share(state))
             return True
         saboteurs = holders(state, "saboteur")
-        declare(state, "saboteurs" if len(saboteurs) else "nobody")
+        declare(state, "saboteurs" if len(saboteurs) else "nobody", saboteurs)
         let_take(state, saboteurs, self.pay(len(saboteurs)))
         return True
 

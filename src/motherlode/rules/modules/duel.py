@@ -238,17 +238,17 @@ class Duel(Module):
 
     def score(self, state: State) -> bool:
         if state.finder == NOBODY:
-            declare(state, "nobody")
+            declare(state, "nobody", vec[i64]())
             return True
         treasure = state.found == state.rules.number_of["goal_treasure"]
         winning = "digger" if treasure else "saboteur"
-        declare(state, winning + "s")
         role = state.rules.role(winning)
-        state.pools = vec[i64]([0, 0])
         winners = vec[i64]()
         for seat in (state.finder, state.left_of(state.finder)):
             if state.roles[seat] == role:
                 winners = append(winners, seat)
+        declare(state, winning + "s", winners)
+        state.pools = vec[i64]([0, 0])
         self.hand_out(state, winners)
         return True
 

@@ -36,8 +36,9 @@ class GreedyDwarf(Module):
     def score(self, state: State) -> bool:
         if state.finder == NOBODY or state.roles[state.finder] != state.rules.role("greedy"):
             return False
-        declare(state, "greedy")
-        let_take(state, vec[i64]([state.finder]), PAY)
+        winners = vec[i64]([state.finder])
+        declare(state, "greedy", winners)
+        let_take(state, winners, PAY)
         return True
 
 

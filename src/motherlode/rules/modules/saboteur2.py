@@ -366,7 +366,7 @@ class Saboteur2(Module):
         free = [seat for seat in range(len(roles)) if not state.front[seat] & TRAPPED]  # S-48
         winners = [seat for seat in free if roles[seat] in winning]
         won = [role for role in winning for seat in winners if roles[seat] == role]
-        declare(state, outcome(won))
+        declare(state, outcome(won), vec[i64](winners))
         share = PAY[min(len(winners), len(PAY) - 1)]
         for seat in winners:
             self.pay(state, seat, share - LESS.get(roles[seat], 0))

@@ -70,14 +70,15 @@ class Tournament(Module):
         finder = state.finder
         if finder == NOBODY:
             saboteurs = holders(state, "saboteur")
-            declare(state, "saboteurs")
+            declare(state, "saboteurs", saboteurs)
             self.pay(state, saboteurs, 4 if len(saboteurs) == 1 else 3)
         elif state.roles[finder] == state.rules.role("greedy"):
-            declare(state, "greedy")
+            declare(state, "greedy", vec[i64]([finder]))
             self.pay(state, vec[i64]([finder]), 4)
         else:
-            declare(state, "diggers")
-            for seat in holders(state, "digger"):
+            diggers = holders(state, "digger")
+            declare(state, "diggers", diggers)
+            for seat in diggers:
                 self.pay(state, vec[i64]([seat]), 3 if seat == finder else 2)
         return True
 
