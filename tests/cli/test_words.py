@@ -164,8 +164,8 @@ def test_secrets_are_told_only_to_those_who_know(words: Words) -> None:
     seen = events.MapRead(1, cell_at(8, 0), treasure)
     assert words.event(seen.seen_by(1)) == "Bo looks at the goal at 8,0: Treasure."
     assert words.event(seen.seen_by(0)) == "Bo looks at the goal at 8,0."
-    taken = events.NuggetsTaken(2, vec[i64]([3, 1]), 2, 0)
-    assert words.event(taken.seen_by(2)) == "Cai takes nugget cards (worth 3, 1)."
+    taken = events.NuggetsTaken(2, vec[i64]([3, 1]), 2, 0, 4)
+    assert words.event(taken.seen_by(2)) == "Cai takes nugget cards (3, 1 gold)."
     assert words.event(taken.seen_by(-1)) == "Cai takes 2 nugget cards."
 
 

@@ -35,7 +35,7 @@ async function choose(welcome: Welcome, option: Option): Promise<void> {
   if (option.form === 'word') await press(`word-${option.verb}`);
   if (option.form === 'worths') {
     const buttons = screen.getAllByTestId(/^nuggets-/);
-    const name = `Take ${option.worths!.join(' + ')}`;
+    const name = `Take ${option.worths!.join(' + ')} gold`;
     await press(buttons.find((one) => one.getAttribute('aria-label') === name)!.dataset['testid']!);
   }
 }

@@ -1,7 +1,7 @@
-// What a round came to: why it ended, in words.
+// What a round came to: why it ended, who won it, and how it went for whoever reads.
 import { beforeAll, expect, it } from 'vitest';
-import { roundResults } from '../src/table/side/rounds.ts';
-import type { Happened } from '../src/wire.ts';
+import { gainWords, gameVerdict, roundResults, verdict } from '../src/table/side/rounds.ts';
+import type { Happened, SeatView } from '../src/wire.ts';
 import { loadWords } from '../src/words.svelte.ts';
 
 beforeAll(() => loadWords());
@@ -37,4 +37,63 @@ it('tells of calls, of giving up and of cards that ran out', () => {
   expect(why(laid, ['CallAnswered', { seat: 'Ada', agrees: true }])).toMatch(/call|agreed/i);
   expect(why(laid, ['GaveUp', { seat: 'Ada' }])).toMatch(/Ada/);
   expect(why(laid)).toMatch(/deck/);
+});
+
+type Told = [string, Record<string, string | number | string[]>];
+
+const NAMES = ['Ada', 'Bo', 'Cai'];
+const ROLES: Told = ['RolesRevealed', { roles: ['digger', 'saboteur', 'digger'] }];
+
+function result(you: number | null, ...events: Told[]) {
+  const history: Happened[] = events.map(([event, fields], place) => ({
+    sequence: place,
+    event: { event, fields },
+  }));
+  return roundResults(history, NAMES, CARDS, you)[0]!;
+}
+
+const DIGGERS: Told = ['RoundEnded', { round: 1, winner: 'diggers', winners: ['Cai', 'Ada'] }];
+const NEXT: Told = ['RoundStarted', { round: 2 }];
+
+it('tells whoever reads whether they won, as what, and for how much', () => {
+  const picked: Told = ['NuggetPicked', { seat: 'Ada', worth: 3 }];
+  const won = verdict(result(0, DIGGERS, ROLES, picked, NEXT), 0)!;
+  expect(won.heading).toBe('You won this round!');
+  expect(won.words).toBe('Your role: Digger. You get 3 gold.');
+  const lost = verdict(result(1, DIGGERS, ROLES, NEXT), 1)!;
+  expect(lost.heading).toBe('You lost this round');
+  expect(lost.words).toBe('Your role: Saboteur. You get no gold.');
+  expect(verdict(result(null, DIGGERS, ROLES, NEXT), null)).toBeNull();
+});
+
+it('promises gold to winners, and to nobody else, until it is handed out', () => {
+  const begun = result(0, DIGGERS, ROLES);
+  expect(verdict(begun, 0)!.words).toContain('still to come');
+  expect(NAMES.map((_, seat) => gainWords(begun, seat))).toEqual([
+    'gold to come',
+    'no gold',
+    'gold to come',
+  ]);
+  const over = result(0, DIGGERS, ROLES, NEXT); // a broken tool may cost all of it
+  expect(gainWords(over, 0)).toBe('no gold');
+});
+
+it('counts gold by its worth, and cards only where nobody else knows it', () => {
+  const gains = (...events: Told[]) => {
+    const found = result(0, DIGGERS, ROLES, ...events, NEXT);
+    return NAMES.map((_, seat) => gainWords(found, seat));
+  };
+  expect(gains(['NuggetPicked', { seat: 'Cai' }])[2]).toBe('1 nugget card (1–3 gold)');
+  expect(gains(['NuggetsTaken', { seat: 'Bo', count: 2, tokens: 1, total: 4 }])[1]).toBe('4 gold');
+  expect(gains(['NuggetGiven', { seat: 'Ada', target: 'Bo' }])[1]).toMatch(/^1 nugget card/);
+  expect(gains(['GoldPaid', { seat: 'Bo', tokens: 1 }])[1]).toBe('1 gold');
+});
+
+it('tells whoever reads whether the game is theirs', () => {
+  const seats = NAMES.map((name, place) => ({ name, score: 7 - place }));
+  const view = (winners: number[]) => ({ winners, seats }) as unknown as SeatView;
+  expect(gameVerdict(view([0]), 0)).toBe('You won the game with 7 gold!');
+  expect(gameVerdict(view([0, 2]), 0)).toContain('together');
+  expect(gameVerdict(view([0]), 1)).toBe('You lost this game, with 6 gold');
+  expect(gameVerdict(view([0]), null)).toBe('');
 });

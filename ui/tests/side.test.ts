@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { lines, sentence } from '../src/log.ts';
+import { marksOf } from '../src/table/side/marks.svelte.ts';
 import Claims from '../src/table/side/Claims.svelte';
 import Log from '../src/table/side/Log.svelte';
 import Players from '../src/table/side/Players.svelte';
@@ -202,9 +203,22 @@ describe('the summary', () => {
     render(Summary, { connection });
     const summary = within(screen.getByTestId('summary'));
     expect(summary.getByTestId('round-summary').textContent).toMatch(/have won the round/);
+    expect(summary.getByTestId('verdict').textContent).toMatch(/^You (won|lost) this round/);
+    expect(summary.getAllByText(/ \(you\)$/)).toHaveLength(1);
     expect(summary.getAllByRole('img', { name: 'Saboteur' }).length).toBeGreaterThan(0);
     await fireEvent.click(summary.getByTestId('summary-go-on'));
     expect(screen.queryByTestId('round-summary')).toBeNull();
+  });
+
+  it('leaves the word to the coach of a lesson, and opens when it is asked for', () => {
+    const { fake, connection } = connect(sample('PickNugget'));
+    const lesson = { name: 'base', kind: 'read', key: 'reveal' };
+    Object.assign(fake, { lesson });
+    render(Summary, { connection });
+    expect(screen.queryByTestId('round-summary')).toBeNull();
+    marksOf(connection.code).summary = true;
+    flushSync();
+    expect(screen.getByTestId('round-summary')).toBeTruthy();
   });
 
   it('does not open for a round that was over long ago', () => {
@@ -235,6 +249,7 @@ describe('the summary', () => {
     render(Summary, { connection });
     const summary = within(screen.getByTestId('summary'));
     expect(summary.getByText('Bo has won the game')).toBeTruthy();
+    expect(summary.getByTestId('game-verdict').textContent).toMatch(/^You lost this game/);
     expect(summary.getByTestId('seed').textContent).toBe('98765432109876543210');
     expect(summary.getByTestId('commitment').textContent).toBe('abc123');
     expect(summary.getByTestId('record').getAttribute('href')).toContain('/record');

@@ -128,7 +128,7 @@ export function endedGame(connection: Connection, at: number): KeptGame | null {
     rounds: rounds.map(({ roles, winner, gains }) => ({
       role: roles[you] ?? '',
       winner,
-      paid: (gains[you]?.cards ?? 0) + (gains[you]?.tokens ?? 0) > 0,
+      paid: (gains[you]?.cards ?? 0) + (gains[you]?.gold ?? 0) > 0,
     })),
     scores: view.seats.map((seat) => seat.score ?? 0),
     winners: ending.aborted ? [] : view.winners,

@@ -108,24 +108,24 @@ event-NuggetsDrawn =
         [one] One nugget card is drawn.
        *[other] { $count } nugget cards are drawn.
     }
-event-NuggetPicked = { $seat } picks a nugget card worth { $worth }.
-    .you = You pick a nugget card worth { $worth }.
+event-NuggetPicked = { $seat } picks a nugget card worth { $worth } gold.
+    .you = You pick a nugget card worth { $worth } gold.
 event-NuggetPicked-hidden = { $seat } picks a nugget card.
 # $worths is a list as text, or "none" if only tokens were taken.
 event-NuggetsTaken =
     { $worths ->
         [none] { $seat } takes { $tokens } gold from the bank.
        *[some] { $tokens ->
-            [0] { $seat } takes nugget cards (worth { $worths }).
-           *[other] { $seat } takes nugget cards (worth { $worths }) and { $tokens } gold from the bank.
+            [0] { $seat } takes nugget cards ({ $worths } gold).
+           *[other] { $seat } takes nugget cards ({ $worths } gold) and { $tokens } gold from the bank.
         }
     }
     .you =
         { $worths ->
             [none] You take { $tokens } gold from the bank.
            *[some] { $tokens ->
-                [0] You take nugget cards (worth { $worths }).
-               *[other] You take nugget cards (worth { $worths }) and { $tokens } gold from the bank.
+                [0] You take nugget cards ({ $worths } gold).
+               *[other] You take nugget cards ({ $worths } gold) and { $tokens } gold from the bank.
             }
         }
 event-NuggetsTaken-hidden =
@@ -140,14 +140,14 @@ event-NuggetsTaken-hidden =
            *[other] { $seat } takes { $count } nugget cards and { $tokens } gold from the bank.
         }
     }
-event-NuggetGiven = { $seat } gives { $target } a nugget card worth { $worth }.
-    .you = You give { $target } a nugget card worth { $worth }.
+event-NuggetGiven = { $seat } gives { $target } a nugget card worth { $worth } gold.
+    .you = You give { $target } a nugget card worth { $worth } gold.
 event-NuggetGiven-hidden = { $seat } gives { $target } a nugget card.
 # $seat is the player who receives the gold.
 event-GoldPaid = { $seat } gets { $tokens } gold.
     .you = You get { $tokens } gold.
-event-NuggetTurnedIn = { $seat } turns in a nugget card worth { $worth } to pay 1 gold.
-    .you = You turn in a nugget card worth { $worth } to pay 1 gold.
+event-NuggetTurnedIn = { $seat } turns in a nugget card worth { $worth } gold to pay 1 gold.
+    .you = You turn in a nugget card worth { $worth } gold to pay 1 gold.
 # $target is "none" if the gold goes to the bank.
 event-GoldGiven =
     { $target ->
@@ -285,8 +285,8 @@ event-ChestSeen = { $seat } looks at the chest at { $cell }: { $chest_card }, be
 event-ChestSeen-hidden = { $seat } looks at the chest at { $cell }.
 event-ChestBuried = { $seat } plays a rock-fall: the chest at { $cell } is gone, unopened.
     .you = You play a rock-fall: the chest at { $cell } is gone, unopened.
-event-NuggetGranted = { $seat } gets a nugget card worth { $worth }.
-    .you = You get a nugget card worth { $worth }.
+event-NuggetGranted = { $seat } gets a nugget card worth { $worth } gold.
+    .you = You get a nugget card worth { $worth } gold.
 event-GoalMoved = { $seat } moves the goal at { $cell } to { $new_cell }.
     .you = You move the goal at { $cell } to { $new_cell }.
 event-CardTaken = { $seat } takes a card from { $whose } hand: { $card }.

@@ -111,7 +111,7 @@ ask-PickNugget = Take one of these nugget cards; the others are handed on
 ask-TakeNuggets =
     { $total ->
         [0] Take nugget cards that add up to your share
-       *[other] Take nugget cards that add up to { $total }, your share
+       *[other] Take nugget cards that add up to { $total } gold, your share
     }
 ask-KeepNugget = Keep one of these nugget cards; your opponent gets the other
 ask-TurnInNugget = You have no token left: which nugget card pays the toll? The change comes in tokens
@@ -226,7 +226,7 @@ do-rob = Take a card from the hand of { $target }
 do-look_at = Look at the role of { $target }
 do-turn = Turn over the card at { $cell } first
 do-move_goal = Move the goal at { $cell } one place to the right
-do-take = Take { $worths }
+do-take = Take { $worths } gold
 do-keep = Keep { $card }
 do-upright = Lay it upright
 do-turned = Lay it turned by 180°

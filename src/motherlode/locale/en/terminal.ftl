@@ -10,7 +10,7 @@ prompt-PickNugget = Pick one of these nugget cards; the others are handed on
 prompt-TakeNuggets =
     { $total ->
         [0] Take nugget cards that add up to your share
-       *[other] Take nugget cards that add up to { $total }, your share
+       *[other] Take nugget cards that add up to { $total } gold, your share
     }
 prompt-KeepNugget = Keep one of these two nugget cards; the other goes to your opponent
 prompt-CallRound = Somebody proposes to call the round: agree, or refuse and play on
@@ -117,13 +117,13 @@ group-clear = Discard two cards to remove one that lies in front of you (S-10)
 pool = There lie nugget cards worth: { $worths }
 gold-own =
     { $cards ->
-        [one] 1 card (worth { $worth })
-       *[other] { $cards } cards (worth { $worth })
+        [one] 1 nugget card ({ $worth } gold)
+       *[other] { $cards } nugget cards ({ $worth } gold)
     }
 gold-cards =
     { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
+        [one] 1 nugget card
+       *[other] { $cards } nugget cards
     }
 refused = That does not work: { $reason }
 no-such-number =

@@ -34,8 +34,8 @@ player-cards =
 player-gold = { $gold } gold
 player-nuggets =
     { $count ->
-        [one] 1 nugget card
-       *[other] { $count } nugget cards
+        [one] 1 nugget card (1–{ $most } gold)
+       *[other] { $count } nugget cards ({ $count }–{ $most } gold)
     }
 player-front = In front of { $name }
 player-menu = More about { $name }
@@ -124,7 +124,9 @@ notes-paper = Who has looked at which goal? Who has blocked whom?
 ## Ends of rounds and games
 
 ended-goal = { $seat } has reached a goal: { $goal }.
+    .you = You have reached a goal: { $goal }.
 ended-gave-up = { $seat } has given up.
+    .you = You have given up.
 ended-called = All agreed to call the round.
 ended-cards = The deck is used up, and nobody could go on.
 # $winner is as in event-RoundEnded.
@@ -143,10 +145,32 @@ round-spare = Set aside: { $roles }.
 gain-worths = { $gold } gold
 gain-cards =
     { $count ->
-        [one] 1 nugget card
-       *[other] { $count } nugget cards
+        [one] 1 nugget card (1–{ $most } gold)
+       *[other] { $count } nugget cards ({ $count }–{ $most } gold)
     }
 gain-none = no gold
+name-you = { $name } (you)
+# $won is "yes", "no" or "nobody" if nobody has won.
+round-you =
+    { $won ->
+        [yes] You won this round!
+        [no] You lost this round
+       *[nobody] Nobody won this round
+    }
+round-you-role = Your role: { $role }.
+round-you-gold =
+    { $gold ->
+        [0] You get no gold.
+       *[other] You get { $gold } gold.
+    }
+round-you-waits = Your gold is still to come.
+gain-waits = gold to come
+game-you-won =
+    { $count ->
+        [one] You won the game with { $gold } gold!
+       *[other] You won the game together, with { $gold } gold each!
+    }
+game-you-lost = You lost this game, with { $gold } gold
 game-winner = winner
 game-winners =
     { $count ->

@@ -99,24 +99,24 @@ event-RoundEnded =
     }
 event-RolesRevealed = 役割が公開されました：{ $roles }。
 event-NuggetsDrawn = 金カードが{ $count }枚引かれました。
-event-NuggetPicked = { $seat }さんが金カード（金塊{ $worth }個分）を選びました。
-    .you = あなたは金カード（金塊{ $worth }個分）を選びました。
+event-NuggetPicked = { $seat }さんが金カード（{ $worth }金）を選びました。
+    .you = あなたは金カード（{ $worth }金）を選びました。
 event-NuggetPicked-hidden = { $seat }さんが金カードを1枚選びました。
 # $worths は価値の一覧。金チップだけを受け取ったときは "none"。
 event-NuggetsTaken =
     { $worths ->
         [none] { $seat }さんが銀行から{ $tokens }金を受け取りました。
        *[some] { $tokens ->
-            [0] { $seat }さんが金カード（金塊の数：{ $worths }）を取りました。
-           *[other] { $seat }さんが金カード（金塊の数：{ $worths }）と、銀行から{ $tokens }金を受け取りました。
+            [0] { $seat }さんが金カード（{ $worths }金）を取りました。
+           *[other] { $seat }さんが金カード（{ $worths }金）と、銀行から{ $tokens }金を受け取りました。
         }
     }
     .you =
         { $worths ->
             [none] あなたは銀行から{ $tokens }金を受け取りました。
            *[some] { $tokens ->
-                [0] あなたは金カード（金塊の数：{ $worths }）を取りました。
-               *[other] あなたは金カード（金塊の数：{ $worths }）と、銀行から{ $tokens }金を受け取りました。
+                [0] あなたは金カード（{ $worths }金）を取りました。
+               *[other] あなたは金カード（{ $worths }金）と、銀行から{ $tokens }金を受け取りました。
             }
         }
 event-NuggetsTaken-hidden =
@@ -127,14 +127,14 @@ event-NuggetsTaken-hidden =
            *[other] { $seat }さんが金カード{ $count }枚と、銀行から{ $tokens }金を受け取りました。
         }
     }
-event-NuggetGiven = { $seat }さんが金カード（金塊{ $worth }個分）を渡しました（相手：{ $target }）。
-    .you = あなたは金カード（金塊{ $worth }個分）を渡しました（相手：{ $target }）。
+event-NuggetGiven = { $seat }さんが金カード（{ $worth }金）を渡しました（相手：{ $target }）。
+    .you = あなたは金カード（{ $worth }金）を渡しました（相手：{ $target }）。
 event-NuggetGiven-hidden = { $seat }さんが金カードを1枚渡しました（相手：{ $target }）。
 # $seat は金を受け取るプレイヤー。
 event-GoldPaid = { $seat }さんが{ $tokens }金をもらいました。
     .you = あなたは{ $tokens }金をもらいました。
-event-NuggetTurnedIn = { $seat }さんが1金を支払うため、金カード（金塊{ $worth }個分）を返しました。
-    .you = あなたは1金を支払うため、金カード（金塊{ $worth }個分）を返しました。
+event-NuggetTurnedIn = { $seat }さんが1金を支払うため、金カード（{ $worth }金）を返しました。
+    .you = あなたは1金を支払うため、金カード（{ $worth }金）を返しました。
 # 銀行に支払うとき、$target は "none"。
 event-GoldGiven =
     { $target ->
@@ -267,8 +267,8 @@ event-ChestSeen = { $seat }さんが{ $cell }の宝箱を見ました：{ $chest
 event-ChestSeen-hidden = { $seat }さんが{ $cell }の宝箱を見ました。
 event-ChestBuried = { $seat }さんが落石を使い、{ $cell }の宝箱は開けられないまま埋まりました。
     .you = あなたは落石を使い、{ $cell }の宝箱は開けられないまま埋まりました。
-event-NuggetGranted = { $seat }さんが金カード（金塊{ $worth }個分）をもらいました。
-    .you = あなたは金カード（金塊{ $worth }個分）をもらいました。
+event-NuggetGranted = { $seat }さんが金カード（{ $worth }金）をもらいました。
+    .you = あなたは金カード（{ $worth }金）をもらいました。
 event-GoalMoved = { $seat }さんが{ $cell }のゴールを{ $new_cell }へ動かしました。
     .you = あなたは{ $cell }のゴールを{ $new_cell }へ動かしました。
 event-CardTaken = { $seat }さんが{ $whose }手札から1枚取りました：{ $card }。

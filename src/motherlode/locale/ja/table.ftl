@@ -99,7 +99,7 @@ ask-PickNugget = 金カードを1枚取ってください。残りは次の人�
 ask-TakeNuggets =
     { $total ->
         [0] 合計が取り分になるように金カードを取ってください
-       *[other] 合計が取り分の{ $total }になるように金カードを取ってください
+       *[other] 合計が取り分の{ $total }金になるように金カードを取ってください
     }
 ask-KeepNugget = 金カードを1枚取ってください。もう1枚は相手に渡ります
 ask-TurnInNugget = 金チップがありません。どの金カードで支払いますか？ お釣りは金チップで受け取ります
@@ -214,7 +214,7 @@ do-rob = { $target }さんの手札から1枚取る
 do-look_at = { $target }さんの役割を見る
 do-turn = { $cell }のカードを先に表にする
 do-move_goal = { $cell }のゴールを1マス右へ動かす
-do-take = 金カード（{ $worths }）を取る
+do-take = 金カードを取る（{ $worths }金）
 do-keep = 「{ $card }」を取る
 do-upright = そのままの向きで置く
 do-turned = 180°回して置く

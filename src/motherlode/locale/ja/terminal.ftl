@@ -10,7 +10,7 @@ prompt-PickNugget = 金カードを1枚選んでください。残りは次の�
 prompt-TakeNuggets =
     { $total ->
         [0] 合計が取り分になるように金カードを取ってください
-       *[other] 合計が取り分の{ $total }になるように金カードを取ってください
+       *[other] 合計が取り分の{ $total }金になるように金カードを取ってください
     }
 prompt-KeepNugget = 2枚の金カードのうち1枚を取ってください。もう1枚は相手に渡ります
 prompt-CallRound = ラウンドの打ち切りが提案されました：同意するか、断って続けるかを選んでください
@@ -109,9 +109,9 @@ way-discard = 「{ $card }」を捨てる
 group-discard = カードを3枚捨てる（または入力：pass 1 2 3）
 group-dwarf = カードを1枚捨て、開いた端に番人ドワーフを置く（T-2）
 group-clear = カードを2枚捨て、自分の前のカードを1枚取り除く（S-10）
-pool = 選べる金カード（金塊の数）：{ $worths }
-gold-own = { $cards }枚（金塊{ $worth }個分）
-gold-cards = { $cards }枚
+pool = 選べる金カード（金）：{ $worths }
+gold-own = 金カード{ $cards }枚（{ $worth }金）
+gold-cards = 金カード{ $cards }枚
 refused = できません：{ $reason }
 no-such-number =
     { $count ->

@@ -28,7 +28,7 @@ player-replaced = 離席中：ボットが代行
 player-abort = 中止を希望
 player-cards = 手札{ $count }枚
 player-gold = { $gold }金
-player-nuggets = 金カード{ $count }枚
+player-nuggets = 金カード{ $count }枚（{ $count }〜{ $most }金）
 player-front = { $name }さんの前
 player-menu = { $name }さんの詳細
 player-note = このプレイヤーのメモ
@@ -104,7 +104,9 @@ notes-paper = 誰がどのゴールを見た？ 誰が誰を妨害した？
 ## ラウンドとゲームの終了
 
 ended-goal = { $seat }さんがゴールに到達しました：{ $goal }。
+    .you = あなたがゴールに到達しました：{ $goal }。
 ended-gave-up = { $seat }さんが投了しました。
+    .you = あなたが投了しました。
 ended-called = 全員の合意でラウンドを打ち切りました。
 ended-cards = 山札がなくなり、誰も続けられなくなりました。
 # $winner は event-RoundEnded と同じ。
@@ -121,8 +123,30 @@ round-winner =
     }
 round-spare = 余りの役割：{ $roles }。
 gain-worths = { $gold }金
-gain-cards = 金カード{ $count }枚
+gain-cards = 金カード{ $count }枚（{ $count }〜{ $most }金）
 gain-none = 金なし
+name-you = { $name }（あなた）
+# $won は "yes"、"no"、または勝者なしの "nobody"。
+round-you =
+    { $won ->
+        [yes] このラウンドはあなたの勝ち！
+        [no] このラウンドはあなたの負け
+       *[nobody] このラウンドは勝者なし
+    }
+round-you-role = あなたの役割：{ $role }。
+round-you-gold =
+    { $gold ->
+        [0] 金はもらえません。
+       *[other] { $gold }金をもらいます。
+    }
+round-you-waits = あなたの金はこれから配られます。
+gain-waits = 金はこれから
+game-you-won =
+    { $count ->
+        [1] { $gold }金であなたの勝ち！
+       *[other] { $gold }金で同点、あなたも勝ち！
+    }
+game-you-lost = { $gold }金であなたの負け
 game-winner = 勝者
 game-winners =
     { $count ->

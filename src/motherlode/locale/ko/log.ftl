@@ -100,24 +100,24 @@ event-RoundEnded =
     }
 event-RolesRevealed = 역할을 공개해요: { $roles }.
 event-NuggetsDrawn = 금 카드 { $count }장을 뽑았어요.
-event-NuggetPicked = { $seat } 님이 금덩이 { $worth }개짜리 금 카드를 골랐어요.
-    .you = 금덩이 { $worth }개짜리 금 카드를 골랐어요.
+event-NuggetPicked = { $seat } 님이 금 { $worth }개짜리 금 카드를 골랐어요.
+    .you = 금 { $worth }개짜리 금 카드를 골랐어요.
 event-NuggetPicked-hidden = { $seat } 님이 금 카드를 1장 골랐어요.
 # $worths is a list as text, or "none" if only tokens were taken.
 event-NuggetsTaken =
     { $worths ->
         [none] { $seat } 님이 은행에서 금 { $tokens }개를 받았어요.
        *[some] { $tokens ->
-            [0] { $seat } 님이 금 카드를 가져갔어요 (금덩이 { $worths }).
-           *[other] { $seat } 님이 금 카드를 가져가고 (금덩이 { $worths }) 은행에서 금 { $tokens }개를 받았어요.
+            [0] { $seat } 님이 금 카드를 가져갔어요 (금 { $worths }개).
+           *[other] { $seat } 님이 금 카드를 가져가고 (금 { $worths }개) 은행에서 금 { $tokens }개를 받았어요.
         }
     }
     .you =
         { $worths ->
             [none] 은행에서 금 { $tokens }개를 받았어요.
            *[some] { $tokens ->
-                [0] 금 카드를 가져왔어요 (금덩이 { $worths }).
-               *[other] 금 카드를 가져오고 (금덩이 { $worths }) 은행에서 금 { $tokens }개를 받았어요.
+                [0] 금 카드를 가져왔어요 (금 { $worths }개).
+               *[other] 금 카드를 가져오고 (금 { $worths }개) 은행에서 금 { $tokens }개를 받았어요.
             }
         }
 event-NuggetsTaken-hidden =
@@ -128,14 +128,14 @@ event-NuggetsTaken-hidden =
            *[other] { $seat } 님이 금 카드 { $count }장을 가져가고 은행에서 금 { $tokens }개를 받았어요.
         }
     }
-event-NuggetGiven = { $seat } 님이 { $target }에게 금덩이 { $worth }개짜리 금 카드를 주었어요.
-    .you = { $target }에게 금덩이 { $worth }개짜리 금 카드를 주었어요.
+event-NuggetGiven = { $seat } 님이 { $target }에게 금 { $worth }개짜리 금 카드를 주었어요.
+    .you = { $target }에게 금 { $worth }개짜리 금 카드를 주었어요.
 event-NuggetGiven-hidden = { $seat } 님이 { $target }에게 금 카드를 1장 주었어요.
 # $seat is the player who receives the gold.
 event-GoldPaid = { $seat } 님이 금 { $tokens }개를 받았어요.
     .you = 금 { $tokens }개를 받았어요.
-event-NuggetTurnedIn = { $seat } 님이 금 1개를 내려고 금덩이 { $worth }개짜리 금 카드를 바꿨어요.
-    .you = 금 1개를 내려고 금덩이 { $worth }개짜리 금 카드를 바꿨어요.
+event-NuggetTurnedIn = { $seat } 님이 금 1개를 내려고 금 { $worth }개짜리 금 카드를 바꿨어요.
+    .you = 금 1개를 내려고 금 { $worth }개짜리 금 카드를 바꿨어요.
 # $target is "none" if the gold goes to the bank.
 event-GoldGiven =
     { $target ->
@@ -268,8 +268,8 @@ event-ChestSeen = { $seat } 님이 ({ $cell })의 보물 상자를 봤어요: { 
 event-ChestSeen-hidden = { $seat } 님이 ({ $cell })의 보물 상자를 봤어요.
 event-ChestBuried = { $seat } 님이 낙석을 썼어요: ({ $cell })의 보물 상자가 열리지 못한 채 사라졌어요.
     .you = 낙석을 썼어요: ({ $cell })의 보물 상자가 열리지 못한 채 사라졌어요.
-event-NuggetGranted = { $seat } 님이 금덩이 { $worth }개짜리 금 카드를 받았어요.
-    .you = 금덩이 { $worth }개짜리 금 카드를 받았어요.
+event-NuggetGranted = { $seat } 님이 금 { $worth }개짜리 금 카드를 받았어요.
+    .you = 금 { $worth }개짜리 금 카드를 받았어요.
 event-GoalMoved = { $seat } 님이 ({ $cell })의 목적지 카드를 ({ $new_cell }) 자리로 옮겼어요.
     .you = ({ $cell })의 목적지 카드를 ({ $new_cell }) 자리로 옮겼어요.
 event-CardTaken = { $seat } 님이 { $whose } 손패에서 카드를 가져갔어요: { $card }.

@@ -99,7 +99,7 @@ ask-PickNugget = 금 카드를 1장 가져가세요. 나머지는 다음 사람�
 ask-TakeNuggets =
     { $total ->
         [0] 합이 내 몫이 되도록 금 카드를 가져가세요
-       *[other] 내 몫은 금덩이 { $total }개: 합이 그만큼 되도록 금 카드를 가져가세요
+       *[other] 내 몫은 금 { $total }개: 합이 그만큼 되도록 금 카드를 가져가세요
     }
 ask-KeepNugget = 가질 금 카드를 고르세요. 나머지는 상대에게 가요
 ask-TurnInNugget = 금 토큰이 없어요. 어느 금 카드로 낼까요? 거스름은 금 토큰으로 받아요
@@ -214,7 +214,7 @@ do-rob = { $target } 님의 손패에서 카드 가져오기
 do-look_at = { $target } 님의 역할 보기
 do-turn = ({ $cell })의 카드 먼저 펼치기
 do-move_goal = ({ $cell })의 목적지 카드를 오른쪽으로 한 칸 옮기기
-do-take = { $worths } 가져가기
+do-take = 금 { $worths }개 가져가기
 do-keep = { $card } 갖기
 do-upright = 그대로 놓기
 do-turned = 180° 돌려 놓기

@@ -10,7 +10,7 @@ prompt-PickNugget = 금 카드를 1장 고르세요. 나머지는 다음 사람�
 prompt-TakeNuggets =
     { $total ->
         [0] 합이 내 몫이 되도록 금 카드를 가져가세요
-       *[other] 내 몫은 금덩이 { $total }개: 합이 그만큼 되도록 금 카드를 가져가세요
+       *[other] 내 몫은 금 { $total }개: 합이 그만큼 되도록 금 카드를 가져가세요
     }
 prompt-KeepNugget = 금 카드 2장 중 가질 것을 고르세요. 나머지는 상대에게 가요
 prompt-CallRound = 라운드를 끝내자는 제안이 있어요: 동의하거나, 거절하고 계속하세요
@@ -109,9 +109,9 @@ way-discard = 버릴 카드: { $card }
 group-discard = 카드 3장 버리기 (또는 입력: pass 1 2 3)
 group-dwarf = 카드 1장을 버리고 열린 끝에 드워프 세우기 (T-2)
 group-clear = 카드 2장을 버리고 내 앞에 놓인 카드 치우기 (S-10)
-pool = 놓인 금 카드의 금덩이: { $worths }
-gold-own = 카드 { $cards }장 (금덩이 { $worth }개)
-gold-cards = 카드 { $cards }장
+pool = 놓인 금 카드의 금: { $worths }
+gold-own = 금 카드 { $cards }장 (금 { $worth }개)
+gold-cards = 금 카드 { $cards }장
 refused = 그렇게는 할 수 없어요: { $reason }
 no-such-number =
     { $count ->

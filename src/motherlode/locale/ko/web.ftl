@@ -28,7 +28,7 @@ player-replaced = 자리 비움: 봇이 대신 해요
 player-abort = 그만하고 싶어 해요
 player-cards = 손패 { $count }장
 player-gold = 금 { $gold }개
-player-nuggets = 금 카드 { $count }장
+player-nuggets = 금 카드 { $count }장(금 { $count }~{ $most }개)
 player-front = { $name } 님 앞에 놓인 카드
 player-menu = { $name } 님 더 보기
 player-note = 이 사람에 대한 메모
@@ -104,7 +104,9 @@ notes-paper = 누가 어느 목적지 카드를 봤나요? 누가 누구를 방�
 ## Ends of rounds and games
 
 ended-goal = { $seat } 님이 목적지에 도달했어요: { $goal }.
+    .you = 내가 목적지에 도달했어요: { $goal }.
 ended-gave-up = { $seat } 님이 포기했어요.
+    .you = 내가 포기했어요.
 ended-called = 모두 라운드를 끝내는 데 동의했어요.
 ended-cards = 카드 더미가 떨어져 아무도 더 할 수 없었어요.
 # $winner is as in event-RoundEnded.
@@ -121,8 +123,30 @@ round-winner =
     }
 round-spare = 치워 둔 카드: { $roles }.
 gain-worths = 금 { $gold }개
-gain-cards = 금 카드 { $count }장
+gain-cards = 금 카드 { $count }장(금 { $count }~{ $most }개)
 gain-none = 금 없음
+name-you = { $name } (나)
+# $won is "yes", "no" or "nobody" if nobody has won.
+round-you =
+    { $won ->
+        [yes] 이번 라운드에서 이겼어요!
+        [no] 이번 라운드에서 졌어요
+       *[nobody] 이번 라운드는 승자가 없어요
+    }
+round-you-role = 내 역할: { $role }.
+round-you-gold =
+    { $gold ->
+        [0] 금은 받지 못해요.
+       *[other] 금 { $gold }개를 받아요.
+    }
+round-you-waits = 내 금은 이제 받을 차례예요.
+gain-waits = 곧 금을 받아요
+game-you-won =
+    { $count ->
+        [1] 금 { $gold }개로 게임에서 이겼어요!
+       *[other] 금 { $gold }개로 함께 이겼어요!
+    }
+game-you-lost = 금 { $gold }개로 게임에서 졌어요
 game-winner = 승자
 game-winners =
     { $count ->

@@ -151,24 +151,24 @@ event-NuggetsDrawn =
         [one] Uma carta de pepita é comprada.
        *[other] { $count } cartas de pepita são compradas.
     }
-event-NuggetPicked = { $seat } escolhe uma carta de pepita que vale { $worth }.
-    .you = Você escolhe uma carta de pepita que vale { $worth }.
+event-NuggetPicked = { $seat } escolhe uma carta de pepita que vale { $worth } de ouro.
+    .you = Você escolhe uma carta de pepita que vale { $worth } de ouro.
 event-NuggetPicked-hidden = { $seat } escolhe uma carta de pepita.
 # $worths é uma lista em texto, ou "none" se só foram pegas fichas.
 event-NuggetsTaken =
     { $worths ->
         [none] { $seat } pega { $tokens } de ouro do banco.
        *[some] { $tokens ->
-            [0] { $seat } pega cartas de pepita (valor: { $worths }).
-           *[other] { $seat } pega cartas de pepita (valor: { $worths }) e { $tokens } de ouro do banco.
+            [0] { $seat } pega cartas de pepita ({ $worths } de ouro).
+           *[other] { $seat } pega cartas de pepita ({ $worths } de ouro) e { $tokens } de ouro do banco.
         }
     }
     .you =
         { $worths ->
             [none] Você pega { $tokens } de ouro do banco.
            *[some] { $tokens ->
-                [0] Você pega cartas de pepita (valor: { $worths }).
-               *[other] Você pega cartas de pepita (valor: { $worths }) e { $tokens } de ouro do banco.
+                [0] Você pega cartas de pepita ({ $worths } de ouro).
+               *[other] Você pega cartas de pepita ({ $worths } de ouro) e { $tokens } de ouro do banco.
             }
         }
 event-NuggetsTaken-hidden =
@@ -183,14 +183,14 @@ event-NuggetsTaken-hidden =
            *[other] { $seat } pega { $count } cartas de pepita e { $tokens } de ouro do banco.
         }
     }
-event-NuggetGiven = { $seat } dá a { $target } uma carta de pepita que vale { $worth }.
-    .you = Você dá a { $target } uma carta de pepita que vale { $worth }.
+event-NuggetGiven = { $seat } dá a { $target } uma carta de pepita que vale { $worth } de ouro.
+    .you = Você dá a { $target } uma carta de pepita que vale { $worth } de ouro.
 event-NuggetGiven-hidden = { $seat } dá a { $target } uma carta de pepita.
 # $seat é quem recebe o ouro.
 event-GoldPaid = { $seat } recebe { $tokens } de ouro.
     .you = Você recebe { $tokens } de ouro.
-event-NuggetTurnedIn = { $seat } devolve uma carta de pepita que vale { $worth } para pagar 1 de ouro.
-    .you = Você devolve uma carta de pepita que vale { $worth } para pagar 1 de ouro.
+event-NuggetTurnedIn = { $seat } devolve uma carta de pepita que vale { $worth } de ouro para pagar 1 de ouro.
+    .you = Você devolve uma carta de pepita que vale { $worth } de ouro para pagar 1 de ouro.
 # $target é "none" se o ouro vai para o banco.
 event-GoldGiven =
     { $target ->
@@ -349,8 +349,8 @@ event-ChestSeen = { $seat } olha o baú em { $cell }: { $chest_card }, embaixo d
 event-ChestSeen-hidden = { $seat } olha o baú em { $cell }.
 event-ChestBuried = { $seat } joga um desmoronamento: o baú em { $cell } some sem ter sido aberto.
     .you = Você joga um desmoronamento: o baú em { $cell } some sem ter sido aberto.
-event-NuggetGranted = { $seat } recebe uma carta de pepita que vale { $worth }.
-    .you = Você recebe uma carta de pepita que vale { $worth }.
+event-NuggetGranted = { $seat } recebe uma carta de pepita que vale { $worth } de ouro.
+    .you = Você recebe uma carta de pepita que vale { $worth } de ouro.
 event-GoalMoved = { $seat } move o objetivo de { $cell } para { $new_cell }.
     .you = Você move o objetivo de { $cell } para { $new_cell }.
 event-CardTaken =

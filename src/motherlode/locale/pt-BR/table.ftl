@@ -114,7 +114,7 @@ ask-PickNugget = Pegue uma destas cartas de pepita; as outras seguem adiante
 ask-TakeNuggets =
     { $total ->
         [0] Pegue cartas de pepita que somem a sua parte
-       *[other] Pegue cartas de pepita que somem { $total }, a sua parte
+       *[other] Pegue cartas de pepita que somem { $total } de ouro, a sua parte
     }
 ask-KeepNugget = Fique com uma destas cartas de pepita; a outra vai para o adversário
 ask-TurnInNugget = Você não tem mais fichas: qual carta de pepita paga o pedágio? O troco vem em fichas
@@ -242,7 +242,7 @@ do-rob = Pegar uma carta da mão de { $target }
 do-look_at = Olhar o papel de { $target }
 do-turn = Revelar primeiro a carta em { $cell }
 do-move_goal = Mover o objetivo em { $cell } um espaço para a direita
-do-take = Pegar { $worths }
+do-take = Pegar { $worths } de ouro
 do-keep = Ficar com { $card }
 do-upright = Colocar em pé
 do-turned = Colocar com giro de 180°

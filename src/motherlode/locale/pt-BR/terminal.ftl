@@ -10,7 +10,7 @@ prompt-PickNugget = Escolha uma destas cartas de pepita; as outras seguem adiant
 prompt-TakeNuggets =
     { $total ->
         [0] Pegue cartas de pepita que somem a sua parte
-       *[other] Pegue cartas de pepita que somem { $total }, a sua parte
+       *[other] Pegue cartas de pepita que somem { $total } de ouro, a sua parte
     }
 prompt-KeepNugget = Fique com uma destas duas cartas de pepita; a outra vai para o adversário
 prompt-CallRound = Alguém propõe encerrar a rodada: aceite, ou recuse e continue jogando
@@ -118,15 +118,15 @@ group-clear = Descartar duas cartas para remover uma que está na sua frente (S-
 pool = Há cartas de pepita no valor de: { $worths }
 gold-own =
     { $cards ->
-        [0] 0 cartas (valor { $worth })
-        [one] 1 carta (valor { $worth })
-       *[other] { $cards } cartas (valor { $worth })
+        [0] nenhuma carta de pepita ({ $worth } de ouro)
+        [one] 1 carta de pepita ({ $worth } de ouro)
+       *[other] { $cards } cartas de pepita ({ $worth } de ouro)
     }
 gold-cards =
     { $cards ->
-        [0] 0 cartas
-        [one] 1 carta
-       *[other] { $cards } cartas
+        [0] nenhuma carta de pepita
+        [one] 1 carta de pepita
+       *[other] { $cards } cartas de pepita
     }
 refused = Não dá: { $reason }
 no-such-number =

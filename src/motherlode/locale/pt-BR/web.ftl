@@ -36,8 +36,8 @@ player-gold = { $gold } de ouro
 player-nuggets =
     { $count ->
         [0] nenhuma carta de pepita
-        [one] 1 carta de pepita
-       *[other] { $count } cartas de pepita
+        [one] 1 carta de pepita (1–{ $most } de ouro)
+       *[other] { $count } cartas de pepita ({ $count }–{ $most } de ouro)
     }
 player-front = Na frente de { $name }
 player-menu = Mais sobre { $name }
@@ -133,7 +133,9 @@ notes-paper = Quem olhou qual objetivo? Quem bloqueou quem?
 ## Fim de rodadas e de partidas
 
 ended-goal = { $seat } alcançou um objetivo: { $goal }.
+    .you = Você alcançou um objetivo: { $goal }.
 ended-gave-up = { $seat } desistiu.
+    .you = Você desistiu.
 ended-called = Todos aceitaram encerrar a rodada.
 ended-cards = O baralho acabou, e ninguém podia continuar.
 # $winner é como em event-RoundEnded.
@@ -153,10 +155,32 @@ gain-worths = { $gold } de ouro
 gain-cards =
     { $count ->
         [0] nenhuma carta de pepita
-        [one] 1 carta de pepita
-       *[other] { $count } cartas de pepita
+        [one] 1 carta de pepita (1–{ $most } de ouro)
+       *[other] { $count } cartas de pepita ({ $count }–{ $most } de ouro)
     }
 gain-none = sem ouro
+name-you = { $name } (você)
+# $won é "yes", "no" ou, se ninguém venceu, "nobody".
+round-you =
+    { $won ->
+        [yes] Você venceu esta rodada!
+        [no] Você perdeu esta rodada
+       *[nobody] Ninguém venceu esta rodada
+    }
+round-you-role = Seu papel: { $role }.
+round-you-gold =
+    { $gold ->
+        [0] Você não ganha ouro.
+       *[other] Você ganha { $gold } de ouro.
+    }
+round-you-waits = Seu ouro ainda vai ser distribuído.
+gain-waits = ouro a receber
+game-you-won =
+    { $count ->
+        [one] Você venceu a partida com { $gold } de ouro!
+       *[other] Vitória dividida: você venceu com { $gold } de ouro!
+    }
+game-you-lost = Você perdeu a partida, com { $gold } de ouro
 game-winner = venceu
 game-winners =
     { $count ->

@@ -114,8 +114,8 @@ event-NuggetsDrawn =
         [many] Витягнуто { $count } карт скарбів.
        *[other] Витягнуто { $count } карти скарбів.
     }
-event-NuggetPicked = { $seat } обирає карту скарбів вартістю { $worth }.
-    .you = Ви обираєте карту скарбів вартістю { $worth }.
+event-NuggetPicked = { $seat } обирає карту скарбів (золота: { $worth }).
+    .you = Ви обираєте карту скарбів (золота: { $worth }).
 event-NuggetPicked-hidden = { $seat } обирає карту скарбів.
 # $worths is a list as text, or "none" if only tokens were taken.
 event-NuggetsTaken =
@@ -127,11 +127,11 @@ event-NuggetsTaken =
            *[other] { $seat } бере із запасу { $tokens } золотого.
         }
        *[some] { $tokens ->
-            [0] { $seat } бере карти скарбів (вартість: { $worths }).
-            [one] { $seat } бере карти скарбів (вартість: { $worths }) і { $tokens } золотий із запасу.
-            [few] { $seat } бере карти скарбів (вартість: { $worths }) і { $tokens } золоті із запасу.
-            [many] { $seat } бере карти скарбів (вартість: { $worths }) і { $tokens } золотих із запасу.
-           *[other] { $seat } бере карти скарбів (вартість: { $worths }) і { $tokens } золотого із запасу.
+            [0] { $seat } бере карти скарбів (золота: { $worths }).
+            [one] { $seat } бере карти скарбів (золота: { $worths }) і { $tokens } золотий із запасу.
+            [few] { $seat } бере карти скарбів (золота: { $worths }) і { $tokens } золоті із запасу.
+            [many] { $seat } бере карти скарбів (золота: { $worths }) і { $tokens } золотих із запасу.
+           *[other] { $seat } бере карти скарбів (золота: { $worths }) і { $tokens } золотого із запасу.
         }
     }
     .you =
@@ -143,11 +143,11 @@ event-NuggetsTaken =
                *[other] Ви берете із запасу { $tokens } золотого.
             }
            *[some] { $tokens ->
-                [0] Ви берете карти скарбів (вартість: { $worths }).
-                [one] Ви берете карти скарбів (вартість: { $worths }) і { $tokens } золотий із запасу.
-                [few] Ви берете карти скарбів (вартість: { $worths }) і { $tokens } золоті із запасу.
-                [many] Ви берете карти скарбів (вартість: { $worths }) і { $tokens } золотих із запасу.
-               *[other] Ви берете карти скарбів (вартість: { $worths }) і { $tokens } золотого із запасу.
+                [0] Ви берете карти скарбів (золота: { $worths }).
+                [one] Ви берете карти скарбів (золота: { $worths }) і { $tokens } золотий із запасу.
+                [few] Ви берете карти скарбів (золота: { $worths }) і { $tokens } золоті із запасу.
+                [many] Ви берете карти скарбів (золота: { $worths }) і { $tokens } золотих із запасу.
+               *[other] Ви берете карти скарбів (золота: { $worths }) і { $tokens } золотого із запасу.
             }
         }
 event-NuggetsTaken-hidden =
@@ -181,8 +181,8 @@ event-NuggetsTaken-hidden =
         }
        *[other] { $seat } бере { $count } карти скарбів. Золото із запасу: { $tokens }.
     }
-event-NuggetGiven = { $seat } → { $target }: карта скарбів вартістю { $worth }.
-    .you = Ви → { $target }: карта скарбів вартістю { $worth }.
+event-NuggetGiven = { $seat } → { $target }: карта скарбів (золота: { $worth }).
+    .you = Ви → { $target }: карта скарбів (золота: { $worth }).
 event-NuggetGiven-hidden = { $seat } → { $target }: карта скарбів.
 # $seat is the player who receives the gold.
 event-GoldPaid =
@@ -199,8 +199,8 @@ event-GoldPaid =
             [many] Ви отримуєте { $tokens } золотих.
            *[other] Ви отримуєте { $tokens } золотого.
         }
-event-NuggetTurnedIn = { $seat } здає карту скарбів вартістю { $worth }, щоб заплатити 1 золотий.
-    .you = Ви здаєте карту скарбів вартістю { $worth }, щоб заплатити 1 золотий.
+event-NuggetTurnedIn = { $seat } здає карту скарбів (золота: { $worth }), щоб заплатити 1 золотий.
+    .you = Ви здаєте карту скарбів (золота: { $worth }), щоб заплатити 1 золотий.
 # $target is "none" if the gold goes to the bank.
 event-GoldGiven =
     { $target ->
@@ -342,8 +342,8 @@ event-ChestSeen = { $seat } дивиться скриню на місці { $cel
 event-ChestSeen-hidden = { $seat } дивиться скриню на місці { $cell }.
 event-ChestBuried = { $seat } грає обвал тунелю: скрині на місці { $cell } більше немає, її так і не відчинили.
     .you = Ви граєте обвал тунелю: скрині на місці { $cell } більше немає, її так і не відчинили.
-event-NuggetGranted = { $seat } отримує карту скарбів вартістю { $worth }.
-    .you = Ви отримуєте карту скарбів вартістю { $worth }.
+event-NuggetGranted = { $seat } отримує карту скарбів (золота: { $worth }).
+    .you = Ви отримуєте карту скарбів (золота: { $worth }).
 event-GoalMoved = { $seat } пересуває карту мети з місця { $cell } на { $new_cell }.
     .you = Ви пересуваєте карту мети з місця { $cell } на { $new_cell }.
 event-CardTaken = { $seat } забирає { $whose } карту з руки: { $card }.

@@ -10,7 +10,7 @@ prompt-PickNugget = Оберіть одну з цих карт скарбів; �
 prompt-TakeNuggets =
     { $total ->
         [0] Візьміть карти скарбів на суму вашої частки
-       *[other] Візьміть карти скарбів на суму { $total } – це ваша частка
+       *[other] Ваша частка золота – { $total }: візьміть карти скарбів на цю суму
     }
 prompt-KeepNugget = Залиште собі одну з двох карт скарбів; другу отримає суперник
 prompt-CallRound = Пропонують завершити раунд достроково: погодьтеся або грайте далі
@@ -118,20 +118,20 @@ way-discard = скинувши карту «{ $card }»
 group-discard = Скинути три карти (або введіть: pass 1 2 3)
 group-dwarf = Поставити гнома на незавершений тунель і скинути карту (T-2)
 group-clear = Скинути дві карти, щоб прибрати одну перед собою (S-10)
-pool = Лежать карти скарбів вартістю: { $worths }
+pool = Лежать карти скарбів, золота: { $worths }
 gold-own =
     { $cards ->
-        [one] { $cards } карта (вартість { $worth })
-        [few] { $cards } карти (вартість { $worth })
-        [many] { $cards } карт (вартість { $worth })
-       *[other] { $cards } карти (вартість { $worth })
+        [one] { $cards } карта скарбів (золота: { $worth })
+        [few] { $cards } карти скарбів (золота: { $worth })
+        [many] { $cards } карт скарбів (золота: { $worth })
+       *[other] { $cards } карти скарбів (золота: { $worth })
     }
 gold-cards =
     { $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карти
-        [many] { $cards } карт
-       *[other] { $cards } карти
+        [one] { $cards } карта скарбів
+        [few] { $cards } карти скарбів
+        [many] { $cards } карт скарбів
+       *[other] { $cards } карти скарбів
     }
 refused = Так не вийде: { $reason }
 no-such-number =

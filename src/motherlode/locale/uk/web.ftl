@@ -42,10 +42,10 @@ player-gold =
     }
 player-nuggets =
     { $count ->
-        [one] { $count } карта скарбів
-        [few] { $count } карти скарбів
-        [many] { $count } карт скарбів
-       *[other] { $count } карти скарбів
+        [one] { $count } карта скарбів ({ $count }–{ $most } золоті)
+        [few] { $count } карти скарбів ({ $count }–{ $most } золотих)
+        [many] { $count } карт скарбів ({ $count }–{ $most } золотих)
+       *[other] { $count } карти скарбів ({ $count }–{ $most } золотого)
     }
 player-front = Карти перед гравцем { $name }
 player-menu = Більше про гравця { $name }
@@ -140,7 +140,9 @@ notes-paper = Хто яку мету дивився? Хто кого блоку�
 ## Ends of rounds and games
 
 ended-goal = Досягнуто мети: { $goal } ({ $seat }).
+    .you = Ви досягли мети: { $goal }.
 ended-gave-up = { $seat } здається.
+    .you = Ви здалися.
 ended-called = Усі погодилися завершити раунд достроково.
 ended-cards = Колода закінчилася, і ніхто не міг грати далі.
 # $winner is as in event-RoundEnded.
@@ -165,12 +167,37 @@ gain-worths =
     }
 gain-cards =
     { $count ->
-        [one] { $count } карта скарбів
-        [few] { $count } карти скарбів
-        [many] { $count } карт скарбів
-       *[other] { $count } карти скарбів
+        [one] { $count } карта скарбів ({ $count }–{ $most } золоті)
+        [few] { $count } карти скарбів ({ $count }–{ $most } золотих)
+        [many] { $count } карт скарбів ({ $count }–{ $most } золотих)
+       *[other] { $count } карти скарбів ({ $count }–{ $most } золотого)
     }
 gain-none = без золота
+name-you = { $name } (ви)
+# $won is "yes", "no" or "nobody" if nobody has won.
+round-you =
+    { $won ->
+        [yes] Ви виграли цей раунд!
+        [no] Ви програли цей раунд
+       *[nobody] Цей раунд не виграв ніхто
+    }
+round-you-role = Ваша роль: { $role }.
+round-you-gold =
+    { $gold ->
+        [0] Ви не отримуєте золота.
+        [one] Ви отримуєте { $gold } золотий.
+        [few] Ви отримуєте { $gold } золоті.
+        [many] Ви отримуєте { $gold } золотих.
+       *[other] Ви отримуєте { $gold } золотого.
+    }
+round-you-waits = Ваше золото ще попереду.
+gain-waits = золото попереду
+game-you-won =
+    { $count ->
+        [1] Ви виграли гру! Ваше золото: { $gold }
+       *[other] Ви виграли гру разом! Золото кожного: { $gold }
+    }
+game-you-lost = Ви програли гру. Ваше золото: { $gold }
 game-winner = перемога
 game-winners =
     { $count ->

@@ -1,6 +1,10 @@
 // Everything the pages show of a player, gathered from the seat, the view and the clock.
 import type { Connection } from '../../connection.svelte.ts';
 import type { SeatInfo, SeatSight } from '../../wire.ts';
+import { text } from '../../words.svelte.ts';
+
+/** What the best nugget card is worth. */
+export const HIGHEST = 3;
 
 /** A player as the list draws one. */
 export interface PlayerInfo {
@@ -53,6 +57,11 @@ export function goldOf(sight: SeatSight, own: readonly number[] | null): number 
   const tokens = sight.tokens ?? 0;
   if (own) return own.reduce((sum, worth) => sum + worth, tokens);
   return sight.nugget_cards ? null : tokens;
+}
+
+/** Nugget cards whose worth only their owner knows, in words. */
+export function hiddenGold({ nugget_cards = 0 }: SeatSight): string {
+  return text('player-nuggets', { count: nugget_cards, most: HIGHEST * nugget_cards });
 }
 
 /** The colour of a seat, dark enough for light letters. */

@@ -1,12 +1,15 @@
 // What a round came to, gathered from its events: who won, why, who was who, who got what.
 import { cardTitle, sentence } from '../../log.ts';
-import type { CardInfo, Happened, SeenEvent } from '../../wire.ts';
-import { text } from '../../words.svelte.ts';
+import type { CardInfo, Happened, SeatView, SeenEvent, Value } from '../../wire.ts';
+import { text, told } from '../../words.svelte.ts';
+import { HIGHEST } from './players.ts';
 
 /** The end of one round. */
 export interface RoundResult {
   round: number;
   winner: string;
+  /** Seats that have won it; null if nobody was told. */
+  winners: number[] | null;
   why: string;
   /** By seat; empty if they are not revealed yet. */
   roles: string[];
@@ -18,11 +21,11 @@ export interface RoundResult {
   complete: boolean;
 }
 
+/** What a seat got: gold as far as its worth is known, and cards whose worth is not. */
 export interface Gain {
   name: string;
+  gold: number;
   cards: number;
-  worths: number[];
-  tokens: number;
 }
 
 const PLAYS = [
@@ -34,11 +37,12 @@ const PLAYS = [
   'RockFell',
 ];
 
-/** The results of all rounds that are over, the oldest first. */
+/** The results of all rounds that are over, the oldest first; `you` is who reads. */
 export function roundResults(
   history: Happened[],
   names: string[],
   cards: CardInfo[],
+  you: number | null = null,
 ): RoundResult[] {
   const ending = new Set(cards.filter((card) => card.ends_round).map((card) => card.name));
   const events = history.flatMap((line) => (line.event ? [line.event] : []));
@@ -50,10 +54,11 @@ export function roundResults(
       current = {
         round: Number(fields['round']),
         winner: String(fields['winner'] ?? 'nobody'),
-        why: whyEnded(events.slice(0, place), ending),
+        winners: seatsOf(fields['winners'], names),
+        why: whyEnded(events.slice(0, place), ending, names[you ?? -1]),
         roles: [],
         spare: [],
-        gains: names.map((name) => ({ name, cards: 0, worths: [], tokens: 0 })),
+        gains: names.map((name) => ({ name, gold: 0, cards: 0 })),
         remarks: [],
         complete: false,
       };
@@ -62,55 +67,96 @@ export function roundResults(
       if (current) current.complete = true;
       current = null;
     } else if (current) {
-      gather(current, event, names);
+      gather(current, event, names, you);
     }
   });
   return results;
 }
 
-function gather(result: RoundResult, event: SeenEvent, names: string[]): void {
+const seatsOf = (winners: Value | undefined, names: string[]): number[] | null =>
+  Array.isArray(winners) ? winners.map((name) => names.indexOf(String(name))) : null;
+
+const REMARKED = ['NuggetGiven', 'GoldStolen', 'GoldGiven', 'NuggetTurnedIn'];
+
+function gather(result: RoundResult, event: SeenEvent, names: string[], you: number | null): void {
   const { fields } = event;
-  const gain = result.gains.find(({ name }) => name === fields['seat']);
+  const receiver = fields[event.event === 'NuggetGiven' ? 'target' : 'seat'];
+  const gain = result.gains.find(({ name }) => name === receiver);
   if (event.event === 'RolesRevealed') {
     result.roles = fields['roles'] as string[];
     result.spare = (fields['spare_roles'] as string[] | undefined) ?? [];
-  } else if (event.event === 'NuggetPicked' && gain) {
-    gain.cards += 1;
-    if (fields['worth'] !== undefined) gain.worths.push(Number(fields['worth']));
+  } else if ((event.event === 'NuggetPicked' || event.event === 'NuggetGiven') && gain) {
+    if (fields['worth'] === undefined) gain.cards += 1;
+    else gain.gold += Number(fields['worth']);
   } else if (event.event === 'NuggetsTaken' && gain) {
-    gain.cards += Number(fields['count'] ?? 0);
-    gain.worths.push(...((fields['worths'] as number[] | undefined) ?? []));
-    gain.tokens += Number(fields['tokens'] ?? 0);
+    gain.gold += Number(fields['total'] ?? 0);
   } else if (event.event === 'GoldPaid' && gain) {
-    gain.tokens += Number(fields['tokens'] ?? 0);
-  } else if (['NuggetGiven', 'GoldStolen', 'GoldGiven', 'NuggetTurnedIn'].includes(event.event)) {
-    result.remarks.push(sentence(event, names));
+    gain.gold += Number(fields['tokens'] ?? 0);
   }
+  if (REMARKED.includes(event.event)) result.remarks.push(sentence(event, names, you));
 }
 
 /** Why a round ended, as far as what happened last tells it. */
-function whyEnded(before: SeenEvent[], ending: ReadonlySet<string>): string {
+function whyEnded(
+  before: SeenEvent[],
+  ending: ReadonlySet<string>,
+  own: string | undefined,
+): string {
   for (const event of before.toReversed()) {
     const seat = String(event.fields['seat'] ?? '');
     const goal = String(event.fields['goal'] ?? '');
+    const reader = seat === own ? 'you' : '';
     if (event.event === 'GoalTurned' && ending.has(goal)) {
-      return text('ended-goal', { seat, goal: cardTitle(goal) });
+      return told('ended-goal', reader, { seat, goal: cardTitle(goal) });
     }
-    if (event.event === 'GaveUp') return text('ended-gave-up', { seat });
+    if (event.event === 'GaveUp') return told('ended-gave-up', reader, { seat });
     if (event.event === 'CallAnswered' && event.fields['agrees']) return text('ended-called');
     if (PLAYS.includes(event.event)) break;
   }
   return text('ended-cards');
 }
 
-/** What somebody got in a round, in words. */
-export function gainWords(gain: Gain): string {
-  const parts: string[] = [];
-  if (gain.worths.length) {
-    parts.push(text('gain-worths', { gold: gain.worths.reduce((sum, worth) => sum + worth, 0) }));
-  } else if (gain.cards) {
-    parts.push(text('gain-cards', { count: gain.cards }));
-  }
-  if (gain.tokens) parts.push(text('gain-worths', { gold: gain.tokens }));
-  return parts.join(' + ') || text('gain-none');
+/** Whether a seat has gold to come: it has won, and the handing-out is not over. */
+const waits = (result: RoundResult, seat: number) =>
+  !result.complete && (result.winners?.includes(seat) ?? true);
+
+/** What somebody got in a round, in words: gold, or cards of a worth that nobody else knows. */
+export function gainWords(result: RoundResult, seat: number): string {
+  const { gold, cards } = result.gains[seat]!;
+  const parts = [
+    ...(gold ? [text('gain-worths', { gold })] : []),
+    ...(cards ? [text('gain-cards', { count: cards, most: HIGHEST * cards })] : []),
+  ];
+  return parts.join(' + ') || text(waits(result, seat) ? 'gain-waits' : 'gain-none');
+}
+
+/** How a round went for one seat: won or lost, as what, for how much gold. */
+export interface Verdict {
+  /** Null if nobody has won. */
+  won: boolean | null;
+  heading: string;
+  words: string;
+}
+
+/** How a round went for whoever reads; null for those who only watch. */
+export function verdict(result: RoundResult, you: number | null): Verdict | null {
+  if (you === null || !result.winners || !result.roles[you]) return null;
+  const won = result.winners.length ? result.winners.includes(you) : null;
+  const { gold } = result.gains[you]!;
+  return {
+    won,
+    heading: text('round-you', { won: won === null ? 'nobody' : won ? 'yes' : 'no' }),
+    words: [
+      text('round-you-role', { role: cardTitle(result.roles[you]) }),
+      gold || !waits(result, you) ? text('round-you-gold', { gold }) : text('round-you-waits'),
+    ].join(' '),
+  };
+}
+
+/** How the game went for whoever reads; empty for those who only watch. */
+export function gameVerdict(view: SeatView, you: number | null): string {
+  if (you === null || !view.winners.length) return '';
+  const wins = view.winners.includes(you);
+  const gold = view.seats[you]?.score ?? 0;
+  return text(wins ? 'game-you-won' : 'game-you-lost', { gold, count: view.winners.length });
 }
