@@ -32,8 +32,7 @@ def play_step(person: Person) -> str:
     words = person.page.get_by_test_id("coach-words")
     expect(words).not_to_be_empty()
     assert "lesson-" not in words.inner_text()
-    if person.has("summary-go-on"):
-        person.press("summary-go-on")
+    assert not person.has("round-summary"), "nothing covers the coach"
     if now["kind"] == "do":
         person.decide(lambda *_: 0)
     else:
@@ -52,6 +51,15 @@ def play_until(person: Person, *kinds: str) -> list[str]:
         keys.append(play_step(person))
 
 
+def begin_game(person: Person) -> None:
+    """Go from a lesson that is over straight into a game."""
+    before = person.table["code"]
+    person.press("coach-play")
+    person.wait_for(lambda: person.table["code"] != before and person.prompt is not None)
+    assert person.table["lesson"] == ""
+    assert person.table["phase"] == "playing"
+
+
 def test_the_first_lesson_is_played_from_the_first_page_to_its_end_by_mouse(sit: Sit) -> None:
     eve = sit()
     hurry(eve)
@@ -61,9 +69,12 @@ def test_the_first_lesson_is_played_from_the_first_page_to_its_end_by_mouse(sit:
     assert keys[0] == "welcome"
     assert keys[-1] == "end"
     assert len(keys) == lesson(eve)["steps"]
-    if eve.has("summary-go-on"):
-        eve.press("summary-go-on")
-    eve.press("coach-others")
+    eve.press("coach-result")
+    expect(eve.page.get_by_test_id("game-verdict")).to_contain_text("You won the game with 7 gold")
+    eve.press("summary-go-on")
+    begin_game(eve)
+    assert eve.table["settings"]["modules"] == []
+    eve.visit("/learn")
     expect(eve.page.get_by_test_id("done-base")).to_be_visible()
 
 
@@ -118,3 +129,5 @@ def test_a_lesson_of_an_expansion_is_played_by_touch(sit: Sit) -> None:
     eve.visit("/learn#toll_tunnels")
     eve.press("begin-toll_tunnels")
     assert play_until(eve, "done") == ["gold", "dwarf", "pay", "end"]
+    begin_game(eve)
+    assert eve.table["settings"]["modules"] == ["toll_tunnels"]

@@ -20,6 +20,12 @@ def test_every_way_that_a_script_accepts_is_legal_and_reaches_its_end(lesson: Le
 
 
 @EACH
+def test_what_is_said_last_is_what_lies_there_no_other_round_has_begun(lesson: Lesson) -> None:
+    for number, scene in enumerate(lesson.scenes):
+        assert {int(end.round) for end in ends(lesson, number)} == {int(scene.start.state.round)}
+
+
+@EACH
 def test_the_seats_stay_and_bots_do_one_thing_each(lesson: Lesson) -> None:
     names = {scene.start.names for scene in lesson.scenes}
     assert len(names) == 1

@@ -10,6 +10,7 @@ TEAMS: Final = """
 rules = "saboteur2"
 players = ["You", "Ada", "Bo"]
 seed = 3
+round = 3
 
 [maze]
 "1,0" = "straight_ew"
@@ -30,6 +31,11 @@ Bo = ["crystal_tee_nes", "straight_ns", "map", "rockfall", "fix_pick", "cross"]
 You = "digger_green"
 Ada = "digger_blue"
 Bo = "boss"
+
+[tokens]
+You = 2
+Ada = 4
+Bo = 1
 """
 
 TRICKS: Final = """

@@ -75,6 +75,7 @@ VICTIM: Final = Lesson(
 modules = ["victim"]
 players = ["You", "Ada", "Bo"]
 seed = 21
+round = 3
 set_aside = ["digger"]
 
 [maze]
@@ -128,6 +129,7 @@ TOURNAMENT: Final = Lesson(
 rules = "tournament"
 players = ["You", "Ada", "Bo", "Cai", "Dee"]
 seed = 2
+round = 3
 
 [maze]
 "4,0" = "cross laid_out"
@@ -180,6 +182,7 @@ DUEL: Final = Lesson(
 rules = "duel"
 players = ["You", "Ada"]
 seed = 10
+round = 3
 deck = ["straight_ew", "fix_cart", "cross", "..."]
 
 [maze]
