@@ -143,9 +143,10 @@ export function verdict(result: RoundResult, you: number | null): Verdict | null
   if (you === null || !result.winners || !result.roles[you]) return null;
   const won = result.winners.length ? result.winners.includes(you) : null;
   const { gold } = result.gains[you]!;
+  const said = won ? 'yes' : won === null ? 'nobody' : 'no';
   return {
     won,
-    heading: text('round-you', { won: won === null ? 'nobody' : won ? 'yes' : 'no' }),
+    heading: text('round-you', { won: said }),
     words: [
       text('round-you-role', { role: cardTitle(result.roles[you]) }),
       gold || !waits(result, you) ? text('round-you-gold', { gold }) : text('round-you-waits'),
