@@ -7,6 +7,7 @@ import pytest
 from motherlode.lessons import LESSONS, lesson_named
 from motherlode.lessons.script import YOU, Lesson
 from motherlode.locale import languages, texts
+from motherlode.rules.gold import winners
 from motherlode.rules.modules import CATALOGUE
 from tests.lessons.walk import ends
 
@@ -22,7 +23,10 @@ def test_every_way_that_a_script_accepts_is_legal_and_reaches_its_end(lesson: Le
 @EACH
 def test_what_is_said_last_is_what_lies_there_no_other_round_has_begun(lesson: Lesson) -> None:
     for number, scene in enumerate(lesson.scenes):
-        assert {int(end.round) for end in ends(lesson, number)} == {int(scene.start.state.round)}
+        found = ends(lesson, number)
+        assert {int(end.round) for end in found} == {int(scene.start.state.round)}
+        for end in found:
+            assert not end.over or list(winners(end)) == [YOU], "a lesson to the end is a game won"
 
 
 @EACH

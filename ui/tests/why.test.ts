@@ -119,3 +119,23 @@ describe('a greyed card', () => {
     expect(screen.queryByTestId('why')).toBeNull();
   });
 });
+
+describe('a card that can only be put away', () => {
+  it('says why at once, but not when a lesson asks for it', async () => {
+    for (const [lesson, asked] of [
+      [null, 1],
+      [{ kind: 'do' }, 0],
+    ] as const) {
+      const { fake, connection } = connect(sample('Turn'));
+      const options = fake.prompt!.options.filter(({ verb }) => verb === 'pass');
+      fake.prompt = { ...fake.prompt!, options };
+      Object.assign(fake, { lesson });
+      const choosing = new Choosing(connection);
+      render(PromptBar, { connection, choosing });
+      choosing.pickCard(0);
+      await tick();
+      expect(fake.sent.filter(({ type }) => type === 'why')).toHaveLength(asked);
+      cleanup();
+    }
+  });
+});

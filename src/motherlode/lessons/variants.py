@@ -103,6 +103,11 @@ Bo = ["break_pick", "map", "curve_nw", "dead_n_w", "fix_pick", "cross"]
 You = "digger"
 Ada = "digger"
 Bo = "saboteur"
+
+[nuggets]
+You = [2]
+Ada = [1]
+Bo = [3]
 """,
             (
                 read("rule", at="seat 0"),
@@ -155,6 +160,13 @@ Ada = "digger"
 Bo = "saboteur"
 Cai = "digger"
 Dee = "greedy"
+
+[tokens]
+You = 3
+Ada = 2
+Bo = 3
+Cai = 2
+Dee = 4
 """,
             (
                 read("roles", at="role"),
@@ -204,6 +216,10 @@ Ada = ["dead_e_w", "curve_ne", "map", "curve_nw", "dead_n_e", "straight_ns"]
 [roles]
 You = "digger"
 Ada = "saboteur"
+
+[nuggets]
+You = [3, 2]
+Ada = [2]
 """,
             (
                 read("roles", at="role"),
