@@ -46,6 +46,7 @@ def test_the_terminal_speaks_the_language_of_the_system(monkeypatch: pytest.Monk
 
 def test_a_title_is_told_without_the_places_where_it_may_be_parted() -> None:
     assert texts("uk").title("card-digger") == "Золотошукач"
+    assert texts("ja").title("card-greedy") == "欲張りドワーフ"
 
 
 class Shape(Visitor):

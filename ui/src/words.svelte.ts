@@ -12,7 +12,8 @@ const files = import.meta.glob<string>(
 );
 
 const ENGLISH = 'en';
-export const SOFT_HYPHEN = '\u00ad';
+/** Where a word may be parted: with a hyphen, or without. */
+export const PARTED = /[\u00ad\u200b]/;
 
 /** The languages there are texts in, by their own names. */
 export const LANGUAGES: Readonly<Record<string, string>> = {
@@ -134,11 +135,11 @@ export function toldIfKnown(
 
 /** The short title of a key: its attribute `.title`. */
 export function title(key: string): string {
-  return hyphenated(key).replaceAll(SOFT_HYPHEN, '');
+  return parted(key).split(PARTED).join('');
 }
 
 /** A title with the places where it may be parted, if there is little room for it. */
-export function hyphenated(key: string): string {
+export function parted(key: string): string {
   const pattern = bundle.getMessage(key)?.attributes['title'];
   return pattern ? filled(pattern) : key;
 }

@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   bestLanguage,
   changeLanguage,
-  hyphenated,
   keysOf,
   language,
   LANGUAGES,
   loadWords,
   moreWords,
+  parted,
   text,
   title,
 } from '../src/words.svelte.ts';
@@ -48,7 +48,7 @@ describe.each(Object.keys(LANGUAGES))('texts in %s', (tag) => {
 it('parts a title only where there is no room for it', async () => {
   await changeLanguage('uk');
   expect(title('card-digger')).toBe('Золотошукач');
-  expect(hyphenated('card-digger')).toBe('Золото\u00adшукач');
+  expect(parted('card-digger')).toBe('Золото\u00adшукач');
 });
 
 it('falls back to English for a language nobody has; a text nobody has shows its key', async () => {

@@ -12,7 +12,8 @@ from fluent.syntax.ast import Junk, Message
 __all__ = ["Texts", "best_language", "languages", "texts"]
 
 ENGLISH = "en"
-SOFT_HYPHEN = "\u00ad"
+# Where a word of a title may be parted: with a hyphen, or without.
+PARTED = str.maketrans("", "", "\u00ad\u200b")
 # What tells a person's language: our own word, then those of the system, the first that is set.
 SETTINGS = ("MOTHERLODE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -34,8 +35,8 @@ class Texts:
         return self._format(key, None, arguments)
 
     def title(self, key: str) -> str:
-        """The short title of a key: its attribute `.title`, without soft hyphens."""
-        return self._format(key, "title", {}).replace(SOFT_HYPHEN, "")
+        """The short title of a key: its attribute `.title`, as one word each."""
+        return self._format(key, "title", {}).translate(PARTED)
 
     def told(self, key: str, attribute: str, /, **arguments: str | int) -> str:
         """An attribute of a key, with its arguments filled in; its text if it has none of these."""
