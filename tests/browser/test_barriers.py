@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.barriers import Looks
 from tests.browser.conftest import Sit
 from tests.browser.sampled import KINDS, Sampled, over, sample
+from tests.browser.staged import Stage
 from tests.support.server import Server
 
 PAGES = Path(__file__).parents[2] / "ui" / "src" / "pages" / "index.ts"
@@ -164,6 +165,29 @@ def test_light_and_dark(sit: Sit, server: Server) -> None:
     page.wait_for_function("() => document.styleSheets.length")
     assert ground(page) == "light"
     person.errors.clear()
+
+
+LOOK = "(one) => (({ backgroundColor, borderTopStyle, borderTopColor, outlineStyle }) => \
+[backgroundColor, borderTopStyle, borderTopColor, outlineStyle])(getComputedStyle(one))"
+
+
+def test_high_contrast_tells_things_apart(sit: Sit) -> None:
+    """Where a system has colours of its own, shades and shadows are gone."""
+    person = sit()
+    page = person.page
+    page.emulate_media(forced_colors="active")
+    stage = Stage(person, sample("Turn"))
+    assert page.locator("[data-last]").evaluate(LOOK)[3] == "dotted"
+    lay = next(one for one in stage.welcome["prompt"]["options"] if one["verb"] == "lay")
+    person.press(f"hand-{stage.welcome['view']['hand'].index(lay['card'])}")
+    chosen = page.get_by_test_id(f"cell-{lay['cell'][0]},{lay['cell'][1]}")
+    assert chosen.evaluate(LOOK)[1] == "dashed"
+    legal = chosen.evaluate(LOOK)
+    chosen.click()
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+    assert chosen.evaluate(LOOK)[1:] != legal[1:]
+    confirm, back = (page.get_by_test_id(name).evaluate(LOOK) for name in ("confirm", "back"))
+    assert confirm[0] != back[0]
 
 
 def ground(page: Page) -> str:

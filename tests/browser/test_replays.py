@@ -132,7 +132,11 @@ def test_a_record_is_checked_watched_and_left_for_the_sandbox(
 
 def test_a_sandbox_from_a_position_and_what_is_none(sit: Sit, server: Server) -> None:
     person = sit(touch=True)
-    person.visit("/sandbox")
+    person.visit("/games")
+    person.page.get_by_role("link", name="Sandbox").tap()
+    person.press("way-back")
+    expect(person.page.get_by_test_id("games-none")).to_be_visible()
+    person.page.go_forward()
     field = person.page.get_by_test_id("position-input")
     field.fill("seeed = 7")
     person.press("sandbox-open")
