@@ -141,6 +141,7 @@ round-winner =
         [greedy] A greedy dwarf has won the round alone
        *[nobody] Nobody has won the round
     }
+round-how = { $winner }. { $why }
 round-spare = Set aside: { $roles }.
 gain-worths = { $gold } gold
 gain-cards =

@@ -28,7 +28,7 @@ player-replaced = 離席中：ボットが代行
 player-abort = 中止を希望
 player-cards = 手札{ $count }枚
 player-gold = { $gold }金
-player-nuggets = 金カード{ $count }枚（{ $count }〜{ $most }金）
+player-nuggets = 金カード{ $count }枚（{ $count }⁠〜⁠{ $most }金）
 player-front = { $name }さんの前
 player-menu = { $name }さんの詳細
 player-note = このプレイヤーのメモ
@@ -121,9 +121,10 @@ round-winner =
         [greedy] 欲張りドワーフの1人勝ち
        *[nobody] このラウンドは勝者なし
     }
+round-how = { $winner }。{ $why }
 round-spare = 余りの役割：{ $roles }。
 gain-worths = { $gold }金
-gain-cards = 金カード{ $count }枚（{ $count }〜{ $most }金）
+gain-cards = 金カード{ $count }枚（{ $count }⁠〜⁠{ $most }金）
 gain-none = 金なし
 name-you = { $name }（あなた）
 # $won は "yes"、"no"、または勝者なしの "nobody"。

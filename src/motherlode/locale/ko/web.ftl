@@ -28,7 +28,7 @@ player-replaced = 자리 비움: 봇이 대신 해요
 player-abort = 그만하고 싶어 해요
 player-cards = 손패 { $count }장
 player-gold = 금 { $gold }개
-player-nuggets = 금 카드 { $count }장(금 { $count }~{ $most }개)
+player-nuggets = 금 카드 { $count }장(금 { $count }~{ $most }개)
 player-front = { $name } 님 앞에 놓인 카드
 player-menu = { $name } 님 더 보기
 player-note = 이 사람에 대한 메모
@@ -121,9 +121,10 @@ round-winner =
         [greedy] 욕심쟁이 드워프가 혼자 라운드에서 이겼어요
        *[nobody] 아무도 라운드에서 이기지 못했어요
     }
+round-how = { $winner }. { $why }
 round-spare = 치워 둔 카드: { $roles }.
 gain-worths = 금 { $gold }개
-gain-cards = 금 카드 { $count }장(금 { $count }~{ $most }개)
+gain-cards = 금 카드 { $count }장(금 { $count }~{ $most }개)
 gain-none = 금 없음
 name-you = { $name } (나)
 # $won is "yes", "no" or "nobody" if nobody has won.

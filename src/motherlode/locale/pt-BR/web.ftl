@@ -150,6 +150,7 @@ round-winner =
         [greedy] Um anão ganancioso venceu a rodada sozinho
        *[nobody] Ninguém venceu a rodada
     }
+round-how = { $winner }. { $why }
 round-spare = Ficou de lado: { $roles }.
 gain-worths = { $gold } de ouro
 gain-cards =

@@ -157,6 +157,7 @@ round-winner =
         [greedy] Раунд виграв лише жадюга
        *[nobody] Раунд не виграв ніхто
     }
+round-how = { $winner }. { $why }
 round-spare = Відкладено: { $roles }.
 gain-worths =
     { $gold ->

@@ -130,6 +130,11 @@ export function gainWords(result: RoundResult, seat: number): string {
   return parts.join(' + ') || text(waits(result, seat) ? 'gain-waits' : 'gain-none');
 }
 
+/** Who has won a round, and why it ended. */
+export function howEnded({ winner, why }: RoundResult): string {
+  return text('round-how', { winner: text('round-winner', { winner }), why });
+}
+
 /** How a round went for one seat: won or lost, as what, for how much gold. */
 export interface Verdict {
   /** Null if nobody has won. */
