@@ -40,6 +40,11 @@ def finish(person: Person, server: Server, code: str) -> None:
         expect(summary).to_contain_text(seat["name"])
     for seat in view["winners"]:
         expect(summary).to_contain_text(view["seats"][seat]["name"])
+    won = 0 in view["winners"]
+    expect(page.get_by_test_id("game-verdict")).to_contain_text("You won" if won else "You lost")
+    expect(page.get_by_test_id("rematch")).to_be_in_viewport(ratio=1)
+    others = [page.get_by_test_id(name).bounding_box() for name in ("record", "watch-replay")]
+    assert len({box["y"] for box in others if box}) == 1, "the lesser ways are one row"
     assert in_both_lights(page) == []
     check_record(person, server, code)
     person.press("rematch")
