@@ -10,22 +10,23 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
 
 DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+PHONE = {"width": 360, "height": 740}
 PATIENCE = 30_000  # milliseconds; the machine may be busy
-# Until nothing more is loaded: no lantern swings, and for a while no file has come.
-SETTLED = """() => new Promise((done) => {
-  let last = -1;
-  const look = () => {
-    const came = performance.getEntriesByType('resource').length;
-    const isLoading = !document.querySelector('h1') || document.querySelector('.waiting .swing');
-    if (!isLoading && came === last) return done();
-    last = came;
-    setTimeout(look, 150);
-  };
-  look();
-})"""
+# Whether nothing more is loaded: no lantern swings, and the last looks found no file that came.
+SETTLED = """() => {
+  const came = performance.getEntriesByType('resource').length;
+  window.quiet = window.came === came ? (window.quiet ?? 0) + 1 : 0;
+  window.came = came;
+  const isLoading = !document.querySelector('h1') || document.querySelector('.waiting .swing');
+  return !isLoading && window.quiet > 1;
+}"""
 Message = dict[str, Any]
 Policy = Callable[["Person", Message, Message], int]
+
+
+def settle(page: Page) -> None:
+    """Wait until all of a page is there."""
+    page.wait_for_function(SETTLED, polling=100, timeout=PATIENCE)
 
 
 class Person:
@@ -130,7 +131,7 @@ class Person:
 
     def settle(self) -> None:
         """Wait until all of a page is there."""
-        self.page.evaluate(SETTLED)
+        settle(self.page)
 
     # -- playing ---------------------------------------------------------------------------------
 

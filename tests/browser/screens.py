@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from motherlode.locale import languages
-from tests.browser.person import SETTLED
+from tests.browser.person import settle
 from tests.support.chromium import ARGUMENTS, chromium, libraries
 from tests.support.guest import Guest
 from tests.support.server import Server, Ticket
@@ -140,7 +140,7 @@ def picture(page: Page, address: str, one: Shown, file: Path) -> None:
     """One picture."""
     page.goto("about:blank")  # the same address with another seat would not load anew
     page.goto(address + one.address)
-    page.evaluate(SETTLED)
+    settle(page)
     page.wait_for_timeout(PAINTED)
     if one.test_id:
         page.get_by_test_id(one.test_id).first.click()

@@ -127,12 +127,12 @@ def test_a_database_of_the_first_form_is_brought_to_the_newest(tmp_path: Path) -
         assert [body for _, body in await store.rounds(0, 5)] == [b"one"]
 
     async def count(store: DatabaseStore) -> None:
-        assert await store.uncounted(5) == ["AAAAA"]
+        assert await store.uncounted("", 5) == ["AAAAA"]
         await store.append([line("BBBBB", 1)])  # newer than the keeping of rounds
         await store.strike_off("AAAAA")
 
     async def nothing_left(store: DatabaseStore) -> None:
-        assert await store.uncounted(5) == []
+        assert await store.uncounted("", 5) == []
 
     stored(file, story)
     stored(file, story)

@@ -72,9 +72,9 @@ class MemoryStore:
         """The next ended rounds after a number."""
         return list(enumerate(self.ended.values(), 1))[after : after + count]
 
-    async def uncounted(self, count: int) -> list[str]:
+    async def uncounted(self, after: str, count: int) -> list[str]:
         """Tables whose rounds are still to be counted."""
-        return self.old[:count]
+        return sorted(code for code in self.old if code > after)[:count]
 
     async def strike_off(self, table: str) -> None:
         """This table is counted."""

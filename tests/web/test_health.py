@@ -1,32 +1,21 @@
-"""The health of a server: well only if its database can be read."""
+"""The health of a server: well only if its database can be written."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from typing import Any
+import resource
+import time
+from pathlib import Path
 
-import httpx
 import pytest
 
 from motherlode.store.log import StoreError
-from motherlode.tables.hall import Hall
-from motherlode.web import app
+from motherlode.web import pulse
+from motherlode.web.pulse import Pulse
 from tests.support.server import Server
 from tests.tables.live import MemoryStore
 
-
-def health(probe: Callable[[], Coroutine[Any, Any, None]]) -> httpx.Response:
-    """How a server says it is whose database is read like this."""
-
-    async def ask() -> httpx.Response:
-        store = MemoryStore()
-        store.probe = probe  # type: ignore[method-assign]
-        transport = httpx.ASGITransport(app.make_app(Hall(store)))
-        async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
-            return await client.get("/api/health")
-
-    return asyncio.run(ask())
+FULL = 4096  # bytes that a file may have on a disk that is full: its log still fits
 
 
 def test_a_server_that_runs_is_well(server: Server) -> None:
@@ -35,21 +24,52 @@ def test_a_server_that_runs_is_well(server: Server) -> None:
     assert told.json()["status"] == "ok"
 
 
-def test_a_server_whose_database_can_not_be_read_is_not_well() -> None:
-    async def broken() -> None:
-        raise StoreError("the database can't be used: disk I/O error")
-
-    told = health(broken)
+def test_a_server_whose_disk_is_full_is_not_well_until_there_is_room(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    before = resource.prlimit(server.process_id, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.process_id, resource.RLIMIT_FSIZE, (FULL, before[1]))
+    told = server.http.get("/api/health")
     assert (told.status_code, told.json()["code"]) == (503, "storage")
-    assert "disk I/O error" in told.json()["reason"]
+    assert "can't be written" in told.json()["reason"]
+    resource.prlimit(server.process_id, resource.RLIMIT_FSIZE, before)
+    time.sleep(pulse.FRESH)
+    assert server.http.get("/api/health").status_code == 200
+    server.stop()
 
 
-def test_a_server_whose_database_does_not_answer_is_not_well(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    async def stuck() -> None:
-        await asyncio.sleep(60)
+class SlowStore(MemoryStore):
+    """A database that takes its time, and counts how often it is tried."""
 
-    monkeypatch.setattr(app, "PATIENCE", 0.05)
-    told = health(stuck)
-    assert (told.status_code, told.json()["code"]) == (503, "storage")
+    tries = 0
+    takes = 0.02
+
+    async def probe(self) -> None:
+        """Try it."""
+        self.tries += 1
+        await asyncio.sleep(self.takes)
+
+
+def test_many_who_ask_at_once_try_the_database_once() -> None:
+    async def ask() -> None:
+        store = SlowStore()
+        felt = Pulse(store)
+        await asyncio.gather(*(felt.feel() for _ in range(50)))
+        await felt.feel()
+        assert store.tries == 1
+
+    asyncio.run(ask())
+
+
+def test_a_database_that_does_not_answer_is_not_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pulse, "PATIENCE", 0.01)
+
+    async def ask() -> None:
+        store = SlowStore()
+        store.takes = 60
+        felt = Pulse(store)
+        for _ in range(3):
+            with pytest.raises(StoreError, match="doesn't answer"):
+                await felt.feel()
+        assert store.tries == 1
+
+    asyncio.run(ask())

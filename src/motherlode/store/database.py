@@ -32,6 +32,7 @@ from motherlode.store.schema import LOG, ROUNDS, UNCOUNTED
 
 Result = TypeVar("Result")
 Waiting = tuple[list[Line], asyncio.Future[None]]
+NO_TABLE: Final = ""  # a code that no table has
 MOST_TOGETHER: Final = 500  # lines in one transaction
 # What a database may raise; while a connection is prepared, the driver's own errors too.
 TROUBLE: Final = (SQLAlchemyError, sqlite3.Error, OSError)
@@ -85,8 +86,13 @@ class DatabaseStore:
         return [Line(*row) for row in await self._fetch(wanted)]
 
     async def probe(self) -> None:
-        """Read one line."""
-        await self._fetch(select(LOG.c.sequence).limit(1))
+        """Write a line that nobody reads and take it out again: reading would ask no disk."""
+        try:
+            await self._in_thread(self._try_disk)
+        except (*TROUBLE, RuntimeError) as error:
+            raise StoreError(
+                f"the database {self.place} can't be written: {reason(error)}"
+            ) from error
 
     async def newest(self, count: int) -> list[str]:
         """The codes of the tables where something happened last."""
@@ -106,9 +112,11 @@ class DatabaseStore:
         wanted = select(number, ROUNDS.c.body).where(number > after).order_by(number).limit(count)
         return [(int(row[0]), bytes(row[1])) for row in await self._fetch(wanted)]
 
-    async def uncounted(self, count: int) -> list[str]:
+    async def uncounted(self, after: str, count: int) -> list[str]:
         """Tables whose rounds are still to be counted from their log."""
-        return [str(row[0]) for row in await self._fetch(select(UNCOUNTED).limit(count))]
+        table = UNCOUNTED.c.table
+        wanted = select(table).where(table > after).order_by(table).limit(count)
+        return [str(row[0]) for row in await self._fetch(wanted)]
 
     async def strike_off(self, table: str) -> None:
         """This table is counted."""
@@ -150,6 +158,12 @@ class DatabaseStore:
         with connection.begin():
             done = connection.execute(wanted, values)
             return list(done) if done.returns_rows else []
+
+    def _try_disk(self) -> None:
+        connection = self._held()
+        with connection.begin():
+            connection.execute(insert(UNCOUNTED), [{"table": NO_TABLE}])
+            connection.execute(delete(UNCOUNTED).where(UNCOUNTED.c.table == NO_TABLE))
 
     def _commit(self, lines: list[Line]) -> None:
         connection = self._held()

@@ -50,7 +50,7 @@ class Store(Protocol):
         """All lines of a table in order; none if there is no such table."""
 
     async def probe(self) -> None:
-        """Read a little; StoreError if that can't be."""
+        """Try whether it can be written; StoreError if that can't be."""
 
     async def newest(self, count: int) -> list[str]:
         """The codes of the tables where something happened last, the newest first."""
@@ -61,8 +61,8 @@ class Store(Protocol):
     async def rounds(self, after: int, count: int) -> list[tuple[int, bytes]]:
         """The next ended rounds after a number: their own numbers, growing, and bodies."""
 
-    async def uncounted(self, count: int) -> list[str]:
-        """The codes of tables that are older than the keeping of rounds, and not yet looked at."""
+    async def uncounted(self, after: str, count: int) -> list[str]:
+        """Codes after this one, of tables older than the keeping of rounds and not looked at."""
 
     async def strike_off(self, table: str) -> None:
         """The rounds of this table are kept: it is not uncounted any more."""

@@ -38,22 +38,31 @@ class Backlog:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self) -> None:
-        while True:
-            try:
-                await self.work_off()
-                return
-            except StoreError as error:
-                LOGGER.error("old rounds can't be counted: %s", error)
-                await asyncio.sleep(AGAIN)
+        while not await self._is_done():
+            await asyncio.sleep(AGAIN)
 
-    async def work_off(self) -> None:
-        """Every table that is left."""
-        while codes := await self.store.uncounted(TOGETHER):
-            for code in codes:
+    async def _is_done(self) -> bool:
+        try:
+            return await self.work_off()
+        except Exception:  # nothing may end it without a word
+            LOGGER.exception("old rounds can't be counted")
+            return False
+
+    async def work_off(self) -> bool:
+        """Every table that is left, if it can be read; whether all are counted now."""
+        last, left = "", ""
+        while codes := await self.store.uncounted(last, TOGETHER):
+            for last in codes:
                 started = asyncio.get_running_loop().time()
-                await self._count(code)
+                try:
+                    await self._count(last)
+                except StoreError as error:
+                    left = f"the rounds of table {last} can't be counted: {error}"
                 took = asyncio.get_running_loop().time() - started
                 await asyncio.sleep(took * REST)
+        if left:
+            LOGGER.error("%s", left)
+        return not left
 
     async def _count(self, code: str) -> None:
         lines = await self.store.read(code)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Final
@@ -40,6 +39,7 @@ from motherlode.web.headers import SafeHeaders
 from motherlode.web.limits import Buckets
 from motherlode.web.openapi import openapi
 from motherlode.web.pages import Assets, page, pages_folder
+from motherlode.web.pulse import Pulse
 from motherlode.web.qr import qr_image
 from motherlode.web.replaying import RECORD_CODES, REPLAY_ROUTES, Replays
 from motherlode.web.sockets import table_socket
@@ -48,7 +48,6 @@ Answer = Callable[[Request], Awaitable[Response]]
 # So many at once and so many a second, for each address: new tables and seats; codes of no table.
 MAKING = (120, 2.0)
 MISSING = (60, 1.0)
-PATIENCE: Final = 3.0  # seconds that the database has to show that it is well
 # What a refusal of a table is in the words of HTTP; everything else is 409.
 STATUS: Final = {
     "no_table": 404,
@@ -120,6 +119,7 @@ def make_app(hall: Hall) -> Starlette:
     app.state.makers = Buckets(*MAKING)
     app.state.misses = Buckets(*MISSING)
     app.state.replays = Replays()
+    app.state.pulse = Pulse(hall.store)
     return app
 
 
@@ -158,13 +158,9 @@ def spend(request: Request) -> None:
 
 
 async def health(request: Request) -> Response:
-    """How the server is; refused if its database can't be read, or not in time."""
+    """How the server is; refused if its database can't be written, or not in time."""
     hall = hall_of(request)
-    try:
-        async with asyncio.timeout(PATIENCE):
-            await hall.store.probe()
-    except TimeoutError as error:
-        raise StoreError("the database doesn't answer") from error
+    await request.app.state.pulse.feel()
     return answer(Health("ok", __version__, len(hall.tables), hall.sockets()))
 
 

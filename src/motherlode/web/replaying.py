@@ -19,7 +19,6 @@ from motherlode.rules.record_texts import read_record
 from motherlode.rules.records import FORMAT, Record
 from motherlode.rules.replay import check
 from motherlode.rules.ruleset import bare_name
-from motherlode.store.log import Line
 from motherlode.tables.archive import latest_game, rebuilt
 from motherlode.tables.errors import TableRefusal
 from motherlode.tables.replay_messages import (
@@ -74,17 +73,21 @@ class Replays:
         return await self._in_turn(body, key)
 
     async def record(self, table: Table, number: int) -> bytes:
-        """The record of a game that is over, packed; an older one is rebuilt from the log."""
-        game = latest_game(table, number)
-
-        def written(lines: list[Line]) -> bytes:
-            return pack((game or rebuilt(table.code, lines, number)).record().encode())
+        """The record of a game that is over, packed; an older one is rebuilt in its turn."""
+        key = (table.code, number, "record")
+        if (game := latest_game(table, number)) is not None:
+            if (kept := self.kept(key)) is None:
+                kept = await asyncio.to_thread(lambda: pack(game.record().encode()))
+                self._keep(key, kept)
+            return kept
 
         async def body() -> bytes:
-            lines = await table.store.read(table.code) if game is None else []
-            return await asyncio.to_thread(written, lines)
+            lines = await table.store.read(table.code)
+            return await asyncio.to_thread(
+                lambda: pack(rebuilt(table.code, lines, number).record().encode())
+            )
 
-        return await self._in_turn(body, (table.code, number, "record"))
+        return await self._in_turn(body, key)
 
     async def _in_turn(self, make: Callable[[], Awaitable[bytes]], key: Key | None) -> bytes:
         """What is made when everything before it is; whoever waited may find it made."""
