@@ -14,6 +14,7 @@ const files = import.meta.glob<string>(
 const ENGLISH = 'en';
 /** Where a word may be parted: with a hyphen, or without. */
 export const PARTED = /[\u00ad\u200b]/;
+export const PARTS = /[^\u00ad\u200b]+[\u00ad\u200b]?/g;
 
 /** The languages there are texts in, by their own names. */
 export const LANGUAGES: Readonly<Record<string, string>> = {
