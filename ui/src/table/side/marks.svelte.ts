@@ -1,8 +1,14 @@
 // What a person keeps to themselves at one table: suspicions, notes, who is muted. Never sent.
+import type { IconName } from '../../art/icons.ts';
+
 export const SUSPICIONS = ['saboteur', 'digger', 'unsure'] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
 /** How a suspicion is drawn beside a name. */
-export const SIGNS: Record<Suspicion, string> = { saboteur: '✗', digger: '⛏', unsure: '?' };
+export const SIGNS: Record<Suspicion, IconName> = {
+  saboteur: 'cross',
+  digger: 'pick',
+  unsure: 'help',
+};
 
 interface Kept {
   suspicions: Record<string, Suspicion>;
