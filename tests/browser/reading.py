@@ -16,6 +16,7 @@ from motherlode.locale import texts
 # Words that are the same in every language: the name, languages, keys, commands, formats.
 SAME = {
     *("motherlode", "english", "português", "brasil", "abcde", "serve", "host", "replay", "check"),
+    *("make", "play"),
     *("enter", "esc", "tab", "saboteur", "sil", "open", "font", "license", "nanum", "gothic"),
     *("biz", "udpgothic", "mit", "cpu", "url", "seed", "salt", "github", "https", "http"),
     *("python", "starlette", "sqlite", "svelte", "fluent"),

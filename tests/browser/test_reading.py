@@ -76,6 +76,11 @@ def test_every_dialog_of_a_table_reads_well(reader: Person, shown: list[Shown]) 
             reader.press(item)
         found[item or "menu"] = wrongs(reader.page, NAMES)
         reader.page.keyboard.press("Escape")
+    reader.press("open-talk")
+    for tab in reader.page.get_by_role("tab").all():
+        tab.tap()
+        found[str(tab.get_attribute("data-testid"))] = wrongs(reader.page, NAMES)
+    assert len(found) > 6
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 

@@ -162,7 +162,14 @@ export function hasText(key: string): boolean {
 
 const RULES = /\s*[(（][A-Z]{1,2}-\d[^)）]*[)）]/g;
 
+const COMMANDS = /\s*[(（][a-z]+_[a-z_]+(:[a-z]+)?[)）]/g;
+
 /** A text without the numbers of rules, which nobody needs who plays. */
 export function withoutRules(told: string): string {
   return told.replace(RULES, '');
+}
+
+/** What a module adds, without the names that it has in commands. */
+export function aboutModule(name: string): string {
+  return text(`module-${name}`).replace(COMMANDS, '');
 }

@@ -1,6 +1,7 @@
 // Languages: which one is chosen, and that changing it changes what is shown.
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
+  aboutModule,
   bestLanguage,
   changeLanguage,
   keysOf,
@@ -44,6 +45,16 @@ describe.each(Object.keys(LANGUAGES))('texts in %s', (tag) => {
     }
   });
 });
+
+it.each(Object.keys(LANGUAGES))(
+  'tells in %s what a module adds without its commands',
+  async (tag) => {
+    await moreWords('rules');
+    await changeLanguage(tag);
+    expect(text('module-treasure_chests')).toContain('treasure_chests:diamond');
+    expect(aboutModule('treasure_chests')).not.toContain('treasure_chests');
+  },
+);
 
 it('parts a title only where there is no room for it', async () => {
   await changeLanguage('uk');

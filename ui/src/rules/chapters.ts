@@ -2,7 +2,7 @@
 import shelves from '../art/gallery.json';
 import { bareName } from '../lobby/settings.ts';
 import type { CardInfo, CatalogueInfo, Settings } from '../wire.ts';
-import { hasText, keysOf, text, title } from '../words.svelte.ts';
+import { aboutModule, hasText, keysOf, text, title } from '../words.svelte.ts';
 
 export interface Rule {
   id: string;
@@ -41,7 +41,7 @@ export function chapters(catalogue: CatalogueInfo, names?: readonly string[]): C
     .map(({ name, rules }) => ({
       name,
       heading: title(`module-${name}`),
-      words: text(`module-${name}`),
+      words: aboutModule(name),
       rules: rules.flatMap(ruleIds).map((id) => ({
         id,
         heading: title(`rule-${id}`),

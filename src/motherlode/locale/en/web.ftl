@@ -452,7 +452,7 @@ goodbye-again = Join again
 watch-soon = The game begins soon
 watch-join = Join or watch with your phone:
 watch-to-seat = Back to my seat
-invite-loopback = This address works on this computer only. To let others in, start with: motherlode serve --host 0.0.0.0
+invite-loopback = This address works on this computer only. To let others in, start with: make play PLAY_ARGS="serve --host 0.0.0.0"
 
 ## The game at one glance
 

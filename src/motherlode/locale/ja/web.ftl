@@ -415,7 +415,7 @@ goodbye-again = もう一度参加する
 watch-soon = まもなく開始します
 watch-join = スマホで参加・観戦：
 watch-to-seat = 自分の席に戻る
-invite-loopback = このアドレスはこのコンピューターでしか使えません。ほかの人を招くには、次のように起動してください：motherlode serve --host 0.0.0.0
+invite-loopback = このアドレスはこのコンピューターでしか使えません。ほかの人を招くには、次のように起動してください：make play PLAY_ARGS="serve --host 0.0.0.0"
 
 ## ひと目でわかるゲーム
 

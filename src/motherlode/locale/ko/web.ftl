@@ -415,7 +415,7 @@ goodbye-again = 다시 들어가기
 watch-soon = 곧 게임을 시작해요
 watch-join = 휴대폰으로 들어오거나 관전하세요:
 watch-to-seat = 내 자리로 돌아가기
-invite-loopback = 이 주소는 이 컴퓨터에서만 열려요. 다른 사람을 초대하려면 이렇게 시작하세요: motherlode serve --host 0.0.0.0
+invite-loopback = 이 주소는 이 컴퓨터에서만 열려요. 다른 사람을 초대하려면 이렇게 시작하세요: make play PLAY_ARGS="serve --host 0.0.0.0"
 
 ## The game at one glance
 

@@ -465,7 +465,7 @@ goodbye-again = Entrar de novo
 watch-soon = A partida já vai começar
 watch-join = Entre ou assista pelo celular:
 watch-to-seat = Voltar ao meu lugar
-invite-loopback = Este endereço só funciona neste computador. Para outras pessoas entrarem, inicie com: motherlode serve --host 0.0.0.0
+invite-loopback = Este endereço só funciona neste computador. Para outras pessoas entrarem, inicie com: make play PLAY_ARGS="serve --host 0.0.0.0"
 
 ## O jogo num relance
 

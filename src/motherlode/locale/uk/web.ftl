@@ -491,7 +491,7 @@ goodbye-again = Приєднатися знову
 watch-soon = Гра скоро почнеться
 watch-join = Приєднуйтеся або спостерігайте з телефона:
 watch-to-seat = Назад на моє місце
-invite-loopback = Ця адреса працює лише на цьому комп’ютері. Щоб запросити інших, запустіть: motherlode serve --host 0.0.0.0
+invite-loopback = Ця адреса працює лише на цьому комп’ютері. Щоб запросити інших, запустіть: make play PLAY_ARGS="serve --host 0.0.0.0"
 
 ## The game at one glance
 
