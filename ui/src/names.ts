@@ -22,6 +22,10 @@ function suggestedName(): string {
   return suggested;
 }
 
+/** A name in a list, told apart if it is one's own. */
+export const nameInList = (name: string, isYou: boolean): string =>
+  isYou ? text('name-you', { name }) : name;
+
 /** What is wrong with a name; empty if nothing is. */
 export function nameProblem(name: string): string {
   const told = name.trim();

@@ -429,6 +429,7 @@ export interface RulesInfo {
   roles: string[];
   tools: string[];
   outcomes: string[];
+  best_nugget: number;
 }
 
 /** What somebody said or claimed, and how a claim compares with the truth. */

@@ -119,6 +119,29 @@ describe('the camera', () => {
     expect(goals.every((cell) => seen(camera, cell))).toBe(true);
   });
 
+  it('leaves the upper edge to the names of the columns', () => {
+    const upper = (cells: Cell[], camera: Camera) =>
+      Math.min(...cells.map((cell) => onScreen(camera, cell).top));
+    for (const [width, height] of [
+      [300, 260],
+      [300, 400],
+      [700, 250],
+    ] as const) {
+      const camera = new Camera();
+      camera.upper = 18;
+      camera.resize(width, height, large);
+      expect(upper(large, camera)).toBeGreaterThanOrEqual(18 - 1e-6);
+      expect(large.every((cell) => seen(camera, cell))).toBe(true);
+    }
+    const camera = new Camera();
+    camera.upper = 18;
+    camera.resize(800, 500, small);
+    camera.follow([...small, [2, -3]]);
+    expect(onScreen(camera, [2, -3]).top).toBeGreaterThanOrEqual(18 - 1e-6);
+    camera.reveal([2, -9]);
+    expect(onScreen(camera, [2, -9]).top).toBeCloseTo(18);
+  });
+
   it('brings a place into sight that keys come to, and moves for no other', () => {
     const camera = new Camera();
     camera.resize(800, 500, small);

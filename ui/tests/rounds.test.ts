@@ -1,6 +1,12 @@
 // What a round came to: why it ended, who won it, and how it went for whoever reads.
 import { beforeAll, expect, it } from 'vitest';
-import { gainWords, gameVerdict, roundResults, verdict } from '../src/table/side/rounds.ts';
+import {
+  gainWords,
+  gameVerdict,
+  howEnded,
+  roundResults,
+  verdict,
+} from '../src/table/side/rounds.ts';
 import type { Happened, SeatView } from '../src/wire.ts';
 import { loadWords } from '../src/words.svelte.ts';
 
@@ -11,6 +17,7 @@ const CARDS = [
   { name: 'goal_spider_ne', family: 'goal', ends_round: true },
   { name: 'goal_stone_nw', family: 'goal' },
 ];
+const RULES = { cards: CARDS, best_nugget: 3 };
 
 function why(...events: [string, Record<string, string | number | boolean>][]): string {
   const ended: [string, Record<string, string | number>] = ['RoundEnded', { round: 1 }];
@@ -18,7 +25,7 @@ function why(...events: [string, Record<string, string | number | boolean>][]): 
     sequence: place,
     event: { event, fields },
   }));
-  return roundResults(history, ['Ada'], CARDS)[0]!.why;
+  return roundResults(history, ['Ada'], RULES)[0]!.why;
 }
 
 const laid: [string, Record<string, string>] = ['PathLaid', { seat: 'Ada' }];
@@ -49,7 +56,7 @@ function result(you: number | null, ...events: Told[]) {
     sequence: place,
     event: { event, fields },
   }));
-  return roundResults(history, NAMES, CARDS, you)[0]!;
+  return roundResults(history, NAMES, RULES, you)[0]!;
 }
 
 const DIGGERS: Told = ['RoundEnded', { round: 1, winner: 'diggers', winners: ['Cai', 'Ada'] }];
@@ -71,11 +78,39 @@ it('promises gold to winners, and to nobody else, until it is handed out', () =>
   expect(verdict(begun, 0)!.words).toContain('still to come');
   expect(NAMES.map((_, seat) => gainWords(begun, seat))).toEqual([
     'gold to come',
-    'no gold',
+    'still open',
     'gold to come',
   ]);
   const over = result(0, DIGGERS, ROLES, NEXT); // a broken tool may cost all of it
   expect(gainWords(over, 0)).toBe('no gold');
+});
+
+it('refuses nobody gold that an opponent may still pass on (D-6)', () => {
+  const first = verdict(result(1, DIGGERS, ROLES), 1)!;
+  expect(first.words).toBe('Your role: Saboteur. Gold is still being handed out.');
+  const given: Told = ['NuggetGiven', { seat: 'Ada', target: 'Bo', worth: 1 }];
+  expect(verdict(result(1, DIGGERS, ROLES, given), 1)!.words).toContain('You get 1 gold.');
+});
+
+it('says that nobody has won where nobody has the winning role', () => {
+  const ended: Told = ['RoundEnded', { round: 1, winner: 'saboteurs', winners: [] }];
+  const found = result(0, ended, ROLES, NEXT);
+  expect(verdict(found, 0)!.heading).toBe('Nobody won this round');
+  expect(howEnded(found)).toMatch(/^Nobody has won the round\./);
+});
+
+it('counts what was stolen with thieves and with those they stole from (S-49, S-50)', () => {
+  const paid: Told = ['GoldPaid', { seat: 'Ada', tokens: 3 }];
+  const stolen = (seat: string, target: string): Told => ['GoldStolen', { seat, target }];
+  const told = [DIGGERS, ROLES, paid, stolen('Bo', 'Ada'), stolen('Bo', 'Cai'), NEXT];
+  expect(NAMES.map((_, seat) => gainWords(result(0, ...told), seat))).toEqual([
+    '2 gold',
+    '2 gold',
+    '-1 gold',
+  ]);
+  expect(verdict(result(0, ...told), 0)!.words).toContain('You get 2 gold.');
+  expect(verdict(result(1, ...told), 1)!.words).toContain('You get 2 gold.');
+  expect(verdict(result(2, ...told), 2)!.words).toContain('You lose 1 gold.');
 });
 
 it('counts gold by its worth, and cards only where nobody else knows it', () => {

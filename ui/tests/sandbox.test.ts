@@ -63,6 +63,8 @@ describe('a sandbox', () => {
     expect(hands).toHaveLength(START.players.length - 1);
     expect(part('sandbox-asked')?.textContent).toContain(START.players[START.view.seat!]);
     expect(part('hand')!.querySelectorAll('button')).toHaveLength(START.view.hand.length);
+    // where it would be cut, the heading is only read out
+    expect(document.querySelector('h1')!.classList).toContain('visually-hidden');
   });
 
   it('tries a choice, takes it back, makes it again, and begins anew', async () => {
@@ -102,6 +104,7 @@ describe('a sandbox', () => {
     await press('sandbox-copy');
     await vi.waitFor(() => expect(part('position-text')).not.toBeNull());
     expect((part('position-text') as HTMLTextAreaElement).value).toBe(START.position);
+    expect(part('position-copied')!.textContent!.trim()).toBe(''); // the one before is none of this
   });
 
   it('goes back to what is there from another position', async () => {

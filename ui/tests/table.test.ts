@@ -188,44 +188,6 @@ describe('the keyboard', () => {
   });
 });
 
-describe('a card dragged from the hand', () => {
-  async function drag(card: string, onto: Element | null): Promise<void> {
-    document.elementsFromPoint = () => (onto ? [onto] : []);
-    const from = { pointerId: 1, button: 0, clientX: 0, clientY: 0 };
-    await fireEvent.pointerDown(part(card)!, from);
-    await fireEvent.pointerMove(window, { pointerId: 1, clientX: 60, clientY: 60 });
-    await tick();
-    if (onto) expect(onto.hasAttribute('data-over')).toBe(true);
-    if (onto?.getAttribute('data-testid')) {
-      document.elementsFromPoint = () => [part(onto.getAttribute('data-testid')!)!];
-    }
-    await fireEvent.pointerUp(window, { pointerId: 1, clientX: 60, clientY: 60 });
-    expect(document.querySelector('[data-over]')).toBeNull();
-    await new Promise((done) => setTimeout(done));
-  }
-
-  it('goes to a player', async () => {
-    const played = await sitDown(fixture('Turn'));
-    await drag('hand-4', part('player-1'));
-    expect(question()).toBe('Broken cart for Bo');
-    await press('confirm');
-    expect(played.welcome.prompt!.options[played.answered()!]!.text).toBe('break_cart > Bo');
-  });
-
-  it('goes to the discard pile', async () => {
-    await sitDown(fixture('Turn'));
-    await drag('hand-4', part('discard'));
-    expect(question()).toBe('Discard Broken cart');
-  });
-
-  it('stays chosen when it is dropped elsewhere', async () => {
-    const played = await sitDown(fixture('Turn'));
-    await drag('hand-4', null);
-    expect(part('hand-4')!.getAttribute('aria-pressed')).toBe('true');
-    expect(played.answered()).toBeNull();
-  });
-});
-
 describe('the hand', () => {
   it('greys what cannot be used', async () => {
     await sitDown(fixture('LayPath'));
@@ -286,6 +248,21 @@ describe('the role', () => {
     await fireEvent.keyDown(part('role-card')!, { key: 'Enter' });
     await fireEvent.keyDown(part('role-card')!, { key: 'Enter' });
     expect(part('role-card')!.textContent).not.toContain('Look!');
+  });
+
+  it('is a picture and no button once all roles lie open', async () => {
+    const { connection } = await sitDown(fixture('Turn'));
+    expect(part('role-card')!.tagName).toBe('BUTTON');
+    connection.view = { ...connection.view!, role: 'digger', revealed: true };
+    await tick();
+    expect(covered()).toBe(false);
+    expect(part('role-card')!.getAttribute('role')).toBe('img');
+    expect(part('role-card')!.getAttribute('aria-label')).toBe('Your role: Digger.');
+    await fireEvent.pointerDown(part('role-card')!, { button: 0 });
+    await fireEvent.pointerUp(window);
+    connection.view = { ...connection.view, revealed: false };
+    await tick();
+    expect(covered()).toBe(true);
   });
 
   it('is covered again when the page is left', async () => {

@@ -120,6 +120,7 @@ class RulesInfo(Struct, frozen=True):
     roles: tuple[str, ...]
     tools: tuple[str, ...]
     outcomes: tuple[str, ...]
+    best_nugget: int  # what the best nugget card is worth; 0 if there are none
 
 
 class Laid(Struct, frozen=True, omit_defaults=True):

@@ -77,6 +77,7 @@ def rules_info(rules: Rules) -> RulesInfo:
         roles=rules.role_names,
         tools=rules.front_names,
         outcomes=rules.outcomes,
+        best_nugget=max((int(worth) for worth in worths(rules.nuggets)), default=0),
     )
 
 

@@ -117,7 +117,7 @@ export function endedGame(connection: Connection, at: number): KeptGame | null {
   if (table?.phase !== 'over') return null; // seats move where the next one is prepared
   if (table.lesson || !view || !rules || !ending || you === null) return null;
   const names = view.seats.map((seat) => seat.name);
-  const rounds = roundResults(history, names, rules.cards).filter((round) => round.roles.length);
+  const rounds = roundResults(history, names, rules).filter((round) => round.roles.length);
   return {
     code: table.code,
     game: table.game ?? 1,

@@ -1,5 +1,5 @@
 // What part of the plane is seen, and how large: one transform for the whole maze.
-import { type Box, boxAround, type Cell, HEIGHT, WIDTH } from './geometry.ts';
+import { type Box, boxAround, type Cell, HEIGHT, MARGIN, WIDTH } from './geometry.ts';
 
 const NEAREST = 2.5;
 const FARTHEST = 0.12;
@@ -36,6 +36,8 @@ export class Camera {
   /** Whether a person has moved it. */
   taken = $state(false);
   cover: Cover = { top: [0, 0], bottom: [0, 0] };
+  /** Pixels at the upper edge that no card lies in: the names of the columns. */
+  upper = 0;
   #cells: readonly Cell[] = [];
 
   transform = $derived(`translate(${this.x}px, ${this.y}px) scale(${this.scale})`);
@@ -80,8 +82,8 @@ export class Camera {
   reveal(cell: Cell): void {
     const left = cell[0] * WIDTH * this.scale + this.x;
     const top = cell[1] * HEIGHT * this.scale + this.y;
-    const x = within(left, this.width - WIDTH * this.scale) - left;
-    const y = within(top, this.height - HEIGHT * this.scale) - top;
+    const x = between(left, 0, this.width - WIDTH * this.scale) - left;
+    const y = between(top, this.upper, this.height - HEIGHT * this.scale) - top;
     this.gentle = true;
     this.x += x;
     this.y += y;
@@ -135,10 +137,10 @@ export class Camera {
     const box = boxAround(cells);
     const safe = this.#safe(box);
     const all = { left: 0, top: 0, width: this.width, height: this.height };
-    for (let scale = largest(box, all); scale > safe.scale; scale *= STEP) {
+    for (let scale = largest(box, all, this.upper); scale > safe.scale; scale *= STEP) {
       for (const aside of ASIDE) {
         for (const upward of UPWARD) {
-          const spot = placed(box, all, scale, aside, upward);
+          const spot = placed(box, all, scale, aside, upward, this.upper);
           if (!this.#covers(cells, spot)) return spot;
         }
       }
@@ -150,11 +152,12 @@ export class Camera {
   #safe(box: Box): Spot {
     const { top, bottom } = this.cover;
     const left = Math.max(top[0], bottom[0]);
+    const size = (room: Box) => largest(box, room, this.upper);
     const rooms = [
       { left, top: 0, width: this.width - left, height: this.height },
       { left: 0, top: top[1], width: this.width, height: this.height - top[1] - bottom[1] },
-    ].sort((one, other) => largest(box, other) - largest(box, one));
-    return placed(box, rooms[0]!, largest(box, rooms[0]!), 0.5, 0.5);
+    ].sort((one, other) => size(other) - size(one));
+    return placed(box, rooms[0]!, size(rooms[0]!), 0.5, 0.5, this.upper);
   }
 
   /** Whether something in a corner lies over a cell. */
@@ -177,7 +180,7 @@ export class Camera {
       const top = cell[1] * HEIGHT * this.scale + this.y;
       return (
         left >= 0 &&
-        top >= 0 &&
+        top >= this.upper &&
         left + WIDTH * this.scale <= this.width &&
         top + HEIGHT * this.scale <= this.height
       );
@@ -188,17 +191,28 @@ export class Camera {
 
 const between = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(value, most));
-const within = (value: number, most: number) => between(value, 0, most);
 
-function largest(box: Box, room: Box): number {
-  const scale = Math.min(room.width / box.width, room.height / box.height, FIT_LARGEST);
+/** The free margin of a box is as good for names as any other room. */
+const EDGE = MARGIN * HEIGHT;
+
+function largest(box: Box, room: Box, upper: number): number {
+  const named = (room.height - Math.max(0, upper - room.top)) / (box.height - EDGE);
+  const scale = Math.min(room.width / box.width, room.height / box.height, named, FIT_LARGEST);
   return Math.max(scale, FARTHEST);
 }
 
-function placed(box: Box, room: Box, scale: number, aside: number, upward: number): Spot {
+function placed(
+  box: Box,
+  room: Box,
+  scale: number,
+  aside: number,
+  upward: number,
+  upper: number,
+): Spot {
+  const y = room.top + (room.height - box.height * scale) * upward - box.top * scale;
   return {
     x: room.left + (room.width - box.width * scale) * aside - box.left * scale,
-    y: room.top + (room.height - box.height * scale) * upward - box.top * scale,
+    y: Math.max(y, upper - (box.top + EDGE) * scale),
     scale,
   };
 }

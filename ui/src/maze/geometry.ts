@@ -13,6 +13,9 @@ export const WIDTH = 100;
 export const HEIGHT = 150;
 export const GAP = 3;
 
+/** How much of a cell stays free around a maze that is seen whole. */
+export const MARGIN = 0.35;
+
 /** A cell as text, the same as in the notation. */
 export function keyOf(cell: Cell): string {
   return `${cell[0]},${cell[1]}`;
@@ -29,7 +32,7 @@ export function sameCell(one: Cell, other: Cell): boolean {
 }
 
 /** The smallest box around all cells, with a margin in cells. */
-export function boxAround(cells: readonly Cell[], margin = 0.35): Box {
+export function boxAround(cells: readonly Cell[], margin = MARGIN): Box {
   const columns = cells.map((cell) => cell[0]);
   const rows = cells.map((cell) => cell[1]);
   const left = Math.min(...columns, 0) - margin;

@@ -282,11 +282,8 @@ export class Choosing {
 
   /** Turn the card that is laid. */
   turn(): void {
-    this.turned = this.bothWays ? !this.#shownTurned() : !this.turned;
-  }
-
-  #shownTurned(): boolean {
-    return this.options[this.answer ?? -1]?.turned ?? this.turned;
+    const shown = this.bothWays ? this.options[this.answer ?? -1]?.turned : undefined;
+    this.turned = !(shown ?? this.turned);
   }
 
   /** A card was dropped on something: choose both at once, if that is possible. */

@@ -21,19 +21,32 @@ interface Hooks {
 
 const SLACK = 10;
 
+/** The ground of the maze that an element belongs to. */
+function groundOf(element: Element | null): Element | null {
+  while (element && !grounds.has(element)) element = element.parentElement;
+  return element;
+}
+
+/** What is seen at a point: the topmost element, and in a maze all that lies there in it. */
+function seenAt(x: number, y: number): Element[] {
+  const all = document.elementsFromPoint(x, y);
+  const ground = groundOf(all[0] ?? null);
+  return ground ? all.filter((element) => ground.contains(element)) : all.slice(0, 1);
+}
+
 /** What a card can be dropped on: marked with data-cell, data-seat or data-pile. */
 function markedAt(x: number, y: number): HTMLElement | null {
-  for (const element of document.elementsFromPoint(x, y)) {
+  for (const element of seenAt(x, y)) {
     const marked = element.closest<HTMLElement>('[data-cell], [data-seat], [data-pile]');
     if (marked) return marked;
   }
   return null;
 }
 
-/** The cell of a maze under a point of the page, whether it can be chosen or not. */
+/** The cell of a maze that is seen at a point of the page, whether it can be chosen or not. */
 function cellUnder(x: number, y: number): Cell | undefined {
-  const ground = document.elementsFromPoint(x, y).find((element) => grounds.has(element));
-  return ground && grounds.get(ground)!(x, y);
+  const ground = groundOf(seenAt(x, y)[0] ?? null);
+  return ground ? grounds.get(ground)!(x, y) : undefined;
 }
 
 /** What lies under a point of the page. */

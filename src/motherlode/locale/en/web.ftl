@@ -165,7 +165,10 @@ round-you-gold =
        *[other] You get { $gold } gold.
     }
 round-you-waits = Your gold is still to come.
+round-you-open = Gold is still being handed out.
+round-you-loses = You lose { $gold } gold.
 gain-waits = gold to come
+gain-open = still open
 game-you-won =
     { $count ->
         [one] You won the game with { $gold } gold!

@@ -141,7 +141,10 @@ round-you-gold =
        *[other] { $gold }金をもらいます。
     }
 round-you-waits = あなたの金はこれから配られます。
+round-you-open = 金はまだ配られている途中です。
+round-you-loses = { $gold }金を失います。
 gain-waits = 金はこれから
+gain-open = 未定
 game-you-won =
     { $count ->
         [1] { $gold }金であなたの勝ち！

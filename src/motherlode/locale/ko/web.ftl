@@ -141,7 +141,10 @@ round-you-gold =
        *[other] 금 { $gold }개를 받아요.
     }
 round-you-waits = 내 금은 이제 받을 차례예요.
+round-you-open = 아직 금을 나누는 중이에요.
+round-you-loses = 금 { $gold }개를 잃어요.
 gain-waits = 곧 금을 받아요
+gain-open = 아직 미정
 game-you-won =
     { $count ->
         [1] 금 { $gold }개로 게임에서 이겼어요!

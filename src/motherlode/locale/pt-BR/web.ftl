@@ -175,7 +175,10 @@ round-you-gold =
        *[other] Você ganha { $gold } de ouro.
     }
 round-you-waits = Seu ouro ainda vai ser distribuído.
+round-you-open = O ouro ainda está sendo distribuído.
+round-you-loses = Você perde { $gold } de ouro.
 gain-waits = ouro a receber
+gain-open = a definir
 game-you-won =
     { $count ->
         [one] Você venceu a partida com { $gold } de ouro!

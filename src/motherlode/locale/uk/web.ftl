@@ -192,7 +192,16 @@ round-you-gold =
        *[other] Ви отримуєте { $gold } золотого.
     }
 round-you-waits = Ваше золото ще попереду.
+round-you-open = Золото ще роздають.
+round-you-loses =
+    { $gold ->
+        [one] Ви втрачаєте { $gold } золотий.
+        [few] Ви втрачаєте { $gold } золоті.
+        [many] Ви втрачаєте { $gold } золотих.
+       *[other] Ви втрачаєте { $gold } золотого.
+    }
 gain-waits = золото попереду
+gain-open = ще невідомо
 game-you-won =
     { $count ->
         [1] Ви виграли гру! Ваше золото: { $gold }

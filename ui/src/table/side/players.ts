@@ -3,9 +3,6 @@ import type { Connection } from '../../connection.svelte.ts';
 import type { SeatInfo, SeatSight } from '../../wire.ts';
 import { text } from '../../words.svelte.ts';
 
-/** What the best nugget card is worth. */
-export const HIGHEST = 3;
-
 /** A player as the list draws one. */
 export interface PlayerInfo {
   seat: number;
@@ -15,6 +12,8 @@ export interface PlayerInfo {
   isYou: boolean;
   isAsked: boolean;
   isFirst: boolean;
+  /** What the best nugget card is worth. */
+  best: number;
 }
 
 /** The players in the order of their turns, one's own seat first. */
@@ -35,6 +34,7 @@ export function playersOf(connection: Connection): PlayerInfo[] {
       isYou: seat === you,
       isAsked: !isOver(connection) && view.asked === seat,
       isFirst: view.first === seat,
+      best: connection.rules?.best_nugget ?? 0,
     };
   });
 }
@@ -59,9 +59,9 @@ export function goldOf(sight: SeatSight, own: readonly number[] | null): number 
   return sight.nugget_cards ? null : tokens;
 }
 
-/** Nugget cards whose worth only their owner knows, in words. */
-export function hiddenGold({ nugget_cards = 0 }: SeatSight): string {
-  return text('player-nuggets', { count: nugget_cards, most: HIGHEST * nugget_cards });
+/** Nugget cards whose worth only their owner knows, in words; `best` is that of the best one. */
+export function hiddenGold({ nugget_cards = 0 }: SeatSight, best: number): string {
+  return text('player-nuggets', { count: nugget_cards, most: best * nugget_cards });
 }
 
 /** The colour of a seat, dark enough for light letters. */

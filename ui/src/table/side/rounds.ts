@@ -1,8 +1,7 @@
 // What a round came to, gathered from its events: who won, why, who was who, who got what.
 import { cardTitle, sentence } from '../../log.ts';
-import type { CardInfo, Happened, SeatView, SeenEvent, Value } from '../../wire.ts';
+import type { Happened, RulesInfo, SeatView, SeenEvent, Value } from '../../wire.ts';
 import { text, told } from '../../words.svelte.ts';
-import { HIGHEST } from './players.ts';
 
 /** The end of one round. */
 export interface RoundResult {
@@ -19,6 +18,8 @@ export interface RoundResult {
   remarks: string[];
   /** Whether the next round, or the end of the game, has come. */
   complete: boolean;
+  /** What the best nugget card is worth. */
+  best: number;
 }
 
 /** What a seat got: gold as far as its worth is known, and cards whose worth is not. */
@@ -26,6 +27,8 @@ export interface Gain {
   name: string;
   gold: number;
   cards: number;
+  /** Gold that it stole afterwards, less what was stolen from it. */
+  stolen: number;
 }
 
 const PLAYS = [
@@ -37,30 +40,37 @@ const PLAYS = [
   'RockFell',
 ];
 
+/** The rules as far as a round is told by them. */
+type Told = Pick<RulesInfo, 'cards' | 'best_nugget'> | null;
+
 /** The results of all rounds that are over, the oldest first; `you` is who reads. */
 export function roundResults(
   history: Happened[],
   names: string[],
-  cards: CardInfo[],
+  rules: Told,
   you: number | null = null,
 ): RoundResult[] {
-  const ending = new Set(cards.filter((card) => card.ends_round).map((card) => card.name));
+  const ending = new Set(
+    (rules?.cards ?? []).filter((card) => card.ends_round).map((card) => card.name),
+  );
   const events = history.flatMap((line) => (line.event ? [line.event] : []));
   const results: RoundResult[] = [];
   let current: RoundResult | null = null;
   events.forEach((event, place) => {
     const { fields } = event;
     if (event.event === 'RoundEnded') {
+      const winners = seatsOf(fields['winners'], names);
       current = {
         round: Number(fields['round']),
-        winner: String(fields['winner'] ?? 'nobody'),
-        winners: seatsOf(fields['winners'], names),
+        winner: String(winners?.length === 0 ? 'nobody' : (fields['winner'] ?? 'nobody')),
+        winners,
         why: whyEnded(events.slice(0, place), ending, names[you ?? -1]),
         roles: [],
         spare: [],
-        gains: names.map((name) => ({ name, gold: 0, cards: 0 })),
+        gains: names.map((name) => ({ name, gold: 0, cards: 0, stolen: 0 })),
         remarks: [],
         complete: false,
+        best: rules?.best_nugget ?? 0,
       };
       results.push(current);
     } else if (event.event === 'RoundStarted' || event.event === 'GameEnded') {
@@ -92,6 +102,10 @@ function gather(result: RoundResult, event: SeenEvent, names: string[], you: num
     gain.gold += Number(fields['total'] ?? 0);
   } else if (event.event === 'GoldPaid' && gain) {
     gain.gold += Number(fields['tokens'] ?? 0);
+  } else if (event.event === 'GoldStolen' && gain) {
+    gain.stolen += 1;
+    const victim = result.gains.find(({ name }) => name === fields['target']);
+    if (victim) victim.stolen -= 1;
   }
   if (REMARKED.includes(event.event)) result.remarks.push(sentence(event, names, you));
 }
@@ -116,18 +130,25 @@ function whyEnded(
   return text('ended-cards');
 }
 
-/** Whether a seat has gold to come: it has won, and the handing-out is not over. */
-const waits = (result: RoundResult, seat: number) =>
-  !result.complete && (result.winners?.includes(seat) ?? true);
+/**
+ * What is known of the gold of a seat that has none yet: that there is none, that it has some to
+ * come, or, while it is handed out to others, nothing: cards may be passed on, gold stolen.
+ */
+function without(result: RoundResult, seat: number): 'none' | 'waits' | 'open' {
+  if (result.complete) return 'none';
+  return (result.winners?.includes(seat) ?? true) ? 'waits' : 'open';
+}
 
 /** What somebody got in a round, in words: gold, or cards of a worth that nobody else knows. */
 export function gainWords(result: RoundResult, seat: number): string {
-  const { gold, cards } = result.gains[seat]!;
+  const { cards, stolen } = result.gains[seat]!;
+  const gold = result.gains[seat]!.gold + stolen;
   const parts = [
     ...(gold ? [text('gain-worths', { gold })] : []),
-    ...(cards ? [text('gain-cards', { count: cards, most: HIGHEST * cards })] : []),
+    ...(cards ? [text('gain-cards', { count: cards, most: result.best * cards })] : []),
   ];
-  return parts.join(' + ') || text(waits(result, seat) ? 'gain-waits' : 'gain-none');
+  if (parts.length) return parts.join(' + ');
+  return text(`gain-${stolen ? 'none' : without(result, seat)}`);
 }
 
 /** Who has won a round, and why it ended. */
@@ -147,16 +168,26 @@ export interface Verdict {
 export function verdict(result: RoundResult, you: number | null): Verdict | null {
   if (you === null || !result.winners || !result.roles[you]) return null;
   const won = result.winners.length ? result.winners.includes(you) : null;
-  const { gold } = result.gains[you]!;
   const said = won ? 'yes' : won === null ? 'nobody' : 'no';
   return {
     won,
     heading: text('round-you', { won: said }),
     words: [
       text('round-you-role', { role: cardTitle(result.roles[you]) }),
-      gold || !waits(result, you) ? text('round-you-gold', { gold }) : text('round-you-waits'),
+      ownGold(result, you),
     ].join(' '),
   };
+}
+
+/** What whoever reads gets, or loses to thieves, in a sentence. */
+function ownGold(result: RoundResult, you: number): string {
+  const { gold, stolen } = result.gains[you]!;
+  const all = gold + stolen;
+  if (all < 0) return text('round-you-loses', { gold: -all });
+  const known = without(result, you);
+  return all || stolen || known === 'none'
+    ? text('round-you-gold', { gold: all })
+    : text(`round-you-${known}`);
 }
 
 /** How the game went for whoever reads; empty for those who only watch. */
