@@ -82,7 +82,7 @@ lesson-saboteur2_actions = 함정, 도둑, 조사, 바꾸기: 새 행동 카드�
     .title = 사보타지 2: 속임수
 lesson-saboteur2_actions-trapped = 갇힌 사람은 굴 카드를 놓지 못하고, 갇혀 있는 동안은 금도 받지 못해요.
     .do = { $ada } 님에게 갇힘을 쓰세요.
-lesson-saboteur2_actions-free = { $ada } 님이 도둑질을 놓았어요. 라운드가 끝나면 금 1을 훔쳐요. 그리고 { $bo } 님이 나를 가뒀어요!
+lesson-saboteur2_actions-free = { $ada } 님이 도둑질을 놓았어요. 라운드가 끝나면 금 1개를 훔쳐요. 그리고 { $bo } 님이 나를 가뒀어요!
     .do = 나에게 석방을 쓰세요.
 lesson-saboteur2_actions-hands_off = 이제 도둑을 막아요!
     .do = { $ada } 님에게 손대지 마를 쓰세요. 도둑질이 없어져요.
@@ -144,7 +144,7 @@ lesson-new_goals = 굴 끝에서 금 자루와 용, 거대 거미가 기다려�
 lesson-new_goals-goals = 이제 목적지가 다섯 개예요. 하나는 보물이고, 나머지에는 금이나 골칫거리가 있어요.
 lesson-new_goals-bag = 가운데에는 무엇이 있을까요?
     .do = 가운데 목적지 옆에 직선 통로를 놓으세요.
-lesson-new_goals-map = 금 자루예요. 금 2를 얻었어요! 그다음 { $ada } 님은 용을 만나 금 1을 냈어요. 먼저 살펴보는 게 좋겠어요!
+lesson-new_goals-map = 금 자루예요. 금 2개를 얻었어요! 그다음 { $ada } 님은 용을 만나 금 1개를 냈어요. 먼저 살펴보는 게 좋겠어요!
     .do = 자루 위쪽의 목적지를 지도로 보세요.
 lesson-new_goals-end = 거대 거미예요! 누구든 여기에 닿으면 라운드가 끝나고 방해꾼이 이겨요. 알아서 다행이에요.
 
@@ -167,7 +167,7 @@ lesson-treasure_chests-end = 모든 상자가 친절하지는 않아요. 카드�
 
 lesson-toll_tunnels = 드워프가 굴을 지키고 서서 통행료를 받아요.
     .title = 통행료 굴
-lesson-toll_tunnels-gold = 모두 금 1을 가지고 시작해요. 그리고 굴을 지키는 드워프가 둘 있어요.
+lesson-toll_tunnels-gold = 모두 금 1개를 가지고 시작해요. 그리고 굴을 지키는 드워프가 둘 있어요.
 lesson-toll_tunnels-dwarf = 내 차례에 카드를 한 장 버리고 트인 끝에 드워프를 세울 수 있어요.
     .do = 버릴 카드로 막다른 길을 고르고 확인하세요. 드워프는 빛나는 자리에 서요.
 lesson-toll_tunnels-pay = { $ada } 님이 거기를 파려고 나에게 금 1개를 냈어요! 그런데 이번에는 { $bo } 님이 다른 드워프로 길을 막았어요.
