@@ -9,6 +9,8 @@ from playwright.sync_api import Route, expect
 from tests.browser.conftest import Sit
 from tests.browser.person import Message, Person
 
+RING = "(card) => getComputedStyle(card).outlineColor"
+
 
 def hurry(person: Person) -> None:
     """Bots of lessons don't think."""
@@ -107,6 +109,11 @@ def test_the_coach_lets_go_and_takes_one_back(sit: Sit) -> None:
     play_step(eve)
     eve.page.keyboard.press("Enter")  # reads on by keyboard
     eve.wait_for(lambda: lesson(eve)["kind"] == "do")
+    glows = eve.page.locator("[data-testid=hand] [aria-disabled=false]").first
+    lit = glows.evaluate(RING)
+    eve.page.keyboard.press("Shift+Tab")  # so that keys lead
+    glows.focus()
+    assert glows.evaluate(RING) != lit, "the focus is told apart from the glow"
     place = eve.game["view"]["hand"].index("map")  # legal, but not yet
     eve.page.get_by_test_id(f"hand-{place}").click(force=True)
     expect(eve.page.get_by_test_id("why")).to_contain_text("Later!")

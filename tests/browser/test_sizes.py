@@ -15,6 +15,17 @@ SIZES = {
     "narrow": (320, 640, "16px"),
 }
 OUT = "() => document.documentElement.scrollWidth - innerWidth"
+# Buttons and headings of which something can't be read.
+CUT = """(within) => [...document.querySelectorAll(within)]
+  .filter((one) => one.offsetWidth > 1 && one.scrollWidth > one.clientWidth)
+  .map((one) => one.textContent.trim())"""
+# How far the names of columns reach down over the uppermost card.
+OVER = """() => {
+  const name = document.querySelector('[data-column] b').getBoundingClientRect();
+  const tops = [...document.querySelectorAll('[data-goal], [data-laid]')]
+    .map((card) => card.getBoundingClientRect().top);
+  return name.bottom - Math.min(...tops);
+}"""
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -44,6 +55,7 @@ def test_all_can_be_reached(sit: Sit, server: Server, size: str) -> None:
         assert page.evaluate(OUT) <= 0, address
         target.tap(trial=True)  # fails if something lies over it
     expect(page.get_by_test_id("question")).to_be_in_viewport()
+    assert page.evaluate(OVER) <= 0, "a column's name lies on a card"
     person.press("hand-0")
     for name in ("question", "back", "confirm"):
         expect(page.get_by_test_id(name)).to_be_in_viewport()
@@ -56,3 +68,26 @@ def test_all_can_be_reached(sit: Sit, server: Server, size: str) -> None:
     expect(say).to_be_in_viewport(ratio=1)
     say.tap(trial=True)
     expect(say).to_be_focused()
+
+
+@pytest.mark.parametrize("language", ["uk", "pt-BR"])
+def test_nothing_is_cut_where_words_are_long(sit: Sit, server: Server, language: str) -> None:
+    person = sit(touch=True, language=language)
+    page = person.page
+    ticket = server.make("Pebble", start=True, players=3)
+    guest = server.enter(ticket)
+    while guest.until_asked().prompt:
+        guest.answer()
+    page.set_viewport_size({"width": 320, "height": 640})
+    person.visit(f"/t/{ticket.code}#seat={ticket.token}")
+    page.get_by_test_id("rematch").wait_for()
+    for width, letters in ((320, "16px"), (360, "32px")):
+        page.set_viewport_size({"width": width, "height": 740})
+        page.evaluate(f"document.documentElement.style.fontSize = '{letters}'")
+        assert page.evaluate(CUT, "dialog .button") == [], (width, letters)
+        page.get_by_test_id("rematch").tap(trial=True)
+    page.set_viewport_size({"width": 320, "height": 640})
+    person.visit(f"/replay/{ticket.code}/1")
+    person.press("try-moves")
+    page.get_by_test_id("sandbox-undo").wait_for()
+    assert page.evaluate(CUT, "header h1 span") == []
