@@ -180,3 +180,10 @@ def test_what_this_language_has_no_word_for_goes_by_its_name(words: Words) -> No
     assert words.card("gnome") == "gnome"
     assert words.tool("spoon") == "spoon"
     assert words.question("Nap") == "Nap"
+
+
+def test_a_round_that_a_role_nobody_has_won_was_won_by_nobody(words: Words) -> None:
+    ended = events.RoundEnded(1, "saboteurs", -1, vec[i64]())
+    assert words.event(ended) == "The round is over: nobody has won it."
+    held = events.RoundEnded(1, "saboteurs", -1, vec[i64]([2]))
+    assert words.event(held) == "The round is over: the saboteurs have won it."

@@ -29,7 +29,7 @@ export function sentence(event: SeenEvent, names: string[], you: number | null =
   const worded = Object.fromEntries(
     Object.entries(event.fields).map(([name, value]) => [name, wording(name, value, names)]),
   );
-  const args = { ...ABSENT, ...worded, ...aimed(event, own) };
+  const args = { ...ABSENT, ...worded, ...aimed(event, own), ...unwon(event) };
   const reader = own !== undefined && event.fields['seat'] === own ? 'you' : '';
   if (hasText(`${key}-hidden`)) {
     // the first may ask for something this seat can't know
@@ -42,6 +42,10 @@ export function sentence(event: SeenEvent, names: string[], you: number | null =
 /** One's own role is read on its card, not by whoever looks at the screen too. */
 const isOwnRole = ({ event, fields }: SeenEvent, own: string | undefined) =>
   own !== undefined && fields['seat'] === own && 'role' in fields && hasText(`covered-${event}`);
+
+/** A role that nobody has wins nothing for anybody. */
+const unwon = ({ fields }: SeenEvent) =>
+  Array.isArray(fields['winners']) && !fields['winners'].length ? { winner: 'nobody' } : {};
 
 /** At whom something is aimed, as an object and as an owner. */
 function aimed({ fields }: SeenEvent, own: string | undefined): Record<string, string> {

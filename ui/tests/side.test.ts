@@ -39,6 +39,8 @@ describe('the log', () => {
   it('names the winner of a round though nobody reached anything', () => {
     const event = { event: 'RoundEnded', fields: { round: 1, winner: 'saboteurs' } };
     expect(sentence(event, [])).toBe('The round is over: the saboteurs have won it.');
+    const unheld = { ...event, fields: { ...event.fields, winners: [] } };
+    expect(sentence(unheld, [])).toBe('The round is over: nobody has won it.');
   });
 
   it('never writes one’s own role on the screen', () => {

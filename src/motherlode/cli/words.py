@@ -77,6 +77,8 @@ class Words:
         missing = dict.fromkeys(event.fields(), "none")  # nobody, or not known
         worded = {name: self._worded(name, value) for name, value in data.items()}
         worded |= self._target(event.fields())
+        if worded.get("winners") == "none":
+            worded["winner"] = "nobody"  # a role that nobody has wins nothing for anybody
         said = {**missing, **worded}
         if self.is_own(event):
             return self.texts.told(key, "you", **said)
