@@ -119,6 +119,8 @@ it('counts gold by its worth, and cards only where nobody else knows it', () => 
     return NAMES.map((_, seat) => gainWords(found, seat));
   };
   expect(gains(['NuggetPicked', { seat: 'Cai' }])[2]).toBe('1 nugget card (1–3 gold)');
+  const picked = result(0, DIGGERS, ['NuggetPicked', { seat: 'Cai' }]);
+  expect(gainWords({ ...picked, best: 5 }, 2)).toContain('(1–5 gold)'); // as the rules tell it
   expect(gains(['NuggetsTaken', { seat: 'Bo', count: 2, tokens: 1, total: 4 }])[1]).toBe('4 gold');
   expect(gains(['NuggetGiven', { seat: 'Ada', target: 'Bo' }])[1]).toMatch(/^1 nugget card/);
   expect(gains(['GoldPaid', { seat: 'Bo', tokens: 1 }])[1]).toBe('1 gold');
