@@ -56,6 +56,8 @@ def test_all_can_be_reached(sit: Sit, server: Server, size: str) -> None:
         target.tap(trial=True)  # fails if something lies over it
     expect(page.get_by_test_id("question")).to_be_in_viewport()
     assert page.evaluate(OVER) <= 0, "a column's name lies on a card"
+    turn = page.get_by_test_id("turn-of")
+    assert turn.evaluate("(sign) => sign.scrollWidth <= sign.clientWidth"), "whose turn is cut"
     person.press("hand-0")
     for name in ("question", "back", "confirm"):
         expect(page.get_by_test_id(name)).to_be_in_viewport()
