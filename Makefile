@@ -2,8 +2,6 @@
 
 PYTHON ?= python3
 PYTEST_ARGS ?=
-# Tests of pages often wait: three at a time keep two cores busy.
-WORKERS ?= 3
 PLAY_ARGS ?=
 BENCH_ARGS ?=
 LOAD_ARGS ?=
@@ -64,7 +62,7 @@ test: $(DEV_NEEDS) $(PACKAGE)
 	@echo "Running the tests on two cores"
 	@start=$$(date +%s); status=0; \
 	(cd ui && export $(subst $(BIN),../$(BIN),$(NODE)) && node_modules/.bin/vitest run --silent) || status=$$?; \
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(PYTEST_ARGS) || status=$$?; \
+	$(BIN)/python -m pytest -n 2 --dist worksteal $(PYTEST_ARGS) || status=$$?; \
 	echo "The tests took $$(( $$(date +%s) - start )) seconds"; exit $$status
 
 lint: $(DEV_NEEDS) $(PACKAGE)

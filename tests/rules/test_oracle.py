@@ -14,7 +14,7 @@ from tests.support.oracle import Cell
 from tests.support.players import STYLES, choose
 from tests.support.shadow import Shadow
 
-TURNS = plain.scaled(3000)
+TURNS = plain.scaled(2000)
 """How many turns are compared for each number of players."""
 
 TABLES = [
@@ -172,7 +172,7 @@ def lay_in_pieces(state: State, random: Random) -> None:
 @pytest.mark.parametrize(("game", "players"), [("base", 4), ("tournament", 7), ("duel", 2)])
 def test_engine_and_oracle_agree_where_tunnels_lie_in_pieces(game: str, players: int) -> None:
     seen: Counter[str] = Counter()
-    for seed in range(plain.scaled(400)):
+    for seed in range(plain.scaled(250)):
         random = Random(seed)
         state = new_game(plain.rules_of(game, players), seed)
         lay_in_pieces(state, random)
