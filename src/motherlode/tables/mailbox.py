@@ -66,7 +66,7 @@ async def carry(work: Work, done: asyncio.Future[None]) -> None:
         if not done.done():
             done.set_exception(sleeping())
         raise
-    except Exception as error:
+    except Exception as error:  # whoever waits is told, the table goes on
         if not done.done():
             done.set_exception(error)
     else:
