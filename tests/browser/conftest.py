@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.person import Person
 from tests.browser.reader import Reader
 from tests.support.chromium import ARGUMENTS, chromium, libraries
-from tests.support.server import Server
+from tests.support.server import Server, deal_alike
 
 Sit = Callable[..., Person]
 Read = Callable[..., Reader]
@@ -44,6 +44,12 @@ def started(folder: Path) -> Iterator[Server]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One for all tests of a file; where they stop it or count what it holds, see `own_server`."""
     yield from started(tmp_path_factory.mktemp("server"))
+
+
+@pytest.fixture(autouse=True)
+def dealt(request: pytest.FixtureRequest) -> None:
+    """Nothing hangs on chance."""
+    deal_alike(request)
 
 
 @pytest.fixture

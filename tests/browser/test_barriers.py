@@ -149,6 +149,11 @@ def test_all_that_opens_at_a_table(sit: Sit, server: Server, touch: bool) -> Non
     looks.check()
 
 
+STYLED = (
+    "() => document.body && [...document.querySelectorAll('[rel=stylesheet]')].every(l => l.sheet)"
+)
+
+
 def test_light_and_dark(sit: Sit, server: Server) -> None:
     """As the system has it; a choice stays, and is there before anything is painted."""
     person = sit()
@@ -162,7 +167,7 @@ def test_light_and_dark(sit: Sit, server: Server) -> None:
     assert ground(page) == "light"
     page.route("**/assets/*.js", lambda route: route.abort())  # what is seen without the program
     page.reload(wait_until="commit")
-    page.wait_for_function("() => document.styleSheets.length")
+    page.wait_for_function(STYLED)
     assert ground(page) == "light"
     person.errors.clear()
 

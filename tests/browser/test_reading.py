@@ -114,7 +114,7 @@ def test_a_whole_game(browser: Browser, server: Server, screens: Path, language:
             break
         person.decide()
         made += 1
-    assert made > 10
+    assert made > 3
     person.page.get_by_test_id("standings").first.wait_for()
     assert read(person.page, language, names) == WELL
     person.page.screenshot(path=screens / f"game-{language}.png")

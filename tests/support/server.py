@@ -7,16 +7,19 @@ import signal
 import subprocess
 import sys
 import time
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
+import pytest
 
+from tests.support.deals import FIRST_SEED
 from tests.support.guest import Guest
 
-START_TIME = 30.0  # seconds; two cores may be busy
+ROOT = Path(__file__).parents[2]
 OPEN = "Motherlode is open at "
 Data = dict[str, Any]
 QUICK: Data = {"pace": "instant", "players": 5}
@@ -44,6 +47,8 @@ class Server:
         self._guests: list[Guest] = []
         self._http: httpx.Client | None = None
         self._addresses = 0
+        self._seeds = folder / "seeds.txt"
+        self.deal(FIRST_SEED)
 
     # -- the process -----------------------------------------------------------------------------
 
@@ -51,8 +56,9 @@ class Server:
         """Start it and wait until it is open."""
         with self.errors.open("ab") as errors:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "motherlode", "serve", "--port", str(self.port)]
-                + ["--database", str(self.database), *self.options],
+                [sys.executable, "-m", "tests.support.dealing", str(self._seeds), "serve"]
+                + ["--port", str(self.port), "--database", str(self.database), *self.options],
+                cwd=ROOT,
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 env=os.environ | {"PYTHONUNBUFFERED": "1"},
@@ -122,6 +128,10 @@ class Server:
         line = httpx.HTTPTransport(local_address=place)
         self._http = httpx.Client(base_url=self.address, timeout=20, transport=line)
 
+    def deal(self, seed: int) -> None:
+        """From now on each game that is promised has the next seed, beginning with this one."""
+        self._seeds.write_text(str(seed))
+
     def make(self, name: str = "Ada", *, start: bool = False, **settings: Any) -> Ticket:
         """Make a table with its host."""
         body = {"name": name, "settings": QUICK | settings, "start": start}
@@ -162,3 +172,10 @@ def until(true: Callable[[], object], seconds: float = 10.0) -> None:
     while not true():
         assert time.monotonic() < end, "it never came to that"
         time.sleep(0.02)
+
+
+def deal_alike(request: pytest.FixtureRequest) -> None:
+    """Let a test have the same deals each time, in whatever order tests run."""
+    if "server" in request.fixturenames:
+        server: Server = request.getfixturevalue("server")
+        server.deal(FIRST_SEED + zlib.crc32(request.node.name.encode()))

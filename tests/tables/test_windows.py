@@ -5,32 +5,17 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from functools import cache
 from typing import Any
 
 import pytest
 
-from motherlode.rules.engine import new_game
-from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.ruleset import Selection
 from motherlode.tables import pacing
+from tests.support.deals import seed_with_veto
 from tests.support.told import Data
 from tests.tables.live import Live, Person, live
 
 ADA, BO, CAI = 0, 1, 2
 SHORT: Any = 1.0  # seconds; people may set whole ones only
-
-
-@cache
-def seed_with_veto(holder: int) -> int:
-    """A deal of three in which Ada can break a tool and this seat holds the veto."""
-    rules = CATALOGUE.rules(Selection("base", ["veto"], "jubilee", 3))
-    for seed in range(10_000):
-        state = new_game(rules, seed, ADA)
-        hands = [[rules.names[card] for card in state.hand(seat)] for seat in range(3)]
-        if "veto" in hands[holder] and any(name.startswith("break_") for name in hands[ADA]):
-            return seed
-    raise AssertionError("no such deal")
 
 
 @pytest.fixture(params=[BO, CAI], ids=["Bo holds", "Cai holds"])

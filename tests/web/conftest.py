@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.server import Server
+from tests.support.server import Server, deal_alike
 
 
 @pytest.fixture(scope="module")
@@ -17,6 +17,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield running
     running.stop()
     assert running.stderr() == ""
+
+
+@pytest.fixture(autouse=True)
+def dealt(request: pytest.FixtureRequest) -> None:
+    """Nothing hangs on chance."""
+    deal_alike(request)
 
 
 @pytest.fixture
