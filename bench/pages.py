@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import gzip
-import os
 import statistics
 import sys
 import tempfile
@@ -16,10 +15,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, Response, sync_playwright
+from playwright.sync_api import Browser, Page, Response
 
 from tests.browser.person import Person
-from tests.support.chromium import ARGUMENTS, chromium, libraries
+from tests.support.chromium import running
 from tests.support.server import Server
 
 WEIGHT: Final = 150_000  # bytes of the first page, compressed, with one language
@@ -163,17 +162,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--jumps", action="store_true", help="tell what has jumped")
     told = parser.parse_args().jumps
-    program = chromium()
-    environment: dict[str, Any] = {**os.environ, **libraries(program)}
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, running() as browser:
         server = Server(Path(folder)).start()
-        browser = playwright.chromium.launch(
-            executable_path=program, args=ARGUMENTS, env=environment
-        )
         try:
             numbers = measure(browser, server, told)
         finally:
-            browser.close()
             server.stop()
     for number in numbers:
         print(number)

