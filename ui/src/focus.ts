@@ -20,6 +20,12 @@ export function leadTo(target: HTMLElement | null | undefined): void {
   target.focus();
 }
 
+/** What was just unfolded is brought into sight, as far as there is room. */
+export function showUnfolded({ currentTarget }: Event): void {
+  const part = currentTarget as HTMLDetailsElement;
+  if (part.open) part.scrollIntoView?.({ block: 'nearest' });
+}
+
 const PATIENCE = 5000;
 let waiting: (() => void) | null = null;
 

@@ -1,5 +1,5 @@
 // A table for tests: the real line, with a socket that only remembers what was sent.
-import { cleanup, render } from '@testing-library/svelte';
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { type Component, tick } from 'svelte';
 import { vi } from 'vitest';
 import { Connection } from '../src/connection.svelte.ts';
@@ -35,6 +35,15 @@ export async function press(name: string): Promise<void> {
   found.click();
   await tick();
 }
+
+/** Press a key somewhere. */
+export async function key(name: string, on: Element = document.body): Promise<void> {
+  await fireEvent.keyDown(on, { key: name });
+  await tick();
+}
+
+/** What is asked, in words. */
+export const question = () => part('question')?.textContent?.trim();
 
 class FakeSocket {
   static OPEN = 1;

@@ -121,6 +121,32 @@ describe('a greyed card', () => {
 });
 
 describe('a card that can only be put away', () => {
+  it('is told apart in the hand and in words, and can still be chosen', async () => {
+    const { fake, connection } = connect(sample('Turn'));
+    const options = fake.prompt!.options.filter(({ verb }) => verb !== 'lay');
+    fake.prompt = { ...fake.prompt!, options };
+    const choosing = new Choosing(connection);
+    render(Hand, { connection, choosing });
+    const spare = () =>
+      [0, 1, 2, 3, 4, 5].filter(
+        (place) => screen.getByTestId(`hand-${place}`).querySelector('.sign') !== null,
+      );
+    expect(spare()).toEqual([0, 1, 2, 3]);
+    expect(screen.getByTestId('hand-0').getAttribute('aria-label')).toContain('only be discarded');
+    await fireEvent.click(screen.getByTestId('hand-0'));
+    expect(choosing.hand).toEqual([0]);
+    fake.prompt = { ...fake.prompt, kind: 'PassMore' }; // where discarding is what is asked
+    await tick();
+    expect(spare()).toEqual([]);
+    cleanup();
+    fake.prompt = { ...fake.prompt, kind: 'Turn' };
+    const { container } = render(OwnCards, { connection });
+    const told = [...container.querySelectorAll('summary')].map(({ textContent }) => textContent);
+    expect(told.map((words) => words.includes('(discard only)'))).toEqual(
+      [0, 1, 2, 3, 4, 5].map((place) => place < 4),
+    );
+  });
+
   it('says why at once, but not when a lesson asks for it', async () => {
     for (const [lesson, asked] of [
       [null, 1],

@@ -1,6 +1,6 @@
 // Parts of options, read without any rules.
 import { type Cell, keyOf } from '../maze/geometry.ts';
-import type { CardInfo, Option } from '../wire.ts';
+import type { CardInfo, Option, PromptInfo } from '../wire.ts';
 
 /** Forms of options that begin with a card of the own hand. */
 const FROM_HAND = ['cell', 'cells', 'seat', 'card', 'side', 'front', 'cards'];
@@ -20,6 +20,17 @@ export function includesAll(list: readonly string[], names: readonly string[]): 
 export function handCards(option: Option): readonly string[] {
   if (!FROM_HAND.includes(option.form)) return [];
   return option.form === 'cards' ? (option.cards ?? []) : option.card ? [option.card] : [];
+}
+
+/** Questions that ask for a card to be played or put away, and forms in which it is put away. */
+const TURNS = ['Turn', 'DuelTurn'];
+const PUT_AWAY = ['cards', 'side', 'front'];
+
+/** Whether a card of the hand can be put away in this turn, but not played. */
+export function onlyDiscarded(prompt: PromptInfo | null, name: string): boolean {
+  if (!prompt || !TURNS.includes(prompt.kind)) return false;
+  const uses = prompt.options.filter((option) => handCards(option).includes(name));
+  return uses.length > 0 && uses.every(({ form }) => PUT_AWAY.includes(form));
 }
 
 /** The places that an option names. */
