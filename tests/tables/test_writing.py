@@ -8,10 +8,13 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from motherlode.bots import make_bot
 from motherlode.rules import engine
 from motherlode.rules.contract import Event
+from motherlode.rules.events import NuggetPicked, RoundEnded
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.ruleset import EDITIONS
 from motherlode.rules.state import State
@@ -281,3 +284,21 @@ def test_settings_that_are_not_refused_can_be_dealt(chosen: Settings) -> None:
     if why_not(chosen) is None:
         names = [f"seat {number}" for number in range(chosen.players)]
         Game(chosen, names, 1, "salt").begin(1)
+
+
+def test_the_end_lays_open_what_was_taken_unseen_in_the_last_round() -> None:
+    """B-80: the scores lay all gold open; nothing of it is told before the end."""
+    game = Game(Settings(players=3), ["Ada", "Bo", "Cai"], 1, "salt")
+    facts: list[Event] = [
+        NuggetPicked(0, 1),
+        RoundEnded(3, "diggers", 0, vec[i64]([0])),
+        NuggetPicked(1, 2),
+        NuggetPicked(0, 3),
+    ]
+    game.history += list(enumerate(facts))
+    assert game.ending() is None
+    game.state.over = True
+    ending = game.ending()
+    assert ending is not None
+    told = [(fact.fields["seat"], fact.fields["worth"]) for fact in ending.nuggets]
+    assert told == [("Bo", 2), ("Ada", 3)]

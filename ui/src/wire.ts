@@ -136,6 +136,7 @@ export interface Ending {
   seed: string;
   salt: string;
   aborted: boolean;
+  nuggets: SeenEvent[];
 }
 
 /** Why a request was refused: a word for programs, a sentence for people. */

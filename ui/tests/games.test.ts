@@ -71,7 +71,7 @@ it('reads only files that hold games', () => {
 it('sees a game that has ended, and none while it is played', () => {
   const { connection } = connect(sample('Turn'));
   expect(endedGame(connection, 7)).toBeNull();
-  connection.ending = { seed: '1', salt: 'x', aborted: true };
+  connection.ending = { seed: '1', salt: 'x', aborted: true, nuggets: [] };
   expect(endedGame(connection, 7)).toBeNull(); // or in the lobby of the next, where seats move
   connection.table = { ...connection.table!, phase: 'over' };
   const ended = endedGame(connection, 7)!;

@@ -221,6 +221,20 @@ describe('the page', () => {
     expect(at()).toBe(Number(line.dataset['frame']));
   });
 
+  it('marks moments of the round that is shown, and none of the one before', async () => {
+    await watch();
+    const marked = () =>
+      [...part('moments')!.querySelectorAll<HTMLElement>('[aria-current]')].map((one) =>
+        Number(one.dataset['frame']),
+      );
+    await press('replay-first');
+    part('moments')!.querySelector<HTMLElement>('[data-kind="round"]')!.click();
+    await tick();
+    expect(new Set(marked())).toEqual(new Set([at()]));
+    await press('replay-round-next');
+    expect(marked()).toEqual([]);
+  });
+
   it('looks through other eyes at the same step', async () => {
     const asked = await watch('?eyes=open#12');
     await fireEvent.change(part('eyes')!, { target: { value: '1' } });

@@ -126,6 +126,26 @@ it('counts gold by its worth, and cards only where nobody else knows it', () => 
   expect(gains(['GoldPaid', { seat: 'Bo', tokens: 1 }])[1]).toBe('1 gold');
 });
 
+it('counts the last round by its worth once the end of the game has laid it open', () => {
+  const picked: Told[] = [
+    ['NuggetPicked', { seat: 'Cai' }],
+    ['NuggetPicked', { seat: 'Ada', worth: 3 }],
+  ];
+  const told = [DIGGERS, ...picked, NEXT, ['RoundEnded', { round: 2 }] as Told, ...picked];
+  const history: Happened[] = told.map(([event, fields], sequence) => ({
+    sequence,
+    event: { event, fields },
+  }));
+  const worths = [2, 3].map((worth, place) => ({
+    event: 'NuggetPicked',
+    fields: { seat: ['Cai', 'Ada'][place]!, worth },
+  }));
+  const [first, last] = roundResults(history, NAMES, RULES, 0, worths);
+  expect(gainWords(first!, 2)).toBe('1 nugget card (1–3 gold)');
+  expect(gainWords(last!, 2)).toBe('2 gold');
+  expect(gainWords(last!, 0)).toBe('3 gold');
+});
+
 it('tells whoever reads whether the game is theirs', () => {
   const seats = NAMES.map((name, place) => ({ name, score: 7 - place }));
   const view = (winners: number[]) => ({ winners, seats }) as unknown as SeatView;

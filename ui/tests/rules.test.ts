@@ -34,6 +34,22 @@ describe('a search in the rules', () => {
     for (const word of sought.split(' ')) expect(marks.join(' ')).toContain(word);
   });
 
+  it.each([
+    ['dead end', 'B-22'],
+    ['END dead-', 'B-22'],
+    ['Dead-end', 'B-22'],
+    ['rockfall', 'B-34'],
+    ['rock fall', 'B-34'],
+    ['b-25', 'B-25'],
+    ['tools broken', 'B-25'],
+  ])('finds “%s” first in %s', async (sought, first) => {
+    const articles = await found('en', sought);
+    expect(articles[0]!.id).toBe(first);
+    if (sought === 'rockfall') {
+      expect(articles[0]!.querySelector('h3 mark')!.textContent).toBe('Rock-fall');
+    }
+  });
+
   it('finds nothing where no rule and no picture says it', async () => {
     expect(await found('en', 'submarine')).toHaveLength(0);
   });

@@ -1,7 +1,7 @@
 // The parts beside the maze: the log in words, players, talk, claims, marks, summary.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lines, sentence } from '../src/log.ts';
 import { marksOf } from '../src/table/side/marks.svelte.ts';
 import Claims from '../src/table/side/Claims.svelte';
@@ -246,7 +246,7 @@ describe('the summary', () => {
         winners: [1],
         seats: view.seats.map((seat, place) => ({ ...seat, score: place, nuggets: [1, 3] })),
       },
-      ending: { seed: '98765432109876543210', salt: 'x', aborted: false },
+      ending: { seed: '98765432109876543210', salt: 'x', aborted: false, nuggets: [] },
     });
     render(Summary, { connection });
     const summary = within(screen.getByTestId('summary'));
@@ -255,8 +255,17 @@ describe('the summary', () => {
     expect(summary.getByTestId('seed').textContent).toBe('98765432109876543210');
     expect(summary.getByTestId('commitment').textContent).toBe('abc123');
     expect(summary.getByTestId('record').getAttribute('href')).toContain('/record');
-    await fireEvent.click(summary.getByTestId('rematch'));
-    await fireEvent.click(summary.getByTestId('rematch'));
+    const unfolded = screen.getByTestId('seed').closest('details')!;
+    unfolded.scrollIntoView = vi.fn();
+    unfolded.open = true;
+    await fireEvent(unfolded, new Event('toggle'));
+    expect(unfolded.scrollIntoView).toHaveBeenCalledOnce();
+    cleanup(); // and comes back, from its replay perhaps
+    render(Summary, { connection });
+    expect(screen.queryByTestId('standings')).toBeNull();
+    await fireEvent.click(screen.getByTestId('summary-open'));
+    await fireEvent.click(screen.getByTestId('rematch'));
+    await fireEvent.click(screen.getByTestId('rematch'));
     expect(fake.sent).toEqual([{ type: 'rematch' }]);
     fake.table = { ...fake.table!, phase: 'playing', game: 2 };
     fake.view = { ...view, over: false };

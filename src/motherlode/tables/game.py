@@ -10,7 +10,7 @@ from motherlode.lessons.course import Course
 from motherlode.rules.contract import NOBODY, Event, Rules
 from motherlode.rules.engine import apply, asked_seat, call_choice, new_game
 from motherlode.rules.errors import MotherlodeError
-from motherlode.rules.events import RoundStarted
+from motherlode.rules.events import NuggetGiven, NuggetPicked, RoundEnded, RoundStarted
 from motherlode.rules.frames import may_call
 from motherlode.rules.maze import cell_at
 from motherlode.rules.modules import CATALOGUE
@@ -299,7 +299,17 @@ class Game:
         """What is laid open when the game is over."""
         if not self.over:
             return None
-        return Ending(str(self.seed), self.salt, self.broken_off)
+        return Ending(str(self.seed), self.salt, self.broken_off, self._last_nuggets())
+
+    def _last_nuggets(self) -> tuple[SeenEvent, ...]:
+        """What was taken unseen in the last round: the scores lay all gold open (B-80)."""
+        taken = []
+        for _, happened in reversed(self.history if self.state.over else ()):
+            if isinstance(happened, RoundEnded):
+                break
+            if isinstance(happened, NuggetPicked | NuggetGiven):
+                taken.append(seen_event(self.rules, self.names, happened))
+        return tuple(reversed(taken))
 
     def record(self) -> str:
         """The record of the game, with the seed: only when it is over."""

@@ -264,6 +264,7 @@ class Ending(Struct, frozen=True):
     seed: str  # as text: it has more digits than a browser's numbers
     salt: str
     aborted: bool = False
+    nuggets: tuple[SeenEvent, ...] = ()  # cards taken unseen in the last round, with their worth
 
 
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):

@@ -11,8 +11,10 @@ export function question(connection: Connection): string {
   const prompt = connection.prompt;
   if (!prompt) return '';
   const key = `ask-${prompt.kind}`;
+  // whoever tries things in the sandbox has no seat, but plays all of them
+  const tried = connection.you === null && hasText(`sandbox-ask-${prompt.kind}`);
   const caller = prompt.kind === 'CallRound' ? connection.view?.callers[0] : undefined;
-  return text(hasText(key) ? key : 'ask-other', {
+  return text(tried ? `sandbox-${key}` : hasText(key) ? key : 'ask-other', {
     total: prompt.total,
     seat: seatName(connection, caller ?? announcer(connection)),
     card: prompt.about?.card ? cardTitle(prompt.about.card) : '',

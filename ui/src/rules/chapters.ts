@@ -11,6 +11,8 @@ export interface Rule {
   /** Cards and roles to be drawn beside it. */
   cards: CardInfo[];
   roles: string[];
+  /** All cards and roles whose texts name it, drawn or not. */
+  about: string[];
 }
 
 export interface Chapter {
@@ -48,6 +50,7 @@ export function chapters(catalogue: CatalogueInfo, names?: readonly string[]): C
         words: text(`rule-${id}`),
         cards: drawn.cards.get(id) ?? [],
         roles: drawn.roles.get(id) ?? [],
+        about: drawn.about.get(id) ?? [],
       })),
     }));
 }
@@ -62,18 +65,27 @@ function ruleIds(rule: string): string[] {
 function pictures(names?: readonly string[]) {
   const cards = new Map<string, CardInfo[]>();
   const roles = new Map<string, string[]>();
+  const about = new Map<string, string[]>();
   for (const shelf of shelves.filter(({ module }) => !names || names.includes(module))) {
     for (const card of shelf.cards as CardInfo[]) put(cards, card.name, card);
     for (const role of shelf.roles) put(roles, role, role);
+    for (const name of [...shelf.cards.map((card) => card.name), ...shelf.roles]) {
+      put(about, name, name, Infinity);
+    }
   }
-  return { cards, roles };
+  return { cards, roles, about };
 }
 
 /** Under each rule its cards, the most different ones first come: one of each kind of drawing. */
-function put<Thing>(under: Map<string, Thing[]>, name: string, thing: Thing): void {
+function put<Thing>(
+  under: Map<string, Thing[]>,
+  name: string,
+  thing: Thing,
+  most = MOST_PICTURES,
+): void {
   const key = `card-${name}`;
   for (const id of new Set(hasText(key) ? (text(key).match(IDS) ?? []) : [])) {
     const there = under.get(id) ?? [];
-    if (there.length < MOST_PICTURES) under.set(id, [...there, thing]);
+    if (there.length < most) under.set(id, [...there, thing]);
   }
 }

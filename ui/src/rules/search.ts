@@ -1,4 +1,4 @@
-// Searching in texts of any language: every word must occur, however it is written.
+// Searching in texts of any language: every word must occur, however it is written; best first.
 
 /** A piece of a text, and whether it was sought. */
 export interface Piece {
@@ -6,8 +6,11 @@ export interface Piece {
   found: boolean;
 }
 
-/** A sign as it is compared: case, width and the accents of Latin letters don't count. */
+const HYPHEN = /[-\u00ad\u2010-\u2012]/;
+
+/** A sign as it is compared: case, width, hyphens and the accents of Latin letters don't count. */
 function folded(sign: string): string {
+  if (HYPHEN.test(sign)) return '';
   const plain = sign.normalize('NFKC').toLowerCase();
   const bare = plain.normalize('NFD').replace(/\p{M}/gu, '');
   return /\p{Script=Latin}/u.test(bare) ? bare : plain;
@@ -15,15 +18,31 @@ function folded(sign: string): string {
 
 const fold = (words: string) => Array.from(words.normalize('NFC'), folded).join('');
 
-/** The words that are sought. */
+/** The words that are sought; a hyphen parts two of them, except in the number of a rule. */
 export function soughtWords(sought: string): string[] {
-  return fold(sought).split(/\s+/).filter(Boolean);
+  const written = sought.split(/\s+/);
+  const parted = written.flatMap((word) => (/\d/.test(word) ? [word] : word.split(HYPHEN)));
+  return parted.map(fold).filter(Boolean);
 }
 
-/** Whether a text has all of these words, or none are sought. */
+/** Whether a text has all of these words, in any order, or none are sought. */
 export function hasWords(words: string, sought: readonly string[]): boolean {
   const all = fold(words);
   return sought.every((word) => all.includes(word));
+}
+
+/** A place where a word begins. */
+const START = '(?<![\\p{L}\\p{N}])';
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/** How well a text fits: all words in a row, each where a word begins, or anywhere in it. */
+export function fitness(words: string, sought: readonly string[]): number {
+  const all = fold(words);
+  const parts = sought.map(escaped);
+  const begins = (part: string) => new RegExp(START + part, 'u').test(all);
+  if (!sought.every((word) => all.includes(word))) return 0;
+  if (begins(parts.join('\\s*'))) return 3;
+  return parts.every(begins) ? 2 : 1;
 }
 
 /** A text cut at the words that are sought. */
@@ -52,7 +71,8 @@ function marked(signs: string[], sought: readonly string[]): boolean[] {
   const found = signs.map(() => false);
   for (const word of sought) {
     for (let at = all.indexOf(word); at >= 0; at = all.indexOf(word, at + 1)) {
-      for (let step = 0; step < word.length; step++) found[owners[at + step]!] = true;
+      const [first, last] = [owners[at]!, owners[at + word.length - 1]!];
+      found.fill(true, first, last + 1); // with the hyphens in it
     }
   }
   return found;

@@ -88,7 +88,6 @@ export class Trial {
     standin.table = stillTable('sandbox', info.players, info.rules);
     standin.rules = info.rules;
     standin.view = info.view;
-    standin.you = info.view.seat;
     standin.prompt = info.prompt;
     standin.secrets = info.secrets;
     standin.history = info.tried.flatMap(({ events }, number): Line[] =>

@@ -30,7 +30,7 @@ games-imported =
 games-not-ours = This file holds no games of Motherlode.
 games-totals = So far
 games-totals-won = Games won
-games-totals-role = Rounds paid as { $role }
+games-totals-role = Rounds with gold as { $role }
 
 figures-title = Who wins here?
 figures-note = Counted from every round that ended at this server with somebody playing. No names are kept.

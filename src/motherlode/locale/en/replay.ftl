@@ -6,9 +6,9 @@ replay-of-record = A record of yours
 replay-missing = There is no such game to watch.
 replay-not-over = This game is still being played. It can be watched when it is over.
 
-replay-eyes = Seen by
-replay-eyes-public = everybody
-replay-eyes-open = all open
+replay-eyes = Point of view
+replay-eyes-public = spectator
+replay-eyes-open = all cards open
 
 replay-first = To the beginning
 replay-last = To the end
@@ -100,6 +100,24 @@ sandbox-turn =
         [none] { $seat } is asked
        *[other] { $seat } is asked ({ $role })
     }
+sandbox-hand = Hand of { $seat }
+sandbox-hand-empty = No cards in hand.
+# What is asked there, of whoever is named above it; other questions are as at the table.
+sandbox-ask-Turn = Choose a card to play or to discard
+sandbox-ask-DuelTurn = Choose a card to play, or three to discard
+sandbox-ask-DiscardOneMore = Discard a second card for the one that lay in front
+sandbox-ask-TakeNuggets =
+    { $total ->
+        [0] Take nugget cards that add up to the share
+       *[other] Take nugget cards that add up to { $total } gold, the share
+    }
+sandbox-ask-KeepNugget = Keep one of these nugget cards; the opponent gets the other
+sandbox-ask-TurnInNugget = No token is left: which nugget card pays the toll? The change comes in tokens
+sandbox-ask-Steal = From whom is 1 gold stolen?
+sandbox-ask-RobHand = From whose hand is a card taken?
+sandbox-ask-LookAtRole = Whose role is looked at?
+sandbox-ask-SwapOrNot = Two goals are taken up: are they swapped?
+sandbox-ask-PayToll = { $seat } asks for the toll to be paid
 sandbox-over = The game is over.
 sandbox-undo = Undo
 sandbox-redo = Redo

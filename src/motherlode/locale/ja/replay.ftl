@@ -7,7 +7,7 @@ replay-missing = そのゲームは見つかりません。
 replay-not-over = このゲームはまだ続いています。終わるとリプレイを見られます。
 
 replay-eyes = 視点
-replay-eyes-public = 全員の目
+replay-eyes-public = 観戦者
 replay-eyes-open = すべて公開
 
 replay-first = 最初へ
@@ -100,6 +100,24 @@ sandbox-turn =
         [none] { $seat }さんが決める番
        *[other] { $seat }さん（{ $role }）が決める番
     }
+sandbox-hand = { $seat }さんの手札
+sandbox-hand-empty = 手札はありません。
+# 上に名前のある人への問い。ほかの問いはテーブルと同じ。
+sandbox-ask-Turn = 使うか捨てるカードを選んでください
+sandbox-ask-DuelTurn = 使うカードを1枚、または捨てるカードを3枚選んでください
+sandbox-ask-DiscardOneMore = 前のカードを取り除くため、2枚目を捨ててください
+sandbox-ask-TakeNuggets =
+    { $total ->
+        [0] 合計が取り分になるように金カードを取ってください
+       *[other] 合計が取り分の{ $total }金になるように金カードを取ってください
+    }
+sandbox-ask-KeepNugget = 金カードを1枚取ってください。もう1枚は相手に渡ります
+sandbox-ask-TurnInNugget = 金チップがありません。どの金カードで支払いますか？ お釣りは金チップで受け取ります
+sandbox-ask-Steal = 誰から1金を盗みますか？
+sandbox-ask-RobHand = 誰の手札から1枚取りますか？
+sandbox-ask-LookAtRole = 誰の役割を見ますか？
+sandbox-ask-SwapOrNot = ゴールを2枚取りました。入れ替えますか？
+sandbox-ask-PayToll = { $seat }さんが通行料の肩代わりを頼んでいます
 sandbox-over = ゲームは終わりました。
 sandbox-undo = 一手戻す
 sandbox-redo = 一手進める

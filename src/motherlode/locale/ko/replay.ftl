@@ -7,7 +7,7 @@ replay-missing = 그런 게임은 없어요.
 replay-not-over = 아직 진행 중인 게임이에요. 끝나면 다시 볼 수 있어요.
 
 replay-eyes = 시점
-replay-eyes-public = 모두의 눈
+replay-eyes-public = 관전자
 replay-eyes-open = 모두 공개
 
 replay-first = 처음으로
@@ -100,6 +100,24 @@ sandbox-turn =
         [none] { $seat } 님이 결정할 차례
        *[other] { $seat } 님({ $role })이 결정할 차례
     }
+sandbox-hand = { $seat } 님의 손패
+sandbox-hand-empty = 손에 카드가 없어요.
+# 위에 이름이 나온 사람에게 묻는 말. 다른 물음은 테이블과 같다.
+sandbox-ask-Turn = 쓰거나 버릴 카드를 고르세요
+sandbox-ask-DuelTurn = 쓸 카드를 고르거나, 버릴 카드 3장을 고르세요
+sandbox-ask-DiscardOneMore = 앞에 놓인 카드를 치우는 데 쓸 두 번째 카드를 버리세요
+sandbox-ask-TakeNuggets =
+    { $total ->
+        [0] 합이 몫이 되도록 금 카드를 가져가세요
+       *[other] 몫은 금 { $total }개: 합이 그만큼 되도록 금 카드를 가져가세요
+    }
+sandbox-ask-KeepNugget = 가질 금 카드를 고르세요. 나머지는 상대에게 가요
+sandbox-ask-TurnInNugget = 금 토큰이 없어요. 어느 금 카드로 낼까요? 거스름은 금 토큰으로 받아요
+sandbox-ask-Steal = 누구에게서 금 1개를 훔칠까요?
+sandbox-ask-RobHand = 누구의 손패에서 카드를 가져올까요?
+sandbox-ask-LookAtRole = 누구의 역할을 볼까요?
+sandbox-ask-SwapOrNot = 목적지 카드 2장을 집었어요. 바꿀까요?
+sandbox-ask-PayToll = { $seat } 님이 통행료를 내 달라고 해요
 sandbox-over = 게임이 끝났어요.
 sandbox-undo = 무르기
 sandbox-redo = 무르기 취소

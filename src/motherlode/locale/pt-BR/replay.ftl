@@ -6,8 +6,8 @@ replay-of-record = Um registro seu
 replay-missing = Essa partida não existe.
 replay-not-over = Esta partida ainda está em andamento. Você poderá assisti-la quando terminar.
 
-replay-eyes = Visão de
-replay-eyes-public = o público
+replay-eyes = Ponto de vista
+replay-eyes-public = plateia
 replay-eyes-open = tudo aberto
 
 replay-first = Ir ao começo
@@ -100,6 +100,24 @@ sandbox-turn =
         [none] { $seat } decide
        *[other] { $seat } decide ({ $role })
     }
+sandbox-hand = Mão de { $seat }
+sandbox-hand-empty = Nenhuma carta na mão.
+# O que se pergunta ali a quem tem o nome acima; as outras perguntas são as da mesa.
+sandbox-ask-Turn = Escolha uma carta para jogar ou descartar
+sandbox-ask-DuelTurn = Escolha uma carta para jogar, ou três para descartar
+sandbox-ask-DiscardOneMore = Descarte uma segunda carta pela que estava à frente
+sandbox-ask-TakeNuggets =
+    { $total ->
+        [0] Pegue cartas de pepita que somem a parte devida
+       *[other] Pegue cartas de pepita que somem { $total } de ouro, a parte devida
+    }
+sandbox-ask-KeepNugget = Fique com uma destas cartas de pepita; a outra vai para o adversário
+sandbox-ask-TurnInNugget = Não há mais fichas: qual carta de pepita paga o pedágio? O troco vem em fichas
+sandbox-ask-Steal = De quem se rouba 1 de ouro?
+sandbox-ask-RobHand = Da mão de quem se pega uma carta?
+sandbox-ask-LookAtRole = O papel de quem é olhado?
+sandbox-ask-SwapOrNot = Dois objetivos foram pegos: trocam de lugar?
+sandbox-ask-PayToll = { $seat } pede que o pedágio seja pago
 sandbox-over = A partida acabou.
 sandbox-undo = Desfazer
 sandbox-redo = Refazer

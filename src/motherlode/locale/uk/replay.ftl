@@ -6,8 +6,8 @@ replay-of-record = Ваш запис
 replay-missing = Такої партії немає.
 replay-not-over = Ця партія ще триває. Її можна буде переглянути, коли вона завершиться.
 
-replay-eyes = Очима
-replay-eyes-public = усіх
+replay-eyes = Хто дивиться
+replay-eyes-public = глядач
 replay-eyes-open = усе відкрито
 
 replay-first = На початок
@@ -100,6 +100,24 @@ sandbox-turn =
         [none] Вирішує { $seat }
        *[other] Вирішує { $seat } ({ $role })
     }
+sandbox-hand = Рука: { $seat }
+sandbox-hand-empty = На руці немає карт.
+# Питання до того, чиє ім’я стоїть вище; інші питання такі самі, як за столом.
+sandbox-ask-Turn = Оберіть карту, щоб зіграти або скинути
+sandbox-ask-DuelTurn = Оберіть карту, щоб зіграти, або три, щоб скинути
+sandbox-ask-DiscardOneMore = Скиньте другу карту за ту, що лежала попереду
+sandbox-ask-TakeNuggets =
+    { $total ->
+        [0] Візьміть карти скарбів на суму частки
+       *[other] Частка золота – { $total }: візьміть карти скарбів на цю суму
+    }
+sandbox-ask-KeepNugget = Залиште одну з цих карт скарбів; другу отримає суперник
+sandbox-ask-TurnInNugget = Жетонів немає: якою картою скарбів заплатити? Решта повертається жетонами
+sandbox-ask-Steal = У кого вкрасти 1 золотий?
+sandbox-ask-RobHand = З чиєї руки взяти карту?
+sandbox-ask-LookAtRole = Чию роль подивитися?
+sandbox-ask-SwapOrNot = Дві цілі взято: поміняти їх місцями?
+sandbox-ask-PayToll = { $seat } просить заплатити за прохід
 sandbox-over = Партію завершено.
 sandbox-undo = Скасувати хід
 sandbox-redo = Повернути хід

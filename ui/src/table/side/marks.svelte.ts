@@ -17,9 +17,11 @@ interface Kept {
   notes: Record<string, string>;
   paper: string;
   muted: string[];
+  /** The result that was shown last. */
+  result: string;
 }
 
-const EMPTY: Kept = { suspicions: {}, round: '', notes: {}, paper: '', muted: [] };
+const EMPTY: Kept = { suspicions: {}, round: '', notes: {}, paper: '', muted: [], result: '' };
 
 /** The private marks at one table, kept on this device. */
 export class Marks {
@@ -68,6 +70,15 @@ export class Marks {
 
   set paper(paper: string) {
     this.#keep({ paper });
+  }
+
+  /** The result that was shown last: a game, and its round or end. */
+  get result(): string {
+    return this.#kept.result;
+  }
+
+  set result(result: string) {
+    this.#keep({ result });
   }
 
   isMuted(name: string): boolean {

@@ -43,17 +43,24 @@ const PLAYS = [
 /** The rules as far as a round is told by them. */
 type Told = Pick<RulesInfo, 'cards' | 'best_nugget'> | null;
 
-/** The results of all rounds that are over, the oldest first; `you` is who reads. */
+/**
+ * The results of all rounds that are over, the oldest first; `you` is who reads, and `opened` what
+ * the end of the game tells of the nugget cards that were taken unseen in its last round.
+ */
 export function roundResults(
   history: Happened[],
   names: string[],
   rules: Told,
   you: number | null = null,
+  opened: readonly SeenEvent[] = [],
 ): RoundResult[] {
   const ending = new Set(
     (rules?.cards ?? []).filter((card) => card.ends_round).map((card) => card.name),
   );
-  const events = history.flatMap((line) => (line.event ? [line.event] : []));
+  const events = laidOpen(
+    history.flatMap((line) => (line.event ? [line.event] : [])),
+    opened,
+  );
   const results: RoundResult[] = [];
   let current: RoundResult | null = null;
   events.forEach((event, place) => {
@@ -81,6 +88,17 @@ export function roundResults(
     }
   });
   return results;
+}
+
+const UNSEEN = ['NuggetPicked', 'NuggetGiven'];
+
+/** What happened, with the worth of the nugget cards of the last round if it is known by now. */
+function laidOpen(events: SeenEvent[], opened: readonly SeenEvent[]): SeenEvent[] {
+  const end = events.findLastIndex(({ event }) => event === 'RoundEnded');
+  const left = [...opened];
+  return events.map((event, place) =>
+    place > end && UNSEEN.includes(event.event) ? (left.shift() ?? event) : event,
+  );
 }
 
 const seatsOf = (winners: Value | undefined, names: string[]): number[] | null =>
