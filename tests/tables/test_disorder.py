@@ -18,7 +18,7 @@ from tests.tables.live import Live, Person, live
 ORDERS = (
     *["answer"] * 8,
     *["call", "abort", "say", "claim", "configure", "sit_bot", "fill", "remove", "move"],
-    *["rename", "start", "start", "back", "rematch", "allow_talk"],
+    *["rename", "start", "start", "back", "rematch", "allow_talk", "allow_late"],
 )
 
 
@@ -44,6 +44,7 @@ def fields_of(random: Random, person: Person, kind: str) -> dict[str, Any]:
         "remove": {"seat": random.randrange(8)},
         "move": {"seat": random.randrange(6), "to": random.randrange(6)},
         "rename": {"name": random.choice(["Ada", "Bo", "Dee"])},
+        "allow_late": {"late": random.random() < 0.8},
         "allow_talk": {"chat": random.random() < 0.8, "claims": True},
     }
     same = {"id": f"same-id-{random.randrange(3)}"} if random.random() < 0.05 else {}
@@ -60,7 +61,9 @@ async def disturb(room: Live, random: Random, people: list[Person]) -> None:
         await person.enter()
     elif what == 2 and len(people) < 12:
         try:
-            _, token = await room.table.take_seat(f"Guest {len(people)}")
+            _, token = await room.table.take_seat(
+                f"Guest {len(people)}", random.choice([None, *range(5)])
+            )
         except (TableRefusal, StoreError):
             return
         people.append(await Person(room.table, token).enter())

@@ -10,7 +10,7 @@ import pytest
 from motherlode.rules.record_texts import read_record
 from motherlode.rules.replay import check
 from motherlode.web.qr import qr_image
-from tests.support.server import Server
+from tests.support.server import Data, Server, Ticket
 
 NAMES = [
     ("", "bad_name"),
@@ -92,14 +92,45 @@ def test_there_is_no_such_table_or_address_or_method(server: Server) -> None:
     assert server.http.get("/%00").status_code in (200, 404, 503)
 
 
-def test_a_full_table_and_one_that_plays_take_nobody(server: Server) -> None:
-    code = server.make(players=2, game="duel").code
-    server.sit(code, "Bo")
-    answer = server.http.post(f"/api/tables/{code}/seats", json={"name": "Cai"})
-    assert (answer.status_code, answer.json()["code"]) == (409, "full")
+@pytest.mark.parametrize(
+    ("settings", "sit", "refusal"),
+    [
+        ({"players": 2, "game": "duel"}, {}, (409, "full")),
+        ({"players": 2, "game": "duel"}, {"seat": 1}, (409, "taken")),
+        ({"late": False}, {}, (409, "playing")),
+        ({"late": False}, {"seat": 2}, (409, "playing")),
+        ({}, {"seat": 1}, (409, "taken")),  # Bo's
+        ({}, {"seat": 5}, (409, "no_such_seat")),
+        ({}, {"seat": 12}, (400, "malformed")),
+        ({}, {"seat": "2"}, (400, "malformed")),
+        ({}, {"seat": 2, "token": "a"}, (400, "malformed")),
+        ({}, {"seat": 2, "name": "Bo"}, (409, "name_taken")),
+        ({}, {"seat": 2, "name": "N" * 10_000}, (422, "bad_name")),
+        ({}, {"seat": 2, "name": "N" * 100_000}, (413, "too_big")),
+    ],
+)
+def test_who_gets_no_seat_in_a_game(
+    server: Server, settings: Data, sit: Data, refusal: tuple[int, str]
+) -> None:
+    host = server.make(**settings)
+    server.sit(host.code, "Bo")
+    server.enter(host).order("start")
+    body = {"name": "Nora", **sit}
+    answer = server.http.post(f"/api/tables/{host.code}/seats", json=body)
+    assert (answer.status_code, answer.json()["code"]) == refusal
+
+
+def test_a_seat_of_a_bot_can_be_taken_once(server: Server) -> None:
     code = server.make(start=True).code
-    answer = server.http.post(f"/api/tables/{code}/seats", json={"name": "Cai"})
-    assert (answer.status_code, answer.json()["code"]) == (409, "playing")
+    taken = [
+        server.http.post(f"/api/tables/{code}/seats", json={"name": name, "seat": 3})
+        for name in ("Nora", "Otto")
+    ]
+    assert [answer.status_code for answer in taken] == [201, 409]
+    assert taken[1].json()["code"] == "taken"
+    nora = server.enter(Ticket(taken[0].json()))
+    assert (nora.latest("you"), nora.view["seats"][3]["name"]) == (3, "Nora")
+    assert len(nora.view["hand"]) > 3
 
 
 @pytest.mark.parametrize(

@@ -54,8 +54,8 @@ export const getTables = () => ask<TableList>('GET', 'tables');
 export const getTable = (code: string) => ask<TableInfo>('GET', `tables/${code}`);
 export const makeTable = (name: string, settings: Settings, start = false) =>
   ask<Ticket>('POST', 'tables', { name, settings, start });
-export const takeSeat = (code: string, name: string) =>
-  ask<Ticket>('POST', `tables/${code}/seats`, { name });
+export const takeSeat = (code: string, name: string, seat?: number) =>
+  ask<Ticket>('POST', `tables/${code}/seats`, { name, seat });
 export const getLessons = () => ask<LessonList>('GET', 'lessons');
 export const beginLesson = (lesson: string, name: string) =>
   ask<Ticket>('POST', `lessons/${lesson}`, { name });

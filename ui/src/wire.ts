@@ -10,6 +10,13 @@ export interface Abort {
   id: string;
 }
 
+/** Let people who come later take the seats of bots, or no longer, at any time (the host). */
+export interface AllowLate {
+  type: "allow_late";
+  late: boolean;
+  id: string;
+}
+
 /** Switch chat and claims on or off, at any time (the host). */
 export interface AllowTalk {
   type: "allow_talk";
@@ -314,9 +321,10 @@ export interface NewLesson {
   pace?: "fast" | "instant" | "normal" | "slow";
 }
 
-/** Sit down at a table. */
+/** Sit down at a table; without a `seat` in the first that is open, else in that of a bot. */
 export interface NewSeat {
   name: string;
+  seat?: number | null;
 }
 
 /** Make a table and sit down as its host; `start` fills it with bots and begins at once. */
@@ -537,6 +545,7 @@ export interface Settings {
   chat?: boolean;
   claims?: boolean;
   public?: boolean;
+  late?: boolean;
   first?: number | null;
 }
 
@@ -650,4 +659,4 @@ export interface Why {
 
 export type Message = Welcome | Lobby | Update | Talk | Done | Refused | Because | Goodbye | Pong;
 
-export type Request = Hello | Sync | Ping | AskWhy | Answer | Call | Abort | Say | Claim | Configure | AllowTalk | SitBot | FillWithBots | Remove | Move | Rename | Start | Back | Rematch | LessonOn | LessonAgain | LessonOff | Leave;
+export type Request = Hello | Sync | Ping | AskWhy | Answer | Call | Abort | Say | Claim | Configure | AllowTalk | AllowLate | SitBot | FillWithBots | Remove | Move | Rename | Start | Back | Rematch | LessonOn | LessonAgain | LessonOff | Leave;

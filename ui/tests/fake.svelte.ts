@@ -92,6 +92,7 @@ export function lobbyTable(): TableInfo {
       chat: true,
       claims: true,
       public: false,
+      late: true,
       first: null,
     },
     seats: [

@@ -77,6 +77,20 @@ it('sees a game that has ended, and none while it is played', () => {
   const ended = endedGame(connection, 7)!;
   expect(ended).toMatchObject({ at: 7, aborted: true, winners: [], you: connection.you });
   expect(readGames(JSON.stringify([ended]))).toHaveLength(1);
+  const name = connection.view!.seats[connection.you!]!.name;
+  const taken = { sequence: 0, event: { event: 'SeatTaken', fields: { seat: name, was: 'Bot' } } };
+  const { history } = connection;
+  connection.history = [...history, taken]; // who came when it was over
+  expect(endedGame(connection, 7)).toBeNull();
+  const round = (number: number) => ({
+    sequence: 0,
+    event: { event: 'RoundEnded', fields: { round: number, winner: 'diggers' } },
+  });
+  const roles = connection.view!.seats.map(() => 'digger');
+  const open = { sequence: 0, event: { event: 'RolesRevealed', fields: { roles } } };
+  connection.history = [round(1), open, taken, round(2), open];
+  expect(endedGame(connection, 7)!.rounds).toHaveLength(1); // the others were a bot's
+  connection.history = history;
   connection.table = { ...connection.table!, lesson: 'base' }; // learning is no game
   expect(endedGame(connection, 7)).toBeNull();
 });

@@ -316,20 +316,48 @@ describe('joining', () => {
     expect(await screen.findByText(/already has this name/)).toBeTruthy();
   });
 
-  it('offers to watch a full table and a game that runs', async () => {
+  it('offers to watch where no seat can be had', async () => {
     const table = lobbyTable();
-    const seats = table.seats.map((seat) => ({ ...seat, kind: 'bot' as const }));
-    answers['GET /api/tables/FULL1'] = () => ({ ...table, seats });
-    answers['GET /api/tables/RUNS1'] = () => ({ ...table, phase: 'playing' });
+    const [full, bots] = (['person', 'bot'] as const).map((kind) =>
+      table.seats.map((seat) => ({ ...seat, kind })),
+    );
+    const kept = { ...table.settings, late: false };
+    answers['GET /api/tables/FULL1'] = () => ({ ...table, seats: full });
+    answers['GET /api/tables/RUNS1'] = () => ({ ...table, seats: full, phase: 'playing' });
+    answers['GET /api/tables/KEPT1'] = () => ({
+      ...table,
+      seats: bots,
+      settings: kept,
+      phase: 'playing',
+    });
     for (const [code, words] of [
       ['FULL1', /All seats at this table are taken/],
-      ['RUNS1', /The game has begun/],
+      ['RUNS1', /All seats at this table are taken/],
+      ['KEPT1', /The game has begun/],
     ] as const) {
       render(Join, { code, onseat: () => {} });
       expect((await screen.findByTestId('no-seat')).textContent).toMatch(words);
       expect(screen.getByTestId('watch').getAttribute('href')).toBe(`/t/${code}/watch`);
       cleanup();
     }
+  });
+
+  it('lets who comes late take the place of a bot', async () => {
+    const { table } = sample('Turn');
+    const bots = table.seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []));
+    const last = bots.at(-1)!;
+    answers['GET /api/tables/RUNS1'] = () => table;
+    answers['POST /api/tables/RUNS1/seats'] = () => ({ code: 'RUNS1', seat: last, token: 'late' });
+    const onseat = vi.fn();
+    render(Join, { code: 'RUNS1', onseat });
+    expect((await screen.findByTestId('invitation')).textContent).toMatch(/place of a bot/);
+    expect(within(screen.getByRole('group')).getAllByRole('button').length).toBe(bots.length);
+    await fireEvent.input(screen.getByTestId('name'), { target: { value: 'Nia' } });
+    await fireEvent.click(screen.getByTestId(`take-${last}`));
+    await waitFor(() => expect(onseat).toHaveBeenCalledOnce());
+    expect(posted('/api/tables/RUNS1/seats')[0]?.body).toEqual({ name: 'Nia', seat: last });
+    expect(seatToken('RUNS1')).toBe('late');
+    expect(screen.getByTestId('watch').getAttribute('href')).toBe('/t/RUNS1/watch');
   });
 
   it('knows no such table', async () => {

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lines, sentence } from '../src/log.ts';
-import { marksOf } from '../src/table/side/marks.svelte.ts';
+import { keepMarks, marksOf } from '../src/table/side/marks.svelte.ts';
 import Claims from '../src/table/side/Claims.svelte';
 import Log from '../src/table/side/Log.svelte';
 import Players from '../src/table/side/Players.svelte';
@@ -116,6 +116,24 @@ describe('players', () => {
     expect(ada.getByText('My mark: saboteur')).toBeTruthy();
     expect(localStorage.getItem(`motherlode.marks.${fake.code}`)).toContain('"Ada":"saboteur"');
     expect(fake.sent).toEqual([]);
+  });
+
+  it('keeps what was marked when a person takes the place of a bot', () => {
+    const { connection } = connect(sample('Turn'));
+    const [was, name] = [connection.view!.seats[1]!.name, 'Nora'];
+    const marks = marksOf(connection.code);
+    keepMarks(connection);
+    marks.suspect(was, 'saboteur');
+    marks.write(was, 'hm');
+    connection.view!.seats[1]!.name = name;
+    const event = { event: 'SeatTaken', fields: { seat: name, was } };
+    connection.history = [...connection.history, { sequence: 99, event }];
+    keepMarks(connection);
+    expect([marks.suspicion(was), marks.suspicion(name), marks.note(name)]).toEqual([
+      null,
+      'saboteur',
+      'hm',
+    ]);
   });
 });
 
@@ -303,7 +321,7 @@ describe('the menu of a table', () => {
     expect(fake.sent.at(-1)).toEqual({ type: 'leave' });
   });
 
-  it('lets the host, and nobody else, switch chat and claims', async () => {
+  it('lets the host, and nobody else, switch chat, claims and room for latecomers', async () => {
     const { fake, connection } = connect(sample('Turn'));
     render(TableMenu, { connection });
     const open = () => fireEvent.click(screen.getByTestId('table-menu'));
@@ -313,9 +331,12 @@ describe('the menu of a table', () => {
     flushSync();
     await open();
     await fireEvent.click(screen.getByTestId('menu-claims'));
+    await open();
+    await fireEvent.click(screen.getByTestId('menu-late'));
     expect(fake.sent).toEqual([
       { type: 'allow_talk', chat: false, claims: true },
       { type: 'allow_talk', chat: false, claims: false },
+      { type: 'allow_late', late: false },
     ]);
     fake.table = {
       ...fake.table!,
@@ -324,5 +345,23 @@ describe('the menu of a table', () => {
     flushSync();
     await open();
     expect(screen.queryByTestId('menu-chat')).toBeNull();
+  });
+
+  it('has the invitation, and says truly what it is good for', async () => {
+    const { fake, connection } = connect(sample('Turn'));
+    render(TableMenu, { connection });
+    await fireEvent.click(screen.getByTestId('table-menu'));
+    expect(screen.queryByTestId('menu-take')).toBeNull(); // one has a seat
+    await fireEvent.click(screen.getByTestId('menu-invite'));
+    const told = () => screen.getByTestId('invitation').textContent;
+    expect(screen.getByTestId('code').textContent).toBe(fake.code);
+    expect(told()).toMatch(/take the place of a bot/);
+    fake.table = { ...fake.table!, settings: { ...fake.table!.settings, late: false } };
+    flushSync();
+    expect(told()).toMatch(/bots keep their places/);
+    const seats = fake.table.seats.map((seat) => ({ ...seat, kind: 'person' as const }));
+    fake.table = { ...fake.table, seats };
+    flushSync();
+    expect(told()).toMatch(/no bot/);
   });
 });

@@ -17,7 +17,7 @@ class Made(Struct, frozen=True, tag="made"):
 
 
 class Sat(Struct, frozen=True, tag="sat"):
-    """A person took a seat; of its token only the hash is kept."""
+    """A person took a seat, in a game that of a bot; of its token only the hash is kept."""
 
     seat: int
     name: str
@@ -64,6 +64,12 @@ class TalkAllowed(Struct, frozen=True, tag="talk_allowed"):
 
     chat: bool
     claims: bool
+
+
+class LateAllowed(Struct, frozen=True, tag="late_allowed"):
+    """Whether seats of bots can be taken was switched on or off."""
+
+    late: bool
 
 
 class Promised(Struct, frozen=True, tag="promised"):
@@ -140,6 +146,7 @@ Entry: TypeAlias = (
     | Renamed
     | Configured
     | TalkAllowed
+    | LateAllowed
     | Promised
     | Began
     | LessonOpened

@@ -35,10 +35,12 @@ from motherlode.tables.messages import (
     Settings,
     Talk,
 )
+from motherlode.tables.renaming import renamed
 from motherlode.tables.sight import prompt_info, rules_info, seat_view, seen_event
 
 LOGGER = logging.getLogger("motherlode.tables")
 MOST_TALK = 300  # of what was said, in the history of who comes later
+SEAT_TAKEN = "SeatTaken"  # a fact of the table, beside those of the rules
 USUAL_LEVEL: Level = "greedy"  # of a bot that plays for a person
 
 
@@ -76,7 +78,8 @@ class Game:
     ) -> None:
         first = NOBODY if settings.first is None else settings.first
         self.settings = settings
-        self.names = tuple(names)
+        self.names = tuple(names)  # of who sits there now
+        self.players = self.names  # of who sat there as long as it was played
         self.seed = seed
         self.salt = salt
         self.is_lesson = position is not None
@@ -90,7 +93,7 @@ class Game:
             new_game(self.rules, seed, first, True) if position is None else position
         )
         self.state.listening = True
-        self.history: list[tuple[int, Event | Talk]] = []
+        self.history: list[tuple[int, Event | Talk | SeenEvent]] = []
         self.bots: dict[int, Bot] = {}
         self.broken_off = False
         self.asked_at = 0  # the number of the line after which the present question came up
@@ -146,6 +149,13 @@ class Game:
         for seat, bot in self.bots.items():
             self._let_hear(seat, bot, talk)
 
+    def seat_taken(self, sequence: int, seat: int, name: str) -> None:
+        """Somebody plays on in the seat of a bot, under their own name."""
+        told = SeenEvent(SEAT_TAKEN, {"seat": name, "was": self.names[seat]})
+        self.history.append((sequence, told))
+        self.names = (*self.names[:seat], name, *self.names[seat + 1 :])
+        self.players = self.players if self.over else self.names
+
     def _settle(self, sequence: int) -> list[Event]:
         events = list(self.state.take_events())
         self.asked_at = sequence
@@ -156,8 +166,10 @@ class Game:
                 self._let_hear(seat, bot, event)
         return events
 
-    def _let_hear(self, seat: int, bot: Bot, happened: Event | Talk) -> None:
+    def _let_hear(self, seat: int, bot: Bot, happened: Event | Talk | SeenEvent) -> None:
         try:
+            if isinstance(happened, SeenEvent):
+                return  # who sits where is nothing to them
             if isinstance(happened, Talk):
                 if happened.claim is not None:
                     bot.hear_claim(happened.seat, claim_of(self.rules, happened))
@@ -288,7 +300,9 @@ class Game:
         lines = []
         talks = 0
         for sequence, happened in reversed(self.history):
-            if not isinstance(happened, Talk):
+            if isinstance(happened, SeenEvent):
+                lines.append(Happened(sequence, happened))
+            elif not isinstance(happened, Talk):
                 lines.append(Happened(sequence, self.seen([happened], seat)[0]))
             elif talks < MOST_TALK:
                 talks += 1
@@ -316,7 +330,9 @@ class Game:
         if not self.over or self.is_lesson:
             raise TableRefusal("not_over", "the record can be had when the game is over")
         if not self._written:
-            self._written = self.recorder.text()
+            is_same = self.players == self.recorder.names
+            recorder = self.recorder if is_same else renamed(self.recorder.record, self.players)
+            self._written = recorder.text()
         return self._written
 
 

@@ -18,7 +18,8 @@ from motherlode.tables.entries import Entry, Made, Sat, SatBot
 from motherlode.tables.errors import TableRefusal
 from motherlode.tables.game import why_not
 from motherlode.tables.messages import Pace, Settings, TableInfo
-from motherlode.tables.orders import lines_for, promise, sit_down
+from motherlode.tables.newcomers import sit_down
+from motherlode.tables.orders import lines_for, promise
 from motherlode.tables.pacing import SLEEP
 from motherlode.tables.requests import Start
 from motherlode.tables.seating import bot_name, new_token

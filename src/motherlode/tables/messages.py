@@ -45,6 +45,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = True
     claims: bool = True
     public: bool = False  # listed on the first page
+    late: bool = True  # who comes later may take the seat of a bot, during a game too
     first: SeatNumber | None = None  # who has the first turn; nobody: drawn
 
     def __post_init__(self) -> None:

@@ -18,11 +18,11 @@ from motherlode.tables.entries import (
     Configured,
     Entry,
     Exchanged,
+    LateAllowed,
     Left,
     Promised,
     Renamed,
     Said,
-    Sat,
     SatBot,
     TalkAllowed,
     Voted,
@@ -31,6 +31,7 @@ from motherlode.tables.errors import StaleAnswer, TableRefusal
 from motherlode.tables.game import Game
 from motherlode.tables.requests import (
     Abort,
+    AllowLate,
     AllowTalk,
     Answer,
     Call,
@@ -50,7 +51,7 @@ from motherlode.tables.requests import (
     SitBot,
     Start,
 )
-from motherlode.tables.seating import Seat, bot_name, clean_name, key_of
+from motherlode.tables.seating import Seat, bot_name, clean_name
 from motherlode.tables.standing import Standing
 
 UNSAYABLE = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")  # kinds of signs
@@ -59,18 +60,6 @@ UNSAYABLE = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")  # kinds of signs
 def lines_for(standing: Standing, seat: int, command: Command) -> list[Entry]:
     """What has to be written down for a command of a seat."""
     return _ORDERS[type(command)](standing, seat, command)
-
-
-def sit_down(standing: Standing, name: str, token: str, host: bool = False) -> Sat:
-    """A person takes the first open seat."""
-    if standing.phase != "lobby":
-        raise TableRefusal("playing", "the game has begun; you can watch it")
-    told = clean_name(name, standing.names)
-    has_host = any(seat.host for seat in standing.seats)
-    for number, seat in enumerate(standing.seats):
-        if seat.kind == "open":
-            return Sat(number, told, key_of(token), host or not has_host)
-    raise TableRefusal("full", "all seats at this table are taken; you can watch")
 
 
 def running_game(standing: Standing) -> Game:
@@ -201,6 +190,11 @@ def _allow_talk(standing: Standing, seat: int, command: AllowTalk) -> list[Entry
     return [TalkAllowed(command.chat, command.claims)]
 
 
+def _allow_late(standing: Standing, seat: int, command: AllowLate) -> list[Entry]:
+    _as_host(standing, seat)
+    return [LateAllowed(command.late)]
+
+
 def _sit_bot(standing: Standing, seat: int, command: SitBot) -> list[Entry]:
     _as_host(standing, seat)
     _before_start(standing)
@@ -292,6 +286,7 @@ _ORDERS: dict[type, Callable[[Standing, int, Any], list[Entry]]] = {
     Claim: _claim,
     Configure: _configure,
     AllowTalk: _allow_talk,
+    AllowLate: _allow_late,
     SitBot: _sit_bot,
     FillWithBots: _fill,
     Remove: _remove,

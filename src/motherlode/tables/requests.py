@@ -92,6 +92,12 @@ class AllowTalk(Command, frozen=True, tag="allow_talk"):
     claims: bool
 
 
+class AllowLate(Command, frozen=True, tag="allow_late"):
+    """Let people who come later take the seats of bots, or no longer, at any time (the host)."""
+
+    late: bool
+
+
 class SitBot(Command, frozen=True, tag="sit_bot"):
     """Put a bot in an open seat (the host)."""
 
@@ -164,6 +170,7 @@ Request: TypeAlias = (
     | Claim
     | Configure
     | AllowTalk
+    | AllowLate
     | SitBot
     | FillWithBots
     | Remove

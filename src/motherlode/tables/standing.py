@@ -22,6 +22,7 @@ from motherlode.tables.entries import (
     Configured,
     Entry,
     Exchanged,
+    LateAllowed,
     Left,
     LessonLeft,
     LessonOpened,
@@ -79,6 +80,12 @@ class Standing:
     def has_people(self) -> bool:
         """Whether anybody who sits here is connected."""
         return any(seat.is_person and seat.links for seat in self.seats)
+
+    @property
+    def bots_make_room(self) -> bool:
+        """Whether people can take the seats of bots; those of a lesson have a script to follow."""
+        is_lesson = self.game is not None and self.game.is_lesson and not self.in_lobby
+        return self.settings.late and not is_lesson
 
     def info(self, watchers: int = 0) -> TableInfo:
         """What everybody may know."""
@@ -147,6 +154,9 @@ class Standing:
         self.promise_hash = commitment(entry.seed, entry.salt)
 
     def _sat(self, entry: Sat) -> None:
+        """In a game, or after one, it is a bot's seat: its place there has another name now."""
+        if self.game is not None and not self.in_lobby:
+            self.game.seat_taken(self.sequence, entry.seat, entry.name)
         self.seats[entry.seat] = Seat("person", entry.name, None, entry.key, entry.host)
 
     def _sat_bot(self, entry: SatBot) -> None:
@@ -184,6 +194,9 @@ class Standing:
 
     def _talk_allowed(self, entry: TalkAllowed) -> None:
         self.settings = structs.replace(self.settings, chat=entry.chat, claims=entry.claims)
+
+    def _late_allowed(self, entry: LateAllowed) -> None:
+        self.settings = structs.replace(self.settings, late=entry.late)
 
     def _began(self, entry: Began) -> None:
         self._clear_table()
@@ -278,6 +291,7 @@ _TAKERS: dict[type, Callable[[Standing, Any], None]] = {
     Renamed: Standing._renamed,
     Configured: Standing._configured,
     TalkAllowed: Standing._talk_allowed,
+    LateAllowed: Standing._late_allowed,
     Promised: Standing._promised,
     Began: Standing._began,
     LessonOpened: Standing._lesson_opened,

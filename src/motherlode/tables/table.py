@@ -29,7 +29,8 @@ from motherlode.tables.limits import Bucket
 from motherlode.tables.link import Link
 from motherlode.tables.mailbox import Mailbox
 from motherlode.tables.messages import TableInfo
-from motherlode.tables.orders import chosen, lines_for, running_game, sit_down
+from motherlode.tables.newcomers import sit_down
+from motherlode.tables.orders import chosen, lines_for, running_game
 from motherlode.tables.requests import (
     Answer,
     AskWhy,
@@ -103,15 +104,15 @@ class Table:
             seat.away_since = now
         self.start()
 
-    async def take_seat(self, name: str) -> tuple[int, str]:
-        """A person sits down; the seat and its token."""
+    async def take_seat(self, name: str, wanted: int | None = None) -> tuple[int, str]:
+        """A person sits down, in this seat or in any; the seat and its token."""
         token = new_token()
 
         async def work() -> int:
             await self._catch_up()
-            entry = sit_down(self.standing, name, token)
+            entry = sit_down(self.standing, name, token, wanted)
             await self._commit([entry])
-            self.audience.tell_lobby()
+            self._tell_newcomer(entry.seat)
             return entry.seat
 
         return await self._mailbox.ask(work), token
@@ -353,6 +354,19 @@ class Table:
         for line in lines:
             self.standing.take(entries.read(line.body), line.command)
         self._hand_in()
+
+    def _tell_newcomer(self, seat: int) -> None:
+        """Tell everybody who sits there now; in a game that is a name in all that they know.
+
+        Whoever is asked in mid-game has the time of anybody else.
+        """
+        game = self.standing.game
+        if game is None or self.standing.phase == "lobby":
+            self.audience.tell_lobby()
+            return
+        if self.waiting.window is not None or seat == game.asked:
+            self.waiting.begin_anew()
+        self.audience.tell_everything()
 
     def _tell(self, made: list[Entry]) -> None:
         """Tell everybody what these lines have changed."""

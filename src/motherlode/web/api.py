@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from motherlode.tables.figures import FiguresInfo
-from motherlode.tables.messages import Level, Name, Pace, Settings, TableInfo, Why
+from motherlode.tables.messages import Level, Name, Pace, SeatNumber, Settings, TableInfo, Why
 from motherlode.tables.replay_messages import PositionText, ReplayInfo, SandboxInfo
 
 
@@ -20,9 +20,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down at a table."""
+    """Sit down at a table; without a `seat` in the first that is open, else in that of a bot."""
 
     name: Name
+    seat: SeatNumber | None = None
 
 
 class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):

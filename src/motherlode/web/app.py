@@ -212,7 +212,7 @@ async def take_seat(request: Request) -> Response:
     body = await read_body(request, NewSeat)
     spend(request)
     table = await table_of(request)
-    seat, token = await table.take_seat(body.name)
+    seat, token = await table.take_seat(body.name, body.seat)
     return answer(Ticket(table.code, seat, token), 201)
 
 

@@ -90,7 +90,7 @@ OPERATIONS = (
     Operation(
         "post",
         "/api/tables/{code}/seats",
-        "Sit down",
+        "Sit down, also in the seat of a bot in a game that is played",
         Ticket,
         NewSeat,
         201,

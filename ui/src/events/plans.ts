@@ -204,6 +204,7 @@ export const PLANS: Readonly<Record<string, Plan>> = {
     fly(ROLE, fact.seat, 'middle'),
     fly(ROLE, 'middle', fact.seat, LASTS.fly / 2),
   ],
+  SeatTaken: none, // everybody is told everything anew
   GameEnded: gameEnded,
   DwarfPlaced: (fact) => [
     fly({ dwarf: fact.word('seat') ?? '' }, fact.seat, fact.cell),

@@ -1,8 +1,10 @@
 // One's own finished games, kept on this device only.
 import type { Connection } from '../connection.svelte.ts';
 import { roundResults } from '../table/side/rounds.ts';
+import type { Happened } from '../wire.ts';
 
 const KEY = 'motherlode.games';
+const SEAT_TAKEN = 'SeatTaken';
 const MOST = 500; // the oldest are forgotten first
 
 /** A round of a finished game, as its player lived it. */
@@ -111,13 +113,28 @@ function isKeptGame(value: unknown): value is KeptGame {
   );
 }
 
+/** What had happened before somebody of this name took the seat of a bot. */
+function beforeComing(history: Happened[], name: string): Happened[] {
+  const came = ({ event }: Happened) =>
+    event?.event === SEAT_TAKEN && event.fields['seat'] === name;
+  return history.slice(0, Math.max(0, history.findLastIndex(came)));
+}
+
+const ofGame = (history: Happened[]) =>
+  history.filter(({ event }) => event && event.event !== SEAT_TAKEN);
+
 /** The game that has ended at this table, as this seat has lived it; null if there is none. */
 export function endedGame(connection: Connection, at: number): KeptGame | null {
   const { table, view, rules, ending, you, history } = connection;
   if (table?.phase !== 'over') return null; // seats move where the next one is prepared
   if (table.lesson || !view || !rules || !ending || you === null) return null;
   const names = view.seats.map((seat) => seat.name);
-  const rounds = roundResults(history, names, rules).filter((round) => round.roles.length);
+  const before = ofGame(beforeComing(history, names[you]!));
+  if (before.length && before.length === ofGame(history).length) return null; // nothing was played
+  const missed = before.filter(({ event }) => event!.event === 'RoundEnded').length;
+  const rounds = roundResults(history, names, rules).filter(
+    (round) => round.roles.length && round.round > missed,
+  );
   return {
     code: table.code,
     game: table.game ?? 1,

@@ -17,6 +17,7 @@ export const USUAL: Complete = {
   chat: true,
   claims: true,
   public: false,
+  late: true,
   first: null,
 };
 

@@ -12,6 +12,8 @@ log-whose-you = your
 
 event-RoundStarted = Round { $round } begins. { $seat } has the first turn.
     .you = Round { $round } begins. You have the first turn.
+event-SeatTaken = { $seat } takes the place of { $was } (bot).
+    .you = You take the place of { $was } (bot).
 event-CardLaidOut = { $card } lies face up at { $cell } before anybody has played.
 event-RoleDealt = { $seat } is dealt a role: { $role }.
     .you = You are dealt a role: { $role }.

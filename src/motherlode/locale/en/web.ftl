@@ -204,6 +204,7 @@ menu = Menu
 menu-call = Propose to call the round
 menu-abort = I want to break the game off
 menu-device = Continue on another device
+menu-invite = Invite
 menu-watch = Link to watch
 rules-of-table = Rules of this table
 menu-rules = Rules and cards
@@ -217,6 +218,7 @@ looks-done = Done
 menu-sound = Sound
 menu-chat = Chat for everybody
 menu-claims = Claims for everybody
+menu-late = Bots make room for people
 menu-leave = Give up my seat
 abort-wish =
     { $count ->
@@ -228,7 +230,11 @@ abort-play-on = Play on
 device-how = Open this link on the other device: it takes you to your seat, with your cards.
 device-secret = This link is your seat. Whoever has it sees your role and plays for you, so send it to nobody but yourself.
 watch-how = Whoever has this link can watch, on a big screen for example. It shows only what everybody may know.
+invite-bots = Whoever has this link can take the place of a bot and play on with its cards, its role and its gold, or watch.
+invite-full = Whoever has this link can watch. There is no bot whose place could be taken.
+invite-kept = Whoever has this link can watch. The bots keep their places at this table.
 leave-playing = A bot plays on for you, and you can’t come back to this seat.
+leave-playing-late = A bot plays on for you. Whoever has the link of this table can take its place, you too.
 leave-lobby = Your seat is free for somebody else.
 leave-sure = Give up my seat
 
@@ -402,6 +408,8 @@ set-claims = Claims
 set-claims-hint = One tap to say what you have seen, or want others to believe. Bots listen too.
 set-public = Public table
 set-public-hint = Listed on the first page, so strangers can join. Otherwise only who has the code.
+set-late = Bots make room
+set-late-hint = Who comes later can take the place of a bot, in the middle of a game too.
 
 ## Before the game
 
@@ -442,12 +450,18 @@ fact-clock = { $seconds } seconds for a decision
 fact-no-clock = no clock
 fact-no-chat = no chat
 fact-no-claims = no claims
+fact-no-late = bots keep their places
 fact-public = public
 fact-private = private
 join-table = Join { $host }’s table
 join-sit = Sit down
 join-watch = Only watch
 join-over = The game at this table is over. You can look at it.
+join-game = Play on with { $host }
+join-playing = A game is being played. Take the place of a bot: you play on with its cards, its role and its gold.
+join-next = The game at this table is over. Take the place of a bot for the next one.
+join-bots = All seats are taken, but bots make room for people.
+join-places = Take the place of
 no-table = There is no table { $code }
 no-table-how = The code may be mistyped, or the table was cleared away.
 goodbye-seat = You have no seat here any more
@@ -455,6 +469,7 @@ goodbye-again = Join again
 watch-soon = The game begins soon
 watch-join = Join or watch with your phone:
 watch-to-seat = Back to my seat
+watch-take = Take a seat
 invite-loopback = This address works on this computer only. To let others in, start with: make play PLAY_ARGS="serve --host 0.0.0.0"
 
 ## The game at one glance

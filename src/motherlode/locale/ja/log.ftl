@@ -12,6 +12,8 @@ log-whose-you = あなたの
 
 event-RoundStarted = 第{ $round }ラウンド開始。最初の手番は{ $seat }さんです。
     .you = 第{ $round }ラウンド開始。最初の手番はあなたです。
+event-SeatTaken = { $seat }さんがボット「{ $was }」の席を引き継ぎました。
+    .you = あなたはボット「{ $was }」の席を引き継ぎました。
 event-CardLaidOut = 準備として、{ $cell }に「{ $card }」が表向きで置かれました。
 event-RoleDealt = { $seat }さんに役割が配られました：{ $role }。
     .you = あなたに役割が配られました：{ $role }。

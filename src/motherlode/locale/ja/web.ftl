@@ -180,6 +180,7 @@ menu = メニュー
 menu-call = ラウンドの打ち切りを提案
 menu-abort = ゲームの中止を希望する
 menu-device = 別の端末で続ける
+menu-invite = 招待する
 menu-watch = 観戦用リンク
 rules-of-table = このテーブルのルール
 menu-rules = ルールとカード
@@ -192,6 +193,7 @@ menu-looks = 言語とテーマ
 looks-done = 完了
 menu-chat = 全員のチャット
 menu-claims = 全員の主張
+menu-late = ボットの席の引き継ぎ
 menu-sound = 効果音
 menu-leave = 席を離れる
 abort-wish = ゲームの中止を希望：{ $names }。今いる全員が同意すると終了します。
@@ -200,7 +202,11 @@ abort-play-on = 続ける
 device-how = 別の端末でこのリンクを開くと、手札もそのままで自分の席に戻れます。
 device-secret = このリンクはあなたの席そのものです。持っている人は、あなたの役割を見て、あなたの代わりに遊べてしまいます。自分以外には送らないでください。
 watch-how = このリンクがあれば、大きな画面などで誰でも観戦できます。全員が知ってよいことだけが表示されます。
+invite-bots = このリンクがあれば、誰でもボットの席に座り、その手札・役割・金を引き継いで遊べます。観戦もできます。
+invite-full = このリンクがあれば、誰でも観戦できます。引き継げるボットの席はありません。
+invite-kept = このリンクがあれば、誰でも観戦できます。このテーブルではボットの席を引き継げません。
 leave-playing = あなたの代わりにボットが続けます。この席には戻れません。
+leave-playing-late = あなたの代わりにボットが続けます。このテーブルのリンクがあれば、あなたも含めて誰でもその席を引き継げます。
 leave-lobby = あなたの席は、ほかの人のために空きます。
 leave-sure = 席を離れる
 
@@ -370,6 +376,8 @@ set-claims = 主張
 set-claims-hint = 見たこと、または信じさせたいことを、ワンタップで伝えます。ボットも聞いています。
 set-public = 公開テーブル
 set-public-hint = トップページに載り、知らない人も参加できます。オフなら、コードを知る人だけが参加できます。
+set-late = ボットの席の引き継ぎ
+set-late-hint = あとから来た人が、ゲームの途中でもボットの席を引き継げます。
 
 ## ゲームの前
 
@@ -405,12 +413,18 @@ fact-clock = 制限時間{ $seconds }秒
 fact-no-clock = 時間制限なし
 fact-no-chat = チャットなし
 fact-no-claims = 主張なし
+fact-no-late = ボットの席は固定
 fact-public = 公開
 fact-private = 非公開
 join-table = { $host }さんのテーブルに参加
 join-sit = 席に着く
 join-watch = 観戦だけする
 join-over = このテーブルのゲームは終わりました。内容を見ることはできます。
+join-game = { $host }さんたちのゲームに加わる
+join-playing = ゲームの最中です。ボットの席に座ると、その手札・役割・金を引き継いで続けられます。
+join-next = このテーブルのゲームは終わりました。ボットの席に座って、次のゲームに加われます。
+join-bots = 空席はありませんが、ボットが席を譲ります。
+join-places = 引き継ぐ席
 no-table = テーブル{ $code }はありません
 no-table-how = コードが間違っているか、テーブルが片付けられたようです。
 goodbye-seat = ここにあなたの席はもうありません
@@ -418,6 +432,7 @@ goodbye-again = もう一度参加する
 watch-soon = まもなく開始します
 watch-join = スマホで参加・観戦：
 watch-to-seat = 自分の席に戻る
+watch-take = 席に着く
 invite-loopback = このアドレスはこのコンピューターでしか使えません。ほかの人を招くには、次のように起動してください：make play PLAY_ARGS="serve --host 0.0.0.0"
 
 ## ひと目でわかるゲーム

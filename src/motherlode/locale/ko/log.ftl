@@ -13,6 +13,8 @@ log-whose-you = 내
 
 event-RoundStarted = { $round }라운드를 시작해요. { $seat } 님이 첫 차례예요.
     .you = { $round }라운드를 시작해요. 내가 첫 차례예요.
+event-SeatTaken = { $seat } 님이 봇 { $was } 자리를 이어받았어요.
+    .you = 봇 { $was } 자리를 이어받았어요.
 event-CardLaidOut = 시작하기 전에 { $card } 카드를 ({ $cell })에 앞면으로 놓았어요.
 event-RoleDealt = { $seat } 님이 역할을 받았어요: { $role }.
     .you = 역할을 받았어요: { $role }.

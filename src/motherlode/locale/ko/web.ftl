@@ -180,6 +180,7 @@ menu = 메뉴
 menu-call = 라운드를 끝내자고 제안하기
 menu-abort = 게임을 그만하고 싶어요
 menu-device = 다른 기기에서 이어 하기
+menu-invite = 초대하기
 menu-watch = 관전 링크
 rules-of-table = 이 방의 규칙
 menu-rules = 규칙과 카드
@@ -192,6 +193,7 @@ menu-looks = 언어와 테마
 looks-done = 완료
 menu-chat = 방 전체 채팅
 menu-claims = 방 전체 주장
+menu-late = 사람이 봇 자리 이어받기
 menu-sound = 소리
 menu-leave = 자리에서 나가기
 abort-wish = { $names } 님이 게임을 그만하고 싶어 해요. 자리에 있는 모두가 동의하면 끝나요.
@@ -200,7 +202,11 @@ abort-play-on = 계속하기
 device-how = 다른 기기에서 이 링크를 여세요. 내 카드가 있는 내 자리로 이어져요.
 device-secret = 이 링크는 내 자리 그 자체예요. 링크가 있으면 누구나 내 역할을 보고 나 대신 게임할 수 있으니, 나 말고는 아무에게도 보내지 마세요.
 watch-how = 이 링크가 있으면 누구나 관전할 수 있어요. 큰 화면에 띄우기 좋아요. 모두가 알아도 되는 것만 보여요.
+invite-bots = 이 링크가 있으면 누구나 봇 자리에 앉아 그 카드와 역할, 금을 그대로 이어받거나 관전할 수 있어요.
+invite-full = 이 링크가 있으면 누구나 관전할 수 있어요. 이어받을 봇 자리는 없어요.
+invite-kept = 이 링크가 있으면 누구나 관전할 수 있어요. 이 방에서는 봇 자리를 이어받을 수 없어요.
 leave-playing = 봇이 대신 이어서 하고, 이 자리로 다시 돌아올 수 없어요.
+leave-playing-late = 봇이 대신 이어서 해요. 이 방의 링크가 있으면 나를 포함해 누구나 그 자리를 이어받을 수 있어요.
 leave-lobby = 다른 사람이 이 자리에 앉을 수 있어요.
 leave-sure = 자리에서 나가기
 
@@ -370,6 +376,8 @@ set-claims = 주장
 set-claims-hint = 본 것, 또는 남이 믿었으면 하는 것을 한 번 눌러 말해요. 봇도 들어요.
 set-public = 공개 방
 set-public-hint = 첫 화면에 올라가서 모르는 사람도 들어올 수 있어요. 끄면 코드가 있는 사람만 들어와요.
+set-late = 봇 자리 이어받기
+set-late-hint = 나중에 온 사람이 게임 도중에도 봇 자리를 이어받을 수 있어요.
 
 ## Before the game
 
@@ -405,12 +413,18 @@ fact-clock = 결정 시간 { $seconds }초
 fact-no-clock = 시간제한 없음
 fact-no-chat = 채팅 없음
 fact-no-claims = 주장 없음
+fact-no-late = 봇 자리 고정
 fact-public = 공개
 fact-private = 비공개
 join-table = { $host } 님의 방에 들어가기
 join-sit = 자리에 앉기
 join-watch = 관전만 하기
 join-over = 이 방의 게임은 끝났어요. 결과를 볼 수 있어요.
+join-game = { $host } 님과 이어서 하기
+join-playing = 게임을 하고 있어요. 봇 자리에 앉으면 그 카드와 역할, 금을 그대로 이어받아요.
+join-next = 이 방의 게임은 끝났어요. 봇 자리에 앉아 다음 게임을 함께해요.
+join-bots = 빈자리는 없지만 봇이 자리를 비켜 줘요.
+join-places = 이어받을 자리
 no-table = { $code } 방이 없어요
 no-table-how = 코드를 잘못 적었거나 방이 정리되었을 수 있어요.
 goodbye-seat = 이제 이 방에 내 자리가 없어요
@@ -418,6 +432,7 @@ goodbye-again = 다시 들어가기
 watch-soon = 곧 게임을 시작해요
 watch-join = 휴대폰으로 들어오거나 관전하세요:
 watch-to-seat = 내 자리로 돌아가기
+watch-take = 자리에 앉기
 invite-loopback = 이 주소는 이 컴퓨터에서만 열려요. 다른 사람을 초대하려면 이렇게 시작하세요: make play PLAY_ARGS="serve --host 0.0.0.0"
 
 ## The game at one glance

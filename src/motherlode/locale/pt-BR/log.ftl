@@ -12,6 +12,8 @@ log-whose-you = seu
 
 event-RoundStarted = Começa a rodada { $round }. { $seat } joga primeiro.
     .you = Começa a rodada { $round }. Você joga primeiro.
+event-SeatTaken = { $seat } assume o lugar de { $was } (bot).
+    .you = Você assume o lugar de { $was } (bot).
 event-CardLaidOut = A carta { $card } já está virada para cima em { $cell } antes da primeira jogada.
 event-RoleDealt = { $seat } recebe um papel: { $role }.
     .you = Você recebe um papel: { $role }.

@@ -215,6 +215,7 @@ menu = Menu
 menu-call = Propor encerrar a rodada
 menu-abort = Quero interromper a partida
 menu-device = Continuar em outro aparelho
+menu-invite = Convidar
 menu-watch = Link para assistir
 rules-of-table = Regras desta mesa
 menu-rules = Regras e cartas
@@ -227,6 +228,7 @@ menu-looks = Idioma e tema
 looks-done = Pronto
 menu-chat = Chat para todos
 menu-claims = Declarações para todos
+menu-late = Bots cedem o lugar
 menu-sound = Som
 menu-leave = Deixar meu lugar
 abort-wish =
@@ -239,7 +241,11 @@ abort-play-on = Continuar jogando
 device-how = Abra este link no outro aparelho: ele leva você ao seu lugar, com as suas cartas.
 device-secret = Este link é o seu lugar. Quem o tiver vê o seu papel e joga por você, então não o envie a mais ninguém.
 watch-how = Quem tiver este link pode assistir, numa tela grande, por exemplo. Ele só mostra o que todos podem saber.
+invite-bots = Quem tiver este link pode assumir o lugar de um bot e seguir com as cartas, o papel e o ouro dele, ou assistir.
+invite-full = Quem tiver este link pode assistir. Não há bot para ceder o lugar.
+invite-kept = Quem tiver este link pode assistir. Nesta mesa os bots não cedem o lugar.
 leave-playing = Um bot continua no seu lugar, e você não pode voltar a ele.
+leave-playing-late = Um bot continua no seu lugar. Quem tiver o link desta mesa pode assumi-lo, você também.
 leave-lobby = Seu lugar fica livre para outra pessoa.
 leave-sure = Deixar meu lugar
 
@@ -414,6 +420,8 @@ set-claims = Declarações
 set-claims-hint = Um toque para dizer o que você viu, ou o que quer que os outros acreditem. Os bots também escutam.
 set-public = Mesa pública
 set-public-hint = Aparece na página inicial, e desconhecidos podem entrar. Senão, só quem tem o código.
+set-late = Bots cedem o lugar
+set-late-hint = Quem chega depois pode assumir o lugar de um bot, mesmo no meio da partida.
 
 ## Antes da partida
 
@@ -455,12 +463,18 @@ fact-clock = { $seconds } segundos para decidir
 fact-no-clock = sem relógio
 fact-no-chat = sem chat
 fact-no-claims = sem declarações
+fact-no-late = bots não cedem o lugar
 fact-public = pública
 fact-private = privada
 join-table = Entrar na mesa de { $host }
 join-sit = Sentar
 join-watch = Só assistir
 join-over = A partida desta mesa já acabou. Você pode vê-la.
+join-game = Entrar na partida de { $host }
+join-playing = Há uma partida em andamento. Assuma o lugar de um bot: você segue com as cartas, o papel e o ouro dele.
+join-next = A partida desta mesa já acabou. Assuma o lugar de um bot para a próxima.
+join-bots = Todos os lugares estão ocupados, mas os bots cedem o deles.
+join-places = Assumir o lugar de
 no-table = Não há mesa { $code }
 no-table-how = O código pode ter sido digitado errado, ou a mesa já foi desfeita.
 goodbye-seat = Você não tem mais lugar aqui
@@ -468,6 +482,7 @@ goodbye-again = Entrar de novo
 watch-soon = A partida já vai começar
 watch-join = Entre ou assista pelo celular:
 watch-to-seat = Voltar ao meu lugar
+watch-take = Sentar à mesa
 invite-loopback = Este endereço só funciona neste computador. Para outras pessoas entrarem, inicie com: make play PLAY_ARGS="serve --host 0.0.0.0"
 
 ## O jogo num relance

@@ -12,6 +12,8 @@ log-whose-you = у вас
 
 event-RoundStarted = Раунд { $round } починається. Перший хід: { $seat }.
     .you = Раунд { $round } починається. Перший хід – ваш.
+event-SeatTaken = { $seat } сідає на місце бота ({ $was }).
+    .you = Ви сідаєте на місце бота ({ $was }).
 event-CardLaidOut = Ще до першого ходу на місці { $cell } горілиць лежить карта «{ $card }».
 event-RoleDealt = { $seat } отримує роль: { $role }.
     .you = Ви отримуєте роль: { $role }.

@@ -1,5 +1,6 @@
 // What a person keeps to themselves at one table: suspicions, notes, who is muted. Never sent.
 import type { IconName } from '../../art/icons.ts';
+import type { Connection } from '../../connection.svelte.ts';
 
 export const SUSPICIONS = ['saboteur', 'digger', 'unsure'] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
@@ -43,6 +44,19 @@ export class Marks {
   /** Suspicions are forgotten when a new round deals new roles. */
   beginRound(round: string): void {
     if (this.#kept.round !== round) this.#keep({ round, suspicions: {} });
+  }
+
+  /** What was marked or noted of a bot holds for whoever plays on in its place. */
+  follow(was: string, name: string): void {
+    const { suspicions, notes } = this.#kept;
+    if (suspicions[was] && !suspicions[name]) {
+      this.suspect(name, suspicions[was]);
+      this.suspect(was, null);
+    }
+    if (notes[was] && !notes[name]) {
+      this.write(name, notes[was]);
+      this.write(was, '');
+    }
   }
 
   suspicion(name: string): Suspicion | null {
@@ -100,9 +114,24 @@ export class Marks {
   }
 }
 
+type Told = Pick<Connection, 'code' | 'table' | 'view' | 'history'>;
+
 const tables: Record<string, Marks> = {};
 
 /** The marks of a table, the same ones for all parts of its page. */
 export function marksOf(code: string): Marks {
   return (tables[code] ??= new Marks(code));
+}
+
+/** Let the marks of a table follow its rounds, and who takes whose place. */
+export function keepMarks({ code, table, view, history }: Told): void {
+  if (!view) return;
+  const marks = marksOf(code);
+  marks.beginRound(`${table?.game ?? 0}.${view.round}`);
+  const names = view.seats.map((seat) => seat.name);
+  for (const { event } of history) {
+    const was = String(event?.fields['was']);
+    if (event?.event !== 'SeatTaken' || names.includes(was)) continue;
+    marks.follow(was, String(event.fields['seat']));
+  }
 }

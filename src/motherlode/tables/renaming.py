@@ -1,0 +1,33 @@
+"""A record under other names: seats were taken by others while its game was played."""
+
+from __future__ import annotations
+
+from motherlode.rules.claims import read_claim
+from motherlode.rules.contract import NOBODY
+from motherlode.rules.engine import apply, new_game
+from motherlode.rules.modules import CATALOGUE
+from motherlode.rules.notation import read_choice
+from motherlode.rules.recorder import Recorder
+from motherlode.rules.records import Record
+
+
+def renamed(record: Record, names: tuple[str, ...]) -> Recorder:
+    """The same game, told of people with these names in the order of the seats."""
+    assert record.seed is not None
+    players = record.players
+    first = NOBODY if record.first is None else players.index(record.first)
+    made = Recorder(record.selection, names, record.seed, first)
+    made.record.commitment = record.commitment
+    made.record.salt = record.salt
+    state = new_game(CATALOGUE.rules(record.selection), record.seed, first, False)
+    for entry in list(record.entries):  # talk may go on meanwhile
+        seat = players.index(entry.seat)
+        if entry.is_claim:
+            made.claim(state.rules, seat, read_claim(state.rules, players, entry.text))
+        elif entry.is_talk:
+            made.talk(seat, entry.text)
+        else:
+            choice = read_choice(state, players, entry.text)
+            made.add(state, choice)
+            apply(state, choice)
+    return made

@@ -1,0 +1,260 @@
+"""Who comes late takes the seat of a bot and plays on with all that it has, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from motherlode.lessons import LESSONS
+from motherlode.rules.record_texts import read_record
+from motherlode.rules.records import commitment
+from motherlode.rules.replay import check
+from motherlode.tables import pacing
+from motherlode.tables.errors import TableRefusal
+from tests.support.deals import seed_with_veto
+from tests.support.frames import check_frames
+from tests.support.told import Data
+from tests.tables.live import Live, Person, live
+from tests.tables.test_frames import play_out
+
+ADA, BO, CAI = 0, 1, 2
+
+
+async def come(room: Live, name: str, wanted: int | None = None) -> Person:
+    """Somebody takes a seat and enters."""
+    _, token = await room.table.take_seat(name, wanted)
+    return await Person(room.table, token).enter()
+
+
+async def refusal(room: Live, name: str, wanted: int | None = None) -> str:
+    """Why somebody gets no seat."""
+    with pytest.raises(TableRefusal) as refused:
+        await room.table.take_seat(name, wanted)
+    return refused.value.code
+
+
+def names(person: Person) -> list[str]:
+    """How a person sees the others called, at the table and in the game."""
+    seen = [seat["name"] for seat in person.read().view["seats"]]
+    assert seen == [seat["name"] for seat in person.seats]
+    return seen
+
+
+def taken(person: Person) -> list[Data]:
+    """What a person was told of seats that were taken."""
+    told = person.read().of_type("welcome")[-1]["history"]
+    events = [line["event"] for line in told if "event" in line]
+    return [event["fields"] for event in events if event["event"] == "SeatTaken"]
+
+
+def test_a_newcomer_plays_on_in_the_middle_of_a_bots_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot was about to answer: it never does, and nobody else is asked."""
+    monkeypatch.setitem(pacing.THINKING, "fast", 0.1)
+
+    async def story(room: Live) -> None:
+        (ada,) = await room.begun("Ada", players=3, first=1, pace="fast", level="random")
+        watcher = await Person(room.table, None).enter()
+        bot = names(ada)[BO]
+        game = room.table.standing.game
+        assert game is not None
+        before = game.view_of(BO)
+        assert ada.view["asked"] == BO
+        bo = await come(room, "Nora", BO)
+        lines = len(room.store.lines)
+        await asyncio.sleep(0.3)
+        assert len(room.store.lines) == lines
+        assert (bo.latest("you"), bo.view["asked"], bo.prompt is not None) == (BO, BO, True)
+        assert (bo.view["hand"], bo.view["role"]) == (list(before.hand), before.role)
+        for person in (ada, bo, watcher):
+            assert names(person) == ["Ada", "Nora", names(ada)[CAI]]
+            assert taken(person) == [{"seat": "Nora", "was": bot}]
+            assert person.seats[BO]["kind"] == "person"
+        assert (await bo.answer())["type"] == "done"
+        await ada.until(lambda: ada.view["asked"] != BO)
+        assert check_frames(room.store.lines, ada.read().told, ADA)
+        assert check_frames(room.store.lines, bo.read().told, BO)
+        assert check_frames(room.store.lines, watcher.read().told, None)
+
+    live(story)
+
+
+@pytest.mark.parametrize("late", [0, 0.001, 0.003])
+def test_an_answer_of_a_bot_and_a_newcomer_come_one_after_the_other(
+    late: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However it falls, the log can be read again, and from then on the person is asked."""
+    monkeypatch.setitem(pacing.THINKING, "instant", 0.001)
+
+    async def story(room: Live) -> None:
+        (ada,) = await room.begun("Ada", players=4, first=1)
+        await asyncio.sleep(late)
+        people = await asyncio.gather(*(come(room, f"Guest {n}", n) for n in range(1, 4)))
+        await play_out([ada, *people])
+        assert ada.latest("ending")
+        await room.restarted(ada, *people)
+        assert names(ada) == ["Ada", "Guest 1", "Guest 2", "Guest 3"]
+
+    live(story)
+
+
+def test_two_who_want_the_same_seat() -> None:
+    async def story(room: Live) -> None:
+        await room.begun("Ada", players=4)
+        tried = await asyncio.gather(
+            room.table.take_seat("Nora", 2), room.table.take_seat("Otto", 2), return_exceptions=True
+        )
+        assert [isinstance(one, TableRefusal) and one.code for one in tried] == [False, "taken"]
+
+    live(story)
+
+
+def test_who_may_sit_where() -> None:
+    async def story(room: Live) -> None:
+        ada, _ = await room.begun("Ada", "Nora", players=4)
+        bot = names(ada)[3]
+        assert await refusal(room, "Otto", BO) == "taken"
+        assert await refusal(room, "Otto", 4) == "no_such_seat"
+        assert await refusal(room, "ada", 2) == "name_taken"
+        assert await refusal(room, bot, 2) == "name_taken"  # of another seat
+        assert await refusal(room, " ", 2) == "bad_name"
+        dee = await come(room, bot, 3)  # of this seat: as if the bot had come to life
+        assert names(dee)[3] == bot
+        seat, _ = await room.table.take_seat("Otto")
+        assert seat == 2
+        assert await refusal(room, "Quin") == "full"
+
+    live(story)
+
+
+def test_who_is_away_keeps_the_seat_and_who_has_left_does_not() -> None:
+    async def story(room: Live) -> None:
+        ada, bo = await room.begun("Ada", "Nora", players=3, grace=60)
+        room.table.standing.seats[BO].replaced = True
+        await bo.leave()
+        assert await refusal(room, "Otto", BO) == "taken"
+        await bo.enter()
+        assert (await bo.order("leave"))["type"] == "goodbye"
+        assert ada.seats[BO]["kind"] == "bot"
+        cai = await come(room, "Otto", BO)
+        assert taken(cai) == [{"seat": "Otto", "was": "Nora"}]
+        assert (await bo.enter()).told[-1]["code"] == "no_seat"  # the old token opens nothing
+        assert (await cai.order("leave"))["type"] == "goodbye"
+        again = await come(room, "Nora", BO)
+        assert names(again)[BO] == "Nora"
+        assert taken(again) == [{"seat": "Otto", "was": "Nora"}, {"seat": "Nora", "was": "Otto"}]
+
+    live(story)
+
+
+def test_who_finds_nobody_is_the_host() -> None:
+    async def story(room: Live) -> None:
+        (ada,) = await room.begun("Ada", players=3)
+        await ada.order("leave")
+        bo = await come(room, "Nora")
+        assert [seat["host"] for seat in bo.seats] == [True, False, False]
+
+    live(story)
+
+
+def test_a_host_may_keep_bots_where_they_are() -> None:
+    async def story(room: Live) -> None:
+        ada, bo = await room.begun("Ada", "Nora", players=4, late=False)
+        for wanted in (None, 2):
+            assert await refusal(room, "Otto", wanted) == "playing"
+        assert (await bo.order("allow_late", late=True))["code"] == "not_host"
+        assert (await ada.order("allow_late", late=True))["type"] == "done"
+        assert bo.read().last_table()["settings"]["late"] is True
+        await come(room, "Otto", 2)
+        assert (await ada.order("allow_late", late=False))["type"] == "done"
+        assert await refusal(room, "Pia", 3) == "playing"
+        await room.restarted(ada, bo)
+        assert await refusal(room, "Pia", 3) == "playing"
+
+    live(story)
+
+
+def test_in_the_lobby_open_seats_come_first() -> None:
+    async def story(room: Live) -> None:
+        (ada,) = await room.gather("Ada", players=4)
+        await ada.order("sit_bot", seat=1)
+        assert (await room.table.take_seat("Nora", 3))[0] == 3
+        assert (await room.table.take_seat("Otto"))[0] == 2
+        assert (await room.table.take_seat("Pia"))[0] == 1
+        assert await refusal(room, "Quin") == "full"
+
+    live(story)
+
+
+def test_a_newcomer_stays_after_a_restart_and_the_record_is_true() -> None:
+    async def story(room: Live) -> None:
+        (ada,) = await room.begun("Ada", players=4)
+        await ada.answer(0)
+        promised = ada.read().last_table()["commitment"]
+        bo = await come(room, "Nora", 2)
+        await bo.order("say", text="Hello!")
+        before = (bo.read().prompt, bo.view, taken(bo))
+        await room.restarted(ada, bo)
+        assert (bo.read().prompt, bo.view, taken(bo)) == before
+        await play_out([ada, bo])
+        game = room.table.standing.game
+        assert game is not None
+        record = read_record(game.record())
+        check(record)
+        assert commitment(game.seed, game.salt) == promised == record.commitment
+        assert "Nora" in record.players  # who sat there at the end
+        cai = await come(room, "Otto", 1)  # after the game, for the next one
+        assert game.record() == room.table.standing.game.record()  # type: ignore[union-attr]
+        assert (await cai.order("rematch"))["type"] == "done"
+        assert names(ada) == names(cai)
+        assert names(cai)[1:3] == ["Otto", "Nora"]
+
+    live(story)
+
+
+@pytest.mark.rule("C-19")
+def test_who_sits_down_in_a_window_may_answer_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("secrets.randbelow", lambda _: seed_with_veto(CAI))
+    window: Any = 1.0
+
+    async def story(room: Live) -> None:
+        people = await room.begun("Ada", "Nora", players=3, modules=("veto",), window=window)
+        asked = people[ADA].prompt
+        assert asked is not None
+        breaks = [n for n, option in enumerate(asked["options"]) if option["verb"] == "break"]
+        assert (await people[ADA].answer(breaks[0]))["type"] == "done"
+        await asyncio.sleep(0.4)
+        cai = await come(room, "Otto", CAI)
+        assert cai.latest("clock")["left"] > 700  # as long as anybody has
+        assert cai.prompt is not None
+        verbs = [option["verb"] for option in cai.prompt["options"]]
+        assert (await cai.answer(verbs.index("veto")))["type"] == "done"
+        await people[ADA].until(lambda: not people[ADA].view["kind"].startswith("Veto"))
+        events = people[ADA].of_type("update")[-1]["events"]
+        assert "CardVetoed" in [event["event"] for event in events]
+
+    live(story)
+
+
+def test_the_clock_of_others_does_not_begin_anew() -> None:
+    async def story(room: Live) -> None:
+        (ada,) = await room.begun("Ada", players=3, clock=60)
+        await asyncio.sleep(0.2)
+        await come(room, "Nora", BO)
+        assert ada.read().latest("clock")["left"] < 59_900
+
+    live(story)
+
+
+def test_bots_of_a_lesson_keep_their_seats() -> None:
+    async def story(room: Live) -> None:
+        code, token = await room.hall.make_lesson("Ada", LESSONS[0], "instant")
+        room.table = await room.hall.find(code)
+        ada = await Person(room.table, token).enter()
+        for wanted in (None, 1):
+            assert await refusal(room, "Nora", wanted) == "playing"
+        await ada.order("lesson_off")
+        assert await refusal(room, "Nora") == "playing"
+
+    live(story)
