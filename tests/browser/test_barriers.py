@@ -65,6 +65,7 @@ def test_before_a_game(sit: Sit, server: Server, touch: bool) -> None:
     see("lobby", f"/t/{ticket.code}#seat={ticket.token}", "start")
     playing = server.make("Ada", start=True, first=0, players=3)
     see("watching a game", f"/t/{playing.code}/watch", "table")
+    see("joining a game", f"/t/{playing.code}", "take-1")
     looks.check()
 
 
@@ -118,7 +119,7 @@ def states(table: Sampled, touch: bool) -> Iterator[str]:
     press("table-menu")
     yield "menu"
     escape()
-    for name in ("menu-device", "menu-language", "menu-leave"):
+    for name in ("menu-device", "menu-invite", "menu-language", "menu-leave"):
         press("table-menu")
         press(name)
         yield name

@@ -223,3 +223,36 @@ def test_breaking_off_then_a_rematch(sit: Sit, server: Server) -> None:
     assert people[0].table["commitment"] != promise
     asked(people).decide()
     check_secrets(server, code, people)
+
+
+def test_a_friend_who_comes_late_takes_the_place_of_a_bot(
+    sit: Sit, server: Server, screens: Path
+) -> None:
+    host, friend = sit(), sit(touch=True)
+    host.visit("/")
+    host.press("preset-quick")
+    host.wait_for(lambda: host.prompt)
+    host.press("table-menu")
+    host.press("menu-invite")
+    expect(host.page.get_by_test_id("invite-dialog")).to_contain_text("place of a bot")
+    code = host.page.get_by_test_id("code").inner_text()
+    host.page.screenshot(path=screens / "desktop-invite.png")
+    host.page.keyboard.press("Escape")
+    friend.arrive(f"/t/{code}/watch")
+    friend.press("to-seat")
+    friend.page.get_by_test_id("name").fill("Nora")
+    friend.page.screenshot(path=screens / "phone-join-game.png")
+    watched = len(friend.frames)
+    friend.press("take-2")
+    friend.wait_for(lambda: friend.last("welcome").get("you") == 2)
+    expect(host.page.get_by_test_id("ticker")).to_contain_text("Nora takes the place of")
+    assert host.prompt  # the question still stands
+    for person in (host, friend):
+        person.wait_for(lambda person=person: person.prompt)  # type: ignore[misc]
+        person.decide()
+    server.stop()
+    lines = logged(server.database, code)
+    assert check_frames(lines, host.frames, 0)
+    assert check_frames(lines, friend.frames[:watched], None)
+    assert check_frames(lines, friend.frames[watched:], 2) > 2
+    server.start()

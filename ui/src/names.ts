@@ -10,6 +10,18 @@ export function usualName(): string {
   return preferences.name || suggestedName();
 }
 
+/** Another friendly name, if this one was only suggested and somebody has it already. */
+export function freeName(name: string, taken: readonly string[]): string {
+  const isFree = (other: string) => !taken.some((one) => one.toLowerCase() === other.toLowerCase());
+  if (isFree(name) || name !== suggested || preferences.name) return name;
+  return (
+    text('names')
+      .split(',')
+      .map((other) => other.trim())
+      .find(isFree) ?? name
+  );
+}
+
 function suggestedName(): string {
   const names = text('names').split(',');
   const drawn = () => names[Math.floor(Math.random() * names.length)]!.trim();

@@ -8,9 +8,11 @@ import JoinByCode from '../src/lobby/JoinByCode.svelte';
 import Lobby from '../src/lobby/Lobby.svelte';
 import { USUAL, withGame, withModule } from '../src/lobby/settings.ts';
 import SettingsForm from '../src/lobby/SettingsForm.svelte';
+import { usualName } from '../src/names.ts';
 import Goodbye from '../src/pages/Goodbye.svelte';
 import Home from '../src/pages/Home.svelte';
 import Footer from '../src/parts/Footer.svelte';
+import { preferences } from '../src/preferences.svelte.ts';
 import { seatToken } from '../src/seats.ts';
 import type { CatalogueInfo, Check, Settings } from '../src/wire.ts';
 import { hasText, loadWords } from '../src/words.svelte.ts';
@@ -358,6 +360,18 @@ describe('joining', () => {
     expect(posted('/api/tables/RUNS1/seats')[0]?.body).toEqual({ name: 'Nia', seat: last });
     expect(seatToken('RUNS1')).toBe('late');
     expect(screen.getByTestId('watch').getAttribute('href')).toBe('/t/RUNS1/watch');
+  });
+
+  it('suggests no name that somebody has already', async () => {
+    preferences.name = ''; // nobody has played here
+    const suggested = usualName();
+    const table = lobbyTable();
+    const seats = table.seats.map((seat, place) => (place ? seat : { ...seat, name: suggested }));
+    answers['GET /api/tables/GOLD42'] = () => ({ ...table, seats });
+    render(Join, { code: 'GOLD42', onseat: () => {} });
+    const { value } = await screen.findByTestId<HTMLInputElement>('name');
+    expect(value).not.toBe('');
+    expect(value).not.toBe(suggested);
   });
 
   it('knows no such table', async () => {

@@ -461,6 +461,7 @@ join-game = Play on with { $host }
 join-playing = A game is being played. Take the place of a bot: you play on with its cards, its role and its gold.
 join-next = The game at this table is over. Take the place of a bot for the next one.
 join-bots = All seats are taken, but bots make room for people.
+join-bot = { $name } (bot)
 join-places = Take the place of
 no-table = There is no table { $code }
 no-table-how = The code may be mistyped, or the table was cleared away.

@@ -424,6 +424,7 @@ join-game = { $host } 님과 이어서 하기
 join-playing = 게임을 하고 있어요. 봇 자리에 앉으면 그 카드와 역할, 금을 그대로 이어받아요.
 join-next = 이 방의 게임은 끝났어요. 봇 자리에 앉아 다음 게임을 함께해요.
 join-bots = 빈자리는 없지만 봇이 자리를 비켜 줘요.
+join-bot = { $name }(봇)
 join-places = 이어받을 자리
 no-table = { $code } 방이 없어요
 no-table-how = 코드를 잘못 적었거나 방이 정리되었을 수 있어요.

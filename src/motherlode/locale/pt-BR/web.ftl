@@ -474,6 +474,7 @@ join-game = Entrar na partida de { $host }
 join-playing = Há uma partida em andamento. Assuma o lugar de um bot: você segue com as cartas, o papel e o ouro dele.
 join-next = A partida desta mesa já acabou. Assuma o lugar de um bot para a próxima.
 join-bots = Todos os lugares estão ocupados, mas os bots cedem o deles.
+join-bot = { $name } (bot)
 join-places = Assumir o lugar de
 no-table = Não há mesa { $code }
 no-table-how = O código pode ter sido digitado errado, ou a mesa já foi desfeita.
