@@ -81,11 +81,11 @@ def prepared(server: Server) -> list[Shown]:
         seated("lobby", lobby),
         seated("table", playing),
         seated("everything", full),
-        Shown("plain", f"/t/{playing.code}?plain#seat={playing.token}"),
         Shown("watch", f"/t/{playing.code}/watch"),
         seated("summary", over),
         Shown("replayed", f"/replay/{over.code}/1"),
         *learning,
+        Shown("plain", f"/t/{playing.code}?plain#seat={playing.token}"),  # plain from here on
     ]
 
 
