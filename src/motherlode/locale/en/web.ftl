@@ -230,6 +230,7 @@ abort-play-on = Play on
 device-how = Open this link on the other device: it takes you to your seat, with your cards.
 device-secret = This link is your seat. Whoever has it sees your role and plays for you, so send it to nobody but yourself.
 watch-how = Whoever has this link can watch, on a big screen for example. It shows only what everybody may know.
+players-invite = Invite a friend
 invite-bots = Whoever has this link can take the place of a bot and play on with its cards, its role and its gold, or watch.
 invite-full = Whoever has this link can watch. There is no bot whose place could be taken.
 invite-kept = Whoever has this link can watch. The bots keep their places at this table.

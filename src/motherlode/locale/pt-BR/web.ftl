@@ -241,6 +241,7 @@ abort-play-on = Continuar jogando
 device-how = Abra este link no outro aparelho: ele leva você ao seu lugar, com as suas cartas.
 device-secret = Este link é o seu lugar. Quem o tiver vê o seu papel e joga por você, então não o envie a mais ninguém.
 watch-how = Quem tiver este link pode assistir, numa tela grande, por exemplo. Ele só mostra o que todos podem saber.
+players-invite = Convidar alguém
 invite-bots = Quem tiver este link pode assumir o lugar de um bot e seguir com as cartas, o papel e o ouro dele, ou assistir.
 invite-full = Quem tiver este link pode assistir. Não há bot para ceder o lugar.
 invite-kept = Quem tiver este link pode assistir. Nesta mesa os bots não cedem o lugar.
