@@ -74,7 +74,7 @@ class Base(Module):
         if selection.game == self.name and not 3 <= selection.players <= 10:
             return because(
                 "players-range",
-                "the game {game} is for {fewest} to {most} players, not {players} (B-1)",
+                "“{game}” is for {fewest} to {most} players, not {players} (B-1)",
                 game=self.name,
                 fewest=3,
                 most=10,

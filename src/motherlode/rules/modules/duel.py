@@ -197,7 +197,7 @@ class Duel(Module):
         if selection.players != 2:
             return because(
                 "players-exactly",
-                "the game {game} is for {count} players, not {players} (D-1)",
+                "“{game}” is for {count} players, not {players} (D-1)",
                 game=self.name,
                 count=2,
                 players=selection.players,

@@ -309,7 +309,7 @@ class Saboteur2(Module):
         if not 2 <= selection.players <= 12:
             return because(
                 "players-range",
-                "the game {game} is for {fewest} to {most} players, not {players} (S-1)",
+                "“{game}” is for {fewest} to {most} players, not {players} (S-1)",
                 game=self.name,
                 fewest=2,
                 most=12,

@@ -30,7 +30,7 @@ class Tournament(Module):
         if selection.players not in ROLES:
             return because(
                 "players-range",
-                "the game {game} is for {fewest} to {most} players, not {players} (O-1)",
+                "“{game}” is for {fewest} to {most} players, not {players} (O-1)",
                 game=self.name,
                 fewest=5,
                 most=9,
