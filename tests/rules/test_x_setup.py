@@ -266,3 +266,26 @@ def test_a_position_tells_where_a_moved_goal_came_from() -> None:
 def test_goals_move_by_one_column_only(goal: str) -> None:
     with pytest.raises(BadPosition, match="by one column, away from the start"):
         play(f'modules = ["treasure_chests"]\n[goals]\n{goal}')
+
+
+@pytest.mark.rule("X-4")
+@pytest.mark.parametrize(
+    "text",
+    [
+        '[goals]\n"9,0" = "treasure from 8,0"\n"9,2" = "stone_nw from 8,2"',
+        '[goals]\n"9,0" = "treasure from 8,0"\n[treasure_chests]\n"3,1" = "chest_move_goal"',
+        '[goals]\n"9,0" = "treasure from 8,0"\n[treasure_chests]\nburied = ["3,1 chest_move_goal"]',
+    ],
+)
+def test_one_goal_is_moved_once_in_a_round(text: str) -> None:
+    with pytest.raises(BadPosition, match="one goal is moved once"):
+        play(f'modules = ["treasure_chests"]\n{text}')
+
+
+@pytest.mark.rule("X-4")
+@pytest.mark.parametrize("table", ["", '[treasure_chests]\n"3,-1" = ""\n"3,1" = ""\n"5,1" = ""'])
+def test_where_a_goal_was_moved_the_chest_that_did_it_lies_nowhere(table: str) -> None:
+    goals = '[goals]\n"9,0" = "treasure from 8,0"'
+    for seed in range(12):
+        told = play(f'seed = {seed}\nmodules = ["treasure_chests"]\n{goals}\n{table}')
+        assert "chest_move_goal" not in write_position(told.state, told.names, 1)

@@ -59,6 +59,20 @@ def movable_goals(state: State) -> vec[i64]:
     return out
 
 
+def is_goal_moved(state: State) -> bool:
+    """Whether a goal lies elsewhere than at the beginning of the round."""
+    place: i64
+    for place in range(len(state.goal_cells)):
+        if state.goal_cells[place] != state.rules.goal_cells[place]:
+            return True
+    return False
+
+
+def moved_once() -> Reason:
+    """Why a position can't be: more was moved than a round can move."""
+    return because("goal-moved-once", "in a round one goal is moved once, by one chest (X-4)")
+
+
 def let_move_goal(state: State, seat: i64) -> None:
     """A seat moves a goal if one can be moved, and chooses if there are several."""
     cells = movable_goals(state)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from motherlode.rules.cards import GOAL
 from motherlode.rules.contract import NOBODY
+from motherlode.rules.moved_goals import is_goal_moved, moved_once
 from motherlode.rules.pages import Spot
 from motherlode.rules.reasons import because
 from motherlode.rules.sketch import Sketch
@@ -73,6 +74,8 @@ def goal_entry(sketch: Sketch, spot: Spot) -> tuple[Spot, int]:
                 "a goal is moved by one column, away from the start, to an empty cell (X-4)",
             )
         )
+    if is_goal_moved(sketch.state):
+        spot.fail(moved_once())
     sketch.state.goal_cells = replaced(sketch.state.goal_cells, place, cell)
     sketch.state.maze.take_face_down(old)
     sketch.state.maze.put_face_down(cell)

@@ -163,6 +163,7 @@ reason-outcomes-many = in round { $round } fewer rounds are over
 reason-no-outcome = nobody called { $word } wins rounds; the outcomes are { $known }
 reason-goals-stay = goals don't move in these rules
 reason-goal-moved-far = a goal is moved by one column, away from the start, to an empty cell
+reason-goal-moved-once = in a round one goal is moved once, by one chest
 reason-no-goal = no goal lies at { $word }; they lie at { $cells }
 reason-not-a-goal = { $word } is not a goal
 reason-cell-blank = say which card lies at { $cell }

@@ -163,6 +163,7 @@ reason-outcomes-many = 第{ $round }ラウンドなら、終わったラウン�
 reason-no-outcome = 「{ $word }」はラウンドの勝者ではありません。結果は { $known }
 reason-goals-stay = このルールではゴールは動きません
 reason-goal-moved-far = ゴールは、スタートから遠ざかる向きに1列、空きマスへだけ移します
+reason-goal-moved-once = 1ラウンドで移せるゴールは、宝箱1つによる1枚1回だけです
 reason-no-goal = { $word } にゴールはありません。ゴールの場所は { $cells }
 reason-not-a-goal = { $word } はゴールではありません
 reason-cell-blank = { $cell } にあるカードを書いてください

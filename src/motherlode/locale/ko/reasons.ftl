@@ -163,6 +163,7 @@ reason-outcomes-many = { $round }라운드라면 끝난 라운드는 더 적어�
 reason-no-outcome = { $word }: 라운드를 이기는 쪽이 아니에요. 있는 결과: { $known }
 reason-goals-stay = 이 규칙에서는 목적지 카드가 움직이지 않아요
 reason-goal-moved-far = 목적지 카드는 시작 카드에서 먼 쪽으로 한 열, 빈자리로만 옮겨요
+reason-goal-moved-once = 한 라운드에 상자 하나로 목적지 카드 한 장만 한 번 옮겨요
 reason-no-goal = { $word } 자리에는 목적지 카드가 없어요. 목적지 카드의 자리: { $cells }
 reason-not-a-goal = { $word }: 목적지 카드가 아니에요
 reason-cell-blank = { $cell } 자리에 어떤 카드가 있는지 적어 주세요

@@ -163,6 +163,7 @@ reason-outcomes-many = na rodada { $round }, menos rodadas terminaram
 reason-no-outcome = ninguém chamado { $word } vence rodadas; os resultados são { $known }
 reason-goals-stay = nestas regras os objetivos não se movem
 reason-goal-moved-far = um objetivo é movido uma coluna, para longe da carta inicial, a um espaço vazio
+reason-goal-moved-once = em uma rodada, um único objetivo é movido, uma vez, por um baú
 reason-no-goal = não há objetivo em { $word }; eles estão em { $cells }
 reason-not-a-goal = { $word } não é um objetivo
 reason-cell-blank = diga qual carta está em { $cell }

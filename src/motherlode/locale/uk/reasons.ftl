@@ -163,6 +163,7 @@ reason-outcomes-many = у раунді { $round } закінчених раун�
 reason-no-outcome = { $word } раундів не виграє; наслідки такі: { $known }
 reason-goals-stay = у цих правилах цілі не рухаються
 reason-goal-moved-far = мету пересувають на один стовпець далі від початку, на вільне місце
+reason-goal-moved-once = за раунд одну мету пересувають один раз, однією скринею
 reason-no-goal = на місці { $word } немає мети; вони лежать тут: { $cells }
 reason-not-a-goal = { $word } – не мета
 reason-cell-blank = скажіть, яка карта лежить на місці { $cell }

@@ -36,11 +36,12 @@ from motherlode.rules.contract import (
     Slice,
     Verb,
 )
+from motherlode.rules.errors import BadPosition
 from motherlode.rules.events import GoldPaid, NuggetGranted, RockFell, listed
 from motherlode.rules.frames import Fit, maze_changed
 from motherlode.rules.gold import give_tokens, grant_nuggets, nugget, nuggets_of
 from motherlode.rules.maze import STEP, cell_at
-from motherlode.rules.moved_goals import Move, let_move_goal
+from motherlode.rules.moved_goals import Move, is_goal_moved, let_move_goal, moved_once
 from motherlode.rules.piles import (
     discard_deck,
     let_rob_hand,
@@ -78,6 +79,7 @@ CHESTS = (
     CardSpec("chest_collapse_deck", TABLE, 1),
 )
 NO_MAPS: Final = "chest_no_maps"
+MOVE_GOAL: Final = "chest_move_goal"
 RANDOM: Final = "random"
 LAYOUTS: Final = {
     "square": ((3, -1), (3, 1), (5, -1), (5, 1)),
@@ -179,7 +181,7 @@ EFFECTS: Final[dict[str, Callable[[State, i64], None]]] = {
     NO_MAPS: forbid_maps,
     "chest_no_draw": draw_less,
     "chest_extra_draw": draw_more,
-    "chest_move_goal": let_move_goal,
+    MOVE_GOAL: let_move_goal,
     "chest_take_card": take_card,
     "chest_pick_of_three": pick_of_three,
     "chest_look_at_role": let_look_at_role,
@@ -317,7 +319,7 @@ class TreasureChests(Module):
 
     def setup(self, state: State) -> None:
         """Hide four chests below tunnels; the rest stay away for the round (X-1)."""
-        chests = vec[i64](numbers(state.rules, CHESTS))
+        chests = vec[i64](unspent(state))
         tunnels = vec[i64](numbers(state.rules, TUNNELS))
         state.rng = shuffle(chests, state.rng)
         state.rng = shuffle(tunnels, state.rng)
@@ -389,9 +391,12 @@ class TreasureChests(Module):
 
     def read(self, state: State, table: dict[str, object], names: tuple[str, ...]) -> None:
         rules = state.rules
-        chests, tunnels = numbers(rules, CHESTS), numbers(rules, TUNNELS)
+        chests, tunnels = unspent(state), numbers(rules, TUNNELS)
         cells = [cell for cell in places(rules) if rules.game != "tournament" or cell != HALF_WAY]
         read = ChestReader(state, names, cells, chests, tunnels).read(table, COUNT)
+        told = [chest_of(chest) for chest in listed(read.hidden) + listed(read.buried)]
+        if is_goal_moved(state) and rules.number_of[MOVE_GOAL] in told:
+            raise BadPosition(moved_once())
         is_forbidden = rules.number_of[NO_MAPS] in listed(read.shown)
         state.set_slice(self.slot, read.forbidding_maps() if is_forbidden else read)
 
@@ -402,6 +407,12 @@ class TreasureChests(Module):
 def numbers(rules: Rules, specs: Sequence[CardSpec]) -> list[int]:
     """The numbers of cards in a rule set."""
     return [rules.number_of[spec.name] for spec in specs]
+
+
+def unspent(state: State) -> list[int]:
+    """The chests that may lie hidden: where a goal was moved, one has been opened (X-4)."""
+    gone = state.rules.number_of[MOVE_GOAL] if is_goal_moved(state) else NOBODY
+    return [chest for chest in numbers(state.rules, CHESTS) if chest != gone]
 
 
 def places(rules: Rules) -> list[int]:
