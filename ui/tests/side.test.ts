@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lines, sentence } from '../src/log.ts';
+import SeatStrip from '../src/table/SeatStrip.svelte';
 import { keepMarks, marksOf } from '../src/table/side/marks.svelte.ts';
 import Claims from '../src/table/side/Claims.svelte';
 import Log from '../src/table/side/Log.svelte';
@@ -97,6 +98,21 @@ describe('players', () => {
     render(Players, { connection });
     expect(within(screen.getByTestId('player-0')).getByText('away')).toBeTruthy();
     expect(within(screen.getByTestId('player-1')).getByText('away: a bot plays')).toBeTruthy();
+  });
+
+  it('tells what is public of their gold on a small screen, too', () => {
+    const welcome = sample('Turn');
+    const seats = welcome.view!.seats.map((seat, place) => ({
+      ...seat,
+      nugget_cards: place === 1 ? 2 : 0,
+      tokens: place === 2 ? 3 : 0,
+    }));
+    const { connection } = connect({ ...welcome, view: { ...welcome.view!, seats } });
+    render(SeatStrip, { connection, onopen: () => {} });
+    const told = (seat: number) => screen.getByTestId(`strip-${seat}`).textContent;
+    expect(told(0)).not.toContain('gold');
+    expect(told(1)).toContain('2 nugget cards (2–6 gold)');
+    expect(told(2)).toContain('3 gold');
   });
 
   it('sends a claim about a player from the menu', async () => {
