@@ -24,6 +24,16 @@ def test_a_claim_is_read_and_written_alike(text: str) -> None:
     assert claim_text(RULES, NAMES, read_claim(RULES, NAMES, text)) == text
 
 
+def test_a_claim_about_a_name_with_a_space_can_be_read_again() -> None:
+    names = ("Ada", "Bo Bo", "Cai")
+    text = 'suspect > "Bo Bo"'
+    claim = read_claim(RULES, names, text)
+    assert (claim.about, claim_text(RULES, names, claim)) == (1, text)
+    recorder = Recorder(SELECTION, names, 5)
+    recorder.claim(RULES, 0, claim)
+    check(read_record(recorder.text()))
+
+
 def test_every_kind_of_claim_is_written_somewhere_above() -> None:
     assert {text.split()[0] for text in TEXTS} == set(KINDS)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 import pytest
@@ -243,6 +244,80 @@ def test_the_clock_of_others_does_not_begin_anew() -> None:
         await asyncio.sleep(0.2)
         await come(room, "Nora", BO)
         assert ada.read().latest("clock")["left"] < 59_900
+
+    live(story)
+
+
+async def come_and_go(room: Live, seat: int, seconds: float) -> None:
+    """Somebody sits down again and again, each time before anything can happen."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        guest = await come(room, "Otto", seat)
+        await asyncio.sleep(0.1)
+        await guest.order("leave")
+        await asyncio.sleep(0.1)
+
+
+def test_nobody_holds_up_a_turn_by_coming_and_going(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(pacing.THINKING, "instant", 0.4)
+
+    async def story(room: Live) -> None:
+        (ada,) = await room.begun("Ada", players=3, first=BO)
+        await come_and_go(room, BO, 1.5)
+        assert ada.read().view["asked"] != BO
+
+    live(story)
+
+
+@pytest.mark.rule("C-19")
+def test_nobody_holds_up_a_window_by_coming_and_going(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("secrets.randbelow", lambda _: seed_with_veto(CAI))
+    window: Any = 0.5
+
+    async def story(room: Live) -> None:
+        ada, _ = await room.begun("Ada", "Nora", players=3, modules=("veto",), window=window)
+        assert ada.prompt is not None
+        verbs = [option["verb"] for option in ada.prompt["options"]]
+        assert (await ada.answer(verbs.index("break")))["type"] == "done"
+        await come_and_go(room, CAI, 2.0)
+        assert not ada.read().view["kind"].startswith("Veto")
+
+    live(story)
+
+
+def test_who_comes_again_is_waited_for_no_longer_than_before() -> None:
+    async def story(room: Live) -> None:
+        _, bo = await room.begun("Ada", "Nora", players=3)
+        room.table.standing.seats[BO].lapses = 3
+        await bo.order("leave")
+        await come(room, "Nora", BO)
+        assert room.table.standing.seats[BO].lapses == 3
+
+    live(story)
+
+
+def test_a_table_has_enough_of_newcomers_at_some_time() -> None:
+    """Everybody is told everything for each of them, and the log keeps them all."""
+
+    async def story(room: Live) -> None:
+        await room.begun("Ada", players=3)
+        for _ in range(24):
+            guest = await come(room, "Otto", BO)
+            await guest.order("leave")
+        assert await refusal(room, "Otto", BO) == "too_fast"
+        assert room.table.standing.seats[BO].kind == "bot"
+
+    live(story)
+
+
+def test_watchers_share_what_is_told_of_a_newcomer() -> None:
+    async def story(room: Live) -> None:
+        await room.begun("Ada", players=3)
+        watchers = [await Person(room.table, None).enter() for _ in range(2)]
+        watchers[0].read()
+        await room.table.take_seat("Nora", BO)
+        first, second = (person.link.outbox.get_nowait() for person in watchers)
+        assert first is second
 
     live(story)
 

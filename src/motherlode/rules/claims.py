@@ -42,7 +42,7 @@ def read_claim(rules: Rules, names: Sequence[str], text: str) -> Claim:
     if kind in ABOUT_GOALS and sign == "@":
         return Claim(kind, read_cell(rest), NOBODY, 0)
     if kind in ABOUT_SEATS and sign == ">":
-        return Claim(kind, NOBODY, read_seat(names, rest), 0)
+        return Claim(kind, NOBODY, read_seat(names, rest.strip('"')), 0)
     if kind in ABOUT_TOOLS and not sign:
         return Claim(kind, NOBODY, NOBODY, read_tool(rules, rest))
     raise BadNotation(

@@ -100,9 +100,11 @@ class Audience:
 
     def welcome(self, link: Link) -> None:
         """Tell everything, from the beginning."""
+        link.tell(self._everything(link.seat))
+
+    def _everything(self, seat: int | None) -> bytes:
         standing = self.standing
         game = standing.game if standing.phase != "lobby" else None
-        seat = link.seat
         if game is not None:
             self.waiting.look()
         message = Welcome(
@@ -117,7 +119,7 @@ class Audience:
             ending=None if game is None else game.ending(),
             lesson=standing.lesson() if game is not None and seat is not None else None,
         )
-        self._tell(link, message)
+        return ENCODER.encode(message)
 
     def pong(self, link: Link) -> None:
         """Somebody is there."""
@@ -147,10 +149,13 @@ class Audience:
     # -- everybody -------------------------------------------------------------------------------
 
     def tell_everything(self) -> None:
-        """Another game: all that came before is forgotten."""
+        """Another game, or a newcomer in it: all that came before is forgotten."""
         self._take_events()
+        written: dict[int | None, bytes] = {}
         for link in self.links:
-            self.welcome(link)
+            if link.seat not in written:
+                written[link.seat] = self._everything(link.seat)
+            link.tell(written[link.seat])
 
     def tell_update(self) -> None:
         """Tell what has happened in the game; one message for all connections of a seat."""

@@ -154,10 +154,16 @@ class Standing:
         self.promise_hash = commitment(entry.seed, entry.salt)
 
     def _sat(self, entry: Sat) -> None:
-        """In a game, or after one, it is a bot's seat: its place there has another name now."""
+        """In a game, or after one, it is a bot's seat: its place there has another name now.
+
+        How often the table had to wait for that place in vain is not forgotten.
+        """
         if self.game is not None and not self.in_lobby:
             self.game.seat_taken(self.sequence, entry.seat, entry.name)
-        self.seats[entry.seat] = Seat("person", entry.name, None, entry.key, entry.host)
+        lapses = self.seats[entry.seat].lapses
+        self.seats[entry.seat] = Seat(
+            "person", entry.name, None, entry.key, entry.host, lapses=lapses
+        )
 
     def _sat_bot(self, entry: SatBot) -> None:
         self.seats[entry.seat] = Seat("bot", entry.name, entry.level)
@@ -169,7 +175,7 @@ class Standing:
         if self.phase == "lobby":
             self.seats[entry.seat] = Seat()
         else:
-            self.seats[entry.seat] = Seat("bot", seat.name, self.settings.level)
+            self.seats[entry.seat] = Seat("bot", seat.name, self.settings.level, lapses=seat.lapses)
         if was_host:
             for other in self.seats:
                 if other.is_person:

@@ -53,6 +53,7 @@ LOGGER = logging.getLogger("motherlode.tables")
 # So many at once and so many a second: what a seat may say, and what else it may have written.
 TALK = (10, 1.0)
 ORDERS = (60, 2.0)
+NEWCOMERS = (24, 0.1)  # at a table, in its games: each is told to everybody, with all that was
 AGAIN: Final = 10.0  # in orders: a lesson that begins again is a whole position more in the log
 CANNOT_WRITE: Final = "the server could not write this down; try again"
 
@@ -71,6 +72,7 @@ class Table:
         self._task: asyncio.Task[None] | None = None
         self._talk: dict[str, Bucket] = {}
         self._orders: dict[str, Bucket] = {}
+        self._newcomers = Bucket(*NEWCOMERS)
         self._retry_at = 0.0
         self._unsure = False  # a write has failed: perhaps it is in the log all the same
 
@@ -111,6 +113,8 @@ class Table:
         async def work() -> int:
             await self._catch_up()
             entry = sit_down(self.standing, name, token, wanted)
+            if self.standing.phase != "lobby" and not self._newcomers.take():
+                raise TableRefusal("too_fast", "too many come and go here; try again in a while")
             await self._commit([entry])
             self._tell_newcomer(entry.seat)
             return entry.seat
@@ -358,14 +362,14 @@ class Table:
     def _tell_newcomer(self, seat: int) -> None:
         """Tell everybody who sits there now; in a game that is a name in all that they know.
 
-        Whoever is asked in mid-game has the time of anybody else.
+        Whoever is asked in mid-game has the time of anybody else, as far as nobody stalls.
         """
         game = self.standing.game
         if game is None or self.standing.phase == "lobby":
             self.audience.tell_lobby()
             return
         if self.waiting.window is not None or seat == game.asked:
-            self.waiting.begin_anew()
+            self.waiting.lengthen()
         self.audience.tell_everything()
 
     def _tell(self, made: list[Entry]) -> None:

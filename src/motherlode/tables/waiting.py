@@ -30,6 +30,7 @@ class Waiting:
         self.window: Window | None = None
         self.since = 0.0
         self._question: tuple[Game | None, int] = (None, -1)  # which question this wait is for
+        self._lengthened = False  # for a newcomer
 
     def look(self) -> None:
         """See whether the question is a new one."""
@@ -38,12 +39,20 @@ class Waiting:
         if question == self._question:
             return
         self._question = question
+        self._lengthened = False
         self.since = time.monotonic()
         self.window = Window() if game is not None and game.in_window else None
 
     def begin_anew(self) -> None:
         """Somebody is there again: while nobody was, no time has passed."""
         self.since = time.monotonic()
+
+    def lengthen(self) -> None:
+        """A newcomer is asked and has all the time; once, or they could sit down to hold it up."""
+        self.look()
+        if not self._lengthened:
+            self._lengthened = True
+            self.begin_anew()
 
     def due(self) -> float | None:
         """When the table acts by itself; never while nobody is there."""
