@@ -322,6 +322,30 @@ def test_watchers_share_what_is_told_of_a_newcomer() -> None:
     live(story)
 
 
+def test_nobody_gets_the_words_of_who_sat_there_before() -> None:
+    async def story(room: Live) -> None:
+        ada, bo = await room.begun("Ada", "Nora", players=3)
+        await bo.order("say", text="You are all fools.")
+        await bo.order("claim", claim="suspect", about=ADA)
+        await bo.order("leave")
+        otto = await come(room, "Otto", BO)
+        await otto.order("say", text="Hello!")
+        await room.restarted(ada, otto)
+        for person in (ada, otto):
+            told = [line for line in person.latest("history") if "talk" in line]
+            assert [line.get("by", "") for line in told] == ["Nora", "Nora", ""]
+        await play_out([ada, otto])
+        game = room.table.standing.game
+        assert game is not None
+        record = read_record(game.record())
+        check(record)
+        said = [(entry.seat, entry.text) for entry in record.entries if entry.is_talk]
+        claim = ("Otto", "suspect > Ada")
+        assert said == [("Otto", "(Nora) You are all fools."), claim, ("Otto", "Hello!")]
+
+    live(story)
+
+
 def test_bots_of_a_lesson_keep_their_seats() -> None:
     async def story(room: Live) -> None:
         code, token = await room.hall.make_lesson("Ada", LESSONS[0], "instant")

@@ -132,7 +132,7 @@ export function lines(
 ): Line[] {
   const own = you === null ? null : (names[you] ?? null);
   const made: Line[] = [];
-  history.forEach(({ event, talk }, number) => {
+  history.forEach(({ event, talk, by }, number) => {
     if (event && (everything || isNews(event, own))) {
       made.push({
         number,
@@ -144,7 +144,7 @@ export function lines(
         cell: cellOf(event.fields['cell']),
       });
     } else if (talk?.claim) {
-      const who = names[talk.seat] ?? '';
+      const who = by ?? names[talk.seat] ?? '';
       const words = text('claim-said', { seat: who, claim: claimSentence(talk, names, goals) });
       const cell = talk.cell ?? null;
       const target = names[talk.about ?? -1] ?? '';

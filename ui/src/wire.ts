@@ -217,6 +217,7 @@ export interface Happened {
   sequence: number;
   event?: SeenEvent | null;
   talk?: Talk | null;
+  by?: string;
 }
 
 /** How the server is. */

@@ -231,6 +231,20 @@ describe('talk', () => {
     render(Log, { connection });
     expect(screen.getByText('Bo claims: “The treasure is at the upper goal.”')).toBeTruthy();
   });
+
+  it('leaves what was said to who said it, whoever sits there now', () => {
+    const welcome = sample('Turn');
+    const claim = { type: 'talk' as const, sequence: 9, seat: 1, claim: 'treasure' as const };
+    welcome.history = [
+      { ...say(1, 'bad words'), by: 'Nora' },
+      { sequence: 9, talk: { ...claim, cell: [8, -2] }, by: 'Nora' },
+    ];
+    const { connection } = connect(welcome);
+    render(Talk, { connection });
+    render(Log, { connection });
+    expect(screen.getByText('bad words').closest('p')!.textContent).toContain('Nora');
+    expect(screen.getByText('Nora claims: “The treasure is at the upper goal.”')).toBeTruthy();
+  });
 });
 
 describe('the summary', () => {

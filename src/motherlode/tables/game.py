@@ -94,6 +94,7 @@ class Game:
         )
         self.state.listening = True
         self.history: list[tuple[int, Event | Talk | SeenEvent]] = []
+        self.speakers: dict[int, str] = {}  # who said a line, by its number
         self.bots: dict[int, Bot] = {}
         self.broken_off = False
         self.asked_at = 0  # the number of the line after which the present question came up
@@ -141,6 +142,7 @@ class Game:
     def talk(self, talk: Talk) -> None:
         """Take down what somebody said or claimed."""
         self.history.append((talk.sequence, talk))
+        self.speakers[talk.sequence] = self.names[talk.seat]
         if talk.claim is None:
             self.recorder.talk(talk.seat, talk.text)
             return
@@ -306,7 +308,9 @@ class Game:
                 lines.append(Happened(sequence, self.seen([happened], seat)[0]))
             elif talks < MOST_TALK:
                 talks += 1
-                lines.append(Happened(sequence, talk=happened))
+                by = self.speakers[sequence]
+                is_here = by == self.names[happened.seat]
+                lines.append(Happened(sequence, talk=happened, by="" if is_here else by))
         return tuple(reversed(lines))
 
     def ending(self) -> Ending | None:
@@ -330,8 +334,10 @@ class Game:
         if not self.over or self.is_lesson:
             raise TableRefusal("not_over", "the record can be had when the game is over")
         if not self._written:
-            is_same = self.players == self.recorder.names
-            recorder = self.recorder if is_same else renamed(self.recorder.record, self.players)
+            recorder = self.recorder
+            if any(isinstance(happened, SeenEvent) for _, happened in self.history):
+                said_by = list(self.speakers.values())
+                recorder = renamed(recorder.record, self.players, said_by)
             self._written = recorder.text()
         return self._written
 

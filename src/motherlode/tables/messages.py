@@ -257,6 +257,7 @@ class Happened(Struct, frozen=True, omit_defaults=True):
     sequence: int
     event: SeenEvent | None = None
     talk: Talk | None = None
+    by: str = ""  # who said it, where somebody else sits by now
 
 
 class Ending(Struct, frozen=True):

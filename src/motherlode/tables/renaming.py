@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from motherlode.rules.claims import read_claim
 from motherlode.rules.contract import NOBODY
 from motherlode.rules.engine import apply, new_game
@@ -11,8 +13,11 @@ from motherlode.rules.recorder import Recorder
 from motherlode.rules.records import Record
 
 
-def renamed(record: Record, names: tuple[str, ...]) -> Recorder:
-    """The same game, told of people with these names in the order of the seats."""
+def renamed(record: Record, names: tuple[str, ...], said_by: Sequence[str]) -> Recorder:
+    """The same game, told of people with these names in the order of the seats.
+
+    What was said bears the name of who said it: nobody gets the words of who sat there before.
+    """
     assert record.seed is not None
     players = record.players
     first = NOBODY if record.first is None else players.index(record.first)
@@ -20,12 +25,15 @@ def renamed(record: Record, names: tuple[str, ...]) -> Recorder:
     made.record.commitment = record.commitment
     made.record.salt = record.salt
     state = new_game(CATALOGUE.rules(record.selection), record.seed, first, False)
+    speakers = iter(said_by)
     for entry in list(record.entries):  # talk may go on meanwhile
         seat = players.index(entry.seat)
+        speaker = next(speakers, names[seat]) if entry.is_talk else ""
         if entry.is_claim:
             made.claim(state.rules, seat, read_claim(state.rules, players, entry.text))
         elif entry.is_talk:
-            made.talk(seat, entry.text)
+            is_here = speaker == names[seat]
+            made.talk(seat, entry.text if is_here else f"({speaker}) {entry.text}")
         else:
             choice = read_choice(state, players, entry.text)
             made.add(state, choice)
