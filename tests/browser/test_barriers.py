@@ -207,7 +207,9 @@ def test_nothing_runs_out_of_the_page(sit: Sit, server: Server) -> None:
     person = sit()
     page = person.page
     ticket = server.make("Pebble", start=True, first=0, players=5)
-    for address in [*addresses(), f"/t/{ticket.code}#seat={ticket.token}"]:
+    named = server.make("W" * 20, start=True, players=5)  # one long word
+    own = f"/t/{ticket.code}#seat={ticket.token}"
+    for address in [*addresses(), f"/t/{named.code}", own]:
         page.set_viewport_size({"width": 320, "height": 640})
         person.arrive(address)
         assert page.evaluate("() => document.documentElement.scrollWidth") <= 320, address
