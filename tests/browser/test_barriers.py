@@ -208,8 +208,9 @@ def test_nothing_runs_out_of_the_page(sit: Sit, server: Server) -> None:
     page = person.page
     ticket = server.make("Pebble", start=True, first=0, players=5)
     named = server.make("W" * 20, start=True, players=5)  # one long word
-    own = f"/t/{ticket.code}#seat={ticket.token}"
-    for address in [*addresses(), f"/t/{named.code}", own]:
+    tickets = (ticket, server.make("W" * 20, players=5))
+    own = [f"/t/{one.code}#seat={one.token}" for one in tickets]
+    for address in [*addresses(), f"/t/{named.code}", *own]:
         page.set_viewport_size({"width": 320, "height": 640})
         person.arrive(address)
         assert page.evaluate("() => document.documentElement.scrollWidth") <= 320, address
