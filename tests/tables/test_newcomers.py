@@ -248,6 +248,29 @@ def test_the_clock_of_others_does_not_begin_anew() -> None:
     live(story)
 
 
+@pytest.mark.rule("C-19")
+def test_who_reads_in_a_window_loses_no_time_by_a_newcomer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Alone among bots one has long; whoever sits down then has as long."""
+    monkeypatch.setattr("secrets.randbelow", lambda _: seed_with_veto(CAI))
+
+    async def story(room: Live) -> None:
+        (ada,) = await room.begun("Ada", players=3, modules=("veto",), window=1)
+        for _ in range(2000):
+            if (ada.read().prompt or {}).get("window"):
+                break
+            if ada.prompt is not None:
+                await ada.answer()
+            await asyncio.sleep(0.002)
+        assert ada.latest("clock")["total"] == pacing.ALONE * 1000
+        for _ in range(2):
+            guest = await come(room, "Otto", BO)
+            assert ada.latest("clock")["left"] > 15_000
+            await guest.order("leave")
+            assert ada.read().prompt is not None
+
+    live(story)
+
+
 async def come_and_go(room: Live, seat: int, seconds: float) -> None:
     """Somebody sits down again and again, each time before anything can happen."""
     end = time.monotonic() + seconds

@@ -20,6 +20,7 @@ class Window:
 
     choices: dict[int, int] = field(default_factory=dict)
     commands: dict[int, str] = field(default_factory=dict)
+    least: float = 0.0  # seconds that somebody was told: a newcomer makes it no shorter
 
 
 class Waiting:
@@ -87,11 +88,12 @@ class Waiting:
         settings = self.standing.settings
         people = [n for n, s in enumerate(self.standing.seats) if s.is_person and not s.replaced]
         if len(people) > 1:
-            return float(settings.window)
+            return max(float(settings.window), window.least)
         if any(
             seat in prompts(self.standing, game) and seat not in window.choices for seat in people
         ):
-            return max(float(settings.window), pacing.ALONE)
+            window.least = max(float(settings.window), pacing.ALONE)
+            return window.least
         return pacing.THINKING[settings.pace] / 2
 
     def clock(self) -> Clock | None:
