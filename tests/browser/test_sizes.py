@@ -15,6 +15,7 @@ SIZES = {
     "narrow": (320, 640, "16px"),
 }
 OUT = "() => document.documentElement.scrollWidth - innerWidth"
+DOWN = "() => document.documentElement.scrollHeight - innerHeight"
 # Buttons and headings of which something can't be read.
 CUT = """(within) => [...document.querySelectorAll(within)]
   .filter((one) => one.offsetWidth > 1 && one.scrollWidth > one.clientWidth)
@@ -55,6 +56,7 @@ def test_all_can_be_reached(sit: Sit, server: Server, size: str) -> None:
         assert page.evaluate(OUT) <= 0, address
         target.tap(trial=True)  # fails if something lies over it
     expect(page.get_by_test_id("question")).to_be_in_viewport()
+    assert page.evaluate(DOWN) <= 0, "a table fills the screen and no more"
     assert page.evaluate(OVER) <= 0, "a column's name lies on a card"
     turn = page.get_by_test_id("turn-of")
     assert turn.evaluate("(sign) => sign.scrollWidth <= sign.clientWidth"), "whose turn is cut"

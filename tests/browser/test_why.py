@@ -53,7 +53,9 @@ def test_a_place_that_can_t_be_chosen_tells_the_rule(sit: Sit, server: Server) -
     expect(rules.locator("article.sought")).to_have_attribute("id", "B-20")
     expect(rules.locator("article.sought figure").first).to_be_visible()
     expect(rules.get_by_test_id("chapter-base")).to_be_visible()
-    assert rules.locator("details").count() == 1  # only what is played here
+    assert rules.locator('[data-testid^="chapter-"]').count() == 1  # only what is played here
+    promised = rules.get_by_test_id("promise")  # where no lobby has shown it
+    expect(promised).to_have_text(person.table["commitment"])
     picture(page, "rule")
     rules.get_by_role("searchbox").fill("막다른 길")
     expect(rules.locator("mark").first).to_have_text("막다른")

@@ -1,0 +1,111 @@
+// The end of a round and of the game: what is told of it, and how long it stays.
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { marksOf } from '../src/table/side/marks.svelte.ts';
+import Summary from '../src/table/side/Summary.svelte';
+import { loadWords } from '../src/words.svelte.ts';
+import { connect, sample } from './fake.svelte.ts';
+
+beforeAll(() => loadWords());
+afterEach(cleanup);
+afterEach(() => vi.useRealTimers());
+
+describe('the summary', () => {
+  it('opens when a round ends: who won, who was who, and goes on', async () => {
+    const { connection } = connect(sample('PickNugget'));
+    render(Summary, { connection });
+    const summary = within(screen.getByTestId('summary'));
+    expect(summary.getByTestId('round-summary').textContent).toMatch(/have won the round/);
+    expect(summary.getByTestId('verdict').textContent).toMatch(/^You (won|lost) this round/);
+    expect(summary.getAllByText(/ \(you\)$/)).toHaveLength(1);
+    expect(summary.getAllByRole('img', { name: 'Saboteur' }).length).toBeGreaterThan(0);
+    await fireEvent.click(summary.getByTestId('summary-go-on'));
+    expect(screen.queryByTestId('round-summary')).toBeNull();
+  });
+
+  it('leaves the word to the coach of a lesson, and opens when it is asked for', () => {
+    const { fake, connection } = connect(sample('PickNugget'));
+    const lesson = { name: 'base', kind: 'read', key: 'reveal' };
+    Object.assign(fake, { lesson });
+    render(Summary, { connection });
+    expect(screen.queryByTestId('round-summary')).toBeNull();
+    marksOf(connection.code).summary = true;
+    flushSync();
+    expect(screen.getByTestId('round-summary')).toBeTruthy();
+  });
+
+  it('does not open for a round that was over long ago', () => {
+    const welcome = sample('DuelTurn');
+    welcome.history = [
+      { sequence: 1, event: { event: 'RoundEnded', fields: { round: 1, winner: 'diggers' } } },
+      { sequence: 2, event: { event: 'RoundStarted', fields: { round: 2, seat: 'Ada' } } },
+    ];
+    const { connection } = connect(welcome);
+    render(Summary, { connection });
+    expect(screen.queryByTestId('round-summary')).toBeNull();
+  });
+
+  it('ends a game with scores, seed and promise, and asks for a rematch once', async () => {
+    const welcome = sample('PickNugget');
+    const view = welcome.view!;
+    const { fake, connection } = connect({
+      ...welcome,
+      table: { ...welcome.table, phase: 'over', commitment: 'abc123' },
+      view: {
+        ...view,
+        over: true,
+        winners: [1],
+        seats: view.seats.map((seat, place) => ({ ...seat, score: place, nuggets: [1, 3] })),
+      },
+      ending: { seed: '98765432109876543210', salt: 'x', aborted: false, nuggets: [] },
+    });
+    render(Summary, { connection });
+    const summary = within(screen.getByTestId('summary'));
+    expect(summary.getByText('Bo has won the game')).toBeTruthy();
+    expect(summary.getByTestId('game-verdict').textContent).toMatch(/^You lost this game/);
+    expect(summary.getByTestId('seed').textContent).toBe('98765432109876543210');
+    expect(summary.getByTestId('commitment').textContent).toBe('abc123');
+    expect(summary.getByTestId('record').getAttribute('href')).toContain('/record');
+    const unfolded = screen.getByTestId('seed').closest('details')!;
+    unfolded.scrollIntoView = vi.fn();
+    unfolded.open = true;
+    await fireEvent(unfolded, new Event('toggle'));
+    expect(unfolded.scrollIntoView).toHaveBeenCalledOnce();
+    cleanup(); // and comes back, from its replay perhaps
+    render(Summary, { connection });
+    expect(screen.queryByTestId('standings')).toBeNull();
+    await fireEvent.click(screen.getByTestId('summary-open'));
+    await fireEvent.click(screen.getByTestId('rematch'));
+    await fireEvent.click(screen.getByTestId('rematch'));
+    expect(fake.sent).toEqual([{ type: 'rematch' }]);
+    fake.table = { ...fake.table!, phase: 'playing', game: 2 };
+    fake.view = { ...view, over: false };
+    fake.ending = null;
+    fake.history = [];
+    flushSync();
+    expect(screen.queryByTestId('standings')).toBeNull();
+    expect(screen.queryByText('Go on')).toBeNull();
+  });
+
+  it('leaves a screen nobody sits before when the next round has begun', () => {
+    vi.useFakeTimers();
+    const welcome = sample('PickNugget');
+    for (const you of [null, 0]) {
+      const { fake, connection } = connect({ ...welcome, you });
+      marksOf(connection.code).result = '';
+      render(Summary, { connection });
+      vi.advanceTimersByTime(60_000); // gold is still handed out
+      flushSync();
+      expect(screen.getByTestId('round-summary')).toBeTruthy();
+      const event = { event: 'RoundStarted', fields: { round: 2, seat: 'Ada' } };
+      fake.history = [...welcome.history, { sequence: 999, event }];
+      flushSync();
+      vi.advanceTimersByTime(60_000);
+      flushSync();
+      const left = screen.queryByTestId('round-summary');
+      expect(left === null).toBe(you === null); // who plays reads as long as they like
+      cleanup();
+    }
+  });
+});
