@@ -1,7 +1,7 @@
 // The parts beside the maze: the log in words, players, talk, claims, marks, menu.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { lines, sentence } from '../src/log.ts';
 import SeatStrip from '../src/table/SeatStrip.svelte';
 import { keepMarks, marksOf } from '../src/table/side/marks.svelte.ts';
