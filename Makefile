@@ -58,11 +58,16 @@ setup: $(DEV_NEEDS) $(PACKAGE)
 play: $(PACKAGE)
 	@$(BIN)/motherlode $(PLAY_ARGS) || test $$? -eq 130
 
+# Those of the pages' parts run beside the others, which often wait for a browser.
 test: $(DEV_NEEDS) $(PACKAGE)
 	@echo "Running the tests on two cores"
-	@start=$$(date +%s); status=0; \
-	(cd ui && export $(subst $(BIN),../$(BIN),$(NODE)) && node_modules/.bin/vitest run --silent) || status=$$?; \
+	@mkdir -p build; start=$$(date +%s); status=0; \
+	(cd ui && export $(subst $(BIN),../$(BIN),$(NODE)) && \
+		exec node_modules/.bin/vitest run --silent --maxWorkers=1) >build/components.txt 2>&1 & beside=$$!; \
+	trap 'kill $$beside 2>/dev/null || true' EXIT; \
 	$(BIN)/python -m pytest -n 2 --dist worksteal $(PYTEST_ARGS) || status=$$?; \
+	wait $$beside || status=$$?; \
+	cat build/components.txt; \
 	echo "The tests took $$(( $$(date +%s) - start )) seconds"; exit $$status
 
 lint: $(DEV_NEEDS) $(PACKAGE)
