@@ -80,7 +80,7 @@ lint: $(DEV_NEEDS) $(PACKAGE)
 	@cd ui && export $(subst $(BIN),../$(BIN),$(NODE)) && node_modules/.bin/svelte-check --fail-on-warnings && \
 		node_modules/.bin/eslint . && node_modules/.bin/prettier --check --log-level warn .
 	@echo "Checking which part imports which"
-	@PYTHONPATH=src $(BIN)/lint-imports
+	@PYTHONPATH=src:. $(BIN)/lint-imports
 
 bench: $(PACKAGE)
 	@$(BIN)/motherlode bench $(BENCH_ARGS)

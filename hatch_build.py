@@ -14,36 +14,9 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# Folders whose modules become native code, below src/motherlode.
-COMPILED = ("rules", "bots")
-
-# Modules of these folders that stay Python: text in and out, off the hot path.
-INTERPRETED = (
-    "rules/builder.py",
-    "rules/choice_texts.py",
-    "rules/claims.py",
-    "rules/following.py",
-    "rules/notation.py",
-    "rules/pages.py",
-    "rules/plain.py",
-    "rules/position_cards.py",
-    "rules/position_goals.py",
-    "rules/position_maze.py",
-    "rules/position_memories.py",
-    "rules/position_seats.py",
-    "rules/positions.py",
-    "rules/record_lines.py",
-    "rules/record_texts.py",
-    "rules/recorder.py",
-    "rules/records.py",
-    "rules/refusals.py",
-    "rules/replay.py",
-    "rules/sketch.py",
-    "rules/words.py",
-    "rules/worlds.py",
-    "rules/purses.py",
-    "rules/recall.py",
-)
+# Folders whose modules become native code, below src/motherlode. The others of `rules` are text in
+# and out, off the hot path.
+COMPILED = ("rules/core", "rules/shared", "rules/modules", "bots")
 
 # The calls between the kernel's own functions need not go through the dynamic linker.
 UNIX_FLAGS = ("-fno-semantic-interposition", "-fvisibility=hidden")
@@ -143,12 +116,11 @@ def run_node(command: list[str], folder: Path, environment: dict[str, str], fail
 def kernel_modules(root: Path) -> list[str]:
     """The files to compile, relative to the project so that no path of the machine gets in."""
     package = root / "src" / "motherlode"
-    interpreted = {package / name for name in INTERPRETED}
     return [
         path.relative_to(root).as_posix()
         for folder in COMPILED
         for path in sorted((package / folder).rglob("*.py"))
-        if path not in interpreted and not is_bare_package(path)
+        if not is_bare_package(path)
     ]
 
 

@@ -28,7 +28,7 @@ import httpx
 from bench.people import SEATS, LoadedTable, Tally
 from bench.strain import Strain, at
 from motherlode import compiled
-from motherlode.cli.speed import YARDSTICK, ask_python
+from motherlode.cli.batch.speed import YARDSTICK, ask_python
 
 TARGET: Final = 50.0  # milliseconds, 99 of 100 moves
 REFERENCE: Final = 0.88  # seconds the yardstick took where the target was set

@@ -13,13 +13,13 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
 from random import Random
 
-from motherlode.rules.choices import card_of, target_of, turned_of, verb_of
-from motherlode.rules.contract import Rules
-from motherlode.rules.engine import apply, new_game, options
+from motherlode.rules.core.choices import card_of, target_of, turned_of, verb_of
+from motherlode.rules.core.contract import Rules
+from motherlode.rules.core.engine import apply, new_game, options
+from motherlode.rules.core.ruleset import EDITIONS, Selection
+from motherlode.rules.core.state import State
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation import state_digest
-from motherlode.rules.ruleset import EDITIONS, Selection
-from motherlode.rules.state import State
+from motherlode.rules.notation.choice_reader import state_digest
 from tests.support import invariants
 
 LONGEST = 5000  # moves after which a game surely does not end

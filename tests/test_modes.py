@@ -10,19 +10,19 @@ from pathlib import Path
 import pytest
 
 import motherlode
-from motherlode.rules.engine import apply, new_game, options
+from motherlode.rules.core.engine import apply, new_game, options
+from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation import default_names
-from motherlode.rules.recorder import Recorder
-from motherlode.rules.ruleset import Selection
+from motherlode.rules.notation.choice_reader import default_names
+from motherlode.rules.records.recorder import Recorder
 from tests.support.plain import scaled
 
 CHECKER = """
 import sys
 from pathlib import Path
 import motherlode
-from motherlode.rules.record_texts import read_record
-from motherlode.rules.replay import check
+from motherlode.rules.records.text import read_record
+from motherlode.rules.records.replay import check
 assert motherlode.compiled() is (sys.argv[1] == "compiled")
 for path in sorted(Path(sys.argv[2]).glob("*.jsonl")):
     check(read_record(path.read_text(encoding="utf-8")))

@@ -53,7 +53,7 @@ def test_kernel_is_native_where_required() -> None:
 
 def test_switch_runs_the_kernel_from_source() -> None:
     code = (
-        "import motherlode, motherlode.rules.maze as maze;"
+        "import motherlode, motherlode.rules.core.maze as maze;"
         "print(motherlode.compiled(), maze.__file__.endswith('.py'))"
     )
     assert ask_fresh_python(code, "1") == "False True"

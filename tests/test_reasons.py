@@ -9,12 +9,12 @@ import pytest
 
 from motherlode.cli.reasons import reason_text
 from motherlode.locale import Texts, languages, texts
-from motherlode.rules.errors import BadNotation, BadPosition, BadRecord, IllegalChoice
-from motherlode.rules.notation import read_choice
-from motherlode.rules.positions import read_position
-from motherlode.rules.reasons import Reason, because, said
-from motherlode.rules.record_texts import read_record
-from motherlode.tables.whys import why
+from motherlode.rules.core.errors import BadNotation, BadPosition, BadRecord, IllegalChoice
+from motherlode.rules.core.reasons import Reason, because, said
+from motherlode.rules.notation.choice_reader import read_choice
+from motherlode.rules.positions.position import read_position
+from motherlode.rules.records.text import read_record
+from motherlode.tables.wire.reasons import why
 from tests.cli.terminal import Terminal
 from tests.support.reasons import FOR_ENGLISH_ONLY, Given, fluent, given
 from tests.test_languages import shapes

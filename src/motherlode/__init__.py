@@ -13,7 +13,7 @@ def compiled() -> bool:
     """Whether the rules run as native code rather than from their Python source."""
     from importlib import import_module
 
-    return not str(import_module("motherlode.rules.maze").__file__).endswith(".py")
+    return not str(import_module("motherlode.rules.core.maze").__file__).endswith(".py")
 
 
 if os.environ.get("MOTHERLODE_INTERPRETED") == "1":

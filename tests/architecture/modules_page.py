@@ -6,7 +6,7 @@ import inspect
 from pathlib import Path
 
 from motherlode.locale import texts
-from motherlode.rules.contract import Module
+from motherlode.rules.core.contract import Module
 from motherlode.rules.modules import CATALOGUE
 
 PAGE = Path(__file__).parents[2] / "docs" / "modules.md"

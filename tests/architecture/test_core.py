@@ -9,7 +9,7 @@ import pytest
 
 import motherlode.rules
 from motherlode.locale import texts
-from motherlode.rules.contract import Module
+from motherlode.rules.core.contract import Module
 from motherlode.rules.modules import CATALOGUE
 from tests.architecture.modules_page import PAGE, hooks, hooks_of, page
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from motherlode.bots import make_bot
-from motherlode.rules.engine import apply
-from motherlode.rules.notation import choice_text, read_choice
-from motherlode.rules.playout import Bot
-from motherlode.rules.positions import read_position
-from motherlode.rules.state import State
-from motherlode.rules.views import prompt, view
+from motherlode.rules.core.engine import apply
+from motherlode.rules.core.playout import Bot
+from motherlode.rules.core.state import State
+from motherlode.rules.core.views import prompt, view
+from motherlode.rules.notation.choice_reader import choice_text, read_choice
+from motherlode.rules.positions.position import read_position
 
 SEEDS = range(5)
 

@@ -8,14 +8,14 @@ import pytest
 from librt.vecs import vec
 
 from motherlode.bots import make_bot
-from motherlode.rules.contract import Event, Rules
-from motherlode.rules.engine import apply, call_choice, new_game, options
-from motherlode.rules.frames import may_call
+from motherlode.rules.core.contract import Event, Rules
+from motherlode.rules.core.engine import apply, call_choice, new_game, options
+from motherlode.rules.core.frames import may_call
+from motherlode.rules.core.playout import Bot, play_out, tell
+from motherlode.rules.core.ruleset import Selection
+from motherlode.rules.core.state import State
+from motherlode.rules.core.views import Prompt, View, prompt, view
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.playout import Bot, play_out, tell
-from motherlode.rules.ruleset import Selection
-from motherlode.rules.state import State
-from motherlode.rules.views import Prompt, View, prompt, view
 from tests.support.plain import rules_of, scaled
 
 EDITIONS = ("english", "korean", "japanese")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from motherlode.rules.events import RoundStarted
+from motherlode.rules.core.events import RoundStarted
 from tests.bots.asking import Asked, answers
 
 GOALS = """

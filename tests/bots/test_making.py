@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motherlode.bots import BOTS, UnknownBot, make_bot
-from motherlode.rules.errors import MotherlodeError
+from motherlode.rules.core.errors import MotherlodeError
 
 
 @pytest.mark.parametrize("name", BOTS)

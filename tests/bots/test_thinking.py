@@ -6,18 +6,26 @@ from collections import deque
 
 import pytest
 
-from motherlode.bots.distances import SIZE, Distances, cell_of, index_of
-from motherlode.bots.hopes import FAR, Hopes
-from motherlode.bots.lore import CERTAIN, DIGGER, GEOLOGIST, GREEDY, SABOTEUR, lore_of, stance
-from motherlode.bots.situation import NO_CELLS
-from motherlode.bots.suspicion import Suspicion
-from motherlode.rules.contract import HIDDEN
-from motherlode.rules.events import CardsPassed, PathLaid, RockFell, ToolBroken, ToolFixed
-from motherlode.rules.maze import STEP, cell_at
+from motherlode.bots.common.distances import SIZE, Distances, cell_of, index_of
+from motherlode.bots.common.goal_values import FAR, Hopes
+from motherlode.bots.common.knowledge import (
+    CERTAIN,
+    DIGGER,
+    GEOLOGIST,
+    GREEDY,
+    SABOTEUR,
+    lore_of,
+    stance,
+)
+from motherlode.bots.common.situation import NO_CELLS
+from motherlode.bots.common.suspicion import Suspicion
+from motherlode.rules.core.contract import HIDDEN
+from motherlode.rules.core.events import CardsPassed, PathLaid, RockFell, ToolBroken, ToolFixed
+from motherlode.rules.core.maze import STEP, cell_at
+from motherlode.rules.core.playout import Claim
+from motherlode.rules.core.views import View, view
 from motherlode.rules.modules.veto import CardVetoed
-from motherlode.rules.playout import Claim
-from motherlode.rules.positions import read_position
-from motherlode.rules.views import View, view
+from motherlode.rules.positions.position import read_position
 from tests.support.plain import rules_of
 from tests.support.players import play_moves
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
-from motherlode.rules.ruleset import Selection
+from motherlode.rules.core.ruleset import Selection
 from tests.browser.conftest import Sit
 from tests.browser.person import Person
 from tests.support.recorded import recorded_game, with_all

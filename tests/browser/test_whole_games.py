@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from motherlode.rules.record_texts import read_record
-from motherlode.rules.replay import check
+from motherlode.rules.records.replay import check
+from motherlode.rules.records.text import read_record
 from tests.browser.barriers import in_both_lights
 from tests.browser.conftest import Sit
 from tests.browser.person import Person

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from motherlode import compiled
-from motherlode.cli import bench, speed
-from motherlode.rules.engine import asked_seat
+from motherlode.cli.batch import speed
+from motherlode.cli.commands import bench
+from motherlode.rules.core.engine import asked_seat
 from tests.cli.terminal import Terminal
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from motherlode.cli.drawing import BLOCKED, HEIGHT, LOW, ROCK, draw_maze, tile_lines
-from motherlode.cli.table import (
+from motherlode.cli.terminal.drawing import BLOCKED, HEIGHT, LOW, ROCK, draw_maze, tile_lines
+from motherlode.cli.terminal.table import (
     card_lines,
     figures_line,
     hand,
@@ -14,17 +14,17 @@ from motherlode.cli.table import (
     padded,
     players_briefly,
 )
-from motherlode.cli.table import maze as maze_text
-from motherlode.cli.words import Words
+from motherlode.cli.terminal.table import maze as maze_text
+from motherlode.cli.terminal.words import Words
 from motherlode.locale import texts
-from motherlode.rules.cards import ACTION, PATH, TURNED, CardSpec, path
-from motherlode.rules.contract import HIDDEN, Rules
-from motherlode.rules.engine import new_game
-from motherlode.rules.maze import Maze, cell_at
+from motherlode.rules.core.cards import ACTION, PATH, TURNED, CardSpec, path
+from motherlode.rules.core.contract import HIDDEN, Rules
+from motherlode.rules.core.engine import new_game
+from motherlode.rules.core.maze import Maze, cell_at
+from motherlode.rules.core.ruleset import Selection
+from motherlode.rules.core.views import view
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.positions import read_position
-from motherlode.rules.ruleset import Selection
-from motherlode.rules.views import view
+from motherlode.rules.positions.position import read_position
 
 ALL = 15
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from motherlode import __version__
-from motherlode.cli import simulate
+from motherlode.cli.commands import simulate
 from motherlode.web import serving
 from tests.cli.terminal import Terminal, in_another_process
 

@@ -6,8 +6,8 @@ import io
 
 import pytest
 
-from motherlode.cli.drawing import HEAVY, LIGHT
 from motherlode.cli.output import stays_printable
+from motherlode.cli.terminal.drawing import HEAVY, LIGHT
 
 
 def written(text: str, encoding: str) -> str:

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from motherlode.cli.screen import Screen
+from motherlode.cli.terminal.screen import Screen
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.record_texts import read_record
-from motherlode.rules.replay import check, replay
+from motherlode.rules.records.replay import check, replay
+from motherlode.rules.records.text import read_record
 from tests.cli.terminal import Outcome, Terminal, in_another_process
 
 PROMPT = "\n> "

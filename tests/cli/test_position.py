@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.rules.positions import read_position
+from motherlode.rules.positions.position import read_position
 from tests.cli.conftest import POSITION
 from tests.cli.terminal import Terminal
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.rules.record_texts import read_record
+from motherlode.rules.records.text import read_record
 from tests.cli.terminal import Terminal
 
 

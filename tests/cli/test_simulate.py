@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from motherlode.bots import BOTS
-from motherlode.cli.games import Order, Tally, play_part
+from motherlode.cli.batch.games import Order, Tally, play_part
+from motherlode.cli.batch.workers import played
 from motherlode.cli.selection import bot_seed, game_seed
-from motherlode.cli.workers import played
-from motherlode.rules.gold import scores, winners
-from motherlode.rules.record_texts import read_record
-from motherlode.rules.replay import check, replay
+from motherlode.rules.core.gold import scores, winners
+from motherlode.rules.records.replay import check, replay
+from motherlode.rules.records.text import read_record
 from tests.cli.terminal import Terminal
 
 TIMES = ("cpu_seconds", "moves_per_second", "rounds_per_second", "jobs")

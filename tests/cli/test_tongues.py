@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from motherlode.cli.session import Session
+from motherlode.cli.terminal.session import Session
 from motherlode.locale import languages, texts
 from tests.browser.reading import english
 from tests.cli.terminal import Terminal

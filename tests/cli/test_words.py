@@ -14,17 +14,17 @@ from mypy_extensions import i64
 import motherlode.cli
 import motherlode.locale
 import motherlode.rules
-from motherlode.cli.drawing import CORNERS, SIGNS
-from motherlode.cli.words import Words, is_news
+from motherlode.cli.terminal.drawing import CORNERS, SIGNS
+from motherlode.cli.terminal.words import Words, is_news
 from motherlode.locale import texts
-from motherlode.rules import events
-from motherlode.rules.contract import Event, Frame
-from motherlode.rules.engine import apply, new_game, options
-from motherlode.rules.maze import cell_at
+from motherlode.rules.core import events
+from motherlode.rules.core.contract import Event, Frame
+from motherlode.rules.core.engine import apply, new_game, options
+from motherlode.rules.core.maze import cell_at
+from motherlode.rules.core.randomness import below, stepped
+from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.randomness import below, stepped
-from motherlode.rules.ruleset import Selection
-from motherlode.tables.game import SEAT_TAKEN
+from motherlode.tables.game.game import SEAT_TAKEN
 
 FILES = sorted(Path(motherlode.cli.__file__).parent.glob("*.py"))
 KEYS = texts().keys()

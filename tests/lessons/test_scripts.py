@@ -7,7 +7,7 @@ import pytest
 from motherlode.lessons import LESSONS, lesson_named
 from motherlode.lessons.script import YOU, Lesson
 from motherlode.locale import languages, texts
-from motherlode.rules.gold import winners
+from motherlode.rules.core.gold import winners
 from motherlode.rules.modules import CATALOGUE
 from tests.lessons.walk import ends
 

@@ -8,8 +8,8 @@ import pytest
 
 from motherlode.lessons import LESSONS
 from motherlode.lessons.script import Lesson
-from motherlode.tables.coaching import lesson_called
-from motherlode.tables.errors import TableRefusal
+from motherlode.tables.live.coaching import lesson_called
+from motherlode.tables.wire.errors import TableRefusal
 from tests.tables.live import Live, Person, live
 
 
@@ -192,7 +192,7 @@ def test_a_lesson_of_another_version_is_a_game_like_any_other(
     async def story(room: Live) -> None:
         eve = await begun(room)
         await skip_to(eve, "map")
-        monkeypatch.setattr("motherlode.tables.standing.lesson_named", lambda name: None)
+        monkeypatch.setattr("motherlode.tables.live.standing.lesson_named", lambda name: None)
         await room.restarted(eve)
         assert eve.latest("lesson") is None
         assert len(eve.prompt["options"]) > 1 if eve.prompt else False

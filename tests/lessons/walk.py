@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from motherlode.lessons.course import Course
 from motherlode.lessons.script import Lesson
-from motherlode.rules.contract import NOBODY
-from motherlode.rules.engine import apply, asked_seat
-from motherlode.rules.state import State
-from motherlode.rules.views import prompt
+from motherlode.rules.core.contract import NOBODY
+from motherlode.rules.core.engine import apply, asked_seat
+from motherlode.rules.core.state import State
+from motherlode.rules.core.views import prompt
 
 
 def told(course: Course) -> str:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from motherlode.rules.choices import target_of
-from motherlode.rules.engine import apply, call_choice, new_game, options
-from motherlode.rules.frames import may_call
-from motherlode.rules.maze import cell_x
+from motherlode.rules.core.choices import target_of
+from motherlode.rules.core.engine import apply, call_choice, new_game, options
+from motherlode.rules.core.frames import may_call
+from motherlode.rules.core.maze import cell_x
+from motherlode.rules.core.ruleset import Selection
+from motherlode.rules.core.state import State
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation import default_names
-from motherlode.rules.positions import read_position
-from motherlode.rules.ruleset import Selection
-from motherlode.rules.state import State
+from motherlode.rules.notation.choice_reader import default_names
+from motherlode.rules.positions.position import read_position
 
 SELECTIONS = (
     Selection("base", (), "", 3),

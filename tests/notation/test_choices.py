@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from motherlode.rules.engine import apply, call_choice, options
-from motherlode.rules.errors import BadNotation, IllegalChoice
-from motherlode.rules.frames import may_call
-from motherlode.rules.notation import choice_text, default_names, read_choice
-from motherlode.rules.ruleset import Selection
+from motherlode.rules.core.engine import apply, call_choice, options
+from motherlode.rules.core.errors import BadNotation, IllegalChoice
+from motherlode.rules.core.frames import may_call
+from motherlode.rules.core.ruleset import Selection
+from motherlode.rules.notation.choice_reader import choice_text, default_names, read_choice
 from tests.notation.tables import (
     CLOSED,
     FREE_TURN,

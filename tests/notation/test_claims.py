@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from motherlode.rules.claims import KINDS, claim_text, read_claim
-from motherlode.rules.engine import apply, new_game, options
-from motherlode.rules.errors import BadNotation, BadRecord
+from motherlode.rules.core.engine import apply, new_game, options
+from motherlode.rules.core.errors import BadNotation, BadRecord
+from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.record_texts import read_record
-from motherlode.rules.recorder import Recorder
-from motherlode.rules.replay import check
-from motherlode.rules.ruleset import Selection
+from motherlode.rules.notation.claims import KINDS, claim_text, read_claim
+from motherlode.rules.records.recorder import Recorder
+from motherlode.rules.records.replay import check
+from motherlode.rules.records.text import read_record
 
 SELECTION = Selection("base", players=3)
 RULES = CATALOGUE.rules(SELECTION)

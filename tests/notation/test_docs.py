@@ -9,13 +9,18 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.rules.engine import apply
-from motherlode.rules.errors import BadNotation, BadPosition, IllegalChoice
-from motherlode.rules.notation import DEFAULT_NAMES, choice_text, default_names, read_choice
-from motherlode.rules.positions import read_position
-from motherlode.rules.record_texts import read_record, write_record
-from motherlode.rules.replay import check
-from motherlode.rules.sketch import KEYS, TABLES
+from motherlode.rules.core.engine import apply
+from motherlode.rules.core.errors import BadNotation, BadPosition, IllegalChoice
+from motherlode.rules.notation.choice_reader import (
+    DEFAULT_NAMES,
+    choice_text,
+    default_names,
+    read_choice,
+)
+from motherlode.rules.positions.position import read_position
+from motherlode.rules.positions.sketch import KEYS, TABLES
+from motherlode.rules.records.replay import check
+from motherlode.rules.records.text import read_record, write_record
 from tests.notation.tables import CLOSED, FREE_TURN, TEAMS, TWO_GOALS, WAY_UP, played
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text()

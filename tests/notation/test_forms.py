@@ -6,16 +6,16 @@ import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.rules.cards import action
-from motherlode.rules.choices import CARD, SECOND, TARGET
-from motherlode.rules.contract import FORM_CARD, FORM_CELLS, Module, Verb
-from motherlode.rules.engine import new_game, options
-from motherlode.rules.errors import BadNotation, IllegalChoice
+from motherlode.rules.core.cards import action
+from motherlode.rules.core.choices import CARD, SECOND, TARGET
+from motherlode.rules.core.contract import FORM_CARD, FORM_CELLS, Module, Verb
+from motherlode.rules.core.engine import new_game, options
+from motherlode.rules.core.errors import BadNotation, IllegalChoice
+from motherlode.rules.core.reasons import Reason, because
+from motherlode.rules.core.ruleset import Catalogue, Draft, Selection
+from motherlode.rules.core.state import State
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation import choice_text, default_names, read_choice
-from motherlode.rules.reasons import Reason, because
-from motherlode.rules.ruleset import Catalogue, Draft, Selection
-from motherlode.rules.state import State
+from motherlode.rules.notation.choice_reader import choice_text, default_names, read_choice
 from tests.notation.tables import TEAMS, played
 
 NAMES = default_names(3)

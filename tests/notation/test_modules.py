@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 from mypy_extensions import i64
 
-from motherlode.rules import builder, plain, positions
-from motherlode.rules.contract import Module, Slice
-from motherlode.rules.errors import BadPosition
+from motherlode.rules.core.contract import Module, Slice
+from motherlode.rules.core.errors import BadPosition
+from motherlode.rules.core.ruleset import Catalogue
+from motherlode.rules.core.state import State
+from motherlode.rules.core.views import view
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation import default_names, state_digest, view_data
-from motherlode.rules.positions import read_position, write_position
-from motherlode.rules.ruleset import Catalogue
-from motherlode.rules.state import State
-from motherlode.rules.views import view
+from motherlode.rules.notation.choice_reader import default_names, state_digest, view_data
+from motherlode.rules.positions import builder
+from motherlode.rules.positions import position as positions
+from motherlode.rules.positions.position import read_position, write_position
 
 NAMES = default_names(3)
 ASIDE = 3
@@ -65,7 +66,7 @@ TABLE = 'modules = ["cellar"]\n'
 @pytest.fixture(autouse=True)
 def _catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
     catalogue = Catalogue([*CATALOGUE.modules, CELLAR])
-    for place in (builder, plain, positions):
+    for place in (builder, positions):
         monkeypatch.setattr(place, "CATALOGUE", catalogue)
 
 

@@ -6,10 +6,13 @@ import json
 
 import pytest
 
-from motherlode.rules.contract import Event, Slice
-from motherlode.rules.engine import apply, new_game, options
+from motherlode.rules.core.contract import Event, Slice
+from motherlode.rules.core.engine import apply, new_game, options
+from motherlode.rules.core.ruleset import Selection
+from motherlode.rules.core.state import State
+from motherlode.rules.core.views import SPECTATOR, prompt, view
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation import (
+from motherlode.rules.notation.choice_reader import (
     default_names,
     event_data,
     prompt_data,
@@ -17,10 +20,7 @@ from motherlode.rules.notation import (
     state_digest,
     view_data,
 )
-from motherlode.rules.positions import read_position
-from motherlode.rules.ruleset import Selection
-from motherlode.rules.state import State
-from motherlode.rules.views import SPECTATOR, prompt, view
+from motherlode.rules.positions.position import read_position
 from tests.notation.tables import FREE_TURN, SELECTIONS, names_of, played, random_game
 
 NAMES = default_names(3)

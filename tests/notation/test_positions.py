@@ -6,18 +6,18 @@ from random import Random
 
 import pytest
 
-from motherlode.rules.cards import PATH
-from motherlode.rules.contract import NOBODY
-from motherlode.rules.engine import apply, options
-from motherlode.rules.errors import BadPosition
-from motherlode.rules.gold import nugget_cards
-from motherlode.rules.maze import cell_at
-from motherlode.rules.notation import choice_text, state_digest, view_data
-from motherlode.rules.playout import play_randomly
-from motherlode.rules.positions import read_position, write_position
-from motherlode.rules.ruleset import Selection
-from motherlode.rules.state import EVERYBODY, FACE_UP, KNOWERS, State
-from motherlode.rules.views import view
+from motherlode.rules.core.cards import PATH
+from motherlode.rules.core.contract import NOBODY
+from motherlode.rules.core.engine import apply, options
+from motherlode.rules.core.errors import BadPosition
+from motherlode.rules.core.gold import nugget_cards
+from motherlode.rules.core.maze import cell_at
+from motherlode.rules.core.playout import play_randomly
+from motherlode.rules.core.ruleset import Selection
+from motherlode.rules.core.state import EVERYBODY, FACE_UP, KNOWERS, State
+from motherlode.rules.core.views import view
+from motherlode.rules.notation.choice_reader import choice_text, state_digest, view_data
+from motherlode.rules.positions.position import read_position, write_position
 from tests.notation.tables import CLOSED, FREE_TURN, SELECTIONS, TURN, names_of, random_game
 
 

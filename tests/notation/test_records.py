@@ -11,17 +11,17 @@ from typing import Any
 import pytest
 
 import motherlode
-from motherlode.rules import records
-from motherlode.rules.engine import apply, new_game
-from motherlode.rules.errors import BadNotation, BadRecord, IncompatibleModules
+from motherlode.rules.core.engine import apply, new_game
+from motherlode.rules.core.errors import BadNotation, BadRecord, IncompatibleModules
+from motherlode.rules.core.ruleset import Selection
+from motherlode.rules.core.state import State
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation import event_data, state_digest
-from motherlode.rules.record_texts import read_record, write_record
-from motherlode.rules.recorder import Recorder
-from motherlode.rules.records import HIGHEST_SEED, commitment
-from motherlode.rules.replay import check, replay
-from motherlode.rules.ruleset import Selection
-from motherlode.rules.state import State
+from motherlode.rules.notation.choice_reader import event_data, state_digest
+from motherlode.rules.records import record as records
+from motherlode.rules.records.record import HIGHEST_SEED, commitment
+from motherlode.rules.records.recorder import Recorder
+from motherlode.rules.records.replay import check, replay
+from motherlode.rules.records.text import read_record, write_record
 from tests.notation.tables import SELECTIONS, choose, names_of
 
 jsonschema = pytest.importorskip("jsonschema")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from motherlode.rules.errors import BadNotation
-from motherlode.rules.maze import cell_at
+from motherlode.rules.core.errors import BadNotation
+from motherlode.rules.core.maze import cell_at
+from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation import (
+from motherlode.rules.notation.choice_reader import (
     cell_text,
     check_names,
     default_names,
@@ -15,7 +16,6 @@ from motherlode.rules.notation import (
     read_cell,
     read_seat,
 )
-from motherlode.rules.ruleset import Selection
 
 RULES = CATALOGUE.rules(Selection("base", (), "", 3))
 

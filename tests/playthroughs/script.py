@@ -7,12 +7,17 @@ from itertools import combinations
 from pathlib import Path
 from random import Random
 
-from motherlode.rules.contract import Event
-from motherlode.rules.engine import apply, new_game, options
+from motherlode.rules.core.contract import Event
+from motherlode.rules.core.engine import apply, new_game, options
+from motherlode.rules.core.ruleset import EDITIONS, Selection
+from motherlode.rules.core.views import SPECTATOR, prompt, view
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation import choice_text, default_names, event_data, view_data
-from motherlode.rules.ruleset import EDITIONS, Selection
-from motherlode.rules.views import SPECTATOR, prompt, view
+from motherlode.rules.notation.choice_reader import (
+    choice_text,
+    default_names,
+    event_data,
+    view_data,
+)
 from tests.support.players import choose
 
 FOLDER = Path(__file__).parent

@@ -6,8 +6,8 @@ from itertools import combinations
 
 import pytest
 
+from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.ruleset import Selection
 from tests.playthroughs.script import FOLDER, fewest_players, name_of, play, selections
 
 

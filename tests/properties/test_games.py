@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from motherlode.rules.contract import Rules
-from motherlode.rules.engine import apply, new_game, options
-from motherlode.rules.state import State
-from motherlode.rules.views import prompt, view
+from motherlode.rules.core.contract import Rules
+from motherlode.rules.core.engine import apply, new_game, options
+from motherlode.rules.core.state import State
+from motherlode.rules.core.views import prompt, view
 from tests.support import plain
 from tests.support.census import DECK, assert_complete
 from tests.support.digest import digest, told

@@ -13,10 +13,10 @@ from hypothesis.stateful import (
     rule,
 )
 
-from motherlode.rules.contract import Rules
-from motherlode.rules.engine import apply, asked_seat, call_choice, new_game, options
-from motherlode.rules.errors import IllegalChoice
-from motherlode.rules.state import State
+from motherlode.rules.core.contract import Rules
+from motherlode.rules.core.engine import apply, asked_seat, call_choice, new_game, options
+from motherlode.rules.core.errors import IllegalChoice
+from motherlode.rules.core.state import State
 from tests.support import plain
 from tests.support.census import assert_complete
 from tests.support.digest import digest

@@ -7,19 +7,28 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.rules.cards import action
-from motherlode.rules.chance import Chance
-from motherlode.rules.choices import CARD, card_of
-from motherlode.rules.contract import FORM_CARD, HIDDEN, NOBODY, Event, Frame, Module, Slice, Verb
-from motherlode.rules.errors import BadPosition
-from motherlode.rules.events import GoldPaid
-from motherlode.rules.gold import give_tokens
-from motherlode.rules.randomness import below, stepped
-from motherlode.rules.reasons import Reason, because
-from motherlode.rules.ruleset import Draft, Selection
-from motherlode.rules.state import State
-from motherlode.rules.views import View
-from motherlode.rules.words import read_seat
+from motherlode.rules.core.cards import action
+from motherlode.rules.core.chance import Chance
+from motherlode.rules.core.choices import CARD, card_of
+from motherlode.rules.core.contract import (
+    FORM_CARD,
+    HIDDEN,
+    NOBODY,
+    Event,
+    Frame,
+    Module,
+    Slice,
+    Verb,
+)
+from motherlode.rules.core.errors import BadPosition
+from motherlode.rules.core.events import GoldPaid
+from motherlode.rules.core.gold import give_tokens
+from motherlode.rules.core.randomness import below, stepped
+from motherlode.rules.core.reasons import Reason, because
+from motherlode.rules.core.ruleset import Draft, Selection
+from motherlode.rules.core.state import State
+from motherlode.rules.core.views import View
+from motherlode.rules.notation.words import read_seat
 
 MARKS: Final = 3  # a stone is marked 1 to 3
 

@@ -10,18 +10,18 @@ from pathlib import Path
 import pytest
 
 from motherlode import locale
-from motherlode.cli.words import Words
+from motherlode.cli.terminal.words import Words
 from motherlode.locale import Texts, texts
-from motherlode.rules.contract import HIDDEN, Rules
-from motherlode.rules.engine import apply
-from motherlode.rules.errors import BadPosition, IncompatibleModules
+from motherlode.rules.core.contract import HIDDEN, Rules
+from motherlode.rules.core.engine import apply
+from motherlode.rules.core.errors import BadPosition, IncompatibleModules
+from motherlode.rules.core.ruleset import Catalogue, Selection
+from motherlode.rules.core.views import SPECTATOR, view
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation import event_data, read_choice, view_data
-from motherlode.rules.positions import Position, read_position, write_position
-from motherlode.rules.record_texts import read_record
-from motherlode.rules.replay import check
-from motherlode.rules.ruleset import Catalogue, Selection
-from motherlode.rules.views import SPECTATOR, view
+from motherlode.rules.notation.choice_reader import event_data, read_choice, view_data
+from motherlode.rules.positions.position import Position, read_position, write_position
+from motherlode.rules.records.replay import check
+from motherlode.rules.records.text import read_record
 from tests.cli.terminal import Terminal
 from tests.recipe import lucky_stone
 from tests.secrets.test_two_worlds import search

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from motherlode.rules.errors import IllegalChoice
+from motherlode.rules.core.errors import IllegalChoice
 from tests.support.table import Played, play
 
 NAMES = ["Ada", "Bo", "Cai", "Dee", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jo"]

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from motherlode.rules.contract import HIDDEN
-from motherlode.rules.errors import IncompatibleModules
-from motherlode.rules.views import view
+from motherlode.rules.core.contract import HIDDEN
+from motherlode.rules.core.errors import IncompatibleModules
+from motherlode.rules.core.views import view
 from tests.support import census, oracle, plain
 from tests.support.table import deal, play
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from motherlode.rules.errors import BadPosition, IllegalChoice, IncompatibleModules
-from motherlode.rules.notation import prompt_data, state_digest, view_data
-from motherlode.rules.positions import read_position, write_position
-from motherlode.rules.views import prompt, view
-from motherlode.rules.worlds import deal_world
+from motherlode.rules.core.errors import BadPosition, IllegalChoice, IncompatibleModules
+from motherlode.rules.core.views import prompt, view
+from motherlode.rules.notation.choice_reader import prompt_data, state_digest, view_data
+from motherlode.rules.positions.position import read_position, write_position
+from motherlode.rules.worlds.deal import deal_world
 from tests.support.table import Played, deal, play
 
 TABLE = """

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from motherlode.rules.errors import IllegalChoice, IncompatibleModules
-from motherlode.rules.notation import state_digest
-from motherlode.rules.positions import read_position, write_position
+from motherlode.rules.core.errors import IllegalChoice, IncompatibleModules
+from motherlode.rules.notation.choice_reader import state_digest
+from motherlode.rules.positions.position import read_position, write_position
 from tests.support.digest import digest
 from tests.support.table import deal, play
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from motherlode.rules.errors import BadNotation, IllegalChoice, IncompatibleModules
+from motherlode.rules.core.errors import BadNotation, IllegalChoice, IncompatibleModules
 from tests.support.table import deal, play
 
 TABLE = """

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from motherlode.rules.errors import IllegalChoice, IncompatibleModules
-from motherlode.rules.notation import view_data
-from motherlode.rules.views import view
-from motherlode.rules.worlds import deal_world
+from motherlode.rules.core.errors import IllegalChoice, IncompatibleModules
+from motherlode.rules.core.views import view
+from motherlode.rules.notation.choice_reader import view_data
+from motherlode.rules.worlds.deal import deal_world
 from tests.support.table import Played, deal, play
 
 TABLE = """

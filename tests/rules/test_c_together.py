@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from motherlode.rules.engine import apply, new_game, options
-from motherlode.rules.notation import default_names, state_digest
-from motherlode.rules.playout import play_randomly
-from motherlode.rules.positions import read_position, write_position
-from motherlode.rules.views import SPECTATOR, view
-from motherlode.rules.worlds import deal_world
+from motherlode.rules.core.engine import apply, new_game, options
+from motherlode.rules.core.playout import play_randomly
+from motherlode.rules.core.views import SPECTATOR, view
+from motherlode.rules.notation.choice_reader import default_names, state_digest
+from motherlode.rules.positions.position import read_position, write_position
+from motherlode.rules.worlds.deal import deal_world
 from tests.support import census
 from tests.support.plain import kind_of, rules_of, scaled
 from tests.support.players import choose

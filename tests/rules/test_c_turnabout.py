@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from motherlode.rules.errors import IncompatibleModules
+from motherlode.rules.core.errors import IncompatibleModules
 from tests.support.table import Played, deal, play
 
 TABLE = """

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from motherlode.rules.errors import IllegalChoice, IncompatibleModules
-from motherlode.rules.notation import prompt_data
-from motherlode.rules.views import prompt
+from motherlode.rules.core.errors import IllegalChoice, IncompatibleModules
+from motherlode.rules.core.views import prompt
+from motherlode.rules.notation.choice_reader import prompt_data
 from tests.support.table import Played, deal, play
 
 TABLE = """

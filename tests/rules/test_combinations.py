@@ -7,10 +7,10 @@ from itertools import combinations
 
 import pytest
 
-from motherlode.rules.engine import new_game
-from motherlode.rules.errors import IncompatibleModules
+from motherlode.rules.core.engine import new_game
+from motherlode.rules.core.errors import IncompatibleModules
+from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.ruleset import Selection
 from tests.support import plain
 
 PLAYERS = {

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from motherlode.rules.engine import apply, options
-from motherlode.rules.positions import read_position
-from motherlode.rules.state import State
+from motherlode.rules.core.engine import apply, options
+from motherlode.rules.core.state import State
+from motherlode.rules.positions.position import read_position
 
 OPENING = """
 players = ["Ada", "Bo", "Cai"]

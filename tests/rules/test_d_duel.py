@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from motherlode.rules.errors import IllegalChoice
+from motherlode.rules.core.errors import IllegalChoice
 from tests.support import census
 from tests.support.table import Played, deal, play
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from motherlode.rules.errors import BadPosition, IncompatibleModules
+from motherlode.rules.core.errors import BadPosition, IncompatibleModules
 from tests.support import plain
 from tests.support.table import Played, deal, play
 

@@ -6,8 +6,8 @@ from itertools import combinations, permutations
 
 import pytest
 
-from motherlode.rules.views import view
-from motherlode.rules.worlds import deal_world
+from motherlode.rules.core.views import view
+from motherlode.rules.worlds.deal import deal_world
 from tests.support import plain
 from tests.support.table import Played, play
 

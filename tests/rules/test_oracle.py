@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from motherlode.rules.engine import apply, new_game, options
-from motherlode.rules.state import State
+from motherlode.rules.core.engine import apply, new_game, options
+from motherlode.rules.core.state import State
 from tests.support import oracle, plain
 from tests.support.oracle import Cell
 from tests.support.players import STYLES, choose

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from motherlode.rules.errors import BadPosition
-from motherlode.rules.notation import state_digest
-from motherlode.rules.positions import read_position, write_position
-from motherlode.rules.views import view
-from motherlode.rules.worlds import deal_world
+from motherlode.rules.core.errors import BadPosition
+from motherlode.rules.core.views import view
+from motherlode.rules.notation.choice_reader import state_digest
+from motherlode.rules.positions.position import read_position, write_position
+from motherlode.rules.worlds.deal import deal_world
 from tests.support import plain
 from tests.support.table import Played, play
 

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from motherlode.rules.engine import apply, call_choice, options
-from motherlode.rules.notation import choice_text
-from motherlode.rules.positions import read_position
-from motherlode.rules.state import State
+from motherlode.rules.core.engine import apply, call_choice, options
+from motherlode.rules.core.state import State
+from motherlode.rules.notation.choice_reader import choice_text
+from motherlode.rules.positions.position import read_position
 from tests.support import oracle, payday, plain
 from tests.support.oracle import Cell, Face
 from tests.support.payday import Laid

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from motherlode.rules.errors import IncompatibleModules
-from motherlode.rules.state import State
+from motherlode.rules.core.errors import IncompatibleModules
+from motherlode.rules.core.state import State
 from tests.support import oracle, plain
 from tests.support.census import SABOTEUR2_DECK, assert_complete, cards_of
 from tests.support.table import deal, play

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from motherlode.rules.engine import new_game
-from motherlode.rules.errors import BadNotation, BadPosition, IllegalChoice, IncompatibleModules
-from motherlode.rules.notation import state_digest
-from motherlode.rules.positions import read_position, write_position
+from motherlode.rules.core.engine import new_game
+from motherlode.rules.core.errors import (
+    BadNotation,
+    BadPosition,
+    IllegalChoice,
+    IncompatibleModules,
+)
+from motherlode.rules.notation.choice_reader import state_digest
+from motherlode.rules.positions.position import read_position, write_position
 from tests.support import plain
 from tests.support.table import Played, deal, play
 

@@ -6,17 +6,17 @@ import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.rules.cards import action
-from motherlode.rules.choices import CARD, TARGET, card_of, target_of, verb_of
-from motherlode.rules.contract import FORM_CELL, NOBODY, Frame, Module, Verb
-from motherlode.rules.engine import apply, asked_seat, new_game
-from motherlode.rules.errors import BadNotation, IllegalChoice
-from motherlode.rules.frames import laid, maze_changed
+from motherlode.rules.core.cards import action
+from motherlode.rules.core.choices import CARD, TARGET, card_of, target_of, verb_of
+from motherlode.rules.core.contract import FORM_CELL, NOBODY, Frame, Module, Verb
+from motherlode.rules.core.engine import apply, asked_seat, new_game
+from motherlode.rules.core.errors import BadNotation, IllegalChoice
+from motherlode.rules.core.frames import laid, maze_changed
+from motherlode.rules.core.ruleset import Catalogue, Draft, Selection
+from motherlode.rules.core.state import State
+from motherlode.rules.core.views import prompt
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation import default_names, prompt_data, read_choice
-from motherlode.rules.ruleset import Catalogue, Draft, Selection
-from motherlode.rules.state import State
-from motherlode.rules.views import prompt
+from motherlode.rules.notation.choice_reader import default_names, prompt_data, read_choice
 from tests.support.plain import cell_of
 from tests.support.table import Played, play
 

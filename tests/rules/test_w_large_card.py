@@ -8,12 +8,12 @@ from typing import Any, cast
 
 import pytest
 
-from motherlode.rules.engine import apply, new_game
-from motherlode.rules.errors import BadPosition, IllegalChoice, IncompatibleModules
+from motherlode.rules.core.engine import apply, new_game
+from motherlode.rules.core.errors import BadPosition, IllegalChoice, IncompatibleModules
+from motherlode.rules.core.state import State
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation import state_digest
-from motherlode.rules.positions import read_position, write_position
-from motherlode.rules.state import State
+from motherlode.rules.notation.choice_reader import state_digest
+from motherlode.rules.positions.position import read_position, write_position
 from tests.support import oracle, plain
 from tests.support.oracle import Cell, Option
 from tests.support.players import choose

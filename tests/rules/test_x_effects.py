@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from motherlode.rules.errors import IllegalChoice
+from motherlode.rules.core.errors import IllegalChoice
 from tests.support.chests import BEFORE, OPEN_UPPER, lay_out, open_chest
 from tests.support.table import Played
 

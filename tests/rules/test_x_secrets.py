@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from motherlode.rules.views import view
-from motherlode.rules.worlds import deal_world
+from motherlode.rules.core.views import view
+from motherlode.rules.worlds.deal import deal_world
 from tests.secrets.leaks import InEvent, InView
 from tests.secrets.test_two_worlds import search
 from tests.support import plain

@@ -6,14 +6,14 @@ from collections import Counter
 
 import pytest
 
-from motherlode.rules.engine import new_game
-from motherlode.rules.errors import BadPosition, IncompatibleModules
+from motherlode.rules.core.engine import new_game
+from motherlode.rules.core.errors import BadPosition, IncompatibleModules
+from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation import default_names
-from motherlode.rules.positions import read_position, write_position
-from motherlode.rules.record_texts import read_record
-from motherlode.rules.recorder import Recorder
-from motherlode.rules.ruleset import Selection
+from motherlode.rules.notation.choice_reader import default_names
+from motherlode.rules.positions.position import read_position, write_position
+from motherlode.rules.records.recorder import Recorder
+from motherlode.rules.records.text import read_record
 from tests.support import plain
 from tests.support.chests import CHESTS, DIAMOND, SQUARE, TUNNELS, hidden_of
 from tests.support.table import deal, play

@@ -8,18 +8,18 @@ from typing import Any, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.rules.choices import card_of, target_of
-from motherlode.rules.contract import FORM_CARDS, FORM_CELL, Event, Module, Rules, Verb
-from motherlode.rules.discards import PassSeveral
-from motherlode.rules.engine import options
-from motherlode.rules.maze import STEP
-from motherlode.rules.memories import after_showing
+from motherlode.rules.core.choices import card_of, target_of
+from motherlode.rules.core.contract import FORM_CARDS, FORM_CELL, Event, Module, Rules, Verb
+from motherlode.rules.core.engine import options
+from motherlode.rules.core.maze import STEP
+from motherlode.rules.core.memories import after_showing
+from motherlode.rules.core.ruleset import Catalogue, Draft, Selection
+from motherlode.rules.core.state import State
+from motherlode.rules.core.verbs import Lay, Map
 from motherlode.rules.modules import CATALOGUE
+from motherlode.rules.modules.saboteur2.discards import PassSeveral
 from motherlode.rules.modules.veto import VetoWindow
-from motherlode.rules.notation import default_names, event_data
-from motherlode.rules.ruleset import Catalogue, Draft, Selection
-from motherlode.rules.state import State
-from motherlode.rules.verbs import Lay, Map
+from motherlode.rules.notation.choice_reader import default_names, event_data
 from tests.support.doors import Doors
 
 Data = dict[str, Any]

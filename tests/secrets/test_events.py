@@ -6,12 +6,12 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.rules import events
-from motherlode.rules.contract import Event
+from motherlode.rules.core import events
+from motherlode.rules.core.contract import Event
+from motherlode.rules.core.ruleset import Selection
+from motherlode.rules.core.views import SPECTATOR
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation import default_names, event_data
-from motherlode.rules.ruleset import Selection
-from motherlode.rules.views import SPECTATOR
+from motherlode.rules.notation.choice_reader import default_names, event_data
 
 RULES = CATALOGUE.rules(Selection("base", players=4))
 ADA, BO, OUTSIDERS = 0, 1, (2, 3, SPECTATOR)

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from motherlode.rules.contract import Rules
-from motherlode.rules.engine import apply, new_game
+from motherlode.rules.core.contract import Rules
+from motherlode.rules.core.engine import apply, new_game
+from motherlode.rules.core.ruleset import bare_name
+from motherlode.rules.core.views import SPECTATOR
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.ruleset import bare_name
-from motherlode.rules.views import SPECTATOR
 from tests.secrets.leaks import PEEKS, SENT, WITH_MODULES, asking_holders, peeking, showing
 from tests.support.doors import Doors, difference
 from tests.support.plain import kind_of, rules_of, scaled

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from motherlode.rules.gold import nuggets_of
-from motherlode.rules.state import State
+from motherlode.rules.core.gold import nuggets_of
+from motherlode.rules.core.state import State
 from tests.support import oracle, plain
 
 DECK = Counter({card: count for card, (_, count) in oracle.PATH_CARDS.items()}) + Counter(

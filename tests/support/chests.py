@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from motherlode.rules.chests import Chests, cell_of, chest_of, tunnel_of
-from motherlode.rules.state import State
+from motherlode.rules.core.state import State
+from motherlode.rules.modules.treasure_chests.chests import Chests, cell_of, chest_of, tunnel_of
 from tests.support.oracle import CHEST_TUNNELS, Cell
 from tests.support.plain import place_of
 from tests.support.table import Played, play

@@ -11,7 +11,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 from motherlode.cli import main
-from motherlode.tables import orders
+from motherlode.tables.live import orders
 
 
 def deal_from(file: Path) -> None:

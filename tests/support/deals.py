@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from motherlode.rules.engine import new_game
+from motherlode.rules.core.engine import new_game
+from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.ruleset import Selection
 
 FIRST_SEED = 10**15  # so long that a frame that holds one holds it for no other reason
 

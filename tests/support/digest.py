@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from motherlode.rules.contract import Event, Frame, Slice
-from motherlode.rules.maze import Maze
-from motherlode.rules.state import State
+from motherlode.rules.core.contract import Event, Frame, Slice
+from motherlode.rules.core.maze import Maze
+from motherlode.rules.core.state import State
 
 LEFT_OUT = {"rules", "tiles", "events", "listening", "offered", "spots", "stale"}
 """Shared data, and what only serves whoever is listening."""

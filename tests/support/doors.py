@@ -5,21 +5,21 @@ from __future__ import annotations
 import json
 from random import Random
 
-from motherlode.rules.chests import Chests
-from motherlode.rules.choices import CARD, card_of, verb_of
-from motherlode.rules.contract import NOBODY, Event
-from motherlode.rules.engine import apply, options
-from motherlode.rules.errors import MotherlodeError
-from motherlode.rules.notation import (
+from motherlode.rules.core.choices import CARD, card_of, verb_of
+from motherlode.rules.core.contract import NOBODY, Event
+from motherlode.rules.core.engine import apply, options
+from motherlode.rules.core.errors import MotherlodeError
+from motherlode.rules.core.state import State
+from motherlode.rules.core.views import prompt, view
+from motherlode.rules.modules.treasure_chests.chests import Chests
+from motherlode.rules.notation.choice_reader import (
     default_names,
     event_data,
     prompt_data,
     read_choice,
     view_data,
 )
-from motherlode.rules.state import State
-from motherlode.rules.views import prompt, view
-from motherlode.rules.worlds import deal_world
+from motherlode.rules.worlds.deal import deal_world
 from tests.support.plain import kind_of
 
 REVEALING = {"RoundEnded", "RoundStarted", "GameEnded"}

@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 
 from motherlode.store.log import Line
-from motherlode.tables import entries
-from motherlode.tables.messages import Message
-from motherlode.tables.standing import Standing
+from motherlode.tables.live.standing import Standing
+from motherlode.tables.wire import entries
+from motherlode.tables.wire.messages import Message
 
 Data = dict[str, Any]
 

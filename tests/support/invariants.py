@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from motherlode.rules.cards import ACTION, PATH
-from motherlode.rules.choices import card_of, target_of, turned_of, verb_of
-from motherlode.rules.contract import Rules
-from motherlode.rules.engine import options
-from motherlode.rules.gold import nuggets_of
-from motherlode.rules.state import State
+from motherlode.rules.core.cards import ACTION, PATH
+from motherlode.rules.core.choices import card_of, target_of, turned_of, verb_of
+from motherlode.rules.core.contract import Rules
+from motherlode.rules.core.engine import options
+from motherlode.rules.core.gold import nuggets_of
+from motherlode.rules.core.state import State
 
 SIDES = "NESW"
 STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from motherlode.rules.choices import (
+from motherlode.rules.core.choices import (
     card_of,
     detail_of,
     second_of,
@@ -12,12 +12,12 @@ from motherlode.rules.choices import (
     turned_of,
     verb_of,
 )
-from motherlode.rules.contract import FORM_CARD, Rules
-from motherlode.rules.engine import options
-from motherlode.rules.maze import cell_at, cell_x, cell_y
+from motherlode.rules.core.contract import FORM_CARD, Rules
+from motherlode.rules.core.engine import options
+from motherlode.rules.core.maze import cell_at, cell_x, cell_y
+from motherlode.rules.core.ruleset import Selection
+from motherlode.rules.core.state import FACE_UP, State
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.ruleset import Selection
-from motherlode.rules.state import FACE_UP, State
 from tests.support import oracle
 from tests.support.oracle import Cell, Face, Option
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from motherlode.rules.contract import Rules
-from motherlode.rules.engine import apply, call_choice, new_game, options
-from motherlode.rules.state import State
+from motherlode.rules.core.contract import Rules
+from motherlode.rules.core.engine import apply, call_choice, new_game, options
+from motherlode.rules.core.state import State
 from tests.support import oracle, plain
 from tests.support.chests import hidden_of
 from tests.support.oracle import Option

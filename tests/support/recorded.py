@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import cache
 
 from motherlode.bots import make_bot
-from motherlode.rules.contract import NOBODY
-from motherlode.rules.engine import apply, asked_seat, new_game
+from motherlode.rules.core.contract import NOBODY
+from motherlode.rules.core.engine import apply, asked_seat, new_game
+from motherlode.rules.core.playout import Claim
+from motherlode.rules.core.ruleset import Selection
+from motherlode.rules.core.views import prompt, view
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation import default_names
-from motherlode.rules.playout import Claim
-from motherlode.rules.recorder import Recorder
-from motherlode.rules.records import commitment
-from motherlode.rules.ruleset import Selection
-from motherlode.rules.views import prompt, view
+from motherlode.rules.notation.choice_reader import default_names
+from motherlode.rules.records.record import commitment
+from motherlode.rules.records.recorder import Recorder
 
 SALT = "salt of a test"
 

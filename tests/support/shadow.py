@@ -5,7 +5,7 @@ It reads the engine once, when the round is dealt; from then on it must foresee 
 
 from __future__ import annotations
 
-from motherlode.rules.state import State
+from motherlode.rules.core.state import State
 from tests.support import oracle, plain
 from tests.support.oracle import Cell, Option
 

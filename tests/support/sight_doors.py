@@ -6,17 +6,17 @@ from typing import Any
 
 import msgspec
 
-from motherlode.rules.choices import verb_of
-from motherlode.rules.contract import NOBODY, Event
-from motherlode.rules.engine import options
-from motherlode.rules.maze import cell_x, cell_y
-from motherlode.rules.notation import default_names
-from motherlode.rules.state import State
-from motherlode.rules.views import prompt, view
-from motherlode.tables.asking import why_asked
-from motherlode.tables.requests import AskWhy
-from motherlode.tables.sight import prompt_info, seat_view, seen_event
-from motherlode.tables.whys import why
+from motherlode.rules.core.choices import verb_of
+from motherlode.rules.core.contract import NOBODY, Event
+from motherlode.rules.core.engine import options
+from motherlode.rules.core.maze import cell_x, cell_y
+from motherlode.rules.core.state import State
+from motherlode.rules.core.views import prompt, view
+from motherlode.rules.notation.choice_reader import default_names
+from motherlode.tables.game.sight import prompt_info, seat_view, seen_event
+from motherlode.tables.game.why_not import why_asked
+from motherlode.tables.wire.reasons import why
+from motherlode.tables.wire.requests import AskWhy
 from tests.support.doors import Doors
 
 Data = dict[str, Any]

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from motherlode.rules.contract import Event
-from motherlode.rules.engine import apply, asked_seat, new_game, options, settle
-from motherlode.rules.gold import gold_of, worths
-from motherlode.rules.notation import (
+from motherlode.rules.core.contract import Event
+from motherlode.rules.core.engine import apply, asked_seat, new_game, options, settle
+from motherlode.rules.core.gold import gold_of, worths
+from motherlode.rules.core.rounds import finish_round
+from motherlode.rules.core.state import State
+from motherlode.rules.core.views import view
+from motherlode.rules.notation.choice_reader import (
     choice_text,
     default_names,
     event_data,
@@ -16,10 +19,7 @@ from motherlode.rules.notation import (
     tile_text,
     view_data,
 )
-from motherlode.rules.positions import read_position
-from motherlode.rules.rounds import finish_round
-from motherlode.rules.state import State
-from motherlode.rules.views import view
+from motherlode.rules.positions.position import read_position
 from tests.support import plain
 
 

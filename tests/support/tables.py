@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from motherlode.rules.contract import Rules
+from motherlode.rules.core.contract import Rules
 from tests.support import plain
 
 _base = st.builds(

@@ -12,11 +12,11 @@ from typing import Any
 import msgspec
 
 from motherlode.store.log import Ended, Line, StoreError, TableTaken
-from motherlode.tables.hall import Hall
-from motherlode.tables.link import Link
-from motherlode.tables.messages import Settings
-from motherlode.tables.requests import Hello, Request
-from motherlode.tables.table import Table
+from motherlode.tables.live.hall import Hall
+from motherlode.tables.live.link import Link
+from motherlode.tables.live.table import Table
+from motherlode.tables.wire.messages import Settings
+from motherlode.tables.wire.requests import Hello, Request
 from tests.support.told import Data, Told
 
 REQUEST: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)

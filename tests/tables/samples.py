@@ -13,16 +13,19 @@ import msgspec
 from msgspec import Struct
 
 from motherlode.bots import make_bot
-from motherlode.rules.contract import Event
-from motherlode.rules.engine import apply, call_choice, new_game
-from motherlode.rules.frames import may_call
+from motherlode.rules.core.contract import Event
+from motherlode.rules.core.engine import apply, call_choice, new_game
+from motherlode.rules.core.frames import may_call
+from motherlode.rules.core.ruleset import Selection
+from motherlode.rules.core.state import State
+from motherlode.rules.core.views import prompt, view
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation import default_names
-from motherlode.rules.record_texts import read_record
-from motherlode.rules.ruleset import Selection
-from motherlode.rules.state import State
-from motherlode.rules.views import prompt, view
-from motherlode.tables.messages import (
+from motherlode.rules.notation.choice_reader import default_names
+from motherlode.rules.records.text import read_record
+from motherlode.tables.game.sight import prompt_info, rules_info, seat_view, seen_event
+from motherlode.tables.past.film import position_of, replay_of
+from motherlode.tables.past.sandbox import sandbox_of
+from motherlode.tables.wire.messages import (
     Clock,
     Happened,
     Option,
@@ -31,9 +34,6 @@ from motherlode.tables.messages import (
     TableInfo,
     Welcome,
 )
-from motherlode.tables.replays import position_of, replay_of
-from motherlode.tables.sandbox import sandbox_of
-from motherlode.tables.sight import prompt_info, rules_info, seat_view, seen_event
 from tests.support.recorded import recorded_game
 
 TABLES = (

@@ -8,10 +8,10 @@ import logging
 import pytest
 
 from motherlode.store.log import Line, StoreError
-from motherlode.tables import hall
-from motherlode.tables.backlog import Backlog
-from motherlode.tables.counting import Counting
-from motherlode.tables.figures import FiguresInfo
+from motherlode.tables.figures.counting import Counting
+from motherlode.tables.figures.figures import FiguresInfo
+from motherlode.tables.live import hall
+from motherlode.tables.live.backlog import Backlog
 from tests.tables.live import Live, MemoryStore, live
 from tests.tables.test_figures import play_out
 

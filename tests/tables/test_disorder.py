@@ -10,9 +10,9 @@ import pytest
 
 from motherlode.rules.modules import CATALOGUE
 from motherlode.store.log import StoreError
-from motherlode.tables import pacing, table, waiting
-from motherlode.tables.errors import TableRefusal
-from motherlode.tables.table import Table
+from motherlode.tables.live import pacing, table, waiting
+from motherlode.tables.live.table import Table
+from motherlode.tables.wire.errors import TableRefusal
 from tests.tables.live import Live, Person, live
 
 ORDERS = (

@@ -10,7 +10,7 @@ import pytest
 
 from motherlode.store.database import DatabaseStore
 from motherlode.store.log import Ended
-from motherlode.tables.figures import EndedRound, Figures, bounds, written
+from motherlode.tables.figures.figures import EndedRound, Figures, bounds, written
 from tests.tables.live import Live, Person, live
 
 # Wilson's interval at 95 %, computed apart from this program.

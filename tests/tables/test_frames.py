@@ -8,9 +8,10 @@ import msgspec
 import pytest
 
 from motherlode.rules.modules import CATALOGUE
-from motherlode.tables import entries, waiting
-from motherlode.tables.entries import Began, Chose
-from motherlode.tables.standing import Standing
+from motherlode.tables.live import waiting
+from motherlode.tables.live.standing import Standing
+from motherlode.tables.wire import entries
+from motherlode.tables.wire.entries import Began, Chose
 from tests.support.told import Data
 from tests.tables.live import Live, Person, live
 

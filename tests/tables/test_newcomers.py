@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from motherlode.lessons import LESSONS
-from motherlode.rules.record_texts import read_record
-from motherlode.rules.records import commitment
-from motherlode.rules.replay import check
-from motherlode.tables import pacing
-from motherlode.tables.errors import TableRefusal
+from motherlode.rules.records.record import commitment
+from motherlode.rules.records.replay import check
+from motherlode.rules.records.text import read_record
+from motherlode.tables.live import pacing
+from motherlode.tables.wire.errors import TableRefusal
 from tests.support.deals import seed_with_veto
 from tests.support.frames import check_frames
 from tests.support.told import Data

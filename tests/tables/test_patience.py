@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from motherlode.tables import audience, pacing
+from motherlode.tables.live import audience, pacing
 from tests.tables.live import Live, Person, live
 
 SHORT: Any = 0.2  # seconds; people may set whole ones only
@@ -134,7 +134,7 @@ def test_a_flood_of_messages_does_not_stop_the_clock() -> None:
 
 def ping() -> Any:
     """Is anybody there?"""
-    from motherlode.tables.requests import Ping
+    from motherlode.tables.wire.requests import Ping
 
     return Ping()
 

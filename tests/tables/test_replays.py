@@ -11,24 +11,24 @@ import msgspec
 import pytest
 
 import motherlode
-from motherlode.rules.engine import asked_seat, options
-from motherlode.rules.errors import MotherlodeError
-from motherlode.rules.events import RoundStarted
-from motherlode.rules.notation import choice_text
-from motherlode.rules.positions import read_position
-from motherlode.rules.record_texts import read_record
-from motherlode.rules.records import Entry, Record
-from motherlode.rules.replay import replay
-from motherlode.rules.ruleset import Selection
-from motherlode.rules.state import State
-from motherlode.rules.views import SPECTATOR, View, view
-from motherlode.tables.errors import TableRefusal
-from motherlode.tables.messages import SeatView, SeenEvent
-from motherlode.tables.open_sight import secrets_of
-from motherlode.tables.replay_messages import ReplayInfo
-from motherlode.tables.replays import position_of, replay_of
-from motherlode.tables.sandbox import sandbox_of
-from motherlode.tables.sight import seat_view, seen_event
+from motherlode.rules.core.engine import asked_seat, options
+from motherlode.rules.core.errors import MotherlodeError
+from motherlode.rules.core.events import RoundStarted
+from motherlode.rules.core.ruleset import Selection
+from motherlode.rules.core.state import State
+from motherlode.rules.core.views import SPECTATOR, View, view
+from motherlode.rules.notation.choice_reader import choice_text
+from motherlode.rules.positions.position import read_position
+from motherlode.rules.records.record import Entry, Record
+from motherlode.rules.records.replay import replay
+from motherlode.rules.records.text import read_record
+from motherlode.tables.game.sight import seat_view, seen_event
+from motherlode.tables.past.film import position_of, replay_of
+from motherlode.tables.past.open_sight import secrets_of
+from motherlode.tables.past.sandbox import sandbox_of
+from motherlode.tables.wire.errors import TableRefusal
+from motherlode.tables.wire.messages import SeatView, SeenEvent
+from motherlode.tables.wire.past_messages import ReplayInfo
 from tests.support.recorded import recorded_game, with_all
 
 TABLES = [
@@ -155,7 +155,7 @@ def test_a_frame_with_many_claims_takes_one_view_of_each_seat(
         looks.append(seat)
         return view(state, seat)
 
-    monkeypatch.setattr("motherlode.tables.replays.view", look)
+    monkeypatch.setattr("motherlode.tables.past.film.view", look)
     replay_of(record, "open")
     assert len(looks) < 100
 
@@ -189,8 +189,8 @@ Ada = ["8,0"]
     ],
 )
 def test_a_lie_is_what_who_said_it_knew_better(seat: int, claim: str, truth: str) -> None:
-    from motherlode.rules.claims import read_claim
-    from motherlode.tables.truth import truth_of
+    from motherlode.rules.notation.claims import read_claim
+    from motherlode.tables.past.claim_truth import truth_of
 
     here = read_position(CLAIMED)
     told = read_claim(here.state.rules, here.names, claim)
@@ -277,7 +277,7 @@ def test_no_live_table_can_reach_the_open_sight() -> None:
     source = Path(motherlode.__file__).parent
     files = [file for folder in ("tables", "web") for file in (source / folder).glob("*.py")]
     known = {f"motherlode.{file.parent.name}.{file.stem}": imports(file) for file in files}
-    reach = {"motherlode.tables.open_sight"}
+    reach = {"motherlode.tables.past.open_sight"}
     for _ in files:
         reach |= {name for name, used in known.items() if used & reach}
     opened = {name.rsplit(".", 1)[1] for name in reach}

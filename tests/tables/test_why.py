@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from motherlode.rules.positions import read_position
-from motherlode.rules.reasons import Reason
-from motherlode.tables.asking import why_asked
-from motherlode.tables.errors import TableRefusal
-from motherlode.tables.requests import AskWhy
+from motherlode.rules.core.reasons import Reason
+from motherlode.rules.positions.position import read_position
+from motherlode.tables.game.why_not import why_asked
+from motherlode.tables.wire.errors import TableRefusal
+from motherlode.tables.wire.requests import AskWhy
 from tests.tables.live import REQUEST, Live, Person, live
 
 HEAD = 'players = ["Ada", "Bo", "Cai"]\n'

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from motherlode.tables import pacing
+from motherlode.tables.live import pacing
 from tests.support.deals import seed_with_veto
 from tests.support.told import Data
 from tests.tables.live import Live, Person, live

@@ -12,17 +12,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.bots import make_bot
-from motherlode.rules import engine
-from motherlode.rules.contract import Event
-from motherlode.rules.events import NuggetPicked, RoundEnded
+from motherlode.rules.core import engine
+from motherlode.rules.core.contract import Event
+from motherlode.rules.core.events import NuggetPicked, RoundEnded
+from motherlode.rules.core.ruleset import EDITIONS
+from motherlode.rules.core.state import State
+from motherlode.rules.core.views import prompt
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.ruleset import EDITIONS
-from motherlode.rules.state import State
-from motherlode.rules.views import prompt
 from motherlode.store.log import StoreError
-from motherlode.tables import pacing, waiting
-from motherlode.tables.game import Game, why_not
-from motherlode.tables.messages import Settings
+from motherlode.tables.game.game import Game, why_not
+from motherlode.tables.live import pacing, waiting
+from motherlode.tables.wire.messages import Settings
 from tests.tables.live import Live, live
 
 
@@ -139,7 +139,7 @@ def test_a_bot_that_makes_a_mistake_does_not_end_the_table(monkeypatch: pytest.M
             """Fail."""
             raise RuntimeError("no idea")
 
-    monkeypatch.setattr("motherlode.tables.game.make_bot", lambda level: Broken())
+    monkeypatch.setattr("motherlode.tables.game.game.make_bot", lambda level: Broken())
 
     async def story(room: Live) -> None:
         (ada,) = await room.begun("Ada", players=3)
@@ -178,7 +178,7 @@ def test_what_the_rules_can_not_carry_out_is_never_written(
             raise ZeroDivisionError
         engine.apply(state, choice)
 
-    monkeypatch.setattr("motherlode.tables.game.apply", apply)
+    monkeypatch.setattr("motherlode.tables.game.game.apply", apply)
     first = lambda self, state, seat, level: int(prompt(state, seat).choices[0])  # noqa: E731
     monkeypatch.setattr(Game, "_bot_choice", first)
 
@@ -207,7 +207,7 @@ def test_what_the_rules_can_not_carry_out_is_never_written(
 
 
 def test_a_long_talk_is_told_from_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("motherlode.tables.game.MOST_TALK", 3)
+    monkeypatch.setattr("motherlode.tables.game.game.MOST_TALK", 3)
 
     async def story(room: Live) -> None:
         (ada,) = await room.begun("Ada", players=3)

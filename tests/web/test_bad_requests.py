@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from motherlode.rules.record_texts import read_record
-from motherlode.rules.replay import check
+from motherlode.rules.records.replay import check
+from motherlode.rules.records.text import read_record
 from motherlode.web.qr import qr_image
 from tests.support.server import Data, Server, Ticket
 

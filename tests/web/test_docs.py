@@ -9,9 +9,9 @@ from typing import get_args
 import msgspec
 import pytest
 
-from motherlode.rules.records import commitment
-from motherlode.tables import messages, requests
-from motherlode.tables.messages import Settings
+from motherlode.rules.records.record import commitment
+from motherlode.tables.wire import messages, requests
+from motherlode.tables.wire.messages import Settings
 from motherlode.web.openapi import OPERATIONS
 
 ROOT = Path(__file__).parents[2]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.ruleset import Selection
 from motherlode.web.gallery import main, shelves
 
 FILE = Path(__file__).parents[2] / "ui" / "src" / "art" / "gallery.json"

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.rules.record_texts import read_record
-from motherlode.rules.records import commitment
-from motherlode.rules.replay import check
+from motherlode.rules.records.record import commitment
+from motherlode.rules.records.replay import check
+from motherlode.rules.records.text import read_record
 from tests.cli.terminal import in_another_process
 from tests.support.guest import Guest
 from tests.support.server import Server, until

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from motherlode.store.log import StoreError
-from motherlode.web import pulse
-from motherlode.web.pulse import Pulse
+from motherlode.web import health as pulse
+from motherlode.web.health import Pulse
 from tests.support.server import Server
 from tests.tables.live import MemoryStore
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from motherlode.rules.record_texts import read_record
-from motherlode.rules.records import commitment
-from motherlode.rules.ruleset import Selection
+from motherlode.rules.core.ruleset import Selection
+from motherlode.rules.records.record import commitment
+from motherlode.rules.records.text import read_record
 from tests.support.recorded import recorded_game
 from tests.support.server import Server
 

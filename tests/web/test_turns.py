@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from motherlode.tables.errors import TableRefusal
+from motherlode.tables.wire.errors import TableRefusal
 from motherlode.web.bodies import unpack
-from motherlode.web.replaying import MOST_WAITING, Replays
+from motherlode.web.past_games import MOST_WAITING, Replays
 
 
 def test_a_replay_that_everybody_opens_at_once_is_made_once() -> None:

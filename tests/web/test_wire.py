@@ -13,9 +13,9 @@ from hypothesis import HealthCheck, Phase, settings
 from schemathesis import checks as chosen
 from starlette.routing import Mount, Route
 
-from motherlode.tables.hall import Hall
-from motherlode.tables.messages import Welcome
-from motherlode.tables.replay_messages import ReplayInfo, SandboxInfo
+from motherlode.tables.live.hall import Hall
+from motherlode.tables.wire.messages import Welcome
+from motherlode.tables.wire.past_messages import ReplayInfo, SandboxInfo
 from motherlode.web.app import make_app
 from motherlode.web.openapi import OPERATIONS, openapi
 from motherlode.web.typescript import typescript

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from motherlode.bots.greedy import GreedyBot
-from motherlode.bots.random_bot import RandomBot
-from motherlode.rules.errors import MotherlodeError
-from motherlode.rules.playout import Bot
+from motherlode.bots.greedy.bot import GreedyBot
+from motherlode.bots.random.bot import RandomBot
+from motherlode.rules.core.errors import MotherlodeError
+from motherlode.rules.core.playout import Bot
 
 
 class UnknownBot(MotherlodeError):

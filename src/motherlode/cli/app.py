@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from motherlode import __version__
-from motherlode.cli import bench, play, position, replay, rules, serve, simulate
+from motherlode.cli.commands import bench, play, position, replay, rules, serve, simulate
 from motherlode.cli.errors import INTERRUPTED, NO_READER, fail
 from motherlode.cli.output import stays_printable
 

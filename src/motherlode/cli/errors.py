@@ -7,7 +7,7 @@ import re
 import sys
 from typing import TYPE_CHECKING
 
-from motherlode.rules.errors import MotherlodeError
+from motherlode.rules.core.errors import MotherlodeError
 
 if TYPE_CHECKING:
     from motherlode.locale import Texts

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from motherlode.cli.errors import BadCommand
-from motherlode.rules.reasons import because
+from motherlode.rules.core.reasons import because
 
 STANDARD_INPUT = "-"
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from motherlode.locale import Texts
-    from motherlode.rules.contract import Rules
+    from motherlode.rules.core.contract import Rules
 
 # For terminals that know nothing but ASCII: heavy lines, light lines, and some other signs.
 SIMILAR = {
@@ -83,7 +83,7 @@ def similar(error: UnicodeError) -> tuple[str, int]:
 
 def table_line(words: Texts, rules: Rules, seed: int | None = None) -> str:
     """Which rules a table plays by, on one line; whoever reads the seed can look up every card."""
-    from motherlode.rules.ruleset import bare_name, edition_named
+    from motherlode.rules.core.ruleset import bare_name, edition_named
 
     edition = edition_named(rules.edition)
     extras = words.listed(

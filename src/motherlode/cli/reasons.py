@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motherlode.locale import Texts
-from motherlode.rules.reasons import Reason
+from motherlode.rules.core.reasons import Reason
 
 
 def reason_text(texts: Texts, reason: Reason) -> str:

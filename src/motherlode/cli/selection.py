@@ -7,13 +7,13 @@ from collections.abc import Sequence
 
 from motherlode.bots import BOTS
 from motherlode.cli.errors import BadCommand
-from motherlode.rules.contract import NOBODY, Rules
-from motherlode.rules.errors import BadNotation
+from motherlode.rules.core.contract import NOBODY, Rules
+from motherlode.rules.core.errors import BadNotation
+from motherlode.rules.core.randomness import MASK, mixed, stepped
+from motherlode.rules.core.reasons import because
+from motherlode.rules.core.ruleset import Selection, bare_name
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.randomness import MASK, mixed, stepped
-from motherlode.rules.reasons import because
-from motherlode.rules.ruleset import Selection, bare_name
-from motherlode.rules.words import nearest, read_seat
+from motherlode.rules.notation.words import nearest, read_seat
 
 USUAL_PLAYERS = (5, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12)
 ALL = "all"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from motherlode.rules.positions import Position, read_position
+from motherlode.rules.positions.position import Position, read_position
 
 YOU = 0  # the seat of whoever learns
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, Protocol
 
-from motherlode.rules.errors import MotherlodeError
+from motherlode.rules.core.errors import MotherlodeError
 
 
 class Line(NamedTuple):

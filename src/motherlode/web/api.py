@@ -6,9 +6,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from motherlode.tables.figures import FiguresInfo
-from motherlode.tables.messages import Level, Name, Pace, SeatNumber, Settings, TableInfo, Why
-from motherlode.tables.replay_messages import PositionText, ReplayInfo, SandboxInfo
+from motherlode.tables.figures.figures import FiguresInfo
+from motherlode.tables.wire.messages import Level, Name, Pace, SeatNumber, Settings, TableInfo, Why
+from motherlode.tables.wire.past_messages import PositionText, ReplayInfo, SandboxInfo
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -16,12 +16,12 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from motherlode import __version__
 from motherlode.lessons import LESSONS
-from motherlode.rules.errors import MotherlodeError
+from motherlode.rules.core.errors import MotherlodeError
 from motherlode.store.log import StoreError
-from motherlode.tables.coaching import lesson_called
-from motherlode.tables.hall import Hall
-from motherlode.tables.messages import Settings
-from motherlode.tables.whys import why
+from motherlode.tables.live.coaching import lesson_called
+from motherlode.tables.live.hall import Hall
+from motherlode.tables.wire.messages import Settings
+from motherlode.tables.wire.reasons import why
 from motherlode.web.api import (
     Failure,
     Health,
@@ -34,15 +34,15 @@ from motherlode.web.api import (
 )
 from motherlode.web.bodies import answer, read_body
 from motherlode.web.catalogue import catalogue, check, lesson_card
-from motherlode.web.finding import address_of, hall_of, table_of, too_fast
 from motherlode.web.headers import SafeHeaders
+from motherlode.web.health import Pulse
 from motherlode.web.limits import Buckets
 from motherlode.web.openapi import openapi
-from motherlode.web.pages import Assets, page, pages_folder
-from motherlode.web.pulse import Pulse
+from motherlode.web.past_games import RECORD_CODES, REPLAY_ROUTES, Replays
 from motherlode.web.qr import qr_image
-from motherlode.web.replaying import RECORD_CODES, REPLAY_ROUTES, Replays
 from motherlode.web.sockets import table_socket
+from motherlode.web.static_files import Assets, page, pages_folder
+from motherlode.web.table_lookup import address_of, hall_of, table_of, too_fast
 
 Answer = Callable[[Request], Awaitable[Response]]
 # So many at once and so many a second, for each address: new tables and seats; codes of no table.

@@ -10,8 +10,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from motherlode.tables.errors import TableRefusal
-from motherlode.tables.seating import LONGEST_NAME
+from motherlode.tables.live.seating import LONGEST_NAME
+from motherlode.tables.wire.errors import TableRefusal
 from motherlode.web.headers import is_own_origin
 
 Value = TypeVar("Value")

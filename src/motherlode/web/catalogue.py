@@ -9,12 +9,12 @@ import msgspec
 from motherlode import __version__
 from motherlode.bots import BOTS
 from motherlode.lessons.script import Lesson
+from motherlode.rules.core.reasons import Reason
+from motherlode.rules.core.ruleset import EDITIONS, bare_name
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.reasons import Reason
-from motherlode.rules.ruleset import EDITIONS, bare_name
-from motherlode.tables.game import why_not
-from motherlode.tables.messages import Settings
-from motherlode.tables.whys import why
+from motherlode.tables.game.game import why_not
+from motherlode.tables.wire.messages import Settings
+from motherlode.tables.wire.reasons import why
 from motherlode.web.api import CatalogueInfo, Check, EditionInfo, LessonCard, ModuleInfo, Preset
 
 FEWEST, MOST = 2, 12

@@ -10,11 +10,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from motherlode.rules.contract import Module
+from motherlode.rules.core.contract import Module
+from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.ruleset import Selection
-from motherlode.tables.messages import CardInfo
-from motherlode.tables.sight import rules_info
+from motherlode.tables.game.sight import rules_info
+from motherlode.tables.wire.messages import CardInfo
 from motherlode.web.output import write_out
 
 MOST = 12

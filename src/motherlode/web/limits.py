@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from motherlode.tables.limits import Bucket
+from motherlode.tables.live.limits import Bucket
 
 
 class Buckets:

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from motherlode import __version__
-from motherlode.tables.figures import FiguresInfo
-from motherlode.tables.messages import Settings, TableInfo
-from motherlode.tables.replay_messages import (
+from motherlode.tables.figures.figures import FiguresInfo
+from motherlode.tables.wire.messages import Settings, TableInfo
+from motherlode.tables.wire.past_messages import (
     Count,
     Eyes,
     PositionRequest,

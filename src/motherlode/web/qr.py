@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import segno
 
-from motherlode.tables.errors import TableRefusal
+from motherlode.tables.wire.errors import TableRefusal
 
 LONGEST = 300  # signs; a longer address makes a picture that no phone can read
 

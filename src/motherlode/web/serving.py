@@ -11,9 +11,9 @@ import sys
 
 import uvicorn
 
-from motherlode.rules.errors import MotherlodeError
+from motherlode.rules.core.errors import MotherlodeError
 from motherlode.store.database import DatabaseStore
-from motherlode.tables.hall import Hall
+from motherlode.tables.live.hall import Hall
 from motherlode.web.app import make_app
 from motherlode.web.browser import open_browser
 from motherlode.web.logs import speak_plainly

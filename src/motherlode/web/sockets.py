@@ -10,16 +10,16 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from motherlode.rules.errors import MotherlodeError
-from motherlode.tables.errors import TableRefusal
-from motherlode.tables.limits import Bucket
-from motherlode.tables.link import Link
-from motherlode.tables.messages import Goodbye
-from motherlode.tables.requests import AskWhy, Hello, Request, Sync
-from motherlode.tables.table import Table
+from motherlode.rules.core.errors import MotherlodeError
+from motherlode.tables.live.limits import Bucket
+from motherlode.tables.live.link import Link
+from motherlode.tables.live.table import Table
+from motherlode.tables.wire.errors import TableRefusal
+from motherlode.tables.wire.messages import Goodbye
+from motherlode.tables.wire.requests import AskWhy, Hello, Request, Sync
 from motherlode.web.bodies import decoded
-from motherlode.web.finding import table_of
 from motherlode.web.headers import is_own_origin
+from motherlode.web.table_lookup import table_of
 
 LOGGER = logging.getLogger("motherlode.web")
 LONGEST: Final = 8 * 1024  # bytes in a message of a client

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from motherlode.tables.messages import Message
-from motherlode.tables.requests import Request
+from motherlode.tables.wire.messages import Message
+from motherlode.tables.wire.requests import Request
 from motherlode.web.api import BODIES
 from motherlode.web.output import write_out
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from motherlode.rules.core.ruleset import Catalogue
 from motherlode.rules.modules import (
     back_and_forth,
     base,
@@ -24,7 +25,6 @@ from motherlode.rules.modules import (
     victim,
     wardrobe,
 )
-from motherlode.rules.ruleset import Catalogue
 
 CATALOGUE: Final = Catalogue(
     [

@@ -8,10 +8,18 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.rules.cards import action
-from motherlode.rules.chance import Chance
-from motherlode.rules.choices import CARD, SECOND, TARGET, card_of, second_of, target_of, verb_of
-from motherlode.rules.contract import (
+from motherlode.rules.core.cards import action
+from motherlode.rules.core.chance import Chance
+from motherlode.rules.core.choices import (
+    CARD,
+    SECOND,
+    TARGET,
+    card_of,
+    second_of,
+    target_of,
+    verb_of,
+)
+from motherlode.rules.core.contract import (
     FORM_CELLS,
     FORM_WORD,
     HIDDEN,
@@ -22,14 +30,14 @@ from motherlode.rules.contract import (
     Slice,
     Verb,
 )
-from motherlode.rules.errors import BadPosition
-from motherlode.rules.events import ActionPlayed
-from motherlode.rules.reasons import Reason, because
-from motherlode.rules.ruleset import Draft, Selection
-from motherlode.rules.state import State
-from motherlode.rules.views import View
-from motherlode.rules.words import cell_text, read_card, read_cell, read_seat, shown
-from motherlode.rules.worlds import deal_goals
+from motherlode.rules.core.errors import BadPosition
+from motherlode.rules.core.events import ActionPlayed
+from motherlode.rules.core.reasons import Reason, because
+from motherlode.rules.core.ruleset import Draft, Selection
+from motherlode.rules.core.state import State
+from motherlode.rules.core.views import View
+from motherlode.rules.notation.words import cell_text, read_card, read_cell, read_seat, shown
+from motherlode.rules.worlds.deal import deal_goals
 
 
 class Fact:

@@ -7,14 +7,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.rules.cards import GOAL, START, CardSpec, action, path
-from motherlode.rules.contract import NOBODY, Module
-from motherlode.rules.reasons import Reason, because
-from motherlode.rules.rounds import declare
-from motherlode.rules.ruleset import Draft, Selection
-from motherlode.rules.scoring import holders, let_diggers_pick, let_take
-from motherlode.rules.state import State
-from motherlode.rules.verbs import card_verbs
+from motherlode.rules.core.cards import GOAL, START, CardSpec, action, path
+from motherlode.rules.core.contract import NOBODY, Module
+from motherlode.rules.core.reasons import Reason, because
+from motherlode.rules.core.rounds import declare
+from motherlode.rules.core.ruleset import Draft, Selection
+from motherlode.rules.core.scoring import holders, let_diggers_pick, let_take
+from motherlode.rules.core.state import State
+from motherlode.rules.core.verbs import card_verbs
 
 TOOLS = ("pick", "lantern", "cart")
 PICK, LANTERN, CART = 1, 2, 4

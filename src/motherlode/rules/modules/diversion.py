@@ -7,14 +7,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.rules.cards import TURNED, action
-from motherlode.rules.choices import CARD, TARGET, WAY, target_of, turned_of
-from motherlode.rules.contract import FORM_CELL, Module, Verb
-from motherlode.rules.events import PathMoved
-from motherlode.rules.frames import Spent, laid
-from motherlode.rules.reasons import Reason, because
-from motherlode.rules.ruleset import Draft, Selection
-from motherlode.rules.state import State
+from motherlode.rules.core.cards import TURNED, action
+from motherlode.rules.core.choices import CARD, TARGET, WAY, target_of, turned_of
+from motherlode.rules.core.contract import FORM_CELL, Module, Verb
+from motherlode.rules.core.events import PathMoved
+from motherlode.rules.core.frames import Spent, laid
+from motherlode.rules.core.reasons import Reason, because
+from motherlode.rules.core.ruleset import Draft, Selection
+from motherlode.rules.core.state import State
 
 PLACED: Final = (1 << WAY) | (65535 << TARGET)  # cell and way up in a choice
 

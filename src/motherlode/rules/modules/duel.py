@@ -7,12 +7,28 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.rules.cards import GOAL
-from motherlode.rules.choices import CARD, DETAIL, TARGET, card_of, detail_of, target_of, verb_of
-from motherlode.rules.contract import FORM_CARDS, FORM_CELL, FORM_WORD, NOBODY, Frame, Module, Verb
-from motherlode.rules.events import GaveUp, NuggetGiven, NuggetPicked, NuggetsDrawn
-from motherlode.rules.frames import carry_out_turn
-from motherlode.rules.gold import (
+from motherlode.rules.core.cards import GOAL
+from motherlode.rules.core.choices import (
+    CARD,
+    DETAIL,
+    TARGET,
+    card_of,
+    detail_of,
+    target_of,
+    verb_of,
+)
+from motherlode.rules.core.contract import (
+    FORM_CARDS,
+    FORM_CELL,
+    FORM_WORD,
+    NOBODY,
+    Frame,
+    Module,
+    Verb,
+)
+from motherlode.rules.core.events import GaveUp, NuggetGiven, NuggetPicked, NuggetsDrawn
+from motherlode.rules.core.frames import carry_out_turn
+from motherlode.rules.core.gold import (
     GIVEN,
     PICKED,
     draw_pool,
@@ -21,12 +37,12 @@ from motherlode.rules.gold import (
     nugget_cards,
     nugget_worth,
 )
-from motherlode.rules.reasons import Reason, because
-from motherlode.rules.rounds import declare, finish_round
-from motherlode.rules.ruleset import Draft, Selection, edition_named
-from motherlode.rules.scoring import pool_options, worths_chosen
-from motherlode.rules.state import State, replaced
-from motherlode.rules.verbs import Rockfall, discard_unseen
+from motherlode.rules.core.reasons import Reason, because
+from motherlode.rules.core.rounds import declare, finish_round
+from motherlode.rules.core.ruleset import Draft, Selection, edition_named
+from motherlode.rules.core.scoring import pool_options, worths_chosen
+from motherlode.rules.core.state import State, replaced
+from motherlode.rules.core.verbs import Rockfall, discard_unseen
 
 HAND = 6
 DISCARDS = 3

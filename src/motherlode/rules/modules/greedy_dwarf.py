@@ -7,12 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.rules.contract import NOBODY, Module
-from motherlode.rules.reasons import Reason, because
-from motherlode.rules.rounds import declare
-from motherlode.rules.ruleset import Draft, Selection
-from motherlode.rules.scoring import let_take
-from motherlode.rules.state import State
+from motherlode.rules.core.contract import NOBODY, Module
+from motherlode.rules.core.reasons import Reason, because
+from motherlode.rules.core.rounds import declare
+from motherlode.rules.core.ruleset import Draft, Selection
+from motherlode.rules.core.scoring import let_take
+from motherlode.rules.core.state import State
 
 PAY = 4
 

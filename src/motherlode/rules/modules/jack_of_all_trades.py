@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from motherlode.rules.cards import action
-from motherlode.rules.contract import Module
-from motherlode.rules.reasons import Reason, because
-from motherlode.rules.ruleset import Draft, Selection
+from motherlode.rules.core.cards import action
+from motherlode.rules.core.contract import Module
+from motherlode.rules.core.reasons import Reason, because
+from motherlode.rules.core.ruleset import Draft, Selection
 
 BROKEN = "break_"  # how the cards of broken tools are called
 

@@ -6,14 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motherlode.rules.cards import GOAL, CardSpec
-from motherlode.rules.contract import NOBODY, Module
-from motherlode.rules.events import GoldPaid
-from motherlode.rules.gold import give_tokens
-from motherlode.rules.payments import has_gold, pay
-from motherlode.rules.reasons import Reason, because
-from motherlode.rules.ruleset import Draft, Selection
-from motherlode.rules.state import State
+from motherlode.rules.core.cards import GOAL, CardSpec
+from motherlode.rules.core.contract import NOBODY, Module
+from motherlode.rules.core.events import GoldPaid
+from motherlode.rules.core.gold import give_tokens
+from motherlode.rules.core.reasons import Reason, because
+from motherlode.rules.core.ruleset import Draft, Selection
+from motherlode.rules.core.state import State
+from motherlode.rules.shared.payments import has_gold, pay
 
 GOALS = (
     CardSpec("goal_treasure", GOAL, 1, shape="N-E-S-W", ends_round=True),

@@ -9,17 +9,17 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.rules.chance import Chance
-from motherlode.rules.contract import HIDDEN, Module, Rules, Slice
-from motherlode.rules.errors import BadPosition
-from motherlode.rules.events import RoleDealt
-from motherlode.rules.large_card import LargeCard, LargeSlice
-from motherlode.rules.randomness import shuffle
-from motherlode.rules.reasons import Reason, because
-from motherlode.rules.ruleset import Selection
-from motherlode.rules.state import State
-from motherlode.rules.views import View
-from motherlode.rules.words import read_seat, seat_text, shown
+from motherlode.rules.core.chance import Chance
+from motherlode.rules.core.contract import HIDDEN, Module, Rules, Slice
+from motherlode.rules.core.errors import BadPosition
+from motherlode.rules.core.events import RoleDealt
+from motherlode.rules.core.randomness import shuffle
+from motherlode.rules.core.reasons import Reason, because
+from motherlode.rules.core.ruleset import Selection
+from motherlode.rules.core.state import State
+from motherlode.rules.core.views import View
+from motherlode.rules.notation.words import read_seat, seat_text, shown
+from motherlode.rules.shared.large_card import LargeCard, LargeSlice
 
 # Roles a seat knows to be among the mixed cards are counts packed by role, four bits each.
 BITS: Final = 4

@@ -8,18 +8,18 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.rules.cards import PATH, action
-from motherlode.rules.chance import Chance
-from motherlode.rules.choices import CARD, card_of, detail_of
-from motherlode.rules.contract import FORM_CARD, NOBODY, Frame, Module, Verb
-from motherlode.rules.events import ActionPlayed
-from motherlode.rules.frames import Spent, announce, restricted
-from motherlode.rules.memories import Memory
-from motherlode.rules.reasons import Reason, because
-from motherlode.rules.recall import free_cards, recall, shown_cards
-from motherlode.rules.ruleset import Draft, Selection
-from motherlode.rules.state import State
-from motherlode.rules.views import View
+from motherlode.rules.core.cards import PATH, action
+from motherlode.rules.core.chance import Chance
+from motherlode.rules.core.choices import CARD, card_of, detail_of
+from motherlode.rules.core.contract import FORM_CARD, NOBODY, Frame, Module, Verb
+from motherlode.rules.core.events import ActionPlayed
+from motherlode.rules.core.frames import Spent, announce, restricted
+from motherlode.rules.core.memories import Memory
+from motherlode.rules.core.reasons import Reason, because
+from motherlode.rules.core.ruleset import Draft, Selection
+from motherlode.rules.core.state import State
+from motherlode.rules.core.views import View
+from motherlode.rules.worlds.hands import free_cards, recall, shown_cards
 
 CARD_NAME: Final = "pathfinder"
 PATHS: Final = 2  # how many path cards are laid

@@ -7,17 +7,17 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.rules.cards import PATH
-from motherlode.rules.contract import NOBODY, Module
-from motherlode.rules.events import CardLaidOut, GoldPaid
-from motherlode.rules.gold import give_tokens
-from motherlode.rules.maze import cell_at
-from motherlode.rules.randomness import below, stepped
-from motherlode.rules.reasons import Reason, because
-from motherlode.rules.rounds import declare
-from motherlode.rules.ruleset import Draft, Selection, edition_named
-from motherlode.rules.scoring import holders
-from motherlode.rules.state import State
+from motherlode.rules.core.cards import PATH
+from motherlode.rules.core.contract import NOBODY, Module
+from motherlode.rules.core.events import CardLaidOut, GoldPaid
+from motherlode.rules.core.gold import give_tokens
+from motherlode.rules.core.maze import cell_at
+from motherlode.rules.core.randomness import below, stepped
+from motherlode.rules.core.reasons import Reason, because
+from motherlode.rules.core.rounds import declare
+from motherlode.rules.core.ruleset import Draft, Selection, edition_named
+from motherlode.rules.core.scoring import holders
+from motherlode.rules.core.state import State
 
 ROLES = {5: (1, 3, 1), 6: (2, 3, 1), 7: (2, 3, 2), 8: (3, 3, 2), 9: (3, 4, 2)}  # O-1
 HALF_WAY = cell_at(4, 0)

@@ -7,13 +7,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.rules.cards import action
-from motherlode.rules.choices import CARD, card_of
-from motherlode.rules.contract import FORM_CARD, Module, Verb
-from motherlode.rules.events import Public
-from motherlode.rules.reasons import Reason, because
-from motherlode.rules.ruleset import Draft, Selection
-from motherlode.rules.state import State
+from motherlode.rules.core.cards import action
+from motherlode.rules.core.choices import CARD, card_of
+from motherlode.rules.core.contract import FORM_CARD, Module, Verb
+from motherlode.rules.core.events import Public
+from motherlode.rules.core.reasons import Reason, because
+from motherlode.rules.core.ruleset import Draft, Selection
+from motherlode.rules.core.state import State
 
 
 class DirectionTurned(Public):

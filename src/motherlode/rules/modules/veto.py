@@ -7,17 +7,17 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.rules.cards import action
-from motherlode.rules.chance import Chance
-from motherlode.rules.choices import card_of, verb_of
-from motherlode.rules.contract import FORM_WORD, NOBODY, Frame, Module, Slice, Verb
-from motherlode.rules.events import Public
-from motherlode.rules.frames import CarryOut
-from motherlode.rules.reasons import Reason, because
-from motherlode.rules.rounds import draw
-from motherlode.rules.ruleset import Draft, Selection
-from motherlode.rules.state import EVERYBODY, KNOWERS, State
-from motherlode.rules.views import View
+from motherlode.rules.core.cards import action
+from motherlode.rules.core.chance import Chance
+from motherlode.rules.core.choices import card_of, verb_of
+from motherlode.rules.core.contract import FORM_WORD, NOBODY, Frame, Module, Slice, Verb
+from motherlode.rules.core.events import Public
+from motherlode.rules.core.frames import CarryOut
+from motherlode.rules.core.reasons import Reason, because
+from motherlode.rules.core.rounds import draw
+from motherlode.rules.core.ruleset import Draft, Selection
+from motherlode.rules.core.state import EVERYBODY, KNOWERS, State
+from motherlode.rules.core.views import View
 
 CARD_NAME: Final = "veto"
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motherlode.rules.contract import Module
-from motherlode.rules.reasons import Reason, because
-from motherlode.rules.ruleset import Selection
-from motherlode.rules.state import State
+from motherlode.rules.core.contract import Module
+from motherlode.rules.core.reasons import Reason, because
+from motherlode.rules.core.ruleset import Selection
+from motherlode.rules.core.state import State
 
 
 class Victim(Module):

@@ -1,0 +1,1 @@
+"""What several bots share: the table as a seat sees it, distances, suspicion."""

@@ -1,0 +1,135 @@
+"""Hopes: what finding each goal would mean to a seat, out of what it knows of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.bots.common.knowledge import CERTAIN, GEOLOGIST, GREEDY, SABOTEUR, Lore
+from motherlode.rules.core.contract import HIDDEN
+from motherlode.rules.core.views import View
+
+GOALS: Final = 8  # the most a bot can think of
+
+# Curves: what it is worth to be so many cards away from a goal.
+FAR: Final = 30
+EAGER: Final = 0
+WARY: Final = 32  # for a goal that the next player should not reach
+CAGEY: Final = 64  # for a goal that one of the next players should not reach
+CURVE: Final = vec[i64](
+    [800, 600, 430, 320, 240, 180, 135, 100, 70, 45, 25, 15, 10, 5, 2, 1]
+    + [0] * 16
+    + [800, 150, 350, 320, 240, 180, 135, 100, 70, 45, 25, 15, 10, 5, 2, 1]
+    + [0] * 16
+    + [800, 100, 220, 320, 240, 180, 135, 100, 70, 45, 25, 15, 10, 5, 2, 1]
+    + [0] * 16
+)
+
+FAINT: Final = 4  # a geologist's hopes are that much smaller
+
+# In a race
+GAMBLE: Final = 20  # cards in the deck below which any goal will do
+GUESS: Final = 15  # the weight of a goal that nothing speaks for
+SHUN: Final = -20  # the weight of a goal that the others want
+
+
+class Hopes:
+    """One seat's hopes, goal by goal; below nought what it fears."""
+
+    def __init__(self) -> None:
+        self.goals: i64 = 0
+        self.finds: vec[i64] = vec[i64]([0] * GOALS)  # what it would be worth to reach a goal
+        self.weights: vec[i64] = vec[i64]([0] * GOALS)  # how much the way to it matters
+        self.curves: vec[i64] = vec[i64]([0] * GOALS)
+        self.caution: i64 = EAGER  # the curve of those who don't hold back
+        self.is_certain: bool = False  # whether the seat knows where the treasure is
+        # of a goal that the seat hasn't seen
+        self.unseen_worth: i64 = 0  # what it is worth to the diggers, on average
+        self.unseen_chance: i64 = 0  # the part of that which it may be the treasure
+        self.unseen_gold: i64 = 0  # what whoever finds it gets or loses
+
+    def weigh(self, view: View, lore: Lore, stance: i64) -> None:
+        """Take in what is known of the goals."""
+        self.goals = len(view.goal_cells)
+        self._weigh_unseen(view, lore)
+        holds_back = stance == GREEDY and cards_left(view) > lore.patience
+        goal: i64
+        for goal in range(self.goals):
+            card = view.goals[goal]
+            worth: i64 = 0
+            way: i64 = 0
+            gold: i64 = 0
+            if card == HIDDEN:
+                worth = self.unseen_worth
+                way = worth if lore.is_race else self.unseen_chance
+                gold = self.unseen_gold
+            elif not view.turned_goals >> goal & 1:
+                worth = lore.goal_worth[card]
+                way = worth
+                gold = lore.goal_gold[card]
+            if stance == SABOTEUR:
+                worth = -worth
+                way = -way
+            elif stance == GEOLOGIST:
+                worth //= FAINT
+                way //= FAINT
+            self.finds[goal] = worth + gold
+            self.weights[goal] = way + gold // 2
+            self.curves[goal] = WARY if holds_back else self.caution
+            if lore.is_race and worth <= 0:
+                self._weigh_in_race(view, goal)
+
+    def _weigh_unseen(self, view: View, lore: Lore) -> None:
+        """What a goal this seat hasn't seen is worth to the diggers, on average."""
+        worth = lore.goals_worth
+        gold = lore.goals_gold
+        unseen: i64 = 0
+        others: i64 = len(lore.rules.goals) - 1  # cards besides the treasure that may lie there
+        self.is_certain = False
+        for card in view.goals:
+            if card == HIDDEN:
+                unseen += 1
+                continue
+            gold -= lore.goal_gold[card]
+            if card == lore.treasure:
+                self.is_certain = True
+            else:
+                others -= 1
+                worth -= lore.goal_worth[card]
+        self.unseen_worth = 0
+        self.unseen_chance = 0
+        self.unseen_gold = 0
+        if unseen == 0:
+            return
+        hidden = unseen if self.is_certain else unseen - 1  # of these goals none is the treasure
+        if not self.is_certain:
+            self.unseen_worth = CERTAIN
+            self.unseen_chance = CERTAIN // unseen
+        if others:
+            self.unseen_worth += worth * hidden // others
+            self.unseen_gold = gold * hidden // others
+        self.unseen_worth //= unseen
+        self.unseen_gold //= unseen
+        if unseen == 1:
+            self.is_certain = True
+
+    def _weigh_in_race(self, view: View, goal: i64) -> None:
+        """A goal that is none of ours, or may be: don't lead there before the end draws near."""
+        if view.goals[goal] != HIDDEN:
+            self.weights[goal] = SHUN
+            return
+        self.weights[goal] = GUESS
+        if self.finds[goal] == 0 or view.deck_size <= GAMBLE:
+            self.finds[goal] = GUESS
+        else:
+            self.curves[goal] = WARY
+
+
+def cards_left(view: View) -> i64:
+    """How many cards can still be played this round."""
+    left = view.deck_size
+    for held in view.hand_sizes:
+        left += held
+    return left

@@ -1,0 +1,233 @@
+"""Outlook: how near the tunnels are to what a seat hopes for, and what a move would change."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.bots.common.distances import (
+    BLOCKED,
+    FACE_DOWN,
+    MOVE,
+    OUTSIDE,
+    SIZE,
+    TILE,
+    Distances,
+    index_of,
+)
+from motherlode.bots.common.goal_values import CURVE, FAR, GOALS, Hopes
+from motherlode.bots.common.knowledge import CERTAIN, Lore
+from motherlode.rules.core.maze import LINKED, OPEN, STEP, Maze
+from motherlode.rules.core.views import View
+
+# The two tunnel ends nearest to a goal count, in these parts.
+NEAREST: Final = 3
+NEXT: Final = 1
+SCALE: Final = CERTAIN * (NEAREST + NEXT)
+
+DETOUR: Final = 2  # cards it takes to go round one
+EASY: Final = 8  # more cards than that bridge a gap: one turn will do
+HARD: Final = 3  # so few or fewer: it takes three
+
+
+class Outlook:
+    """One seat's look at the maze. What it answers is in that seat's favour if above nought."""
+
+    def __init__(self) -> None:
+        self.hopes: Hopes = Hopes()
+        self.distances: Distances = Distances()
+        # by goal: cards from the nearest three tunnel ends, and where two of them are
+        self.first: vec[i64] = vec[i64]([FAR] * GOALS)
+        self.second: vec[i64] = vec[i64]([FAR] * GOALS)
+        self.third: vec[i64] = vec[i64]([FAR] * GOALS)
+        self.first_at: vec[i64] = vec[i64]([OUTSIDE] * GOALS)
+        self.second_at: vec[i64] = vec[i64]([OUTSIDE] * GOALS)
+        self.nearest: i64 = FAR  # cards to the nearest goal that matters
+        # of the card rated last
+        self.reached: i64 = 0  # goals it would reach, as bits
+        self.ends: i64 = 0  # tunnel ends it would make
+        self.exits: vec[i64] = vec[i64]([OUTSIDE] * 4)  # where they point
+        self.costs: vec[i64] = vec[i64]([0] * 4)  # what it costs besides to go on there
+
+    def look(self, view: View, maze: Maze, barred: vec[i64], lore: Lore, stance: i64) -> None:
+        """Take in the maze, as this seat can pass it, and what is known of the goals."""
+        self.hopes.weigh(view, lore, stance)
+        self.distances.take_in(view, maze, barred)
+        self.nearest = FAR
+        goal: i64
+        for goal in range(self.hopes.goals):
+            self.first[goal] = FAR
+            self.second[goal] = FAR
+            self.third[goal] = FAR
+            self.first_at[goal] = OUTSIDE
+            self.second_at[goal] = OUTSIDE
+            if self.hopes.weights[goal]:
+                self.distances.measure(maze, goal, view.goal_cells[goal])
+                self._find_nearest_ends(maze, lore, goal)
+                self.nearest = min(self.nearest, self.first[goal])
+
+    def _find_nearest_ends(self, maze: Maze, lore: Lore, goal: i64) -> None:
+        first: i64 = FAR
+        second: i64 = FAR
+        third: i64 = FAR
+        for cell in maze.frontier:
+            index = index_of(cell)
+            steps = self.distances.steps[goal * SIZE + index]
+            if steps >= third:
+                continue
+            steps += lore.cost[maze.code_at(cell)]
+            if steps < first:
+                third = second
+                second = first
+                first = steps
+                self.second_at[goal] = self.first_at[goal]
+                self.first_at[goal] = index
+            elif steps < second:
+                third = second
+                second = steps
+                self.second_at[goal] = index
+            elif steps < third:
+                third = steps
+        self.first[goal] = first
+        self.second[goal] = second
+        self.third[goal] = third
+
+    def _change(self, goal: i64, first: i64, second: i64) -> i64:
+        """What it is worth that the nearest tunnel ends come to be so far from a goal."""
+        curve = self.hopes.curves[goal]
+        worth = NEAREST * (CURVE[curve + min(first, FAR)] - CURVE[curve + self.first[goal]])
+        worth += NEXT * (CURVE[curve + min(second, FAR)] - CURVE[curve + self.second[goal]])
+        return self.hopes.weights[goal] * worth
+
+    def standing(self) -> i64:
+        """What the tunnels as they are promise this seat."""
+        worth: i64 = 0
+        goal: i64
+        for goal in range(self.hopes.goals):
+            worth += self.hopes.weights[goal] * self.nearness(goal)
+        return worth // SCALE
+
+    def nearness(self, goal: i64) -> i64:
+        """How near the tunnels are to a goal, by the curve."""
+        curve = self.hopes.curves[goal]
+        return NEAREST * CURVE[curve + self.first[goal]] + NEXT * CURVE[curve + self.second[goal]]
+
+    def reaches(self, maze: Maze, lore: Lore, cell: i64, tile: i64) -> i64:
+        """The goals that a tile would reach, as bits."""
+        self._find_exits(maze, lore, cell, index_of(cell), tile)
+        return self.reached
+
+    def lay(self, maze: Maze, lore: Lore, cell: i64, tile: i64) -> i64:
+        """What laying a tile gains; `reached` then says which goals it reaches."""
+        here = index_of(cell)
+        self._find_exits(maze, lore, cell, here, tile)
+        gain: i64 = 0
+        goal: i64
+        place: i64
+        for goal in range(self.hopes.goals):
+            if not self.hopes.weights[goal]:
+                continue
+            first = self.first[goal]
+            second = self.second[goal]
+            if here == self.first_at[goal]:
+                first = second
+                second = self.third[goal]
+            elif here == self.second_at[goal]:
+                second = self.third[goal]
+            for place in range(self.ends):
+                steps = self._steps_on(goal * SIZE, self.exits[place], here) + self.costs[place]
+                if steps < first:
+                    second = first
+                    first = steps
+                elif steps < second:
+                    second = steps
+            if self.reached >> goal & 1:
+                first = 0
+            gain += self._change(goal, first, second)
+        return gain // SCALE
+
+    def _steps_on(self, plane: i64, here: i64, filled: i64) -> i64:
+        """How far it is from a cell when another one beside it is filled."""
+        steps = self.distances.steps
+        away = steps[plane + here]
+        if away <= steps[plane + filled]:
+            return away
+        side: i64
+        for side in range(4):
+            there = here + MOVE[side]
+            if there != filled and steps[plane + there] < away:
+                return away
+        return away + DETOUR
+
+    def _find_exits(self, maze: Maze, lore: Lore, cell: i64, here: i64, tile: i64) -> None:
+        self.reached = 0
+        self.ends = 0
+        if here == OUTSIDE:
+            return
+        code = maze.code_at(cell)
+        lit = maze.tiles.ladder[tile]
+        side: i64
+        for side in range(4):
+            if code >> 2 * side & 3 == LINKED:
+                lit |= maze.tiles.joined[tile * 4 + side]
+        for side in range(4):
+            asked = code >> 2 * side & 3
+            if not lit >> side & 1 or (asked and asked != OPEN):
+                continue
+            there = here + MOVE[side]
+            found = self.distances.grid[there]
+            if found <= FACE_DOWN:
+                self.reached |= 1 << (FACE_DOWN - found)
+            elif found != BLOCKED:
+                beyond = maze.code_at(cell + STEP[side]) | LINKED << 2 * (side ^ 2)
+                self.exits[self.ends] = there
+                self.costs[self.ends] = 0 if found >= TILE else lore.cost[beyond]
+                self.ends += 1
+
+    def clear(self, maze: Maze, cell: i64) -> i64:
+        """What it gains to remove a card at the end of a tunnel and go on from there."""
+        if not maze.lit_at(cell) or not maze.is_tunnel_end(cell):
+            return 0
+        return self.open(cell)
+
+    def open(self, cell: i64) -> i64:
+        """What it gains to go on from a cell that is closed now."""
+        here = index_of(cell)
+        if here == OUTSIDE:
+            return 0
+        gain: i64 = 0
+        goal: i64
+        side: i64
+        for goal in range(self.hopes.goals):
+            nearest: i64 = FAR
+            for side in range(4):
+                nearest = min(nearest, self.distances.steps[goal * SIZE + here + MOVE[side]] + 1)
+            if nearest < self.first[goal]:
+                gain += self._change(goal, nearest, self.first[goal])
+        return gain // SCALE
+
+    def cut(self, maze: Maze, lore: Lore, cell: i64) -> i64:
+        """What it gains to remove a card from a tunnel, though others will bridge the gap."""
+        lit = maze.lit_at(cell)
+        if lit & (lit - 1) == 0:
+            return 0
+        rest = maze.copy()
+        rest.remove(cell)
+        bridges = lore.bridges[rest.code_at(cell)]
+        bridging: i64 = 1 if bridges > EASY else 2 if bridges > HARD else 3
+        gain: i64 = 0
+        goal: i64
+        for goal in range(self.hopes.goals):
+            first = self.first[goal] + bridging
+            second: i64 = FAR
+            for end in rest.frontier:
+                steps = self.distances.steps[goal * SIZE + index_of(end)]
+                if steps < first:
+                    second = first
+                    first = steps
+                elif steps < second:
+                    second = steps
+            gain += self._change(goal, first, second)
+        return gain // SCALE

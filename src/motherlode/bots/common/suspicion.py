@@ -1,0 +1,280 @@
+"""Suspicion: what a seat makes of the others, out of what it hears them do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from motherlode.bots.common.goal_values import Hopes
+from motherlode.bots.common.knowledge import COLOURLESS, Lore
+from motherlode.rules.core.contract import HIDDEN, Event
+from motherlode.rules.core.events import (
+    ActionPlayed,
+    CardsPassed,
+    PathLaid,
+    PathMoved,
+    RockFell,
+    RoleDealt,
+    RoleExchanged,
+    ToolBroken,
+    ToolFixed,
+)
+from motherlode.rules.core.maze import STEP, Maze
+from motherlode.rules.core.playout import Claim
+from motherlode.rules.core.views import View
+
+SEATS: Final = 12
+MOST: Final = 300
+
+# A fact: kind 0-3 | seat 4-7 | target 8-15 | cell 16-31
+LAID: Final = 0
+BROKE: Final = 1
+FIXED: Final = 2
+FELLED: Final = 3
+PASSED: Final = 4
+ACTED: Final = 5  # the card is where others have a cell
+MOVED: Final = 6
+OTHER: Final = 7
+VETOED: Final = 8  # the card is where others have a cell
+CLAIMED: Final = 9  # the target is 1 if the treasure is said to lie there
+SEAT: Final = 4
+TARGET: Final = 8
+CELL: Final = 16
+
+# How much each deed tells.
+DEAD_END: Final = 80
+ASIDE: Final = 35
+AHEAD: Final = -25
+FELLED_TUNNEL: Final = 90
+FELLED_DEAD_END: Final = -60
+BROKE_MINE: Final = 110
+BROKE_ANY: Final = 15
+FIXED_MINE: Final = -50
+IDLE: Final = 6
+VETOED_HARM: Final = -40
+VETOED_HELP: Final = 40
+LIED: Final = 120
+TOLD_TRUTH: Final = -30
+ATTEMPT: Final = 2  # parts of the harm that a card without effect would have told
+
+
+class Suspicion:
+    """Points by seat: above nought for likely saboteurs, below for likely diggers."""
+
+    def __init__(self) -> None:
+        self.points: vec[i64] = vec[i64]([0] * SEATS)
+        self.colours: vec[i64] = vec[i64]([COLOURLESS] * SEATS)  # teams that doors betray (S-22)
+        self.facts: vec[i64] = vec[i64]()
+        self.hears_vetoes: bool = False  # whether the table plays with them (C-19)
+
+    def forget(self) -> None:
+        """Roles are dealt anew."""
+        self.points = vec[i64]([0] * SEATS)
+        self.colours = vec[i64]([COLOURLESS] * SEATS)
+        self.facts = vec[i64]()
+
+    def hear(self, event: Event) -> None:
+        """Keep a fact until the seat looks at the table again."""
+        if isinstance(event, PathLaid):
+            tile = event.card | event.turned << 7
+            self._note(LAID | event.seat << SEAT | tile << TARGET | event.cell << CELL)
+        elif isinstance(event, ToolBroken):
+            self._note(BROKE | event.seat << SEAT | event.target << TARGET)
+        elif isinstance(event, ToolFixed):
+            self._note(FIXED | event.seat << SEAT | event.target << TARGET)
+        elif isinstance(event, RockFell):
+            self._note(FELLED | event.seat << SEAT | event.card << TARGET)
+        elif isinstance(event, CardsPassed):
+            self._note(PASSED | event.seat << SEAT)
+        elif isinstance(event, RoleDealt):
+            self._forget_seat(event.seat)
+        else:
+            self._hear_module(event)
+
+    def _hear_module(self, event: Event) -> None:
+        """What happens only with some modules."""
+        if isinstance(event, ActionPlayed):
+            if event.target >= 0:
+                self._note(ACTED | event.seat << SEAT | event.target << TARGET | event.card << CELL)
+        elif isinstance(event, PathMoved):
+            tile = event.card | event.turned << 7
+            self._note(MOVED | event.seat << SEAT | tile << TARGET | event.cell << CELL)
+        elif isinstance(event, RoleExchanged):
+            self._forget_seat(event.seat)
+        elif self.hears_vetoes and event.name() == "CardVetoed":
+            self._hear_veto(event.fields())
+
+    def _hear_veto(self, told: dict[str, object]) -> None:
+        """A module's own event is known by its words."""
+        seat, target, card = told["seat"], told["target"], told["card"]
+        if isinstance(seat, int) and isinstance(target, int) and isinstance(card, int):
+            self._note(VETOED | seat << SEAT | target << TARGET | card << CELL)
+
+    def hear_claim(self, seat: i64, claim: Claim) -> None:
+        """Keep what somebody says of a goal until it can be judged; other claims are opinions."""
+        if claim.kind == "treasure" or claim.kind == "no_treasure":
+            says: i64 = 1 if claim.kind == "treasure" else 0
+            self._note(CLAIMED | seat << SEAT | says << TARGET | claim.cell << CELL)
+
+    def _forget_seat(self, seat: i64) -> None:
+        """Whoever gets another role begins anew."""
+        self.points[seat] = 0
+        self.colours[seat] = COLOURLESS
+        kept = vec[i64]()
+        for fact in self.facts:
+            if fact >> SEAT & 15 != seat:
+                kept = append(kept, fact)
+        self.facts = kept
+
+    def _note(self, fact: i64) -> None:
+        self.facts = append(self.facts, fact)
+
+    def think(self, view: View, lore: Lore, hopes: Hopes, is_digger: bool) -> None:
+        """Judge what was heard since the last time."""
+        self.hears_vetoes = lore.veto >= 0
+        points = self.points
+        open_claims = vec[i64]()
+        for fact in self.facts:
+            kind = fact & 15
+            seat = fact >> SEAT & 15
+            target = fact >> TARGET & 255
+            told: i64 = 0
+            if kind == CLAIMED:
+                if seat != view.seat:
+                    told = judge_claim(view, fact >> CELL, target)
+                    if not told and not view.rules.goals_move:
+                        open_claims = append(open_claims, fact)
+                points[seat] = bounded(points[seat] + told)
+                continue
+            if kind == ACTED:
+                kind = kind_of(lore, fact >> CELL)
+            if kind == LAID or (kind == MOVED and lore.through[target]):
+                told = judge_path(view, lore, hopes, fact >> CELL, target)
+                if told > 0 and lore.through[target] and view.lookers[seat]:
+                    told = told if hopes.is_certain else told // 2  # it may know more
+                if lore.has_teams and lore.door_of[target & 127]:
+                    self.colours[seat] = lore.door_of[target & 127]
+            elif kind == PASSED:
+                told = 0 if view.front[seat] & view.rules.blocking else IDLE
+            elif kind == FELLED:
+                told = FELLED_TUNNEL if lore.through[target] else FELLED_DEAD_END
+            elif kind == VETOED:
+                told = self._judge_veto(lore, target, fact >> CELL)
+            elif target == seat or kind >= MOVED:
+                told = 0
+            elif target == view.seat:
+                mine = BROKE_MINE if kind == BROKE else FIXED_MINE
+                told = mine if is_digger else -mine // 2
+            elif kind == BROKE:
+                told = BROKE_ANY - points[target] // 2
+                if seat != view.seat:
+                    points[target] = bounded(points[target] - points[seat] // 4)
+            else:
+                told = points[target] * 2 // 5
+            points[seat] = bounded(points[seat] + told)
+        self.facts = open_claims
+        if lore.shows_roles:
+            self._know_roles(view, lore)
+
+    def _judge_veto(self, lore: Lore, mover: i64, card: i64) -> i64:
+        """What a veto tells of whoever said it, and the card of whoever played it."""
+        tried = harm_in(lore, card)
+        self.points[mover] = bounded(self.points[mover] + tried // ATTEMPT)
+        return (VETOED_HARM if tried > 0 else VETOED_HELP) - self.points[mover] // 4
+
+    def _know_roles(self, view: View, lore: Lore) -> None:
+        """Who was looked at is no longer judged by deeds."""
+        seat: i64
+        for seat in range(view.seats):
+            role = view.known_roles[seat]
+            if role != HIDDEN and seat != view.seat:
+                self.points[seat] = lore.trust_of[role]
+
+
+def judge_claim(view: View, cell: i64, says: i64) -> i64:
+    """What a claim about a goal tells; nought while this seat doesn't know the goal itself."""
+    place: i64
+    for place in range(len(view.goal_cells)):
+        goal = view.goals[place]
+        if view.goal_cells[place] == cell and goal != HIDDEN:
+            rules = view.rules
+            is_treasure: i64 = 1 if rules.ends_round[goal] and not rules.lost[goal] else 0
+            return TOLD_TRUTH if is_treasure == says else LIED
+    return 0
+
+
+def kind_of(lore: Lore, card: i64) -> i64:
+    """What playing an action card on somebody is like."""
+    verb = lore.rules.verb_of[card]
+    return BROKE if verb == lore.trapped else FIXED if verb == lore.free else OTHER
+
+
+def harm_in(lore: Lore, card: i64) -> i64:
+    """How much a card that came to nothing tells; nought if it would rather have helped."""
+    verb = lore.rules.verb_of[card]
+    if verb == lore.rockfall:
+        return FELLED_TUNNEL
+    if verb == lore.breaks or verb == lore.trapped:
+        return BROKE_ANY
+    return DEAD_END if lore.lays[verb] and not lore.through[card] else 0
+
+
+def bounded(points: i64) -> i64:
+    """Points within their limits."""
+    return max(-MOST, min(MOST, points))
+
+
+def judge_path(view: View, lore: Lore, hopes: Hopes, cell: i64, tile: i64) -> i64:
+    """What laying a path card tells: a dead end, away from the treasure, or towards it."""
+    if not lore.through[tile]:
+        return DEAD_END
+    exits = exits_of(view.maze, cell, lore.rules.tiles.openings[tile])
+    told: i64 = 0
+    sure: i64 = 0
+    goal: i64
+    for goal in range(hopes.goals):
+        weight = size(hopes.weights[goal])
+        if not weight:
+            continue
+        to = view.goal_cells[goal]
+        here = distance(cell, to)
+        ahead = False
+        side: i64
+        for side in range(4):
+            if exits >> side & 1 and distance(cell + STEP[side], to) < here:
+                ahead = True
+        told += weight * (AHEAD if ahead else ASIDE)
+        sure += weight
+    return told // sure if sure else 0
+
+
+def exits_of(maze: Maze, cell: i64, openings: i64) -> i64:
+    """The open sides of a card that led to no other when it was laid."""
+    exits = openings
+    side: i64
+    for side in range(4):
+        if maze.tile_at(cell + STEP[side]) >= 0:
+            exits &= ~(1 << side)
+    is_later = False
+    for other in maze.laid:
+        if other == cell:
+            is_later = True
+        elif is_later:
+            for side in range(4):
+                if other - cell == STEP[side]:
+                    exits |= openings & 1 << side
+    return exits
+
+
+def distance(cell: i64, other: i64) -> i64:
+    """How many steps lie between two cells."""
+    across = (cell & 255) - (other & 255)
+    down = (cell >> 8) - (other >> 8)
+    return size(across) + size(down)
+
+
+def size(number: i64) -> i64:
+    """A number without its sign."""
+    return -number if number < 0 else number

@@ -1,0 +1,1 @@
+"""The greedy bot: it rates every answer by a few plain rules."""

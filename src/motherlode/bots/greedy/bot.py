@@ -1,0 +1,101 @@
+"""The greedy bot: rates every answer by a few plain rules and gives the best one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from motherlode.bots.common.situation import Situation
+from motherlode.bots.common.suspicion import Suspicion
+from motherlode.bots.greedy.gold import least_worth, most_worth
+from motherlode.bots.greedy.plans import LEAST
+from motherlode.bots.greedy.repertoire import plan_for, repertoire_of
+from motherlode.bots.greedy.windows import best_answer
+from motherlode.bots.random.bot import seat_seed
+from motherlode.rules.core.contract import Event
+from motherlode.rules.core.events import RoundStarted
+from motherlode.rules.core.playout import Bot, Claim
+from motherlode.rules.core.randomness import below, mixed, stepped
+from motherlode.rules.core.views import Prompt, View
+
+TURNS: Final = ("Turn", "DuelTurn", "LayPath")
+TIES: Final = 8  # chance decides between answers rated alike: it adds less than one point
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GreedyBot(Bot):
+    """Digs or sabotages one move at a time, and remembers who did what."""
+
+    def __init__(self) -> None:
+        super().__init__("greedy", True, True)
+        self.rng: i64 = 0
+        self.round: i64 = 0  # nought: not known yet
+        self.suspicion: Suspicion = Suspicion()
+        self.situation: Situation | None = None
+
+    def sit_down(self, seat: i64, seed: i64) -> None:
+        self.rng = seat_seed(seat, seed)
+        self.round = 0
+        self.suspicion.forget()
+
+    def hear(self, event: Event) -> None:
+        if isinstance(event, RoundStarted):
+            self.round = event.round
+            self.suspicion.forget()
+        else:
+            self.suspicion.hear(event)
+
+    def hear_claim(self, seat: i64, claim: Claim) -> None:
+        self.suspicion.hear_claim(seat, claim)
+
+    def choose(self, view: View, prompt: Prompt) -> i64:
+        choices = prompt.choices
+        kind = prompt.kind
+        if len(choices) < 2:
+            return 0
+        if kind == "PickNugget" or kind == "KeepNugget" or kind == "TakeNuggets":
+            return most_worth(choices)
+        if kind == "TurnInNugget":
+            return least_worth(choices)
+        now = self.face(view)
+        if kind in TURNS:
+            return self.take_turn(now, choices)
+        plan = plan_for(now)
+        place = best_answer(now, plan, kind, choices)
+        if place >= 0:
+            return place
+        self.rng = stepped(self.rng)
+        return below(self.rng, len(choices))
+
+    def face(self, view: View) -> Situation:
+        """Look at the table."""
+        if self.round and self.round != view.round:
+            self.suspicion.forget()
+        self.round = view.round
+        now = self.situation
+        if now is None:
+            now = Situation(view, self.suspicion)
+            self.situation = now
+        now.face(view)
+        return now
+
+    def take_turn(self, now: Situation, choices: vec[i64]) -> i64:
+        """The best rated answer."""
+        plan = plan_for(now)
+        deeds = repertoire_of(now.view.rules).deeds
+        now.choices = choices
+        self.rng = stepped(self.rng)
+        chance = mixed(self.rng)
+        best: i64 = LEAST * TIES
+        best_place: i64 = 0
+        place: i64
+        for place in range(len(choices)):
+            choice = choices[place]
+            worth = deeds[choice & 255].rate(now, plan, choice) * TIES
+            worth += chance >> place % 56 & TIES - 1
+            if worth > best:
+                best = worth
+                best_place = place
+        return best_place

@@ -1,0 +1,56 @@
+"""Thieves: theft before oneself, and hands off others' thefts (S-30, S-31, S-49)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from motherlode.bots.common.goal_values import cards_left
+from motherlode.bots.common.knowledge import SABOTEUR
+from motherlode.bots.common.situation import Situation
+from motherlode.bots.greedy.deeds import Deed, cell_in
+from motherlode.bots.greedy.plans import KEEP, Plan
+
+THEFT: Final = 100  # less than a card on the way, more than any pastime
+AT_THE_END: Final = 110
+DETERRENCE: Final = 45
+MY_PURSE: Final = 12  # what each gold before oneself adds
+STOLEN: Final = 25
+
+NEAR: Final = 2  # cards to the treasure that mean the end is near
+LAST_CARDS: Final = 3  # a seat
+
+
+def is_ending(now: Situation) -> bool:
+    """Whether the round will soon be over."""
+    view = now.view
+    return now.outlook.nearest <= NEAR or cards_left(view) <= LAST_CARDS * view.seats
+
+
+class Theft(Deed):
+    """The later it is laid the fewer can take it away again."""
+
+    def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
+        if now.view.front[now.seat] & now.lore.trap:
+            return THEFT // 4
+        return THEFT + AT_THE_END if is_ending(now) else THEFT
+
+    def harm(self, now: Situation, plan: Plan, choice: i64) -> i64:
+        return STOLEN
+
+
+class HandsOff(Deed):
+    """Against thieves, above all when there is something to steal from oneself."""
+
+    def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
+        target = cell_in(choice)
+        if target == now.seat:
+            return KEEP
+        promise = now.promise()
+        mine = 100 - promise if now.stance == SABOTEUR else promise
+        worth = DETERRENCE + mine // 2 + MY_PURSE * min(now.view.tokens[now.seat], 5)
+        return worth + AT_THE_END // 2 if is_ending(now) else worth
+
+    def harm(self, now: Situation, plan: Plan, choice: i64) -> i64:
+        return 2 * STOLEN if cell_in(choice) == now.seat else 0

@@ -1,0 +1,33 @@
+"""The random bot: every answer is as likely as any other."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from motherlode.rules.core.playout import Bot
+from motherlode.rules.core.randomness import MASK, below, mixed, stepped
+from motherlode.rules.core.views import Prompt, View
+
+
+def seat_seed(seat: i64, seed: i64) -> i64:
+    """A number of its own for each seat of a game."""
+    return mixed(stepped((seed & MASK) ^ (seat + 1)))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RandomBot(Bot):
+    """Looks at nothing and hears nothing."""
+
+    def __init__(self) -> None:
+        super().__init__("random", False, False)
+        self.rng: i64 = 0
+
+    def sit_down(self, seat: i64, seed: i64) -> None:
+        self.rng = seat_seed(seat, seed)
+
+    def choose(self, view: View, prompt: Prompt) -> i64:
+        return self.draw(len(prompt.choices))
+
+    def draw(self, count: i64) -> i64:
+        self.rng = stepped(self.rng)
+        return below(self.rng, count)

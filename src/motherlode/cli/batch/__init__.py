@@ -1,0 +1,1 @@
+"""Many games at once: on all cores, counted and timed."""

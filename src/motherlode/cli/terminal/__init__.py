@@ -1,0 +1,1 @@
+"""A table in the terminal: drawn, told in words, played at."""

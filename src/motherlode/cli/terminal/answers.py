@@ -1,0 +1,153 @@
+"""The answers a person can give, sorted by card, and which of them a typed line means."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import TypeVar
+
+from motherlode.cli.terminal.words import Words
+from motherlode.rules.core.choices import card_of, detail_of, target_of, turned_of, verb_of
+from motherlode.rules.core.contract import (
+    FORM_CARD,
+    FORM_CARDS,
+    FORM_CELL,
+    FORM_CELLS,
+    FORM_FRONT,
+    FORM_PLACE,
+    FORM_SEAT,
+    FORM_SIDE,
+    NOBODY,
+    Rules,
+)
+from motherlode.rules.core.errors import BadNotation
+from motherlode.rules.core.maze import cell_x, cell_y
+from motherlode.rules.notation.choice_reader import cards_named, choice_text
+
+Item = TypeVar("Item")
+AT_PLACES = (FORM_CELL, FORM_CELLS, FORM_PLACE, FORM_SIDE)
+PAID = " paid by "
+
+
+@dataclass(frozen=True)
+class Way:
+    """One answer, or several that are alike but for one detail, which is asked next."""
+
+    choice: int  # NOBODY if there are several
+    label: str
+    cell: int = NOBODY  # where it would be carried out, if it is about a place
+    detail: str = ""
+    more: tuple[Way, ...] = ()
+
+
+@dataclass
+class Group:
+    """Answers that belong together: what can be done with a card, or a single answer."""
+
+    title: str
+    card: int = NOBODY
+    ways: list[Way] = field(default_factory=list)
+
+
+def sorted_answers(words: Words, hand: Sequence[int], choices: Sequence[int]) -> list[Group]:
+    """The cards in hand with all that can be done with them; then what is about no single card."""
+    rules = words.rules
+    by_card: dict[int, list[Way]] = {}
+    by_verb: dict[str, list[Way]] = {}
+    several: list[Way] = []
+    others: list[Way] = []
+    for choice in sorted(choices, key=partial(_order, rules)):
+        verb = rules.verbs[verb_of(choice)]
+        form = verb.form
+        text = choice_text(rules, words.names, choice)
+        if form in (FORM_CARD, FORM_CELL, FORM_CELLS, FORM_SEAT):
+            label = " ".join(text.replace(rules.names[card_of(choice)], "", 1).split()) or text
+            label, paid, payer = label.partition(PAID)
+            cell = target_of(choice) if form == FORM_CELL else NOBODY
+            way = Way(choice, label, cell, (paid + payer).strip())
+            by_card.setdefault(card_of(choice), []).append(way)
+        elif form in (FORM_SIDE, FORM_FRONT):
+            by_verb.setdefault(verb.name, []).append(_discarding(words, form, text, choice))
+        elif form == FORM_CARDS and len(cards_named(choice)) == 1:
+            by_card.setdefault(card_of(choice), []).append(Way(choice, text))
+        elif form == FORM_CARDS:
+            several.append(Way(choice, text))
+        else:
+            others.append(Way(choice, text, target_of(choice) if form == FORM_PLACE else NOBODY))
+    groups = [Group(words.group(verb), ways=gathered(ways)) for verb, ways in by_verb.items()]
+    groups += [Group(way.label, ways=[way]) for way in others]
+    if several:
+        groups.insert(0, Group(words.text("group-discard"), ways=several))
+    if by_card or several:
+        cards = [*hand, *(card for card in by_card if card not in hand)]
+        named = [
+            Group(words.card(rules.names[card]), card, gathered(by_card.get(card, [])))
+            for card in cards
+        ]
+        groups = named + groups
+    return groups
+
+
+def _discarding(words: Words, form: str, text: str, choice: int) -> Way:
+    """A way to give up a card for something else: which card is the detail."""
+    detail = words.text("way-discard", card=words.card(words.rules.names[card_of(choice)]))
+    if form == FORM_SIDE:
+        return Way(choice, f"@{text.partition('@')[2]}", target_of(choice), detail)
+    tool = words.rules.tool_names(detail_of(choice))[0]
+    return Way(choice, words.tool(tool), detail=detail)
+
+
+def gathered(ways: Sequence[Way]) -> list[Way]:
+    """Ways that are alike but for their detail become one; then the detail is asked for."""
+    alike: dict[str, list[Way]] = {}
+    for way in ways:
+        alike.setdefault(way.label, []).append(way)
+    made = []
+    for label, found in alike.items():
+        if len(found) > 1:
+            more = tuple(Way(way.choice, way.detail) for way in found)
+            made.append(Way(NOBODY, f"{label} …", found[0].cell, more=more))
+        else:
+            whole = ", ".join(part for part in (label, found[0].detail) if part)
+            made.append(replace(found[0], label=whole))
+    return made
+
+
+def _order(rules: Rules, choice: int) -> tuple[int, int, int, int, int]:
+    """Places nearer to the goals first, upright before turned; then all else, a pass at the end."""
+    if rules.verbs[verb_of(choice)].form not in AT_PLACES:
+        return 1, int(verb_of(choice) == rules.pass_verb), 0, 0, choice
+    cell = target_of(choice)
+    return 0, -cell_x(cell), cell_y(cell), turned_of(choice), choice
+
+
+def is_discard(rules: Rules, way: Way) -> bool:
+    """Whether an answer only puts a card on the discard pile."""
+    return verb_of(way.choice) == rules.pass_verb
+
+
+def numbered(words: Words, items: Sequence[Item], number: int) -> Item:
+    """The item with a number from 1 on."""
+    if not 1 <= number <= len(items):
+        raise BadNotation(words.text("no-such-number", number=number, count=len(items)))
+    return items[number - 1]
+
+
+def with_names(words: Words, groups: Sequence[Group], line: str) -> str:
+    """A line with the numbers of cards replaced: `2 @ 1,0`, `2 > Bo` and `pass 2` name card 2."""
+
+    def name(number: str) -> str:
+        place = int(number) - 1
+        if 0 <= place < len(groups) and groups[place].card != NOBODY:
+            return str(words.rules.names[groups[place].card])
+        return number
+
+    played = re.fullmatch(r"(\d{1,3})\s*([@>].*)", line)
+    if played:
+        return f"{name(played[1])} {played[2]}"
+    passed = re.fullmatch(r"pass((?:\s+\d{1,3})+)", line, re.IGNORECASE)
+    if passed:
+        return " ".join(["pass", *(name(number) for number in passed[1].split())])
+    return line

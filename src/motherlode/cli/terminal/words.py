@@ -1,0 +1,156 @@
+"""A table in words: cards, roles, events and outcomes in the language of the person who reads."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from motherlode.locale import Texts
+from motherlode.rules.core.contract import NOBODY, Event, Frame, Rules
+from motherlode.rules.core.events import CallAnswered, GaveUp, GoalTurned, RoundEnded
+from motherlode.rules.core.scoring import TakeNuggets
+from motherlode.rules.core.views import View
+from motherlode.rules.notation.choice_reader import event_data
+
+# What happens to others so often, or so predictably, that telling it at once would only tire.
+QUIET = ("RoleDealt", "CardDrawn")
+SHOWN = ("HandDealt",)  # what is seen on the table anyway
+
+
+class Words:
+    """The texts of one language, for one table; `you` is the seat of whoever reads them."""
+
+    def __init__(self, texts: Texts, rules: Rules, names: Sequence[str], you: int = NOBODY) -> None:
+        self.texts = texts
+        self.rules = rules
+        self.names = names
+        self.you = you
+
+    def text(self, key: str, **arguments: str | int) -> str:
+        """The text of a key."""
+        return self.texts.text(key, **arguments)
+
+    def card(self, name: str) -> str:
+        """The title of a card or role."""
+        key = f"card-{name}"
+        return self.texts.title(key) if self.texts.has(key) else name
+
+    def cards(self, names: Sequence[str]) -> str:
+        """The titles of several cards."""
+        return self.texts.listed(self.card(name) for name in names)
+
+    def role(self, number: int) -> str:
+        """The title of a role."""
+        return self.card(self.rules.role_names[number])
+
+    def group(self, verb: str) -> str:
+        """What answers with a verb are about."""
+        key = f"group-{verb}"
+        return self.text(key) if self.texts.has(key) else verb
+
+    def figures(self, module: str, sign: str, figures: str) -> str:
+        """What the figures of a module are, and where they stand."""
+        key = f"pawns-{module}"
+        if not self.texts.has(key):
+            return f"{sign} {module}: {figures}"
+        return self.text(key, sign=sign, figures=figures)
+
+    def tool(self, name: str) -> str:
+        """The name of a tool, or of another card that lies in front."""
+        key = f"tool-{name}"
+        return self.text(key) if self.texts.has(key) else name
+
+    def question(self, kind: str, frame: Frame | None = None) -> str:
+        """What is asked; the frame that asks tells of how much gold it is about."""
+        key = f"prompt-{kind}"
+        total = int(frame.total) if isinstance(frame, TakeNuggets) else 0
+        return self.text(key, total=total) if self.texts.has(key) else kind
+
+    def event(self, event: Event) -> str:
+        """What happened, as a sentence; an event this language has no text for by its name."""
+        data = event_data(self.rules, self.names, event)
+        key = f"event-{event.name()}"
+        is_hidden = any(name not in data for name in event.fields())
+        if is_hidden and self.texts.has(f"{key}-hidden"):
+            key += "-hidden"
+        if not self.texts.has(key):
+            return event.name()
+        missing = dict.fromkeys(event.fields(), "none")  # nobody, or not known
+        worded = {name: self._worded(name, value) for name, value in data.items()}
+        worded |= self._target(event.fields())
+        if worded.get("winners") == "none":
+            worded["winner"] = "nobody"  # a role that nobody has wins nothing for anybody
+        said = {**missing, **worded}
+        if self.is_own(event):
+            return self.texts.told(key, "you", **said)
+        return self.text(key, **said)
+
+    def is_own(self, event: Event) -> bool:
+        """Whether an event is what the person who reads has done or got."""
+        return self.you != NOBODY and event.fields().get("seat") == self.you
+
+    def _target(self, fields: Mapping[str, object]) -> dict[str, str | int]:
+        """At whom something is aimed, as an object and as an owner."""
+        target = fields.get("target", NOBODY)
+        if not isinstance(target, int) or target == NOBODY:
+            return {}
+        name = self.names[target]
+        if target != self.you:
+            return {"target": name, "whose": self.text("log-whose", name=name)}
+        is_self = fields.get("seat") == self.you
+        key = "log-yourself" if is_self else "log-you"
+        return {"target": self.text(key), "whose": self.text("log-whose-you")}
+
+    def why_ended(self, before: View, events: Sequence[Event]) -> str:
+        """Why a round ended, as far as what happened last tells it."""
+        for event in events:
+            if isinstance(event, GoalTurned) and self.rules.ends_round[event.goal]:
+                what = self.card(self.rules.names[event.goal])
+                return self._of_seat("why-goal", event.seat, goal=what)
+            if isinstance(event, GaveUp):
+                return self._of_seat("why-gave-up", event.seat)
+            if isinstance(event, CallAnswered):
+                return self.text("why-called")
+            if isinstance(event, RoundEnded):
+                break
+        return "" if before.deck_size else self.text("why-cards")
+
+    def won(self, winners: Sequence[str], is_own: bool) -> str:
+        """Who has won the game; `is_own` if whoever reads has."""
+        said: dict[str, str | int] = {"count": len(winners), "winners": self.texts.listed(winners)}
+        if is_own:
+            return self.texts.told("game-won", "you", **said)
+        return self.text("game-won", **said)
+
+    def _of_seat(self, key: str, seat: int, **arguments: str | int) -> str:
+        """A text about a seat, which may be that of whoever reads."""
+        if seat == self.you:
+            return self.texts.told(key, "you", seat=self.names[seat], **arguments)
+        return self.text(key, seat=self.names[seat], **arguments)
+
+    def _worded(self, name: str, value: object) -> str | int:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int):
+            return value
+        if isinstance(value, Mapping):
+            return self.texts.listed(f"{key} {number}" for key, number in value.items())
+        if isinstance(value, list):
+            return self._listed(name, value)
+        if name.rpartition("_")[2] in ("card", "goal", "role"):
+            return self.card(str(value))
+        return self.tool(str(value)) if name == "tool" else str(value)
+
+    def _listed(self, name: str, values: Sequence[object]) -> str:
+        if name == "roles":
+            titles = [self.card(str(value)) for value in values]
+            return self.texts.listed(f"{who}: {title}" for who, title in zip(self.names, titles))
+        if name in ("cards", "spare_roles"):
+            return self.cards([str(value) for value in values])
+        return self.texts.listed(str(value) for value in values) or "none"
+
+
+def is_news(event: Event, seat: int) -> bool:
+    """Whether a seat wants to be told at once: of all but hands dealt and what others draw."""
+    if event.name() in SHOWN:
+        return False
+    return event.name() not in QUIET or event.fields().get("seat") == seat

@@ -1,0 +1,83 @@
+"""The engine: new_game, options, apply. The only way to change a State."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.rules.core.choices import TARGET, target_of, verb_of
+from motherlode.rules.core.contract import NOBODY, Rules
+from motherlode.rules.core.errors import IllegalChoice
+from motherlode.rules.core.frames import CALL_LATER, may_call, propose_call
+from motherlode.rules.core.randomness import MASK, below, stepped
+from motherlode.rules.core.reasons import because
+from motherlode.rules.core.rounds import deal_round
+from motherlode.rules.core.state import State
+
+
+def new_game(rules: Rules, seed: i64, first: i64 = NOBODY, listening: bool = False) -> State:
+    """Deal the first round; the first player is named, or drawn from the seed (B-7)."""
+    state = State(rules, seed & MASK)
+    state.listening = listening
+    if first == NOBODY:
+        state.rng = stepped(state.rng)
+        first = below(state.rng, state.seats)
+    state.first = first
+    deal_round(state)
+    settle(state)
+    return state
+
+
+def options(state: State) -> vec[i64]:
+    """All answers the asked seat may give; none when the game is over."""
+    if state.over:
+        return vec[i64]()
+    if len(state.offered) == 0:
+        state.offered = state.top().options(state)
+    return state.offered
+
+
+def asked_seat(state: State) -> i64:
+    """The seat that is asked now, or nobody when the game is over."""
+    return NOBODY if state.over else state.top().seat
+
+
+def apply(state: State, choice: i64) -> None:
+    """Answer the decision on top, then settle down to the next one."""
+    for offer in options(state):
+        if offer == choice:
+            break
+    else:
+        if verb_of(choice) == state.rules.verb("call"):
+            _call(state, choice)
+            return
+        raise IllegalChoice(because("not-offered", "this choice is not among the options"))
+    state.offered = vec[i64]()
+    frame = state.pop()
+    for module in state.rules.before_answer:
+        if module.before_answer(state, frame, choice):
+            settle(state)
+            return
+    frame.answer(state, choice)
+    settle(state)
+
+
+def settle(state: State) -> None:
+    """Run the frames that ask nobody until one asks or the game is over."""
+    while len(state.stack):
+        if state.top().seat != NOBODY:
+            return
+        state.pop().run(state)
+
+
+def call_choice(state: State, seat: i64) -> i64:
+    """The proposal of a seat to call the round; open to all between turns, never an option."""
+    return state.rules.verb("call") | (seat << TARGET)
+
+
+def _call(state: State, choice: i64) -> None:
+    seat = target_of(choice)
+    if not may_call(state, seat):
+        raise IllegalChoice(CALL_LATER)
+    state.offered = vec[i64]()
+    propose_call(state, seat)

@@ -1,0 +1,425 @@
+"""Treasure chests: four lie hidden under face-down tunnels; ten effects (X-1 to X-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from motherlode.rules.core.cards import TABLE, TURNED, CardSpec
+from motherlode.rules.core.chance import Chance
+from motherlode.rules.core.choices import CARD, TARGET, card_of, target_of
+from motherlode.rules.core.contract import (
+    FORM_PICK,
+    FORM_PLACE,
+    FORM_WHO,
+    NOBODY,
+    Frame,
+    Module,
+    Rules,
+    Slice,
+    Verb,
+)
+from motherlode.rules.core.errors import BadPosition
+from motherlode.rules.core.events import GoldPaid, NuggetGranted, RockFell, listed
+from motherlode.rules.core.frames import Fit, maze_changed
+from motherlode.rules.core.gold import give_tokens, grant_nuggets, nugget, nuggets_of
+from motherlode.rules.core.maze import STEP, cell_at
+from motherlode.rules.core.randomness import shuffle
+from motherlode.rules.core.reasons import Reason, because
+from motherlode.rules.core.ruleset import Draft, Selection
+from motherlode.rules.core.state import State
+from motherlode.rules.core.verbs import Extended
+from motherlode.rules.core.views import View
+from motherlode.rules.modules.treasure_chests.chests import (
+    NO_CHESTS,
+    ChestBuried,
+    ChestOpened,
+    Chests,
+    ChestSeen,
+    ChestsHidden,
+    TunnelTurned,
+    cell_of,
+    chest_of,
+    hidden_at,
+    tunnel_of,
+)
+from motherlode.rules.modules.treasure_chests.texts import ChestReader, table_of
+from motherlode.rules.shared.moved_goals import Move, is_goal_moved, let_move_goal, moved_once
+from motherlode.rules.shared.piles import (
+    discard_deck,
+    let_rob_hand,
+    look_and_keep,
+    lose_cards,
+    mix_discards,
+)
+from motherlode.rules.shared.roles import let_look_at_role
+
+TUNNELS = (
+    CardSpec("tunnel_straight_ns", TABLE, 1, shape="N-S"),
+    CardSpec("tunnel_straight_ew", TABLE, 1, shape="E-W"),
+    CardSpec("tunnel_curve_nw", TABLE, 1, shape="N-W"),
+    CardSpec("tunnel_curve_ne", TABLE, 1, shape="N-E"),
+    CardSpec("tunnel_tee_nes", TABLE, 1, shape="N-E-S"),
+    CardSpec("tunnel_tee_esw", TABLE, 1, shape="E-S-W"),
+    CardSpec("tunnel_cross", TABLE, 1, shape="N-E-S-W"),
+)
+CHESTS = (
+    CardSpec("chest_gold", TABLE, 1),
+    CardSpec("chest_no_maps", TABLE, 1),
+    CardSpec("chest_no_draw", TABLE, 1),
+    CardSpec("chest_extra_draw", TABLE, 1),
+    CardSpec("chest_move_goal", TABLE, 1),
+    CardSpec("chest_take_card", TABLE, 1),
+    CardSpec("chest_pick_of_three", TABLE, 1),
+    CardSpec("chest_look_at_role", TABLE, 1),
+    CardSpec("chest_dig_discards", TABLE, 1),
+    CardSpec("chest_collapse_deck", TABLE, 1),
+)
+NO_MAPS: Final = "chest_no_maps"
+MOVE_GOAL: Final = "chest_move_goal"
+RANDOM: Final = "random"
+LAYOUTS: Final = {
+    "square": ((3, -1), (3, 1), (5, -1), (5, 1)),
+    "diamond": ((2, 0), (4, -2), (4, 2), (6, 0)),
+    RANDOM: tuple((x, y) for y in range(-2, 3) for x in range(2, 7)),  # four of these
+}
+COUNT: Final = 4
+HALF_WAY: Final = cell_at(4, 0)  # where the tournament lays a card of its own (O-2)
+
+# What waits for the end of the turn (B-14).
+PICK: Final = 1
+ROB: Final = 2
+
+
+def kept(state: State) -> Chests:
+    """What the module keeps in a state."""
+    slice = state.slices[MODULE.slot]
+    assert isinstance(slice, Chests)
+    return slice
+
+
+# -- effects (X-4) -----------------------------------------------------------------------------
+
+
+class OpenChest(Frame):
+    """The tunnel above a chest lies as it fits: the mover opens the chest (X-2)."""
+
+    def __init__(self, mover: i64, cell: i64) -> None:
+        super().__init__(NOBODY)
+        self.mover: i64 = mover
+        self.cell: i64 = cell
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.mover, self.cell)
+
+    def run(self, state: State) -> None:
+        chests = kept(state)
+        place = chests.at(self.cell)
+        chest = chest_of(chests.hidden[place])
+        state.set_slice(MODULE.slot, chests.without(place).showing(chest))
+        if state.listening:
+            state.note(ChestOpened(self.mover, self.cell, chest))
+        EFFECTS[state.rules.names[chest]](state, self.mover)
+
+
+def take_gold(state: State, seat: i64) -> None:
+    """Take a nugget card worth 1, or a token where there is none."""
+    if nuggets_of(state.supply, 1):
+        grant_nuggets(state, seat, nugget(1))
+        if state.listening:
+            state.note(NuggetGranted(seat, 1))
+        return
+    give_tokens(state, seat, 1)
+    if state.listening:
+        state.note(GoldPaid(seat, 1))
+
+
+def forbid_maps(state: State, seat: i64) -> None:
+    """Nobody looks at goals with a map any more."""
+    state.set_slice(MODULE.slot, kept(state).forbidding_maps())
+
+
+def draw_less(state: State, seat: i64) -> None:
+    """One card less at the end of the turn; `draw` takes less than none for none (B-14)."""
+    state.due -= 1
+
+
+def draw_more(state: State, seat: i64) -> None:
+    """One card more at the end of the turn."""
+    state.due += 1
+
+
+def take_card(state: State, seat: i64) -> None:
+    """One card less, and one of another player's hand at the end of the turn."""
+    state.due -= 1
+    wait(state, ROB)
+
+
+def pick_of_three(state: State, seat: i64) -> None:
+    """Instead of one draw, one of the three top cards of the deck at the end of the turn."""
+    state.due -= 1
+    wait(state, PICK)
+
+
+def dig_discards(state: State, seat: i64) -> None:
+    """Shuffle the discard pile and keep one of the top five, instead of one draw."""
+    state.due -= 1
+    mix_discards(state, seat)
+    look_and_keep(state, seat, 5)
+
+
+def collapse_deck(state: State, seat: i64) -> None:
+    """The top five cards of the deck are lost."""
+    lose_cards(state, seat, 5)
+
+
+EFFECTS: Final[dict[str, Callable[[State, i64], None]]] = {
+    "chest_gold": take_gold,
+    NO_MAPS: forbid_maps,
+    "chest_no_draw": draw_less,
+    "chest_extra_draw": draw_more,
+    MOVE_GOAL: let_move_goal,
+    "chest_take_card": take_card,
+    "chest_pick_of_three": pick_of_three,
+    "chest_look_at_role": let_look_at_role,
+    "chest_dig_discards": dig_discards,
+    "chest_collapse_deck": collapse_deck,
+}
+
+
+def wait(state: State, effect: i64) -> None:
+    """Leave an effect for the end of the turn."""
+    chests = kept(state)
+    state.set_slice(MODULE.slot, chests.waiting_for(chests.late | effect))
+
+
+class LateEffect(Frame):
+    """What a chest opened in this turn brings at its end (B-14)."""
+
+    def __init__(self, mover: i64, effect: i64) -> None:
+        super().__init__(NOBODY)
+        self.mover: i64 = mover
+        self.effect: i64 = effect
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.mover, self.effect)
+
+    def run(self, state: State) -> None:
+        if self.effect == PICK:
+            count = discard_deck(state, 3, 1 << self.mover)
+            look_and_keep(state, self.mover, count)
+            return
+        let_rob_hand(state, self.mover)
+
+
+# -- rock-fall and map (X-3) -------------------------------------------------------------------
+
+
+class ChestRockfall(Extended):
+    """A rock-fall may also hit a face-down tunnel; no chest tunnel comes to the discard pile."""
+
+    def targets(self, state: State, seat: i64, card: i64, out: vec[i64]) -> vec[i64]:
+        out = super().targets(state, seat, card, out)
+        for hidden in kept(state).hidden:
+            out = append(out, self.number | (card << CARD) | (cell_of(hidden) << TARGET))
+        return out
+
+    def resolve(self, state: State, seat: i64, choice: i64) -> None:
+        cell = target_of(choice)
+        tile = state.maze.tile_at(cell)
+        place = kept(state).at(cell)
+        if place != NOBODY:
+            state.set_slice(MODULE.slot, kept(state).burying(place))
+            state.maze.take_face_down(cell)
+            if state.listening:
+                state.note(ChestBuried(seat, cell))
+        elif tile >= 0 and state.rules.spec(tile & ~TURNED).family == TABLE:
+            state.maze.remove(cell)
+            if state.listening:
+                state.note(RockFell(seat, tile & ~TURNED, cell))
+        else:
+            super().resolve(state, seat, choice)
+            return
+        state.take_from_hand(seat, card_of(choice))
+        state.discard_played(card_of(choice))
+        maze_changed(state)
+
+
+MAPS_FORBIDDEN: Final = because(
+    "map-forbidden", "a chest forbids to look at goals for the rest of the round (X-4)"
+)
+
+
+class ChestMap(Extended):
+    """A map may also look at a face-down tunnel and the chest below it."""
+
+    def targets(self, state: State, seat: i64, card: i64, out: vec[i64]) -> vec[i64]:
+        chests = kept(state)
+        if not chests.no_maps:
+            out = super().targets(state, seat, card, out)
+        for hidden in chests.hidden:
+            out = append(out, self.number | (card << CARD) | (cell_of(hidden) << TARGET))
+        return out
+
+    def resolve(self, state: State, seat: i64, choice: i64) -> None:
+        chests = kept(state)
+        place = chests.at(target_of(choice))
+        if place == NOBODY:
+            super().resolve(state, seat, choice)
+            return
+        state.set_slice(MODULE.slot, chests.looked_at(place, seat))
+        state.take_from_hand(seat, card_of(choice))
+        state.discard_played(card_of(choice))
+        if state.listening:
+            hidden = chests.hidden[place]
+            cell = cell_of(hidden)
+            state.note(ChestSeen(seat, cell, tunnel_of(hidden), chest_of(hidden)))
+
+    def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
+        if kept(state).no_maps and state.goal_on(target_of(choice)) != NOBODY:
+            return MAPS_FORBIDDEN
+        return super().reason(state, seat, choice)
+
+    def stuck(self, state: State, seat: i64, card: i64) -> Reason | None:
+        return MAPS_FORBIDDEN if kept(state).no_maps else super().stuck(state, seat, card)
+
+
+class TreasureChests(Module):
+    """Four chests between start and goals; whoever reaches one opens it."""
+
+    def refusal(self, selection: Selection) -> Reason | None:
+        if selection.game == "duel":
+            return because(
+                "not-in-duel",
+                "the module {module} does not go with the duel (X-1)",
+                module=self.name,
+            )
+        return None
+
+    def bind(self, draft: Draft) -> None:
+        draft.add_cards(TUNNELS + CHESTS)
+        draft.add_verbs(
+            [
+                ChestRockfall(draft.verbs["rockfall"]),
+                ChestMap(draft.verbs["map"]),
+                Verb("keep", FORM_PICK),
+                Verb("rob", FORM_WHO),
+                Verb("look_at", FORM_WHO),
+                Move("move_goal", FORM_PLACE),
+            ]
+        )
+        draft.choose_order = True  # B-51
+        draft.goals_move = True
+
+    def new_slice(self) -> Slice | None:
+        return NO_CHESTS
+
+    def setup(self, state: State) -> None:
+        """Hide four chests below tunnels; the rest stay away for the round (X-1)."""
+        chests = vec[i64](unspent(state))
+        tunnels = vec[i64](numbers(state.rules, TUNNELS))
+        state.rng = shuffle(chests, state.rng)
+        state.rng = shuffle(tunnels, state.rng)
+        cells = self.drawn_cells(state)
+        hidden = vec[i64]()
+        place: i64
+        for place in range(COUNT):
+            state.maze.put_face_down(cells[place])
+            hidden = append(hidden, hidden_at(cells[place], chests[place], tunnels[place], 0))
+        state.set_slice(self.slot, Chests(hidden, vec[i64](), vec[i64](), False, 0))
+        if state.listening:
+            state.note(ChestsHidden(cells))
+
+    def drawn_cells(self, state: State) -> vec[i64]:
+        """Where the chests of a round lie: as the host chose, or drawn, never edge to edge."""
+        cells = vec[i64](places(state.rules))
+        if len(cells) == COUNT:
+            return cells
+        state.rng = shuffle(cells, state.rng)
+        out = vec[i64]()
+        for cell in cells:
+            is_free = state.maze.is_empty(cell)  # the tournament's card may lie there
+            for step in STEP:
+                is_free = is_free and cell + step not in out
+            if is_free and len(out) < COUNT:
+                out = append(out, cell)
+        return out
+
+    def reach(self, state: State, seat: i64, cell: i64) -> bool:
+        chests = kept(state)
+        place = chests.at(cell)
+        if place == NOBODY:
+            return False
+        tunnel = tunnel_of(chests.hidden[place])
+        state.set_slice(self.slot, chests.showing(tunnel))
+        if state.listening:
+            state.note(TunnelTurned(seat, cell, tunnel))
+        state.push(OpenChest(seat, cell))
+        state.push(Fit(seat, cell, tunnel))
+        return True
+
+    def end_turn(self, state: State, seat: i64) -> None:
+        late = kept(state).late
+        if not late:
+            return
+        state.set_slice(self.slot, kept(state).waiting_for(0))
+        if late & ROB:
+            state.push(LateEffect(seat, ROB))
+        if late & PICK:
+            state.push(LateEffect(seat, PICK))
+
+    # -- secrets -------------------------------------------------------------------------------
+
+    def view(self, state: State, seat: i64) -> Slice | None:
+        return kept(state).seen_by(seat)
+
+    def deal(self, state: State, view: View, chance: Chance) -> None:
+        seen = view.slices[self.slot]
+        assert isinstance(seen, Chests)
+        dealt = seen.dealt(numbers(view.rules, CHESTS), numbers(view.rules, TUNNELS), chance)
+        state.set_slice(self.slot, dealt)
+
+    # -- positions -----------------------------------------------------------------------------
+
+    def lift(self, state: State) -> None:
+        for hidden in kept(state).hidden:
+            state.maze.take_face_down(cell_of(hidden))
+        state.set_slice(self.slot, NO_CHESTS)
+
+    def read(self, state: State, table: dict[str, object], names: tuple[str, ...]) -> None:
+        rules = state.rules
+        chests, tunnels = unspent(state), numbers(rules, TUNNELS)
+        cells = [cell for cell in places(rules) if rules.game != "tournament" or cell != HALF_WAY]
+        read = ChestReader(state, names, cells, chests, tunnels).read(table, COUNT)
+        told = [chest_of(chest) for chest in listed(read.hidden) + listed(read.buried)]
+        if is_goal_moved(state) and rules.number_of[MOVE_GOAL] in told:
+            raise BadPosition(moved_once())
+        is_forbidden = rules.number_of[NO_MAPS] in listed(read.shown)
+        state.set_slice(self.slot, read.forbidding_maps() if is_forbidden else read)
+
+    def write(self, state: State, names: tuple[str, ...]) -> dict[str, object]:
+        return table_of(state, names, kept(state))
+
+
+def numbers(rules: Rules, specs: Sequence[CardSpec]) -> list[int]:
+    """The numbers of cards in a rule set."""
+    return [rules.number_of[spec.name] for spec in specs]
+
+
+def unspent(state: State) -> list[int]:
+    """The chests that may lie hidden: where a goal was moved, one has been opened (X-4)."""
+    gone = state.rules.number_of[MOVE_GOAL] if is_goal_moved(state) else NOBODY
+    return [chest for chest in numbers(state.rules, CHESTS) if chest != gone]
+
+
+def places(rules: Rules) -> list[int]:
+    """The cells where chests may lie as the host chose."""
+    return [cell_at(x, y) for x, y in LAYOUTS[rules.settings[MODULE.name]]]
+
+
+MODULE: Final[Module] = TreasureChests(
+    "treasure_chests", 1, ("X-1", "X-2", "X-3", "X-4"), False, tuple(LAYOUTS)
+)

@@ -1,0 +1,1 @@
+"""Choices, claims, views and events as text and plain data."""

@@ -1,0 +1,69 @@
+"""Records: a whole game as it was played, from the header to how it ended."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from motherlode import __version__
+from motherlode.rules.core.randomness import MASK
+from motherlode.rules.core.ruleset import Selection
+from motherlode.rules.modules import CATALOGUE
+
+FORMAT: Final = 1  # the newest format this version writes and reads
+HIGHEST_SEED: Final = MASK
+
+
+class Entry(NamedTuple):
+    """One line between header and end: a choice, or something said at the table."""
+
+    line: int  # in the text, from 1 on
+    seat: str
+    text: str
+    is_talk: bool = False
+    is_claim: bool = False  # a kind of talk that programs can read
+
+
+@dataclass(frozen=True)
+class Result:
+    """How it ended: no scores and winners if the game was broken off."""
+
+    choices: int
+    digest: str
+    scores: dict[str, int] | None = None
+    winners: list[str] | None = None
+
+
+@dataclass
+class Record:
+    """A game as it was played: what was set up, every choice in order, and how it ended."""
+
+    rules: str
+    modules: dict[str, int]  # every module with its version, the game itself included
+    edition: str
+    players: tuple[str, ...]
+    seed: int | None = None
+    commitment: str | None = None  # a promise of the seed, while it must stay secret
+    salt: str | None = None
+    first: str | None = None  # None: drawn from the seed
+    format: int = FORMAT
+    version: str = __version__
+    entries: list[Entry] = field(default_factory=list)
+    result: Result | None = None
+
+    @property
+    def choices(self) -> list[tuple[str, str]]:
+        """Who chose what, in order."""
+        return [(entry.seat, entry.text) for entry in self.entries if not entry.is_talk]
+
+    @property
+    def selection(self) -> Selection:
+        """The table the game was played at."""
+        extras = [name for name in self.modules if not CATALOGUE.named(name).is_game]
+        return Selection(self.rules, extras, self.edition, len(self.players))
+
+
+def commitment(seed: int, salt: str) -> str:
+    """The promise of a seed: it can be published before the game and checked after it."""
+    return hashlib.sha256(f"{seed} {salt}".encode()).hexdigest()

@@ -1,0 +1,82 @@
+"""The recorder: keeps the record of a game while it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from motherlode.rules.core.choices import target_of, verb_of
+from motherlode.rules.core.contract import NOBODY, Rules
+from motherlode.rules.core.engine import asked_seat
+from motherlode.rules.core.errors import BadRecord
+from motherlode.rules.core.playout import Claim
+from motherlode.rules.core.reasons import because
+from motherlode.rules.core.ruleset import Selection, full_name
+from motherlode.rules.core.state import State
+from motherlode.rules.modules import CATALOGUE
+from motherlode.rules.notation.choice_reader import choice_text, state_digest
+from motherlode.rules.notation.choice_writer import CALL
+from motherlode.rules.notation.claims import claim_text
+from motherlode.rules.notation.words import check_names
+from motherlode.rules.records.record import HIGHEST_SEED, Entry, Record
+from motherlode.rules.records.replay import replay
+from motherlode.rules.records.text import BAD_SEED, write_record
+
+
+class Recorder:
+    """Keeps the record of a game while it is played: `add` each choice before it is applied."""
+
+    def __init__(
+        self, selection: Selection, names: Sequence[str], seed: int, first: int = NOBODY
+    ) -> None:
+        check_names(names)
+        if not 0 <= seed <= HIGHEST_SEED:
+            raise BadRecord(BAD_SEED)
+        rules = CATALOGUE.rules(selection)
+        self.names = tuple(names)
+        self.record = Record(
+            rules=selection.game,
+            modules={
+                full_name(module, selection.setting(module)): module.version
+                for module in CATALOGUE.chosen(selection)
+            },
+            edition=rules.edition,
+            players=self.names,
+            seed=seed,
+            first=None if first == NOBODY else self.names[first],
+        )
+
+    def add(self, state: State, choice: int) -> None:
+        """Write down a choice; the state is the one in which it is about to be applied."""
+        rules = state.rules
+        called = rules.verbs[verb_of(choice)].name == CALL
+        seat = target_of(choice) if called else asked_seat(state)
+        self._write(self.names[seat], choice_text(rules, self.names, choice), False)
+
+    def talk(self, seat: int, text: str) -> None:
+        """Write down what a seat said."""
+        self._write(self.names[seat], text, True)
+
+    def claim(self, rules: Rules, seat: int, claim: Claim) -> None:
+        """Write down what a seat claimed."""
+        self._write(self.names[seat], claim_text(rules, self.names, claim), True, True)
+
+    def _write(self, seat: str, text: str, is_talk: bool, is_claim: bool = False) -> None:
+        line = len(self.record.entries) + 2
+        self.record.entries.append(Entry(line, seat, text, is_talk, is_claim))
+
+    def text(self, state: State | None = None) -> str:
+        """The record up to this state, which may be in mid-game, or of all that is written down."""
+        record = replace(self.record, entries=list(self.record.entries))  # talk may go on meanwhile
+        played = replay(record)
+        for _ in played:
+            pass
+        if state is not None and state_digest(played.state) != state_digest(state):
+            raise BadRecord(
+                because(
+                    "record-elsewhere",
+                    "the record doesn't lead to this state: a choice was not written down",
+                )
+            )
+        record.result = played.result()
+        return write_record(record)

@@ -1,0 +1,180 @@
+"""The replay: a record played again, choice by choice, and checked."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from typing import Final
+
+from motherlode.rules.core.choices import target_of, verb_of
+from motherlode.rules.core.contract import NOBODY, Event
+from motherlode.rules.core.engine import apply, asked_seat, new_game
+from motherlode.rules.core.errors import BadNotation, IllegalChoice
+from motherlode.rules.core.gold import scores, winners
+from motherlode.rules.core.reasons import because
+from motherlode.rules.modules import CATALOGUE
+from motherlode.rules.notation.choice_reader import event_data, read_choice
+from motherlode.rules.notation.choice_writer import CALL
+from motherlode.rules.notation.claims import read_claim
+from motherlode.rules.notation.words import shown
+from motherlode.rules.records.lines import refuse
+from motherlode.rules.records.record import Entry, Record, Result, commitment
+from motherlode.rules.records.text import CUT, check_seats, counted, talk_line
+
+OVER: Final = because(
+    "record-over", "the game is over after the last choice, the end line says otherwise"
+)
+NOT_OVER: Final = because(
+    "record-not-over", "the game is not over after the last choice, the end line says otherwise"
+)
+
+
+class Replay:
+    """Plays a record again, choice by choice: who, what, and everything that happened."""
+
+    def __init__(self, record: Record) -> None:
+        if record.seed is None:
+            refuse(
+                1,
+                because(
+                    "record-secret", "the record keeps its seed secret and can't be replayed yet"
+                ),
+            )
+        check_seats(record)
+        self.record = record
+        self.rules = CATALOGUE.rules(record.selection)
+        first = NOBODY if record.first is None else record.players.index(record.first)
+        self.state = new_game(self.rules, record.seed, first, True)
+        self.opening: list[Event] = []  # what happened before the first choice: the deal
+        self._played = 0
+        self._next = 0
+        self._hash = hashlib.sha256()
+        self.opening = self._heard()
+
+    def __iter__(self) -> Iterator[tuple[str, str, list[Event]]]:
+        return self
+
+    def __next__(self) -> tuple[str, str, list[Event]]:
+        while self._next < len(self.record.entries):
+            entry = self.record.entries[self._next]
+            self._next += 1
+            if not entry.is_talk:
+                self._play(entry)
+                return entry.seat, entry.text, self._heard()
+            if entry.is_claim:
+                self._check_claim(entry)
+            self._write(talk_line(entry))
+        raise StopIteration
+
+    def _play(self, entry: Entry) -> None:
+        names = self.record.players
+        try:
+            choice = read_choice(self.state, names, entry.text)
+        except (BadNotation, IllegalChoice) as error:
+            refuse(entry.line, error.reason, error)
+        called = self.rules.verbs[verb_of(choice)].name == CALL
+        seat = names[target_of(choice) if called else asked_seat(self.state)]
+        if seat != entry.seat:
+            refuse(
+                entry.line,
+                because(
+                    "record-other-seat",
+                    "{choice} is written for {seat}, but {asked} was asked",
+                    choice=shown(entry.text),
+                    seat=entry.seat,
+                    asked=seat,
+                ),
+            )
+        apply(self.state, choice)
+        self._played += 1
+
+    def _check_claim(self, entry: Entry) -> None:
+        try:
+            read_claim(self.rules, self.record.players, entry.text)
+        except BadNotation as error:
+            refuse(entry.line, error.reason, error)
+
+    def _heard(self) -> list[Event]:
+        events = list(self.state.take_events())
+        for event in events:
+            self._write(event_data(self.rules, self.record.players, event))
+        return events
+
+    def _write(self, fact: dict[str, object]) -> None:
+        line = json.dumps(fact, sort_keys=True, separators=(",", ":"))
+        self._hash.update(line.encode() + b"\n")
+
+    def result(self) -> Result:
+        """How it has ended so far, with the digest of every fact and word up to here."""
+        digest = self._hash.hexdigest()
+        if not self.state.over:
+            return Result(self._played, digest)
+        names = self.record.players
+        gold = {names[seat]: int(score) for seat, score in enumerate(scores(self.state))}
+        best = [names[seat] for seat in winners(self.state)]
+        return Result(self._played, digest, gold, best)
+
+
+def replay(record: Record) -> Replay:
+    """Play a record again: an iterator of seat, choice and what happened."""
+    return Replay(record)
+
+
+def check(record: Record) -> None:
+    """Replay a record and refuse it if anything came out otherwise than it says."""
+    last = len(record.entries) + 2 if not record.entries else record.entries[-1].line + 1
+    if record.result is None:
+        refuse(last - 1, CUT)
+    if record.commitment is not None and record.seed is not None:
+        if commitment(record.seed, record.salt or "") != record.commitment:
+            refuse(
+                1,
+                because(
+                    "record-promise", "the seed is not the one that was promised before the game"
+                ),
+            )
+    played = replay(record)
+    for _ in played:
+        pass
+    _compare(last, played.result(), record.result)
+
+
+def _compare(line: int, played: Result, written: Result) -> None:
+    if played.choices != written.choices:
+        refuse(line, counted(written.choices, played.choices))
+    if (played.scores is None) != (written.scores is None):
+        refuse(line, NOT_OVER if played.scores is None else OVER)
+    if played.scores != written.scores:
+        refuse(
+            line,
+            because(
+                "record-scores",
+                "the scores came out as {scores}, not {written}",
+                scores=_told(played.scores),
+                written=_told(written.scores),
+            ),
+        )
+    if sorted(played.winners or []) != sorted(written.winners or []):
+        refuse(
+            line,
+            because(
+                "record-winners",
+                "the winners are {winners}, not {written}",
+                winners=_named(played),
+                written=_named(written),
+            ),
+        )
+    if played.digest != written.digest:
+        refuse(
+            line,
+            because("record-altered", "what happened is not what was recorded: the digests differ"),
+        )
+
+
+def _told(gold: dict[str, int] | None) -> str:
+    return ", ".join(f"{name} {score}" for name, score in (gold or {}).items())
+
+
+def _named(result: Result) -> str:
+    return ", ".join(result.winners or []) or "-"

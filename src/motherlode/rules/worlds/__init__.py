@@ -1,0 +1,1 @@
+"""Worlds: full states that a seat cannot tell from the real one."""

@@ -1,0 +1,1 @@
+"""What a server counts: rounds that have ended and who won them."""

@@ -1,0 +1,350 @@
+"""A game that is being played at a table: the state, its history, its bots, its record."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+
+from motherlode.bots import make_bot
+from motherlode.lessons.course import Course
+from motherlode.rules.core.contract import NOBODY, Event, Rules
+from motherlode.rules.core.engine import apply, asked_seat, call_choice, new_game
+from motherlode.rules.core.errors import MotherlodeError
+from motherlode.rules.core.events import NuggetGiven, NuggetPicked, RoundEnded, RoundStarted
+from motherlode.rules.core.frames import may_call
+from motherlode.rules.core.maze import cell_at
+from motherlode.rules.core.playout import Bot, Claim
+from motherlode.rules.core.randomness import mixed, stepped
+from motherlode.rules.core.reasons import Reason, because
+from motherlode.rules.core.ruleset import Selection, edition_named
+from motherlode.rules.core.state import State
+from motherlode.rules.core.views import SPECTATOR, Prompt, prompt, view
+from motherlode.rules.modules import CATALOGUE
+from motherlode.rules.notation.choice_reader import choice_text, read_choice
+from motherlode.rules.records.record import commitment
+from motherlode.rules.records.recorder import Recorder
+from motherlode.tables.game.renaming import renamed
+from motherlode.tables.game.sight import prompt_info, rules_info, seat_view, seen_event
+from motherlode.tables.wire.errors import TableRefusal
+from motherlode.tables.wire.messages import (
+    Ending,
+    Happened,
+    Level,
+    PromptInfo,
+    RulesInfo,
+    SeatView,
+    SeenEvent,
+    Settings,
+    Talk,
+)
+
+LOGGER = logging.getLogger("motherlode.tables")
+MOST_TALK = 300  # of what was said, in the history of who comes later
+SEAT_TAKEN = "SeatTaken"  # a fact of the table, beside those of the rules
+USUAL_LEVEL: Level = "greedy"  # of a bot that plays for a person
+
+
+def selection_of(settings: Settings) -> Selection:
+    """The table of the rules that the settings ask for."""
+    return Selection(settings.game, settings.modules, settings.edition, settings.players)
+
+
+def why_not(settings: Settings) -> Reason | None:
+    """Why these settings can't be played, with the rule; nothing if they can."""
+    if settings.first is not None and settings.first >= settings.players:
+        return because(
+            "first-missing",
+            "seat {number} can't begin: the seats are {players}",
+            number=settings.first + 1,
+            players=settings.players,
+        )
+    try:
+        edition_named(settings.edition)
+        return CATALOGUE.refusal(selection_of(settings))
+    except MotherlodeError as error:
+        return error.reason
+
+
+class Game:
+    """One game, from the deal to the end."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        names: Sequence[str],
+        seed: int,
+        salt: str,
+        position: State | None = None,
+    ) -> None:
+        first = NOBODY if settings.first is None else settings.first
+        self.settings = settings
+        self.names = tuple(names)  # of who sits there now
+        self.players = self.names  # of who sat there as long as it was played
+        self.seed = seed
+        self.salt = salt
+        self.is_lesson = position is not None
+        self.commitment = "" if self.is_lesson else commitment(seed, salt)
+        selection = selection_of(settings)
+        self.rules = CATALOGUE.rules(selection) if position is None else position.rules
+        self.recorder = Recorder(selection, self.names, seed, first)
+        self.recorder.record.commitment = self.commitment
+        self.recorder.record.salt = salt
+        self.state: State = (
+            new_game(self.rules, seed, first, True) if position is None else position
+        )
+        self.state.listening = True
+        self.history: list[tuple[int, Event | Talk | SeenEvent]] = []
+        self.speakers: dict[int, str] = {}  # who said a line, by its number
+        self.bots: dict[int, Bot] = {}
+        self.broken_off = False
+        self.asked_at = 0  # the number of the line after which the present question came up
+        self.new_round = False  # the last choice has begun a round
+        self.rules_info: RulesInfo = rules_info(self.rules)
+        self._written = ""  # the record, once the game is over
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is asked any more."""
+        return bool(self.state.over) or self.broken_off
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked, or nobody."""
+        return NOBODY if self.over else int(asked_seat(self.state))
+
+    @property
+    def in_window(self) -> bool:
+        """Whether everybody is asked at the same time."""
+        return not self.over and self.state.top().silence(self.state) != NOBODY
+
+    # -- what happens ----------------------------------------------------------------------------
+
+    def begin(self, sequence: int) -> None:
+        """Take down what the deal was; a lesson begins in mid-round."""
+        if self.is_lesson:
+            started = RoundStarted(self.state.round, self.state.first)
+            self.history.append((sequence, started))
+        self._settle(sequence)
+
+    def choose(self, sequence: int, text: str) -> list[Event]:
+        """Carry out a choice that was written down."""
+        choice = read_choice(self.state, self.names, text)
+        self.recorder.add(self.state, choice)
+        apply(self.state, choice)
+        return self._settle(sequence)
+
+    def tell_course(self, course: Course, text: str) -> None:
+        """Let a lesson know what is about to be chosen."""
+        asked = prompt(self.state, self.asked)
+        choice = int(read_choice(self.state, self.names, text))
+        course.hear(self.rules, int(asked.seat), choice, int(asked.silence))
+
+    def talk(self, talk: Talk) -> None:
+        """Take down what somebody said or claimed."""
+        self.history.append((talk.sequence, talk))
+        self.speakers[talk.sequence] = self.names[talk.seat]
+        if talk.claim is None:
+            self.recorder.talk(talk.seat, talk.text)
+            return
+        claim = claim_of(self.rules, talk)
+        self.recorder.claim(self.rules, talk.seat, claim)
+        for seat, bot in self.bots.items():
+            self._let_hear(seat, bot, talk)
+
+    def seat_taken(self, sequence: int, seat: int, name: str) -> None:
+        """Somebody plays on in the seat of a bot, under their own name."""
+        told = SeenEvent(SEAT_TAKEN, {"seat": name, "was": self.names[seat]})
+        self.history.append((sequence, told))
+        self.names = (*self.names[:seat], name, *self.names[seat + 1 :])
+        self.players = self.players if self.over else self.names
+
+    def _settle(self, sequence: int) -> list[Event]:
+        events = list(self.state.take_events())
+        self.asked_at = sequence
+        self.new_round = any(isinstance(event, RoundStarted) for event in events)
+        self.history += [(sequence, event) for event in events]
+        for seat, bot in self.bots.items():
+            for event in events:
+                self._let_hear(seat, bot, event)
+        return events
+
+    def _let_hear(self, seat: int, bot: Bot, happened: Event | Talk | SeenEvent) -> None:
+        try:
+            if isinstance(happened, SeenEvent):
+                return  # who sits where is nothing to them
+            if isinstance(happened, Talk):
+                if happened.claim is not None:
+                    bot.hear_claim(happened.seat, claim_of(self.rules, happened))
+            elif bot.listening:
+                bot.hear(happened.seen_by(seat))
+        except Exception:  # a mistake of a bot must not hold up the table
+            LOGGER.exception("the bot %s does not understand what it hears", bot.name)
+
+    # -- whom to ask -----------------------------------------------------------------------------
+
+    def prompts(self) -> dict[int, Prompt]:
+        """Everybody who is asked now: one seat, or in a window all that it will come to."""
+        if self.over:
+            return {}
+        if not self.in_window:
+            return {self.asked: prompt(self.state, self.asked)}
+        state = self.state.copy()
+        state.listening = False
+        found: dict[int, Prompt] = {}
+        while not state.over and int(asked_seat(state)) not in found:
+            asked = prompt(state, asked_seat(state))
+            if asked.silence == NOBODY:
+                break
+            found[int(asked.seat)] = asked
+            apply(state, asked.silence)
+        return found
+
+    def text_of(self, choice: int) -> str:
+        """A choice as it is written down."""
+        return choice_text(self.rules, self.names, choice)
+
+    def line_of(self, choice: int) -> str:
+        """The same, tried out before: what the rules can't carry out must never be written."""
+        text = self.text_of(choice)
+        state = self.state.copy()
+        state.listening = False
+        apply(state, read_choice(state, self.names, text))
+        return text
+
+    def call(self, seat: int) -> str:
+        """The choice with which a seat proposes to call the round (B-56)."""
+        if self.over or not may_call(self.state, seat):
+            raise TableRefusal(
+                "no_call", "the round can be called only between two turns, and once a turn (B-56)"
+            )
+        return self.line_of(int(call_choice(self.state, seat)))
+
+    def bot_choice(self, seat: int, level: Level | None) -> str:
+        """What a bot chooses for the seat that is asked, in the notation."""
+        wanted = self._bot_choice(self.state, seat, level)
+        try:
+            return self.line_of(wanted)
+        except Exception:
+            LOGGER.exception("what a bot wanted to do can't be done")
+        return self._another(seat, self.text_of(wanted))
+
+    def _another(self, seat: int, failed: str) -> str:
+        """The first choice that can be carried out; equal cards are written alike, hence texts."""
+        for text in dict.fromkeys(map(self.text_of, map(int, prompt(self.state, seat).choices))):
+            if text != failed:
+                try:
+                    return self.line_of(int(read_choice(self.state, self.names, text)))
+                except Exception:
+                    LOGGER.exception("nor can %s be done", text)
+        raise MotherlodeError("nothing that could be chosen can be carried out")
+
+    def _bot_choice(self, state: State, seat: int, level: Level | None) -> int:
+        asked = prompt(state, seat)
+        bot = self.bots.get(seat) or self.seat_bot(seat, level or USUAL_LEVEL)
+        try:
+            return int(asked.choices[bot.choose(view(state, seat), asked)])
+        except Exception:  # a mistake of a bot must not hold up the table
+            LOGGER.exception("the bot %s does not know what to do", bot.name)
+            return int(asked.choices[0])
+
+    def window_answers(
+        self, choices: Mapping[int, int], bots: Mapping[int, Level | None]
+    ) -> list[tuple[int, str]]:
+        """What a window comes to: answers in the order of the seats, silence where none came.
+
+        When somebody reacts, the others' answers were about something else.
+        """
+        window = list(self.prompts())
+        state = self.state.copy()
+        state.listening = False
+        answers: list[tuple[int, str]] = []
+        for seat in window:
+            asked = prompt(state, seat)
+            if asked.silence == NOBODY or not len(asked.choices):
+                break
+            choice = choices.get(seat, int(asked.silence))
+            if seat in bots:
+                choice = self._bot_choice(state, seat, bots[seat])
+            answers.append((seat, self.text_of(choice)))
+            apply(state, choice)
+            if choice != asked.silence:
+                break
+        return answers
+
+    def seat_bot(self, seat: int, level: Level) -> Bot:
+        """Put a bot in a seat, in mid-game too: it is told all that the seat has seen."""
+        bot = make_bot(level)
+        bot.sit_down(seat, int(mixed(stepped(self.seed + seat))))
+        if bot.listening:
+            for _, happened in self.history:
+                self._let_hear(seat, bot, happened)
+        self.bots[seat] = bot
+        return bot
+
+    # -- what is seen ----------------------------------------------------------------------------
+
+    def view_of(self, seat: int | None) -> SeatView:
+        """The table as a seat or a spectator sees it."""
+        place = SPECTATOR if seat is None else seat
+        return seat_view(view(self.state, place), self.names, self.in_window)
+
+    def prompt_of(self, asked: Prompt) -> PromptInfo:
+        """A prompt as a message."""
+        return prompt_info(self.state, self.names, asked, self.asked_at)
+
+    def seen(self, events: Sequence[Event], seat: int | None) -> tuple[SeenEvent, ...]:
+        """Facts as a seat or a spectator sees them."""
+        place = SPECTATOR if seat is None else seat
+        return tuple(seen_event(self.rules, self.names, event.seen_by(place)) for event in events)
+
+    def history_of(self, seat: int | None) -> tuple[Happened, ...]:
+        """All that has happened, as a seat or a spectator saw it; of a long talk its end."""
+        lines = []
+        talks = 0
+        for sequence, happened in reversed(self.history):
+            if isinstance(happened, SeenEvent):
+                lines.append(Happened(sequence, happened))
+            elif not isinstance(happened, Talk):
+                lines.append(Happened(sequence, self.seen([happened], seat)[0]))
+            elif talks < MOST_TALK:
+                talks += 1
+                by = self.speakers[sequence]
+                is_here = by == self.names[happened.seat]
+                lines.append(Happened(sequence, talk=happened, by="" if is_here else by))
+        return tuple(reversed(lines))
+
+    def ending(self) -> Ending | None:
+        """What is laid open when the game is over."""
+        if not self.over:
+            return None
+        return Ending(str(self.seed), self.salt, self.broken_off, self._last_nuggets())
+
+    def _last_nuggets(self) -> tuple[SeenEvent, ...]:
+        """What was taken unseen in the last round: the scores lay all gold open (B-80)."""
+        taken = []
+        for _, happened in reversed(self.history if self.state.over else ()):
+            if isinstance(happened, RoundEnded):
+                break
+            if isinstance(happened, NuggetPicked | NuggetGiven):
+                taken.append(seen_event(self.rules, self.names, happened))
+        return tuple(reversed(taken))
+
+    def record(self) -> str:
+        """The record of the game, with the seed: only when it is over."""
+        if not self.over or self.is_lesson:
+            raise TableRefusal("not_over", "the record can be had when the game is over")
+        if not self._written:
+            recorder = self.recorder
+            if any(isinstance(happened, SeenEvent) for _, happened in self.history):
+                said_by = list(self.speakers.values())
+                recorder = renamed(recorder.record, self.players, said_by)
+            self._written = recorder.text()
+        return self._written
+
+
+def claim_of(rules: Rules, talk: Talk) -> Claim:
+    """What was claimed, as the rules know it."""
+    cell = NOBODY if talk.cell is None else cell_at(*talk.cell)
+    about = NOBODY if talk.about is None else talk.about
+    tool = 0 if talk.tool is None else 1 << rules.front_names.index(talk.tool)
+    return Claim(str(talk.claim), cell, about, tool)

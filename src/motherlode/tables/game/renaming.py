@@ -1,0 +1,41 @@
+"""A record under other names: seats were taken by others while its game was played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from motherlode.rules.core.contract import NOBODY
+from motherlode.rules.core.engine import apply, new_game
+from motherlode.rules.modules import CATALOGUE
+from motherlode.rules.notation.choice_reader import read_choice
+from motherlode.rules.notation.claims import read_claim
+from motherlode.rules.records.record import Record
+from motherlode.rules.records.recorder import Recorder
+
+
+def renamed(record: Record, names: tuple[str, ...], said_by: Sequence[str]) -> Recorder:
+    """The same game, told of people with these names in the order of the seats.
+
+    What was said bears the name of who said it: nobody gets the words of who sat there before.
+    """
+    assert record.seed is not None
+    players = record.players
+    first = NOBODY if record.first is None else players.index(record.first)
+    made = Recorder(record.selection, names, record.seed, first)
+    made.record.commitment = record.commitment
+    made.record.salt = record.salt
+    state = new_game(CATALOGUE.rules(record.selection), record.seed, first, False)
+    speakers = iter(said_by)
+    for entry in list(record.entries):  # talk may go on meanwhile
+        seat = players.index(entry.seat)
+        speaker = next(speakers, names[seat]) if entry.is_talk else ""
+        if entry.is_claim:
+            made.claim(state.rules, seat, read_claim(state.rules, players, entry.text))
+        elif entry.is_talk:
+            is_here = speaker == names[seat]
+            made.talk(seat, entry.text if is_here else f"({speaker}) {entry.text}")
+        else:
+            choice = read_choice(state, players, entry.text)
+            made.add(state, choice)
+            apply(state, choice)
+    return made

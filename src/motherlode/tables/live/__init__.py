@@ -1,0 +1,1 @@
+"""Tables that are being played: orders, waiting, seats, connections, lessons."""

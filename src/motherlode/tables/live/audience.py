@@ -1,0 +1,226 @@
+"""Who is connected to a table, and what they are told."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+import msgspec
+
+from motherlode.rules.core.contract import Event
+from motherlode.rules.core.reasons import Reason
+from motherlode.tables.game.game import Game
+from motherlode.tables.live.coaching import prompts
+from motherlode.tables.live.link import Link
+from motherlode.tables.live.standing import Standing
+from motherlode.tables.live.waiting import Waiting
+from motherlode.tables.wire.messages import (
+    Because,
+    Done,
+    Goodbye,
+    Lobby,
+    Message,
+    Pong,
+    PromptInfo,
+    Refused,
+    TableInfo,
+    Update,
+    Welcome,
+)
+from motherlode.tables.wire.reasons import why
+
+ENCODER: Final = msgspec.json.Encoder()
+MOST_OF_A_SEAT: Final = 6  # connections of one person; the oldest goes
+MOST_WATCHERS: Final = 200
+NO_SEAT: Final = "this seat is no longer yours"
+
+
+class Audience:
+    """The connections of a table. Each is told what its seat may know, and nothing else."""
+
+    def __init__(self, standing: Standing, waiting: Waiting) -> None:
+        self.standing = standing
+        self.waiting = waiting
+        self.links: list[Link] = []
+        self.idle_since = time.monotonic()
+
+    # -- who is there ----------------------------------------------------------------------------
+
+    def come(self, link: Link) -> bool:
+        """Let a connection in, unless there are too many watchers."""
+        same = [other for other in self.links if other.seat == link.seat]
+        if link.seat is None and len(same) >= MOST_WATCHERS:
+            self.goodbye(link, "crowded", "too many people watch this table already")
+            return False
+        if link.seat is not None and len(same) >= MOST_OF_A_SEAT:
+            self.links.remove(same[0])
+            self.goodbye(same[0], "elsewhere", "you have opened this seat in other places since")
+        self.links.append(link)
+        self._count()
+        return True
+
+    def go(self, link: Link) -> bool:
+        """A connection has ended; whether it was one of these."""
+        if link not in self.links:
+            return False
+        self.links.remove(link)
+        self._count()
+        return True
+
+    def follow_keys(self) -> None:
+        """Seats were exchanged or given up: connections follow their key, or end."""
+        keys = [seat.key for seat in self.standing.seats]
+        for link in list(self.links):
+            if link.seat is None:
+                continue
+            if link.key in keys:
+                link.seat = keys.index(link.key)
+            else:
+                self.links.remove(link)
+                self.goodbye(link, "no_seat", NO_SEAT)
+        self._count()
+
+    def info(self) -> TableInfo:
+        """What everybody may know of the table."""
+        return self.standing.info(sum(link.seat is None for link in self.links))
+
+    def _count(self) -> None:
+        now = time.monotonic()
+        was_empty = not self.standing.has_people
+        for number, seat in enumerate(self.standing.seats):
+            links = sum(link.seat == number for link in self.links)
+            if seat.links and not links:
+                seat.away_since = now
+            seat.links = links
+        if was_empty and self.standing.has_people:
+            self.waiting.begin_anew()
+        self.idle_since = now
+
+    # -- one connection --------------------------------------------------------------------------
+
+    def welcome(self, link: Link) -> None:
+        """Tell everything, from the beginning."""
+        link.tell(self._everything(link.seat))
+
+    def _everything(self, seat: int | None) -> bytes:
+        standing = self.standing
+        game = standing.game if standing.phase != "lobby" else None
+        if game is not None:
+            self.waiting.look()
+        message = Welcome(
+            sequence=standing.sequence,
+            you=seat,
+            table=self.info(),
+            rules=None if game is None else game.rules_info,
+            view=None if game is None else game.view_of(seat),
+            prompt=None if game is None else self._prompts(game).get(seat),
+            clock=None if game is None else self.waiting.clock(),
+            history=() if game is None else game.history_of(seat),
+            ending=None if game is None else game.ending(),
+            lesson=standing.lesson() if game is not None and seat is not None else None,
+        )
+        return ENCODER.encode(message)
+
+    def pong(self, link: Link) -> None:
+        """Somebody is there."""
+        self._tell(link, Pong(self.standing.sequence))
+
+    def done(self, link: Link, command: str) -> None:
+        """A command was carried out."""
+        self._tell(link, Done(self.standing.sequence, command))
+
+    def refuse(self, link: Link, command: str, code: str, reason: str | Reason) -> None:
+        """A command was not carried out."""
+        told = why(reason) if isinstance(reason, Reason) else None
+        self._tell(link, Refused(self.standing.sequence, command, code, str(reason), told))
+
+    def because(self, link: Link, command: str, reason: Reason | None) -> None:
+        """Why somebody can't do what they would."""
+        self._tell(link, Because(self.standing.sequence, command, why(reason)))
+
+    def goodbye(self, link: Link, code: str, reason: str) -> None:
+        """Tell why the connection ends, and end it."""
+        self._tell(link, Goodbye(self.standing.sequence, code, reason))
+        link.end()
+
+    def _tell(self, link: Link, message: Message) -> None:
+        link.tell(ENCODER.encode(message))
+
+    # -- everybody -------------------------------------------------------------------------------
+
+    def tell_everything(self) -> None:
+        """Another game, or a newcomer in it: all that came before is forgotten."""
+        self._take_events()
+        written: dict[int | None, bytes] = {}
+        for link in self.links:
+            if link.seat not in written:
+                written[link.seat] = self._everything(link.seat)
+            link.tell(written[link.seat])
+
+    def tell_update(self) -> None:
+        """Tell what has happened in the game; one message for all connections of a seat."""
+        game = self.standing.game
+        if game is None:
+            return
+        events = self._take_events()
+        self.waiting.look()  # so that the clock tells of the new question
+        prompts = self._prompts(game)
+        clock = self.waiting.clock()
+        ending = game.ending()
+        written: dict[int | None, bytes] = {}
+        for link in self.links:
+            seat = link.seat
+            if seat not in written:
+                message = Update(
+                    sequence=self.standing.sequence,
+                    events=game.seen(events, seat),
+                    view=game.view_of(seat),
+                    prompt=prompts.get(seat),
+                    clock=clock,
+                    ending=ending,
+                    lesson=None if seat is None else self.standing.lesson(),
+                )
+                written[seat] = ENCODER.encode(message)
+            link.tell(written[seat])
+        if game.over:
+            self.tell_lobby()
+
+    def tell_talk(self) -> None:
+        """Tell what was said."""
+        for talk in self.standing.said:
+            told = ENCODER.encode(talk)
+            for link in self.links:
+                link.tell(told)
+        self.standing.said = []
+
+    def tell_lobby(self, but: Link | None = None) -> None:
+        """Tell who sits where, and how the table is set up."""
+        info = self.info()
+        written: dict[int | None, bytes] = {}
+        for link in self.links:
+            if link is but:
+                continue
+            if link.seat not in written:
+                message = Lobby(self.standing.sequence, link.seat, info)
+                written[link.seat] = ENCODER.encode(message)
+            link.tell(written[link.seat])
+
+    def end(self) -> None:
+        """Let everybody go."""
+        for link in self.links:
+            link.end()
+
+    def _take_events(self) -> list[Event]:
+        events = self.standing.events
+        self.standing.events = []
+        return events
+
+    def _prompts(self, game: Game) -> dict[int | None, PromptInfo]:
+        """What is asked of people who haven't answered."""
+        window = self.waiting.window
+        answered = {} if window is None else window.choices
+        return {
+            seat: game.prompt_of(asked)
+            for seat, asked in prompts(self.standing, game).items()
+            if self.standing.seats[seat].is_person and seat not in answered
+        }

@@ -1,0 +1,176 @@
+"""The hall: all tables of a server, found by their codes, built again from the log when needed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from contextlib import suppress
+
+from motherlode.lessons.script import Lesson
+from motherlode.rules.core.errors import MotherlodeError
+from motherlode.store.log import Store, TableTaken
+from motherlode.tables.figures.counting import Counting
+from motherlode.tables.game.game import why_not
+from motherlode.tables.live.backlog import Backlog
+from motherlode.tables.live.coaching import lesson_settings, opened
+from motherlode.tables.live.newcomers import sit_down
+from motherlode.tables.live.orders import lines_for, promise
+from motherlode.tables.live.pacing import SLEEP
+from motherlode.tables.live.seating import bot_name, new_token
+from motherlode.tables.live.standing import Standing
+from motherlode.tables.live.table import Table
+from motherlode.tables.wire.entries import Entry, Made, Sat, SatBot
+from motherlode.tables.wire.errors import TableRefusal
+from motherlode.tables.wire.messages import Pace, Settings, TableInfo
+from motherlode.tables.wire.requests import Start
+
+LOGGER = logging.getLogger("motherlode.tables")
+ALPHABET = "BCDFGHJKLMNPQRSTVWXZ2456789"  # nothing that looks like something else, no words
+CODE_LENGTH = 5
+MOST_TABLES = 5000  # in memory at a time
+RECENT = 50  # tables looked up at the start, for the list of public ones
+
+
+class Hall:
+    """All tables."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.counting = Counting(store)
+        self.backlog = Backlog(store, self.counting)
+        self.tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Future[Table | None]] = {}
+        self._keeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Open the store and look after the tables."""
+        await self.store.open()
+        self.counting.start()
+        self.backlog.start()
+        self._keeper = asyncio.create_task(self._keep(), name="hall")
+
+    async def close(self) -> None:
+        """Let everybody go; the log keeps the tables."""
+        if self._keeper is not None:
+            self._keeper.cancel()
+            await asyncio.gather(self._keeper, return_exceptions=True)
+        await asyncio.gather(*(table.stop() for table in self.tables.values()))
+        self.tables.clear()
+        await self.backlog.stop()
+        await self.counting.stop()
+        await self.store.close()
+
+    async def make(self, name: str, settings: Settings, start: bool) -> tuple[str, str]:
+        """Make a table with its host; its code and the host's token."""
+        refusal = why_not(settings)
+        if refusal and start:
+            raise TableRefusal("incompatible", refusal)
+        token = new_token()
+        return await self._create(first_lines(name, settings, token, start)), token
+
+    async def make_lesson(self, name: str, lesson: Lesson, pace: Pace) -> tuple[str, str]:
+        """Make a table for somebody who learns; its code and their token."""
+        token = new_token()
+        return await self._create(lesson_lines(name, lesson, token, pace)), token
+
+    async def _create(self, lines: list[Entry]) -> str:
+        """A new table with its first lines; its code."""
+        if len(self.tables) >= MOST_TABLES:
+            raise TableRefusal("busy", "there are too many tables just now; try again later")
+        while True:
+            code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+            table = Table(code, self.store, self.counting)
+            with suppress(TableTaken):
+                await table.create(lines)
+                self.tables[code] = table
+                return code
+
+    async def find(self, code: str) -> Table:
+        """A table by its code, from memory or from the log."""
+        code = code.upper()
+        if code in self.tables:
+            self.tables[code].audience.idle_since = time.monotonic()
+            return self.tables[code]
+        if len(code) != CODE_LENGTH or any(sign not in ALPHABET for sign in code):
+            raise unknown(code)
+        if code not in self._loading:
+            self._loading[code] = asyncio.ensure_future(self._load(code))
+            self._loading[code].add_done_callback(lambda _: self._loading.pop(code, None))
+        table = await asyncio.shield(self._loading[code])
+        if table is None:
+            raise unknown(code)
+        return table
+
+    def public(self) -> tuple[TableInfo, ...]:
+        """The tables that are listed, those that wait for people first."""
+        standings = [(table, table.standing) for table in self.tables.values()]
+        listed = [table for table, it in standings if it.settings.public and it.phase != "over"]
+        listed.sort(key=lambda table: table.standing.phase)
+        return tuple(table.info() for table in listed[:100])
+
+    def sockets(self) -> int:
+        """How many connections there are."""
+        return sum(len(table.audience.links) for table in self.tables.values())
+
+    async def _load(self, code: str) -> Table | None:
+        lines = await self.store.read(code)
+        if not lines:
+            return None
+        table = Table(code, self.store, self.counting)
+        try:
+            table.restore(lines)
+        except Exception as error:  # whatever it is, the other tables go on
+            LOGGER.error("table %s can't be built again: %s", code, error)
+            raise TableRefusal(
+                "unreadable", f"table {code} was left by another version and can't be opened"
+            ) from error
+        self.tables[code] = table
+        return table
+
+    async def _keep(self) -> None:
+        """Bring back the newest tables, then put to sleep those that everybody has left."""
+        with suppress(MotherlodeError):
+            for code in await self.store.newest(RECENT):
+                with suppress(MotherlodeError):
+                    await self.find(code)
+        while True:
+            await asyncio.sleep(60)
+            await self.put_to_sleep(time.monotonic() - SLEEP)
+
+    async def put_to_sleep(self, since: float) -> None:
+        """Put away the tables that everybody has left before that moment."""
+        for code, table in list(self.tables.items()):
+            if not table.audience.links and table.audience.idle_since < since:
+                del self.tables[code]
+                await table.stop()
+
+
+def unknown(code: str) -> TableRefusal:
+    """There is no such table."""
+    return TableRefusal("no_table", f"there is no table {code[:12]}")
+
+
+def first_lines(name: str, settings: Settings, token: str, start: bool) -> list[Entry]:
+    """What is written down of a new table."""
+    standing = Standing("")
+    made: list[Entry] = [Made(settings), promise()]
+    for entry in made:
+        standing.take(entry)
+    made.append(sit_down(standing, name, token, host=True))
+    standing.take(made[-1])
+    if start:
+        made += lines_for(standing, 0, Start(id="start000"))
+    return made
+
+
+def lesson_lines(name: str, lesson: Lesson, token: str, pace: Pace) -> list[Entry]:
+    """What is written down of a new table for a lesson: its bots have the names of the script."""
+    settings = lesson_settings(lesson, pace)
+    made = first_lines(name, settings, token, False)
+    names = [line.name for line in made if isinstance(line, Sat)]
+    for seat, wanted in enumerate(lesson.scenes[0].start.names[1:], 1):
+        names.append(bot_name(names, wanted))
+        made.append(SatBot(seat, names[-1], settings.level))
+    return [*made, opened(lesson, 0)]

@@ -1,0 +1,79 @@
+"""The mailbox of a table: what is asked of it waits here and is done one by one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from motherlode.tables.wire.errors import TableRefusal
+
+Result = TypeVar("Result")
+Work = Callable[[], Awaitable[None]]
+
+
+class Mailbox:
+    """Work that waits for its turn, each with somebody who waits for it."""
+
+    def __init__(self) -> None:
+        self.closed = False
+        self._waiting: asyncio.Queue[tuple[Work, asyncio.Future[None]]] = asyncio.Queue()
+
+    async def ask(self, work: Callable[[], Awaitable[Result]]) -> Result:
+        """Have something done in its turn."""
+        if self.closed:
+            raise sleeping()
+        results: list[Result] = []
+
+        async def keep() -> None:
+            results.append(await work())
+
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((keep, done))
+        await done
+        return results[0]
+
+    def is_empty(self) -> bool:
+        """Whether nothing waits."""
+        return self._waiting.empty()
+
+    async def serve(self, seconds: float | None) -> None:
+        """Do what is next, if anything comes within this time."""
+        try:
+            async with asyncio.timeout(seconds):
+                work, done = await self._waiting.get()
+        except TimeoutError:
+            return
+        await carry(work, done)
+
+    def close(self) -> None:
+        """Take nothing more."""
+        self.closed = True
+
+    def turn_away(self) -> None:
+        """Refuse all that still waits."""
+        while not self._waiting.empty():
+            _, done = self._waiting.get_nowait()
+            if not done.done():
+                done.set_exception(sleeping())
+
+
+async def carry(work: Work, done: asyncio.Future[None]) -> None:
+    """Do something, and tell whoever waits for it."""
+    try:
+        await work()
+    except asyncio.CancelledError:
+        if not done.done():
+            done.set_exception(sleeping())
+        raise
+    except Exception as error:  # whoever waits is told, the table goes on
+        if not done.done():
+            done.set_exception(error)
+    else:
+        if not done.done():
+            done.set_result(None)
+
+
+def sleeping() -> TableRefusal:
+    """The table was put away; the log has it."""
+    return TableRefusal("asleep", "this table was put away for now; come again to go on")

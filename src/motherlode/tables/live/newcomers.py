@@ -1,0 +1,47 @@
+"""Newcomers: which seat somebody gets who comes to a table, before, during or after a game."""
+
+from __future__ import annotations
+
+from motherlode.tables.live.seating import clean_name, key_of
+from motherlode.tables.live.standing import Standing
+from motherlode.tables.wire.entries import Sat
+from motherlode.tables.wire.errors import TableRefusal
+
+
+def sit_down(
+    standing: Standing, name: str, token: str, wanted: int | None = None, host: bool = False
+) -> Sat:
+    """A person takes the seat they want, else the first that is open, else that of a bot."""
+    number = _free_seat(standing) if wanted is None else _checked(standing, wanted)
+    others = [told for seat, told in enumerate(standing.names) if seat != number]
+    has_host = any(seat.host for seat in standing.seats)
+    return Sat(number, clean_name(name, others), key_of(token), host or not has_host)
+
+
+def _free_seat(standing: Standing) -> int:
+    kinds = [seat.kind for seat in standing.seats]
+    if "open" in kinds:
+        return kinds.index("open")
+    if "bot" not in kinds:
+        raise TableRefusal("full", "all seats at this table are taken; you can watch")
+    if not standing.bots_make_room:
+        raise _too_late(standing)
+    return kinds.index("bot")
+
+
+def _checked(standing: Standing, wanted: int) -> int:
+    """This seat, if it is to be had: who is merely away keeps theirs."""
+    if not 0 <= wanted < len(standing.seats):
+        raise TableRefusal("no_such_seat", "there is no such seat")
+    seat = standing.seats[wanted]
+    if seat.is_person:
+        raise TableRefusal("taken", "somebody sits there")
+    if seat.kind == "bot" and not standing.bots_make_room:
+        raise _too_late(standing)
+    return wanted
+
+
+def _too_late(standing: Standing) -> TableRefusal:
+    if standing.phase == "lobby":
+        return TableRefusal("full", "all seats at this table are taken; you can watch")
+    return TableRefusal("playing", "the game has begun; you can watch it")

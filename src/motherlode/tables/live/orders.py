@@ -1,0 +1,301 @@
+"""What people may order: each command becomes lines for the log, or is refused with a reason."""
+
+from __future__ import annotations
+
+import secrets
+import time
+import unicodedata
+from collections.abc import Callable
+from typing import Any
+
+from motherlode.rules.core.randomness import MASK
+from motherlode.tables.game.game import Game
+from motherlode.tables.live.coaching import again, go_off, go_on, prompts
+from motherlode.tables.live.seating import Seat, bot_name, clean_name
+from motherlode.tables.live.standing import Standing
+from motherlode.tables.wire.entries import (
+    Began,
+    BrokenOff,
+    Chose,
+    Claimed,
+    Configured,
+    Entry,
+    Exchanged,
+    LateAllowed,
+    Left,
+    Promised,
+    Renamed,
+    Said,
+    SatBot,
+    TalkAllowed,
+    Voted,
+)
+from motherlode.tables.wire.errors import StaleAnswer, TableRefusal
+from motherlode.tables.wire.requests import (
+    Abort,
+    AllowLate,
+    AllowTalk,
+    Answer,
+    Call,
+    Claim,
+    Command,
+    Configure,
+    FillWithBots,
+    Leave,
+    LessonAgain,
+    LessonOff,
+    LessonOn,
+    Move,
+    Rematch,
+    Remove,
+    Rename,
+    Say,
+    SitBot,
+    Start,
+)
+
+UNSAYABLE = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")  # kinds of signs
+
+
+def lines_for(standing: Standing, seat: int, command: Command) -> list[Entry]:
+    """What has to be written down for a command of a seat."""
+    return _ORDERS[type(command)](standing, seat, command)
+
+
+def running_game(standing: Standing) -> Game:
+    """The game that is being played, or a refusal."""
+    if standing.game is None or standing.phase != "playing":
+        raise TableRefusal("not_playing", "no game is being played at this table now")
+    return standing.game
+
+
+# -- in a game -----------------------------------------------------------------------------------
+
+
+def chosen(standing: Standing, seat: int, command: Answer) -> int:
+    """The choice an answer means."""
+    game = running_game(standing)
+    if command.sequence != game.asked_at:
+        raise StaleAnswer
+    asked = prompts(standing, game).get(seat)
+    if asked is None:
+        raise TableRefusal("not_asked", "it is not your turn to answer")
+    if command.index >= len(asked.choices):
+        raise TableRefusal("bad_index", "there is no such answer")
+    return int(asked.choices[command.index])
+
+
+def _answer(standing: Standing, seat: int, command: Answer) -> list[Entry]:
+    choice = chosen(standing, seat, command)
+    return [Chose(seat, running_game(standing).line_of(choice))]
+
+
+def _call(standing: Standing, seat: int, command: Call) -> list[Entry]:
+    if standing.course is not None and standing.course.kind != "left":
+        raise TableRefusal("lesson", "that comes later; first do what the lesson asks for")
+    return [Chose(seat, running_game(standing).call(seat))]
+
+
+def _abort(standing: Standing, seat: int, command: Abort) -> list[Entry]:
+    running_game(standing)
+    made: list[Entry] = [Voted(seat, command.agrees)]
+    if command.agrees and _all_agree(standing, but=seat):
+        made.append(BrokenOff())
+    return made
+
+
+def _all_agree(standing: Standing, but: int) -> bool:
+    """Whether nobody else has to be asked before the game is broken off."""
+    return not any(
+        _is_missed(standing, seat) for number, seat in enumerate(standing.seats) if number != but
+    )
+
+
+def _is_missed(standing: Standing, seat: Seat) -> bool:
+    """Whether a game can't be broken off without asking this seat: who just reloads is asked."""
+    if not seat.is_person or seat.abort or seat.replaced:
+        return False
+    return seat.links > 0 or time.monotonic() < seat.away_since + standing.settings.grace
+
+
+# -- talk ----------------------------------------------------------------------------------------
+
+
+def _say(standing: Standing, seat: int, command: Say) -> list[Entry]:
+    if not standing.settings.chat:
+        raise TableRefusal("no_chat", "there is no chat at this table")
+    text = " ".join("".join(filter(_can_be_said, command.text)).split())
+    if not text:
+        raise TableRefusal("empty", "there is nothing to say")
+    return [Said(seat, text)]
+
+
+def _can_be_said(sign: str) -> bool:
+    """Signs that steer a screen, or the direction of writing, are no words."""
+    return sign in " \n\t\u200c\u200d" or unicodedata.category(sign) not in UNSAYABLE
+
+
+def _claim(standing: Standing, seat: int, command: Claim) -> list[Entry]:
+    if not standing.settings.claims:
+        raise TableRefusal("no_claims", "there are no claims at this table")
+    game = running_game(standing)
+    goals = [goal.cell for goal in game.view_of(None).goals]
+    is_about_goal = command.claim in ("treasure", "no_treasure")
+    is_about_seat = command.claim in ("suspect", "trust")
+    is_about_tool = command.claim == "fix"
+    good = (
+        (command.cell in goals) == is_about_goal
+        and (command.cell is not None) == is_about_goal
+        and (command.about is not None) == is_about_seat
+        and (command.tool is not None) == is_about_tool
+        and (command.about is None or 0 <= command.about < len(standing.seats))
+        and (command.tool is None or command.tool in game.rules.front_names)
+        and command.about != seat
+    )
+    if not good:
+        raise TableRefusal("bad_claim", "this claim is about nothing that lies or sits here")
+    return [Claimed(seat, command.claim, command.cell, command.about, command.tool)]
+
+
+# -- before and after a game ---------------------------------------------------------------------
+
+
+def _as_host(standing: Standing, seat: int) -> None:
+    if not standing.seats[seat].host:
+        raise TableRefusal("not_host", "only the host can do this")
+
+
+def _before_start(standing: Standing) -> None:
+    if standing.phase != "lobby":
+        raise TableRefusal("begun", "this can be changed only before a game")
+
+
+def _in_range(standing: Standing, seat: int) -> None:
+    if not 0 <= seat < len(standing.seats):
+        raise TableRefusal("no_such_seat", "there is no such seat")
+
+
+def _configure(standing: Standing, seat: int, command: Configure) -> list[Entry]:
+    _as_host(standing, seat)
+    if standing.phase == "playing":
+        raise TableRefusal("begun", "settings can be changed only between games")
+    taken = sum(other.kind != "open" for other in standing.seats)
+    if taken > command.settings.players:
+        raise TableRefusal("too_many", f"{taken} seats are taken; remove somebody first")
+    return [Configured(command.settings)]
+
+
+def _allow_talk(standing: Standing, seat: int, command: AllowTalk) -> list[Entry]:
+    _as_host(standing, seat)
+    return [TalkAllowed(command.chat, command.claims)]
+
+
+def _allow_late(standing: Standing, seat: int, command: AllowLate) -> list[Entry]:
+    _as_host(standing, seat)
+    return [LateAllowed(command.late)]
+
+
+def _sit_bot(standing: Standing, seat: int, command: SitBot) -> list[Entry]:
+    _as_host(standing, seat)
+    _before_start(standing)
+    _in_range(standing, command.seat)
+    if standing.seats[command.seat].kind == "person":
+        raise TableRefusal("taken", "somebody sits there")
+    name = standing.seats[command.seat].name or bot_name(standing.names)
+    return [SatBot(command.seat, name, command.level)]
+
+
+def _fill(standing: Standing, seat: int, command: FillWithBots | Start | Rematch) -> list[Entry]:
+    _as_host(standing, seat)
+    _before_start(standing)
+    names = standing.names
+    made: list[Entry] = []
+    for number, other in enumerate(standing.seats):
+        if other.kind == "open":
+            names[number] = bot_name(names)
+            made.append(SatBot(number, names[number], standing.settings.level))
+    return made
+
+
+def _remove(standing: Standing, seat: int, command: Remove) -> list[Entry]:
+    _as_host(standing, seat)
+    _in_range(standing, command.seat)
+    if command.seat == seat:
+        raise TableRefusal("host", "a host leaves, and is not removed")
+    if standing.phase == "playing" and not standing.seats[command.seat].is_person:
+        raise TableRefusal("begun", "a bot in a game can't be removed")
+    return _gone(standing, command.seat)
+
+
+def _move(standing: Standing, seat: int, command: Move) -> list[Entry]:
+    _as_host(standing, seat)
+    _before_start(standing)
+    _in_range(standing, command.seat)
+    _in_range(standing, command.to)
+    return [Exchanged(command.seat, command.to)]
+
+
+def _rename(standing: Standing, seat: int, command: Rename) -> list[Entry]:
+    _before_start(standing)
+    others = [name for number, name in enumerate(standing.names) if number != seat]
+    return [Renamed(seat, clean_name(command.name, others))]
+
+
+def _start(standing: Standing, seat: int, command: Start) -> list[Entry]:
+    _as_host(standing, seat)
+    _before_start(standing)
+    if standing.refusal:
+        raise TableRefusal("incompatible", standing.refusal)
+    return [*_fill(standing, seat, command), *deal(standing)]
+
+
+def _rematch(standing: Standing, seat: int, command: Rematch) -> list[Entry]:
+    if standing.phase != "over":
+        raise TableRefusal("not_over", "a rematch comes after a game")
+    return deal(standing)
+
+
+def _leave(standing: Standing, seat: int, command: Leave) -> list[Entry]:
+    return _gone(standing, seat)
+
+
+def _gone(standing: Standing, seat: int) -> list[Entry]:
+    """Somebody goes; if all who stay want to break the game off, it is over."""
+    wanted = any(other.abort for number, other in enumerate(standing.seats) if number != seat)
+    if standing.phase == "playing" and wanted and _all_agree(standing, but=seat):
+        return [Left(seat), BrokenOff()]
+    return [Left(seat)]
+
+
+def deal(standing: Standing) -> list[Entry]:
+    """The game with the seed that was promised, and the promise for the one after it."""
+    promised = standing.promise or promise()
+    return [Began(promised.seed, promised.salt), promise()]
+
+
+def promise() -> Promised:
+    """A seed nobody can foresee, and the salt that keeps its hash from being guessed."""
+    return Promised(secrets.randbelow(MASK + 1), secrets.token_urlsafe(16))
+
+
+_ORDERS: dict[type, Callable[[Standing, int, Any], list[Entry]]] = {
+    Answer: _answer,
+    Call: _call,
+    Abort: _abort,
+    Say: _say,
+    Claim: _claim,
+    Configure: _configure,
+    AllowTalk: _allow_talk,
+    AllowLate: _allow_late,
+    SitBot: _sit_bot,
+    FillWithBots: _fill,
+    Remove: _remove,
+    Move: _move,
+    Rename: _rename,
+    Start: _start,
+    Rematch: _rematch,
+    LessonOn: go_on,
+    LessonAgain: again,
+    LessonOff: go_off,
+    Leave: _leave,
+}

@@ -1,0 +1,19 @@
+"""How long a table waits, and for whom. Nothing here depends on a role or on a hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from motherlode.tables.wire.messages import Pace
+
+# Seconds a bot seems to think.
+THINKING: Final[dict[Pace, float]] = {"instant": 0.0, "fast": 0.35, "normal": 1.1, "slow": 2.2}
+# Seconds more before a bot's first move of a new round: people read how the last one ended.
+READING: Final[dict[Pace, float]] = {"instant": 0.0, "fast": 1.0, "normal": 6.0, "slow": 10.0}
+# Seconds a person may think if there is no clock and others wait; half of it after each time that
+# a bot had to answer, so that nobody can hold a table up again and again.
+IDLE: Final = 300.0
+LEAST_IDLE: Final = 15.0
+ALONE: Final = 20.0  # seconds somebody who plays alone against bots has at least in a window
+RETRY: Final = 1.0  # seconds after which the table tries again what failed
+SLEEP: Final = 900.0  # seconds without any connection after which a table leaves the memory

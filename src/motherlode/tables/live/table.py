@@ -1,0 +1,395 @@
+"""A live table: one task that takes orders one by one, writes them down, then tells everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from typing import Final
+
+from motherlode.store.log import Line, Store, StoreError
+from motherlode.tables.figures.counting import Counting
+from motherlode.tables.game.game import Game
+from motherlode.tables.game.why_not import why_asked
+from motherlode.tables.live import pacing
+from motherlode.tables.live.audience import NO_SEAT, Audience
+from motherlode.tables.live.coaching import first_accepted, scripted, window_choices
+from motherlode.tables.live.limits import Bucket
+from motherlode.tables.live.link import Link
+from motherlode.tables.live.mailbox import Mailbox
+from motherlode.tables.live.newcomers import sit_down
+from motherlode.tables.live.orders import chosen, lines_for, running_game
+from motherlode.tables.live.seating import key_of, new_token, seat_of
+from motherlode.tables.live.standing import Standing
+from motherlode.tables.live.waiting import Waiting, Window
+from motherlode.tables.wire import entries
+from motherlode.tables.wire.entries import (
+    Began,
+    BrokenOff,
+    Chose,
+    Entry,
+    LessonLeft,
+    LessonOpened,
+    LessonRead,
+)
+from motherlode.tables.wire.errors import TableRefusal
+from motherlode.tables.wire.messages import TableInfo
+from motherlode.tables.wire.requests import (
+    Answer,
+    AskWhy,
+    Back,
+    Claim,
+    Command,
+    Hello,
+    LessonAgain,
+    LessonOn,
+    Ping,
+    Request,
+    Say,
+    Sync,
+)
+
+LOGGER = logging.getLogger("motherlode.tables")
+# So many at once and so many a second: what a seat may say, and what else it may have written.
+TALK = (10, 1.0)
+ORDERS = (60, 2.0)
+NEWCOMERS = (24, 0.1)  # at a table, in its games: each is told to everybody, with all that was
+AGAIN: Final = 10.0  # in orders: a lesson that begins again is a whole position more in the log
+CANNOT_WRITE: Final = "the server could not write this down; try again"
+
+
+class Table:
+    """One table. Everything that changes it goes through its mailbox."""
+
+    def __init__(self, code: str, store: Store, counting: Counting) -> None:
+        self.code = code
+        self.store = store
+        self.counting = counting
+        self.standing = Standing(code)
+        self.waiting = Waiting(self.standing)
+        self.audience = Audience(self.standing, self.waiting)
+        self._mailbox = Mailbox()
+        self._task: asyncio.Task[None] | None = None
+        self._talk: dict[str, Bucket] = {}
+        self._orders: dict[str, Bucket] = {}
+        self._newcomers = Bucket(*NEWCOMERS)
+        self._retry_at = 0.0
+        self._unsure = False  # a write has failed: perhaps it is in the log all the same
+
+    # -- from outside: each is done in its turn --------------------------------------------------
+
+    def start(self) -> None:
+        """Begin to take orders."""
+        self._task = asyncio.create_task(self._run(), name=f"table {self.code}")
+
+    async def stop(self) -> None:
+        """Take no more orders and let everybody go."""
+        self._mailbox.close()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        self._mailbox.turn_away()
+        self.audience.end()
+
+    async def create(self, first: list[Entry]) -> None:
+        """Write down a table that is new; TableTaken if its code is in use."""
+        await self._commit(first)
+        self.start()
+
+    def restore(self, lines: list[Line]) -> None:
+        """Build the table again from its log."""
+        self._take_lines(lines)
+        self.standing.events.clear()
+        self.standing.said.clear()
+        now = time.monotonic()
+        for seat in self.standing.seats:
+            seat.away_since = now
+        self.start()
+
+    async def take_seat(self, name: str, wanted: int | None = None) -> tuple[int, str]:
+        """A person sits down, in this seat or in any; the seat and its token."""
+        token = new_token()
+
+        async def work() -> int:
+            await self._catch_up()
+            entry = sit_down(self.standing, name, token, wanted)
+            if self.standing.phase != "lobby" and not self._newcomers.take():
+                raise TableRefusal("too_fast", "too many come and go here; try again in a while")
+            await self._commit([entry])
+            self._tell_newcomer(entry.seat)
+            return entry.seat
+
+        return await self._mailbox.ask(work), token
+
+    async def enter(self, link: Link, hello: Hello) -> None:
+        """A connection comes; it is told everything, or goodbye."""
+
+        async def work() -> None:
+            if hello.token is not None:
+                try:
+                    link.seat = seat_of(self.standing.seats, hello.token)
+                except TableRefusal as refusal:
+                    self.audience.goodbye(link, refusal.code, str(refusal))
+                    return
+                link.key = key_of(hello.token)
+            if not self.audience.come(link):
+                return
+            if link.seat is not None:
+                self.standing.seats[link.seat].replaced = False
+            self.audience.welcome(link)
+            self.audience.tell_lobby(but=link)
+
+        await self._mailbox.ask(work)
+
+    async def leave(self, link: Link) -> None:
+        """A connection has ended."""
+
+        async def work() -> None:
+            if self.audience.go(link):
+                self.audience.tell_lobby()
+
+        await self._mailbox.ask(work)
+
+    async def hear(self, link: Link, request: Request) -> None:
+        """A connection has said something; a second `hello` is taken as `sync`."""
+
+        async def work() -> None:
+            if isinstance(request, Ping):
+                self.audience.pong(link)
+            elif isinstance(request, Command):
+                await self._obey(link, request)
+            elif isinstance(request, AskWhy):
+                self._explain(link, request)
+            elif isinstance(request, Sync | Hello):
+                self.audience.welcome(link)
+
+        await self._mailbox.ask(work)
+
+    def info(self) -> TableInfo:
+        """What everybody may know."""
+        return self.audience.info()
+
+    # -- the task --------------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        """Orders in their turn; when its time has come the table acts, after at most one order."""
+        while True:
+            due = self._due()
+            now = time.monotonic()
+            if due is not None and due <= now:
+                await self._act()
+                if self._mailbox.is_empty():
+                    await asyncio.sleep(0)
+                    continue
+                due = None
+            await self._mailbox.serve(None if due is None else due - now)
+
+    def _due(self) -> float | None:
+        try:
+            due = self.waiting.due()
+        except Exception:  # orders are still taken
+            LOGGER.exception("table %s does not know what it waits for", self.code)
+            return None
+        return None if due is None else max(due, self._retry_at)
+
+    async def _act(self) -> None:
+        """Do what the table does by itself; whatever goes wrong, it tries again."""
+        try:
+            if not await self._catch_up():  # else it waits for something else now, perhaps
+                await self._time_is_up()
+        except StoreError as error:
+            LOGGER.error("table %s: %s", self.code, error)
+            self._retry_at = time.monotonic() + pacing.RETRY
+        except Exception:
+            LOGGER.exception("table %s could not go on", self.code)
+            self._retry_at = time.monotonic() + pacing.RETRY
+
+    async def _time_is_up(self) -> None:
+        game = self.standing.game
+        if game is None or game.over:
+            return
+        if self.waiting.window is not None:
+            await self._close_window(game, self.waiting.window)
+            return
+        number = game.asked
+        seat = self.standing.seats[number]
+        is_late = not seat.is_played_by_bot
+        on_the_clock = is_late and seat.links > 0 and self.waiting.clock_is_up()
+        choice = scripted(self.standing, game) or game.bot_choice(number, seat.level)
+        await self._commit([Chose(number, choice)])
+        if is_late:
+            seat.lapses += 1
+            seat.replaced = not on_the_clock
+        self.audience.tell_update()
+        if seat.replaced and is_late:
+            self.audience.tell_lobby()
+
+    async def _close_window(self, game: Game, window: Window) -> None:
+        """The time is over: the answers are carried out in the order of the seats."""
+        bots = {
+            n: seat.level for n, seat in enumerate(self.standing.seats) if seat.is_played_by_bot
+        }
+        script = window_choices(self.standing, game)
+        if script is None:
+            answers = game.window_answers(window.choices, bots)
+        else:
+            answers = game.window_answers(window.choices | script, {})
+        commands = [window.commands.get(seat) for seat, _ in answers]
+        await self._commit([Chose(seat, text) for seat, text in answers], *commands)
+        self.audience.tell_update()
+
+    # -- orders ----------------------------------------------------------------------------------
+
+    async def _obey(self, link: Link, command: Command) -> None:
+        try:
+            await self._catch_up()
+            await self._carry_out(link, command)
+        except TableRefusal as refusal:
+            self.audience.refuse(link, command.id, refusal.code, refusal.reason)
+        except StoreError as error:
+            LOGGER.error("table %s: %s", self.code, error)
+            self.audience.refuse(link, command.id, "storage", CANNOT_WRITE)
+        except Exception:
+            LOGGER.exception("table %s could not carry out %s", self.code, type(command).__name__)
+            self.audience.refuse(link, command.id, "failed", "something went wrong here")
+
+    async def _carry_out(self, link: Link, command: Command) -> None:
+        if link.seat is None:
+            raise TableRefusal("watching", "you are watching; take a seat to join in")
+        if link not in self.audience.links:
+            raise TableRefusal("no_seat", NO_SEAT)
+        if command.id in self.standing.commands:
+            self.audience.done(link, command.id)
+            return
+        seat = self.standing.seats[link.seat]
+        if seat.replaced:
+            seat.replaced = False
+            self.audience.tell_lobby()
+        if isinstance(command, Say | Claim):
+            self._ration(self._talk, link.key, TALK)
+        elif not isinstance(command, Answer | Back):
+            cost = AGAIN if isinstance(command, LessonAgain) else 1.0
+            self._ration(self._orders, link.key, ORDERS, cost)
+        window = self.waiting.window
+        if isinstance(command, Answer) and window is not None:
+            self._react(window, link.seat, command)
+        elif isinstance(command, LessonOn) and window is not None:
+            window.choices[link.seat] = first_accepted(self.standing, link.seat)
+        elif window is not None and command.id in window.commands.values():
+            raise repeated()
+        elif not isinstance(command, Back):
+            made = lines_for(self.standing, link.seat, command)
+            await self._commit(made, command.id)
+            self._tell(made)
+        if isinstance(command, Answer):
+            seat.lapses = 0
+        self.audience.done(link, command.id)
+
+    def _explain(self, link: Link, asked: AskWhy) -> None:
+        """Why a seat can't do what it would: told to whoever asks, and written down nowhere."""
+        try:
+            game = running_game(self.standing)
+            if link.seat is None or game.in_window or link.seat != game.asked:
+                raise TableRefusal("not_asked", "it is not your turn to answer")
+            self.audience.because(link, asked.id, why_asked(game.state, asked))
+        except TableRefusal as refusal:
+            self.audience.refuse(link, asked.id, refusal.code, refusal.reason)
+
+    def _react(self, window: Window, seat: int, command: Answer) -> None:
+        """An answer in a window is kept until its time is over; the first one counts."""
+        if window.commands.get(seat) == command.id:
+            return
+        choice = chosen(self.standing, seat, command)
+        if seat in window.choices:
+            raise TableRefusal("answered", "you have answered already")
+        if command.id in window.commands.values():
+            raise repeated()
+        window.choices[seat] = choice
+        window.commands[seat] = command.id
+
+    def _ration(
+        self, buckets: dict[str, Bucket], key: str, most: tuple[float, float], cost: float = 1.0
+    ) -> None:
+        if not buckets.setdefault(key, Bucket(*most)).take(cost):
+            raise TableRefusal("too_fast", "slow down a little; nobody can read that fast")
+
+    # -- the log ---------------------------------------------------------------------------------
+
+    async def _commit(self, made: Sequence[Entry], *commands: str | None) -> None:
+        """Write lines down, the first ones with the commands they carry out; then they are so."""
+        if not made:
+            return
+        first = self.standing.sequence + 1
+        now = time.time()
+        names = [*commands, *[None] * (len(made) - len(commands))]
+        lines = [
+            Line(self.code, first + n, name, now, entries.written(entry))
+            for n, (entry, name) in enumerate(zip(made, names, strict=True))
+        ]
+        try:
+            await self.store.append(lines)
+        except StoreError:
+            self._unsure = True
+            raise
+        for entry, name in zip(made, names, strict=True):
+            self.standing.take(entry, name)
+        self._hand_in()
+
+    def _hand_in(self) -> None:
+        """Let the rounds be counted that have ended."""
+        if rounds := self.standing.take_ended():
+            self.counting.hand_in(rounds)
+
+    async def _catch_up(self) -> bool:
+        """Look in the log for lines that were written although the write seemed to fail."""
+        if not self._unsure:
+            return False
+        lines = await self.store.read(self.code)
+        missed = lines[self.standing.sequence :]
+        self._take_lines(missed)
+        self._unsure = False
+        if missed:
+            self.audience.follow_keys()
+            self.audience.tell_everything()
+            self.standing.said.clear()
+        return True
+
+    def _take_lines(self, lines: Sequence[Line]) -> None:
+        for line in lines:
+            self.standing.take(entries.read(line.body), line.command)
+        self._hand_in()
+
+    def _tell_newcomer(self, seat: int) -> None:
+        """Tell everybody who sits there now; in a game that is a name in all that they know.
+
+        Whoever is asked in mid-game has the time of anybody else, as far as nobody stalls.
+        """
+        game = self.standing.game
+        if game is None or self.standing.phase == "lobby":
+            self.audience.tell_lobby()
+            return
+        if self.waiting.window is not None or seat == game.asked:
+            self.waiting.lengthen()
+        self.audience.tell_everything()
+
+    def _tell(self, made: list[Entry]) -> None:
+        """Tell everybody what these lines have changed."""
+        kinds = {type(entry) for entry in made}
+        if not kinds <= {Chose}:
+            self.audience.follow_keys()
+        if kinds & {Began, LessonOpened, LessonRead, LessonLeft}:
+            self.waiting.begin_anew()
+            self.audience.tell_everything()
+        elif kinds & {Chose, BrokenOff}:
+            self.audience.tell_update()
+            if kinds - {Chose}:
+                self.audience.tell_lobby()
+        elif not self.standing.said:
+            self.audience.tell_lobby()
+        self.audience.tell_talk()
+
+
+def repeated() -> TableRefusal:
+    """An id stands for one command; two lines of the log can't have the same."""
+    return TableRefusal("repeated", "another command has the same id")

@@ -1,0 +1,140 @@
+"""What a table waits for, and until when it does."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+
+from motherlode.lessons.script import YOU
+from motherlode.tables.game.game import Game
+from motherlode.tables.live import pacing
+from motherlode.tables.live.coaching import prompts
+from motherlode.tables.live.seating import Seat
+from motherlode.tables.live.standing import Standing
+from motherlode.tables.wire.messages import Clock
+
+
+@dataclass
+class Window:
+    """Everybody is asked at the same time: what they have answered so far."""
+
+    choices: dict[int, int] = field(default_factory=dict)
+    commands: dict[int, str] = field(default_factory=dict)
+    least: float = 0.0  # seconds that somebody was told: a newcomer makes it no shorter
+
+
+class Waiting:
+    """How long the present question has been asked, and when the table acts by itself."""
+
+    def __init__(self, standing: Standing) -> None:
+        self.standing = standing
+        self.window: Window | None = None
+        self.since = 0.0
+        self._question: tuple[Game | None, int] = (None, -1)  # which question this wait is for
+        self._lengthened = False  # for a newcomer
+
+    def look(self) -> None:
+        """See whether the question is a new one."""
+        game = self.standing.game
+        question = (game, -1 if game is None else game.asked_at)
+        if question == self._question:
+            return
+        self._question = question
+        self._lengthened = False
+        self.since = time.monotonic()
+        self.window = Window() if game is not None and game.in_window else None
+
+    def begin_anew(self) -> None:
+        """Somebody is there again: while nobody was, no time has passed."""
+        self.since = time.monotonic()
+
+    def lengthen(self) -> None:
+        """A newcomer is asked and has all the time; once, or they could sit down to hold it up."""
+        self.look()
+        if not self._lengthened:
+            self._lengthened = True
+            self.begin_anew()
+
+    def due(self) -> float | None:
+        """When the table acts by itself; never while nobody is there."""
+        game = self.standing.game
+        if game is None or self.standing.phase != "playing" or not self.standing.has_people:
+            return None
+        self.look()
+        course = self.standing.course
+        if course is not None and course.rests and not self._may_close(game):
+            return None
+        if self.window is not None:
+            return self.since + self.window_time(game, self.window)
+        seat = self.standing.seats[game.asked]
+        if seat.is_played_by_bot:
+            return self.since + self._thinking_time(game)
+        return self._patience(seat)
+
+    def _may_close(self, game: Game) -> bool:
+        """Whether a window of a lesson can close: nobody is asked who learns, or has answered."""
+        window = self.window
+        return window is not None and (
+            YOU in window.choices or YOU not in prompts(self.standing, game)
+        )
+
+    def clock_is_up(self) -> bool:
+        """Whether the time that the settings give for a decision is over."""
+        clock = self.standing.settings.clock
+        return bool(clock) and time.monotonic() >= self.since + clock
+
+    def window_time(self, game: Game, window: Window) -> float:
+        """The same for everybody; only one who plays alone against bots may shorten it."""
+        settings = self.standing.settings
+        people = [n for n, s in enumerate(self.standing.seats) if s.is_person and not s.replaced]
+        if len(people) > 1:
+            return max(float(settings.window), window.least)
+        if any(
+            seat in prompts(self.standing, game) and seat not in window.choices for seat in people
+        ):
+            window.least = max(float(settings.window), pacing.ALONE)
+            return window.least
+        return pacing.THINKING[settings.pace] / 2
+
+    def clock(self) -> Clock | None:
+        """How long everybody is told that the table waits."""
+        game = self.standing.game
+        if game is None or game.over:
+            return None
+        total = 0.0
+        seat: int | None = None
+        course = self.standing.course
+        if self.window is not None and (course is None or course.kind == "left"):
+            total = self.window_time(game, self.window)
+        elif (
+            self.window is None
+            and self.standing.seats[game.asked].is_person
+            and self.standing.settings.clock
+        ):
+            total = float(self.standing.settings.clock)
+            seat = game.asked
+        if not total:
+            return None
+        left = max(0.0, self.since + total - time.monotonic())
+        return Clock(round(left * 1000), round(total * 1000), seat)
+
+    def _thinking_time(self, game: Game) -> float:
+        pace = self.standing.settings.pace
+        is_first = not game.recorder.record.entries
+        reading = pacing.READING[pace] if game.new_round and not is_first else 0.0
+        return pacing.THINKING[pace] + reading
+
+    def _patience(self, seat: Seat) -> float | None:
+        """How long a person is waited for."""
+        settings = self.standing.settings
+        ends = []
+        if settings.clock:
+            ends.append(self.since + settings.clock)
+        if not seat.links:
+            ends.append(max(seat.away_since + settings.grace, self.since))
+        others = (other for other in self.standing.seats if other is not seat)
+        if any(other.is_person and other.links for other in others):
+            idle = max(pacing.LEAST_IDLE, pacing.IDLE / 2**seat.lapses)
+            away = 0 if seat.links else settings.grace
+            ends.append(self.since + max(idle, settings.clock, away))
+        return min(ends) if ends else None

@@ -1,0 +1,186 @@
+"""What people say to a table: every message as a typed value."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+from motherlode.tables.wire.messages import Cell, ClaimKind, Level, Name, SeatNumber, Settings
+
+CommandId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Word: TypeAlias = Annotated[str, Meta(max_length=40)]
+Token: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+
+
+class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
+    """The first message: with a token it takes its seat, without one it watches."""
+
+    token: Token | None = None
+
+
+class Sync(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="sync"):
+    """Something was missed: send everything again."""
+
+
+class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ping"):
+    """Is anybody there?"""
+
+
+class AskWhy(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="why"):
+    """Why can't I? What a seat at its turn would choose, as far as it got; it changes nothing."""
+
+    id: CommandId
+    card: Word | None = None  # of the own hand
+    verb: Word | None = None  # what is done with it, if not what the card is made for
+    cell: Cell | None = None
+    turned: bool = False
+    second: Cell | None = None
+    seat: SeatNumber | None = None
+    tool: Word | None = None
+
+
+class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", kw_only=True):
+    """What changes something: its own id makes sure that it does so once."""
+
+    id: CommandId
+
+
+class Answer(Command, frozen=True, tag="answer"):
+    """The answer to the prompt of this sequence number."""
+
+    sequence: Number
+    index: Annotated[int, Meta(ge=0, le=100_000)]
+
+
+class Call(Command, frozen=True, tag="call"):
+    """Propose to call the round (B-56)."""
+
+
+class Abort(Command, frozen=True, tag="abort"):
+    """Want to break the game off, or no longer; it ends when everybody present wants it."""
+
+    agrees: bool = True
+
+
+class Say(Command, frozen=True, tag="say"):
+    """Say something to the whole table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Claim(Command, frozen=True, tag="claim"):
+    """Claim something about a goal, a player or one's own tools; it need not be true."""
+
+    claim: ClaimKind
+    cell: Cell | None = None
+    about: SeatNumber | None = None
+    tool: Word | None = None
+
+
+class Configure(Command, frozen=True, tag="configure"):
+    """Change the settings before the start (the host)."""
+
+    settings: Settings
+
+
+class AllowTalk(Command, frozen=True, tag="allow_talk"):
+    """Switch chat and claims on or off, at any time (the host)."""
+
+    chat: bool
+    claims: bool
+
+
+class AllowLate(Command, frozen=True, tag="allow_late"):
+    """Let people who come later take the seats of bots, or no longer, at any time (the host)."""
+
+    late: bool
+
+
+class SitBot(Command, frozen=True, tag="sit_bot"):
+    """Put a bot in an open seat (the host)."""
+
+    seat: SeatNumber
+    level: Level = "greedy"
+
+
+class FillWithBots(Command, frozen=True, tag="fill"):
+    """Put bots in all open seats (the host)."""
+
+
+class Remove(Command, frozen=True, tag="remove"):
+    """Take somebody from a seat (the host)."""
+
+    seat: SeatNumber
+
+
+class Move(Command, frozen=True, tag="move"):
+    """Exchange two seats (the host)."""
+
+    seat: SeatNumber
+    to: SeatNumber
+
+
+class Rename(Command, frozen=True, tag="rename"):
+    """Take another name before the start."""
+
+    name: Name
+
+
+class Start(Command, frozen=True, tag="start"):
+    """Begin the game (the host); open seats are filled with bots."""
+
+
+class Back(Command, frozen=True, tag="back"):
+    """Play again for oneself, after a bot did."""
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """Begin again with the same people and settings, after a game."""
+
+
+class LessonOn(Command, frozen=True, tag="lesson_on"):
+    """Go on in a lesson: a step was read, or what it asks for is done for oneself."""
+
+
+class LessonAgain(Command, frozen=True, tag="lesson_again"):
+    """Begin a lesson again, or only its present scene."""
+
+    scene: bool = False
+
+
+class LessonOff(Command, frozen=True, tag="lesson_off"):
+    """Play on as in any other game, without the lesson's script."""
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Give up the seat for good; in a game a bot plays on."""
+
+
+Request: TypeAlias = (
+    Hello
+    | Sync
+    | Ping
+    | AskWhy
+    | Answer
+    | Call
+    | Abort
+    | Say
+    | Claim
+    | Configure
+    | AllowTalk
+    | AllowLate
+    | SitBot
+    | FillWithBots
+    | Remove
+    | Move
+    | Rename
+    | Start
+    | Back
+    | Rematch
+    | LessonOn
+    | LessonAgain
+    | LessonOff
+    | Leave
+)

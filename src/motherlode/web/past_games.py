@@ -1,0 +1,304 @@
+"""Replays and sandboxes: what is asked for, how much of it, and the answers."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from motherlode.rules.core.errors import BadRecord, MotherlodeError
+from motherlode.rules.core.ruleset import bare_name
+from motherlode.rules.modules import CATALOGUE
+from motherlode.rules.records.record import FORMAT, Record
+from motherlode.rules.records.replay import check
+from motherlode.rules.records.text import read_record
+from motherlode.tables.live.table import Table
+from motherlode.tables.past.archive import latest_game, rebuilt
+from motherlode.tables.past.film import PUBLIC, position_of, replay_of
+from motherlode.tables.past.sandbox import sandbox_of
+from motherlode.tables.wire.errors import TableRefusal
+from motherlode.tables.wire.past_messages import (
+    Eyes,
+    PositionRequest,
+    PositionText,
+    ReplayRequest,
+    SandboxRequest,
+)
+from motherlode.web.bodies import pack, packed_answer, read_body, unpack
+from motherlode.web.limits import Buckets
+from motherlode.web.table_lookup import address_of, table_of, too_fast
+
+Key: TypeAlias = tuple[str, int, str]  # table, game, eyes or `record`
+# So many at once and so many a second, for each address; so many bytes of a request cost one more.
+LOOKING = (120, 3.0)
+ONE_MORE: Final = 20_000
+MOST_WAITING: Final = 24  # requests for which nothing is made yet
+KEPT: Final = 16  # answers that are kept, because everybody at a table looks at the same game
+LONGEST_RECORD: Final = 1_500_000  # bytes of a request
+MOST_LINES: Final = 5_000  # of a record that somebody brings
+LONGEST_TRIAL: Final = 400_000  # a position and many choices
+RECORD_CODES: Final = (
+    "record-foreign",
+    "record-newer",
+    "record-module",
+    "record-cut",
+    "record-secret",
+    "record-altered",
+    "record-broken",
+)
+
+
+class Replays:
+    """What replays may cost: one is made at a time, beside the tables; some are kept, packed."""
+
+    def __init__(self) -> None:
+        self.buckets = Buckets(*LOOKING)
+        self._one = asyncio.Semaphore(1)
+        self._waiting = 0
+        self._kept: OrderedDict[Key, bytes] = OrderedDict()
+
+    async def made(self, make: Callable[[], object], key: Key | None = None) -> bytes:
+        """An answer, made and packed in a thread of its own, and kept if it has a key."""
+
+        async def body() -> bytes:
+            return await asyncio.to_thread(lambda: pack(msgspec.json.encode(make())))
+
+        return await self._in_turn(body, key)
+
+    async def record(self, table: Table, number: int) -> bytes:
+        """The record of a game that is over, packed; an older one is rebuilt in its turn."""
+        key = (table.code, number, "record")
+        if (game := latest_game(table.standing, number)) is not None:
+            if (kept := self.kept(key)) is None:
+                kept = await asyncio.to_thread(lambda: pack(game.record().encode()))
+                self._keep(key, kept)
+            return kept
+
+        async def body() -> bytes:
+            lines = await table.store.read(table.code)
+            return await asyncio.to_thread(
+                lambda: pack(rebuilt(table.code, lines, number).record().encode())
+            )
+
+        return await self._in_turn(body, key)
+
+    async def _in_turn(self, make: Callable[[], Awaitable[bytes]], key: Key | None) -> bytes:
+        """What is made when everything before it is; whoever waited may find it made."""
+        if (kept := self.kept(key)) is not None:
+            return kept
+        if self._waiting >= MOST_WAITING:
+            raise TableRefusal("busy", "there is too much to do just now; try again later")
+        self._waiting += 1
+        try:
+            async with self._one:
+                if (kept := self.kept(key)) is not None:
+                    return kept
+                body = await make()
+                self._keep(key, body)
+                return body
+        finally:
+            self._waiting -= 1
+
+    def _keep(self, key: Key | None, body: bytes) -> None:
+        if key is not None:
+            self._kept[key] = body
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+
+    def kept(self, key: Key | None) -> bytes | None:
+        """An answer that was given before."""
+        if key is None or key not in self._kept:
+            return None
+        self._kept.move_to_end(key)
+        return self._kept[key]
+
+
+def replays_of(request: Request) -> Replays:
+    """What this server keeps of replays; whoever asks too much has to slow down."""
+    replays: Replays = request.app.state.replays
+    charge(request, replays, 1.0)
+    return replays
+
+
+def charge(request: Request, replays: Replays, cost: float) -> None:
+    """Let somebody pay for what they ask."""
+    if not replays.buckets.take(address_of(request), cost):
+        raise too_fast()
+
+
+# -- games of a table ------------------------------------------------------------------------------
+
+
+def number_of(request: Request) -> int:
+    """The number of a game in an address."""
+    word = request.path_params["number"]
+    if not (word.isascii() and word.isdigit() and len(word) < 10):
+        raise TableRefusal("no_game", "a game of a table is named by its number")
+    return int(word)
+
+
+async def show_replay(request: Request) -> Response:
+    """A game that is over, through somebody's eyes."""
+    replays, eyes = replays_of(request), eyes_of(request)
+    table, number = await table_of(request), number_of(request)
+    key = (table.code, number, eyes)
+    if (kept := replays.kept(key)) is not None:
+        return await packed_answer(request, kept)
+    record = await replays.record(table, number)
+    made = await replays.made(lambda: replay_of(read_record(unpack(record)), eyes), key)
+    return await packed_answer(request, made)
+
+
+async def show_position(request: Request) -> Response:
+    """The position after so many choices of a game that is over."""
+    replays, played = replays_of(request), whole_of(request, "played")
+    record = await replays.record(await table_of(request), number_of(request))
+
+    def position() -> PositionText:
+        return PositionText(position_of(read_record(unpack(record)), played))
+
+    return await packed_answer(request, await replays.made(position))
+
+
+async def show_game_record(request: Request) -> Response:
+    """The record of a game that is over."""
+    replays = replays_of(request)
+    table, number = await table_of(request), number_of(request)
+    return await record_file(request, replays, table, number)
+
+
+async def show_record(request: Request) -> Response:
+    """The record of the last game that is over."""
+    replays, table = replays_of(request), await table_of(request)
+    finished = table.standing.last_finished()
+    if finished is None:
+        raise TableRefusal("not_over", "the record can be had when the game is over")
+    return await record_file(request, replays, table, finished[0])
+
+
+async def record_file(request: Request, replays: Replays, table: Table, number: int) -> Response:
+    """A record to be kept as a file."""
+    record = await replays.record(table, number)
+    made = await packed_answer(request, record, "application/jsonl")
+    name = f"motherlode-{table.code}-{number}.jsonl"
+    made.headers["content-disposition"] = f'attachment; filename="{name}"'
+    return made
+
+
+def eyes_of(request: Request) -> str:
+    """Through whose eyes; usually those of everybody."""
+    try:
+        return msgspec.convert(request.query_params.get("eyes", PUBLIC), Eyes)
+    except msgspec.ValidationError as error:
+        reason = "eyes are those of a seat by its number, `public` or `open`"
+        raise TableRefusal("malformed", reason) from error
+
+
+def whole_of(request: Request, name: str) -> int:
+    """A number of the query."""
+    word = request.query_params.get(name, "")
+    if not (word.isascii() and word.isdigit() and len(word) < 10):
+        raise TableRefusal("malformed", f"{name} must be a whole number")
+    return int(word)
+
+
+# -- records and positions that somebody brings ----------------------------------------------------
+
+
+async def import_replay(request: Request) -> Response:
+    """A record that somebody brings, checked, through somebody's eyes."""
+    replays = replays_of(request)
+    body = await read_body(request, ReplayRequest, LONGEST_RECORD, "record-too-big")
+    charge(request, replays, len(body.record) / ONE_MORE)
+    made = await replays.made(lambda: replay_of(sound_record(body.record), body.eyes))
+    return await packed_answer(request, made)
+
+
+async def import_position(request: Request) -> Response:
+    """The position after so many choices of a record that somebody brings."""
+    replays = replays_of(request)
+    body = await read_body(request, PositionRequest, LONGEST_RECORD, "record-too-big")
+    charge(request, replays, len(body.record) / ONE_MORE)
+
+    def position() -> PositionText:
+        return PositionText(position_of(sound_record(body.record), body.played))
+
+    return await packed_answer(request, await replays.made(position))
+
+
+async def try_choices(request: Request) -> Response:
+    """A position with everything open, after some choices."""
+    replays = replays_of(request)
+    body = await read_body(request, SandboxRequest, LONGEST_TRIAL)
+    charge(request, replays, (len(body.position) + sum(map(len, body.choices))) / ONE_MORE)
+    made = await replays.made(lambda: sandbox_of(body.position, body.choices))
+    return await packed_answer(request, made)
+
+
+def sound_record(text: str) -> Record:
+    """A record that is whole and unaltered; else a refusal that tells what kind of thing it is."""
+    if text.count("\n") > MOST_LINES:
+        raise TableRefusal("record-too-big", "this record has too many lines")
+    try:
+        record = read_record(text)
+    except BadRecord as error:
+        raise TableRefusal(flaw(text), error.reason) from error
+    if record.seed is None:
+        raise TableRefusal("record-secret", "the record keeps its seed secret")
+    try:
+        check(record)
+    except MotherlodeError as error:
+        raise TableRefusal("record-altered", error.reason) from error
+    return record
+
+
+def flaw(text: str) -> str:
+    """What is wrong with a text that can't be read as a record."""
+    lines = [line for line in text.removeprefix("\ufeff").split("\n") if line.strip()]
+    header = as_object(lines[0]) if lines else {}
+    number = header.get("format")
+    if number is None or "players" not in header:
+        return "record-foreign"
+    if isinstance(number, int) and number > FORMAT:
+        return "record-newer"
+    if not is_known(header):
+        return "record-module"
+    return "record-broken" if "end" in as_object(lines[-1]) else "record-cut"
+
+
+def as_object(line: str) -> dict[str, object]:
+    """A line of JSON, if it is an object."""
+    try:
+        found = json.loads(line)
+    except (ValueError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def is_known(header: dict[str, object]) -> bool:
+    """Whether this version has the game and all modules that a header names."""
+    known = {module.name: module.version for module in CATALOGUE.modules}
+    modules = header.get("modules")
+    wanted = modules if isinstance(modules, dict) else {}
+    versions = [known.get(bare_name(name), -1) for name in wanted]
+    newest = [version if isinstance(version, int) else 0 for version in wanted.values()]
+    is_there = all(have >= need for have, need in zip(versions, newest, strict=True))
+    return is_there and str(header.get("rules")) in known
+
+
+REPLAY_ROUTES: Final[list[BaseRoute]] = [
+    Route("/tables/{code}/record", show_record),
+    Route("/tables/{code}/games/{number}/record", show_game_record),
+    Route("/tables/{code}/games/{number}/replay", show_replay),
+    Route("/tables/{code}/games/{number}/position", show_position),
+    Route("/replay", import_replay, methods=["POST"]),
+    Route("/replay/position", import_position, methods=["POST"]),
+    Route("/sandbox", try_choices, methods=["POST"]),
+]
