@@ -26,7 +26,7 @@ from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.modules import CATALOGUE
 from motherlode.tables.game.game import SEAT_TAKEN
 
-FILES = sorted(Path(motherlode.cli.__file__).parent.glob("*.py"))
+FILES = sorted(Path(motherlode.cli.__file__).parent.rglob("*.py"))
 KEYS = texts().keys()
 NAMES = ("Ada", "Bo", "Cai", "Dee", "Eli")
 

@@ -24,7 +24,7 @@ def codes() -> set[str]:
     """Every code with which the server refuses something."""
     found: set[str] = set()
     for folder in ("tables", "web"):
-        for file in (ROOT / "src" / "motherlode" / folder).glob("*.py"):
+        for file in (ROOT / "src" / "motherlode" / folder).rglob("*.py"):
             text = file.read_text(encoding="utf-8")
             found |= set(re.findall(r'TableRefusal\(\s*"([\w-]+)"', text))
             found |= set(re.findall(r'goodbye\(\s*[^,()]+(?:\[0\])?,\s*"(\w+)"', text))

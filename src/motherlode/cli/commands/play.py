@@ -83,7 +83,7 @@ def play(
     screen.say(screen.words.text("welcome"))
     screen.say(table_line(screen.words.texts, bound))
     screen.show_intro()
-    state = new_game(bound, number, begins, listening=True)
+    state = new_game(bound, number, begins, listening=True, rests=True)
     hold(Session(state, seat - 1, seats, recorder, screen), record)
 
 

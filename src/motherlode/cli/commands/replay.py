@@ -125,15 +125,13 @@ def step_through(record: Record, start: int, is_asked: bool) -> None:
     from motherlode.locale import texts
     from motherlode.rules.records.replay import replay as played_again
 
-    game = played_again(record)
+    game = played_again(record, rests=True)
     words = Words(texts(), game.rules, record.players)
     out = console()
     is_asked = is_asked and sys.stdin.isatty() and sys.stdout.isatty()
     out.print(table_line(words.texts, game.rules, record.seed or 0))
     tell(out, words, game.opening)
-    before = known_view(game)
     for number, (seat, text, events) in enumerate(game, 1):
-        shown, before = before, known_view(game)
         if number < start:
             continue
         out.print()
@@ -142,7 +140,9 @@ def step_through(record: Record, start: int, is_asked: bool) -> None:
         )
         out.print(line, style="bold")
         tell(out, words, events)
-        out.print(maze(as_it_was(shown, events) or before, out.width))
+        out.print(maze(known_view(game), out.width))
+        if game.state.resting:
+            tell(out, words, game.go_on())
         if is_asked and number < len(record.choices) and not wants_more(words):
             return
 
@@ -161,18 +161,6 @@ def known_view(game: Replay) -> View:
     for place, goal in enumerate(game.state.goals):
         seen.goals[place] = goal
     return seen
-
-
-def as_it_was(before: View, events: list[Event]) -> View | None:
-    """The table at the end of a round that is over, since by now the next one may be dealt."""
-    from motherlode.rules.core.events import RoundEnded
-    from motherlode.rules.core.following import follow
-
-    for event in events:
-        if isinstance(event, RoundEnded):
-            return before
-        follow(before, event)
-    return None
 
 
 def wants_more(words: Words) -> bool:

@@ -219,11 +219,11 @@ class Screen:
         lines = table.discard(self.words, seen)
         self.say("\n".join(lines) or self.words.text("discard-empty"))
 
-    def show_end_of_round(self, before: View, why: str, line: str, latest: int) -> None:
-        """The maze as it was when the round ended, why it ended, and who has won."""
-        high = self.height_for(before, 2 * len(self.words.names) + AROUND)
+    def show_end_of_round(self, seen: View, why: str, line: str, latest: int) -> None:
+        """The maze as it lies when the round has ended, why it ended, and who has won."""
+        high = self.height_for(seen, 2 * len(self.words.names) + AROUND)
         self.say()
-        self.console.print(table.maze(before, self.console.width, latest=latest, high=high))
+        self.console.print(table.maze(seen, self.console.width, latest=latest, high=high))
         self.say()
         self.say(f"{why} {line}".lstrip(), "bold")
 

@@ -13,7 +13,7 @@ from motherlode.cli.terminal.rulebook import show_catalogue, show_entry
 from motherlode.cli.terminal.screen import Screen
 from motherlode.cli.terminal.words import is_news
 from motherlode.rules.core.contract import NOBODY, Event
-from motherlode.rules.core.engine import apply, asked_seat, call_choice
+from motherlode.rules.core.engine import apply, asked_seat, call_choice, go_on
 from motherlode.rules.core.errors import BadNotation, MotherlodeError
 from motherlode.rules.core.events import (
     GameEnded,
@@ -23,9 +23,7 @@ from motherlode.rules.core.events import (
     RoleExchanged,
     RolesRevealed,
     RoundEnded,
-    RoundStarted,
 )
-from motherlode.rules.core.following import follow
 from motherlode.rules.core.frames import may_call
 from motherlode.rules.core.playout import Bot
 from motherlode.rules.core.state import State
@@ -61,7 +59,7 @@ class Session:
 
     def play(self) -> None:
         """Play to the end of the game, or until the person leaves."""
-        self.tell(view(self.state, self.seat), list(self.state.take_events()))
+        self.tell(list(self.state.take_events()))
         while not self.state.over:
             seat = int(asked_seat(self.state))
             if seat == self.seat:
@@ -72,29 +70,34 @@ class Session:
 
     def carry_out(self, choice: int) -> None:
         """Apply a choice and let everybody know what they may know of it."""
-        before = view(self.state, self.seat)
         self.recorder.add(self.state, choice)
         apply(self.state, choice)
+        self.let_know()
+        if self.state.resting:
+            self.pause()
+            go_on(self.state)
+            self.let_know()
+
+    def let_know(self) -> None:
+        """Tell bots and person what has happened since the last time."""
         events = list(self.state.take_events())
         for seat, bot in self.bots.items():
             if bot.listening:
                 for event in events:
                     bot.hear(event.seen_by(seat))
-        self.tell(before, events)
+        self.tell(events)
 
-    def tell(self, before: View, events: Sequence[Event]) -> None:
-        """Put what happened in the log and print what is news; `before` tells how it was then."""
+    def tell(self, events: Sequence[Event]) -> None:
+        """Put what happened in the log and print what is news."""
+        seen = view(self.state, self.seat)
         for event in events:
             line = self.words.event(event.seen_by(self.seat))
             self.log.append(line)
-            follow(before, event)
             if isinstance(event, PathLaid | PathMoved):
                 self.latest = int(event.cell)
-            if isinstance(event, RoundStarted) and event.round > 1:
-                self.pause()
             if isinstance(event, RoundEnded):
-                why = self.words.why_ended(before, events)
-                self.screen.show_end_of_round(before, why, line, self.latest)
+                why = self.words.why_ended(seen, events)
+                self.screen.show_end_of_round(seen, why, line, self.latest)
                 self.latest = NOBODY
             elif isinstance(event, RolesRevealed):
                 self.screen.show_roles(event)

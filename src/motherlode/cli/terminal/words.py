@@ -100,7 +100,7 @@ class Words:
         key = "log-yourself" if is_self else "log-you"
         return {"target": self.text(key), "whose": self.text("log-whose-you")}
 
-    def why_ended(self, before: View, events: Sequence[Event]) -> str:
+    def why_ended(self, seen: View, events: Sequence[Event]) -> str:
         """Why a round ended, as far as what happened last tells it."""
         for event in events:
             if isinstance(event, GoalTurned) and self.rules.ends_round[event.goal]:
@@ -112,7 +112,7 @@ class Words:
                 return self.text("why-called")
             if isinstance(event, RoundEnded):
                 break
-        return "" if before.deck_size else self.text("why-cards")
+        return "" if seen.deck_size else self.text("why-cards")
 
     def won(self, winners: Sequence[str], is_own: bool) -> str:
         """Who has won the game; `is_own` if whoever reads has."""

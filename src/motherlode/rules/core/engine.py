@@ -1,4 +1,4 @@
-"""The engine: new_game, options, apply. The only way to change a State."""
+"""The engine: new_game, options, apply, go_on. The only way to change a State."""
 
 from __future__ import annotations
 
@@ -11,14 +11,20 @@ from motherlode.rules.core.errors import IllegalChoice
 from motherlode.rules.core.frames import CALL_LATER, may_call, propose_call
 from motherlode.rules.core.randomness import MASK, below, stepped
 from motherlode.rules.core.reasons import because
-from motherlode.rules.core.rounds import deal_round
+from motherlode.rules.core.rounds import NEXT_ROUND, deal_round
 from motherlode.rules.core.state import State
 
 
-def new_game(rules: Rules, seed: i64, first: i64 = NOBODY, listening: bool = False) -> State:
-    """Deal the first round; the first player is named, or drawn from the seed (B-7)."""
+def new_game(
+    rules: Rules, seed: i64, first: i64 = NOBODY, listening: bool = False, rests: bool = False
+) -> State:
+    """Deal the first round; the first player is named, or drawn from the seed (B-7).
+
+    If it `rests`, a round that is over stays on the table until `go_on` deals the next one.
+    """
     state = State(rules, seed & MASK)
     state.listening = listening
+    state.rests = rests
     if first == NOBODY:
         state.rng = stepped(state.rng)
         first = below(state.rng, state.seats)
@@ -29,7 +35,7 @@ def new_game(rules: Rules, seed: i64, first: i64 = NOBODY, listening: bool = Fal
 
 
 def options(state: State) -> vec[i64]:
-    """All answers the asked seat may give; none when the game is over."""
+    """All answers the asked seat may give; none when the game is over or rests."""
     if state.over:
         return vec[i64]()
     if len(state.offered) == 0:
@@ -38,7 +44,7 @@ def options(state: State) -> vec[i64]:
 
 
 def asked_seat(state: State) -> i64:
-    """The seat that is asked now, or nobody when the game is over."""
+    """The seat that is asked now, or nobody when the game is over or rests."""
     return NOBODY if state.over else state.top().seat
 
 
@@ -48,6 +54,8 @@ def apply(state: State, choice: i64) -> None:
         if offer == choice:
             break
     else:
+        if state.resting:
+            raise IllegalChoice(because("round-rests", "the round is over: go on to the next one"))
         if verb_of(choice) == state.rules.verb("call"):
             _call(state, choice)
             return
@@ -62,10 +70,20 @@ def apply(state: State, choice: i64) -> None:
     settle(state)
 
 
+def go_on(state: State) -> None:
+    """Deal the next round after one that rests."""
+    if not state.resting:
+        raise IllegalChoice(because("nothing-rests", "the round is not over yet"))
+    state.pop().run(state)
+    settle(state)
+
+
 def settle(state: State) -> None:
-    """Run the frames that ask nobody until one asks or the game is over."""
+    """Run the frames that ask nobody until one asks, a round rests or the game is over."""
     while len(state.stack):
         if state.top().seat != NOBODY:
+            return
+        if state.rests and state.top() is NEXT_ROUND and state.round < state.rules.rounds:
             return
         state.pop().run(state)
 

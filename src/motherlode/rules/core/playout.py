@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from motherlode.rules.core.contract import Event
-from motherlode.rules.core.engine import apply, options
+from motherlode.rules.core.engine import apply, go_on, options
 from motherlode.rules.core.randomness import below, stepped
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import Prompt, View, prompt, view
@@ -62,6 +62,10 @@ def play_out(state: State, bots: vec[Bot]) -> i64:
         if bots[seat].listening:
             state.listening = True
     while not state.over:
+        if state.rests and state.resting:
+            go_on(state)
+            if state.listening:
+                tell(state, bots)
         seat = state.top().seat
         bot = bots[seat]
         if bot.sighted:
@@ -89,6 +93,8 @@ def play_randomly(state: State, rng: i64) -> i64:
     """Play to the end with uniformly random choices, full option list each; number of moves."""
     moves: i64 = 0
     while not state.over:
+        if state.rests and state.resting:
+            go_on(state)
         choices = options(state)
         rng = stepped(rng)
         apply(state, choices[below(rng, len(choices))])

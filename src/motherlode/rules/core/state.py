@@ -55,6 +55,7 @@ class State:
             self.outcomes: tuple[str, ...] = source.outcomes  # who won each round
             self.events: vec[Event] = vec[Event]()
             self.listening: bool = False
+            self.rests: bool = source.rests
             self.rng: i64 = source.rng
             self.drawn: i64 = source.drawn
             self.held: i64 = source.held
@@ -98,6 +99,7 @@ class State:
             self.outcomes = ()
             self.events = vec[Event]()
             self.listening = False  # whether events are kept for somebody
+            self.rests = False  # whether a round that is over waits until it is told to go on
             self.rng = seed
             self.drawn = 0  # how much of `deck` is gone
             self.held = 0  # cards in all hands together
@@ -124,6 +126,11 @@ class State:
     def push(self, frame: Frame) -> None:
         """Put a decision on top."""
         self.stack = append(self.stack, frame)
+
+    @property
+    def resting(self) -> bool:
+        """Whether a round is over and lies open until somebody says `go_on`."""
+        return len(self.stack) > 0 and self.top().seat == NOBODY
 
     def top(self) -> Frame:
         """The decision that waits for an answer."""

@@ -61,6 +61,7 @@ class View:
         self.passes: i64 = state.passes
         self.callers: i64 = state.callers
         self.over: bool = state.over
+        self.rests: bool = state.rests
         self.revealed: bool = state.revealed
         self.finder: i64 = state.finder
         self.found: i64 = state.found

@@ -335,7 +335,10 @@ def prompt_data(rules: Rules, names: Sequence[str], prompt: Prompt) -> dict[str,
 # -- digest ------------------------------------------------------------------------------------
 
 # What only serves whoever is listening, and what is written in a shorter way.
-_APART: Final = {"rules", "events", "listening", "offered", "maze", "hands", "deck", "drawn"}
+_APART: Final = {
+    *("rules", "events", "listening", "offered", "maze", "hands", "deck", "drawn"),
+    *("rests", "resting"),
+}
 
 
 def state_digest(state: State) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 
 from motherlode.rules.core.choices import target_of, verb_of
 from motherlode.rules.core.contract import NOBODY, Event
-from motherlode.rules.core.engine import apply, asked_seat, new_game
+from motherlode.rules.core.engine import apply, asked_seat, go_on, new_game
 from motherlode.rules.core.errors import BadNotation, IllegalChoice
 from motherlode.rules.core.gold import scores, winners
 from motherlode.rules.core.reasons import because
@@ -31,9 +31,12 @@ NOT_OVER: Final = because(
 
 
 class Replay:
-    """Plays a record again, choice by choice: who, what, and everything that happened."""
+    """Plays a record again, choice by choice: who, what, and everything that happened.
 
-    def __init__(self, record: Record) -> None:
+    If it `rests`, the state stays at the end of each round until `go_on`, or the next choice.
+    """
+
+    def __init__(self, record: Record, rests: bool = False) -> None:
         if record.seed is None:
             refuse(
                 1,
@@ -45,7 +48,7 @@ class Replay:
         self.record = record
         self.rules = CATALOGUE.rules(record.selection)
         first = NOBODY if record.first is None else record.players.index(record.first)
-        self.state = new_game(self.rules, record.seed, first, True)
+        self.state = new_game(self.rules, record.seed, first, True, rests)
         self.opening: list[Event] = []  # what happened before the first choice: the deal
         self._played = 0
         self._next = 0
@@ -67,8 +70,15 @@ class Replay:
             self._write(talk_line(entry))
         raise StopIteration
 
+    def go_on(self) -> list[Event]:
+        """Deal the next round after one that rests: everything that happened."""
+        go_on(self.state)
+        return self._heard()
+
     def _play(self, entry: Entry) -> None:
         names = self.record.players
+        if self.state.resting:
+            go_on(self.state)
         try:
             choice = read_choice(self.state, names, entry.text)
         except (BadNotation, IllegalChoice) as error:
@@ -116,9 +126,9 @@ class Replay:
         return Result(self._played, digest, gold, best)
 
 
-def replay(record: Record) -> Replay:
+def replay(record: Record, rests: bool = False) -> Replay:
     """Play a record again: an iterator of seat, choice and what happened."""
-    return Replay(record)
+    return Replay(record, rests)
 
 
 def check(record: Record) -> None:

@@ -56,6 +56,7 @@ def _copy_public(state: State, view: View) -> None:
     state.found = view.found
     state.revealed = view.revealed
     state.over = view.over
+    state.rests = view.rests
     for module in view.rules.view:
         state.set_slice(module.slot, view.slices[module.slot])
 

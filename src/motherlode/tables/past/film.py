@@ -8,8 +8,6 @@ from msgspec import structs
 
 from motherlode.rules.core.contract import NOBODY, Event
 from motherlode.rules.core.errors import BadNotation
-from motherlode.rules.core.events import RoundStarted
-from motherlode.rules.core.following import follow
 from motherlode.rules.core.views import SPECTATOR, View, view
 from motherlode.rules.notation.claims import read_claim
 from motherlode.rules.records.lines import refuse
@@ -56,7 +54,7 @@ class Projector:
         self.seat = SPECTATOR if eyes in (OPEN, PUBLIC) else int(eyes)
         if self.seat >= len(self.names):
             raise TableRefusal("no_such_seat", f"there is no seat {self.seat + 1} in this game")
-        self.game = Replay(record)
+        self.game = Replay(record, rests=True)
         self.frames: list[Frame] = []
         self.last: SeatView | None = None  # the view of the frame before
         self._views: dict[int, View] = {}  # of this frame, of those who claimed something
@@ -64,18 +62,15 @@ class Projector:
 
     def show(self) -> ReplayInfo:
         """Every frame."""
-        seen = self._look()
-        first = self._message(seen)
+        first = self._message(self._look())
         self._add(Frame(0), first, self.game.opening)
         for played, (name, text, events) in enumerate(self.game, 1):
             self._entries += 1
             choice = Frame(played, self.names.index(name), text if self.is_open else "")
-            after = next((n for n, event in enumerate(events) if _begins(event)), 0)
-            if after:
-                self._end_round(choice, seen, events[:after])
-                choice = Frame(played)
-            seen = self._look()
-            self._add(choice, self._message(seen), events[after:])
+            if self.game.state.resting:
+                self._end_round(choice, events)
+                choice, events = Frame(played), self.game.go_on()
+            self._add(choice, self._message(self._look()), events)
         result = self.game.result()
         over = result.scores is not None
         return ReplayInfo(
@@ -101,15 +96,13 @@ class Projector:
         in_window = not state.over and state.top().silence(state) != NOBODY
         return seat_view(seen, self.names, in_window)
 
-    def _end_round(self, choice: Frame, before: View, events: Sequence[Event]) -> None:
-        """How the table was at the end of a round, though by now the next one is dealt.
+    def _end_round(self, choice: Frame, events: Sequence[Event]) -> None:
+        """How the table lies at the end of a round.
 
         A position like this is the one before the choice that ended the round.
         """
-        for event in events:
-            follow(before, event)
-        made = structs.replace(self._message(before), asked=None, kind="")
-        self._add(structs.replace(choice, played=choice.played - 1), made, events, said=False)
+        seen = structs.replace(self._message(self._look()), kind="")
+        self._add(structs.replace(choice, played=choice.played - 1), seen, events, said=False)
 
     def _add(
         self, frame: Frame, seen: SeatView, events: Sequence[Event], said: bool = True
@@ -170,10 +163,6 @@ class Projector:
         if seat not in self._views:
             self._views[seat] = view(self.game.state, seat)
         return self._views[seat]
-
-
-def _begins(event: Event) -> bool:
-    return isinstance(event, RoundStarted)
 
 
 def changes(before: SeatView, now: SeatView) -> Fields:
