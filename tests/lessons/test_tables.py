@@ -8,7 +8,7 @@ import pytest
 
 from motherlode.lessons import LESSONS
 from motherlode.lessons.script import Lesson
-from motherlode.tables.live.coaching import lesson_called
+from motherlode.tables.live.lessons import lesson_called
 from motherlode.tables.wire.errors import TableRefusal
 from tests.tables.live import Live, Person, live
 

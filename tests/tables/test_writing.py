@@ -20,7 +20,7 @@ from motherlode.rules.core.state import State
 from motherlode.rules.core.views import prompt
 from motherlode.rules.modules import CATALOGUE
 from motherlode.store.log import StoreError
-from motherlode.tables.game.game import Game, why_not
+from motherlode.tables.game.game import Game, Tried, why_not
 from motherlode.tables.live import pacing, waiting
 from motherlode.tables.wire.messages import Settings
 from tests.tables.live import Live, live
@@ -190,15 +190,15 @@ def test_what_the_rules_can_not_carry_out_is_never_written(
         poison.add(int(game.prompts()[0].choices[0]))
         assert (await ada.answer(0))["code"] == "failed"
         assert len(room.store.lines) == before
-        choose = game.choose
+        take = game.take
 
-        def poisoned(sequence: int, text: str) -> list[Event]:
+        def poisoned(sequence: int, tried: Tried) -> list[Event]:
             """Whatever comes next, its first choice can't be carried out."""
-            events = choose(sequence, text)
+            events = take(sequence, tried)
             poison.update(int(asked.choices[0]) for asked in game.prompts().values())
             return events
 
-        monkeypatch.setattr(game, "choose", poisoned)
+        monkeypatch.setattr(game, "take", poisoned)
         assert (await ada.answer())["type"] == "done"
         await ada.until(lambda: ada.prompt)
         assert len(room.store.lines) == before + 3

@@ -18,8 +18,8 @@ from motherlode import __version__
 from motherlode.lessons import LESSONS
 from motherlode.rules.core.errors import MotherlodeError
 from motherlode.store.log import StoreError
-from motherlode.tables.live.coaching import lesson_called
 from motherlode.tables.live.hall import Hall
+from motherlode.tables.live.lessons import lesson_called
 from motherlode.tables.wire.messages import Settings
 from motherlode.tables.wire.reasons import why
 from motherlode.web.api import (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from motherlode.bots import make_bot
 from motherlode.lessons.course import Course
@@ -63,6 +64,16 @@ def why_not(settings: Settings) -> Reason | None:
         return CATALOGUE.refusal(selection_of(settings))
     except MotherlodeError as error:
         return error.reason
+
+
+@dataclass(frozen=True)
+class Tried:
+    """A choice of a seat, the state in which it was made, and what comes of it."""
+
+    seat: int
+    choice: int
+    before: State
+    after: State
 
 
 class Game:
@@ -126,17 +137,29 @@ class Game:
             self.history.append((sequence, started))
         self._settle(sequence)
 
-    def choose(self, sequence: int, text: str) -> list[Event]:
-        """Carry out a choice that was written down."""
-        choice = read_choice(self.state, self.names, text)
-        self.recorder.add(self.state, choice)
-        apply(self.state, choice)
+    def tried(self, seat: int, choice: int, before: State | None = None) -> Tried:
+        """A choice carried out on a copy: what the rules can't do must never be written."""
+        before = before or self.state
+        after = before.copy()
+        after.listening = True
+        apply(after, choice)
+        return Tried(seat, choice, before, after)
+
+    def read(self, seat: int, text: str) -> Tried:
+        """A choice that was written down."""
+        return self.tried(seat, read_choice(self.state, self.names, text))
+
+    def take(self, sequence: int, tried: Tried) -> list[Event]:
+        """A choice is written down: its outcome is how the game stands from now on."""
+        if tried.before is not self.state:
+            raise MotherlodeError("the game has gone on since this was chosen")
+        self.recorder.add(self.state, tried.choice)
+        self.state = tried.after
         return self._settle(sequence)
 
-    def tell_course(self, course: Course, text: str) -> None:
+    def tell_course(self, course: Course, choice: int) -> None:
         """Let a lesson know what is about to be chosen."""
         asked = prompt(self.state, self.asked)
-        choice = int(read_choice(self.state, self.names, text))
         course.hear(self.rules, int(asked.seat), choice, int(asked.silence))
 
     def talk(self, talk: Talk) -> None:
@@ -203,39 +226,23 @@ class Game:
         """A choice as it is written down."""
         return choice_text(self.rules, self.names, choice)
 
-    def line_of(self, choice: int) -> str:
-        """The same, tried out before: what the rules can't carry out must never be written."""
-        text = self.text_of(choice)
-        state = self.state.copy()
-        state.listening = False
-        apply(state, read_choice(state, self.names, text))
-        return text
-
-    def call(self, seat: int) -> str:
+    def call(self, seat: int) -> Tried:
         """The choice with which a seat proposes to call the round (B-56)."""
         if self.over or not may_call(self.state, seat):
             raise TableRefusal(
                 "no_call", "the round can be called only between two turns, and once a turn (B-56)"
             )
-        return self.line_of(int(call_choice(self.state, seat)))
+        return self.tried(seat, int(call_choice(self.state, seat)))
 
-    def bot_choice(self, seat: int, level: Level | None) -> str:
-        """What a bot chooses for the seat that is asked, in the notation."""
+    def bot_move(self, seat: int, level: Level | None) -> Tried:
+        """What a bot chooses for the seat that is asked; if that fails, the first that does not."""
         wanted = self._bot_choice(self.state, seat, level)
-        try:
-            return self.line_of(wanted)
-        except Exception:
-            LOGGER.exception("what a bot wanted to do can't be done")
-        return self._another(seat, self.text_of(wanted))
-
-    def _another(self, seat: int, failed: str) -> str:
-        """The first choice that can be carried out; equal cards are written alike, hence texts."""
-        for text in dict.fromkeys(map(self.text_of, map(int, prompt(self.state, seat).choices))):
-            if text != failed:
-                try:
-                    return self.line_of(int(read_choice(self.state, self.names, text)))
-                except Exception:
-                    LOGGER.exception("nor can %s be done", text)
+        others = [int(choice) for choice in prompt(self.state, seat).choices if choice != wanted]
+        for choice in (wanted, *others):
+            try:
+                return self.tried(seat, choice)
+            except Exception:  # a mistake of the program must not hold up the table
+                LOGGER.exception("%s was chosen by a bot and can't be done", self.text_of(choice))
         raise MotherlodeError("nothing that could be chosen can be carried out")
 
     def _bot_choice(self, state: State, seat: int, level: Level | None) -> int:
@@ -249,15 +256,14 @@ class Game:
 
     def window_answers(
         self, choices: Mapping[int, int], bots: Mapping[int, Level | None]
-    ) -> list[tuple[int, str]]:
+    ) -> list[Tried]:
         """What a window comes to: answers in the order of the seats, silence where none came.
 
         When somebody reacts, the others' answers were about something else.
         """
         window = list(self.prompts())
-        state = self.state.copy()
-        state.listening = False
-        answers: list[tuple[int, str]] = []
+        state = self.state
+        answers: list[Tried] = []
         for seat in window:
             asked = prompt(state, seat)
             if asked.silence == NOBODY or not len(asked.choices):
@@ -265,8 +271,8 @@ class Game:
             choice = choices.get(seat, int(asked.silence))
             if seat in bots:
                 choice = self._bot_choice(state, seat, bots[seat])
-            answers.append((seat, self.text_of(choice)))
-            apply(state, choice)
+            answers.append(self.tried(seat, choice, state))
+            state = answers[-1].after
             if choice != asked.silence:
                 break
         return answers

@@ -10,7 +10,6 @@ import msgspec
 from motherlode.rules.core.contract import Event
 from motherlode.rules.core.reasons import Reason
 from motherlode.tables.game.game import Game
-from motherlode.tables.live.coaching import prompts
 from motherlode.tables.live.link import Link
 from motherlode.tables.live.standing import Standing
 from motherlode.tables.live.waiting import Waiting
@@ -221,6 +220,6 @@ class Audience:
         answered = {} if window is None else window.choices
         return {
             seat: game.prompt_of(asked)
-            for seat, asked in prompts(self.standing, game).items()
+            for seat, asked in self.standing.prompts(game).items()
             if self.standing.seats[seat].is_person and seat not in answered
         }

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 
 from motherlode.lessons.script import Lesson
@@ -14,12 +15,12 @@ from motherlode.store.log import Store, TableTaken
 from motherlode.tables.figures.counting import Counting
 from motherlode.tables.game.game import why_not
 from motherlode.tables.live.backlog import Backlog
-from motherlode.tables.live.coaching import lesson_settings, opened
+from motherlode.tables.live.lessons import lesson_settings, opened
 from motherlode.tables.live.newcomers import sit_down
 from motherlode.tables.live.orders import lines_for, promise
 from motherlode.tables.live.pacing import SLEEP
 from motherlode.tables.live.seating import bot_name, new_token
-from motherlode.tables.live.standing import Standing
+from motherlode.tables.live.standing import Change, Standing
 from motherlode.tables.live.table import Table
 from motherlode.tables.wire.entries import Entry, Made, Sat, SatBot
 from motherlode.tables.wire.errors import TableRefusal
@@ -75,7 +76,7 @@ class Hall:
         token = new_token()
         return await self._create(lesson_lines(name, lesson, token, pace)), token
 
-    async def _create(self, lines: list[Entry]) -> str:
+    async def _create(self, lines: Sequence[Change]) -> str:
         """A new table with its first lines; its code."""
         if len(self.tables) >= MOST_TABLES:
             raise TableRefusal("busy", "there are too many tables just now; try again later")
@@ -152,7 +153,7 @@ def unknown(code: str) -> TableRefusal:
     return TableRefusal("no_table", f"there is no table {code[:12]}")
 
 
-def first_lines(name: str, settings: Settings, token: str, start: bool) -> list[Entry]:
+def first_lines(name: str, settings: Settings, token: str, start: bool) -> Sequence[Change]:
     """What is written down of a new table."""
     standing = Standing("")
     made: list[Entry] = [Made(settings), promise()]
@@ -161,14 +162,14 @@ def first_lines(name: str, settings: Settings, token: str, start: bool) -> list[
     made.append(sit_down(standing, name, token, host=True))
     standing.take(made[-1])
     if start:
-        made += lines_for(standing, 0, Start(id="start000"))
+        return [*made, *lines_for(standing, 0, Start(id="start000"))]
     return made
 
 
-def lesson_lines(name: str, lesson: Lesson, token: str, pace: Pace) -> list[Entry]:
+def lesson_lines(name: str, lesson: Lesson, token: str, pace: Pace) -> Sequence[Change]:
     """What is written down of a new table for a lesson: its bots have the names of the script."""
     settings = lesson_settings(lesson, pace)
-    made = first_lines(name, settings, token, False)
+    made = list(first_lines(name, settings, token, False))
     names = [line.name for line in made if isinstance(line, Sat)]
     for seat, wanted in enumerate(lesson.scenes[0].start.names[1:], 1):
         names.append(bot_name(names, wanted))

@@ -10,16 +10,14 @@ from typing import Any
 
 from motherlode.rules.core.randomness import MASK
 from motherlode.tables.game.game import Game
-from motherlode.tables.live.coaching import again, go_off, go_on, prompts
+from motherlode.tables.live.lessons import again, go_off, go_on
 from motherlode.tables.live.seating import Seat, bot_name, clean_name
-from motherlode.tables.live.standing import Standing
+from motherlode.tables.live.standing import Change, Standing
 from motherlode.tables.wire.entries import (
     Began,
     BrokenOff,
-    Chose,
     Claimed,
     Configured,
-    Entry,
     Exchanged,
     LateAllowed,
     Left,
@@ -57,7 +55,7 @@ from motherlode.tables.wire.requests import (
 UNSAYABLE = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")  # kinds of signs
 
 
-def lines_for(standing: Standing, seat: int, command: Command) -> list[Entry]:
+def lines_for(standing: Standing, seat: int, command: Command) -> list[Change]:
     """What has to be written down for a command of a seat."""
     return _ORDERS[type(command)](standing, seat, command)
 
@@ -77,7 +75,7 @@ def chosen(standing: Standing, seat: int, command: Answer) -> int:
     game = running_game(standing)
     if command.sequence != game.asked_at:
         raise StaleAnswer
-    asked = prompts(standing, game).get(seat)
+    asked = standing.prompts(game).get(seat)
     if asked is None:
         raise TableRefusal("not_asked", "it is not your turn to answer")
     if command.index >= len(asked.choices):
@@ -85,20 +83,20 @@ def chosen(standing: Standing, seat: int, command: Answer) -> int:
     return int(asked.choices[command.index])
 
 
-def _answer(standing: Standing, seat: int, command: Answer) -> list[Entry]:
+def _answer(standing: Standing, seat: int, command: Answer) -> list[Change]:
     choice = chosen(standing, seat, command)
-    return [Chose(seat, running_game(standing).line_of(choice))]
+    return [running_game(standing).tried(seat, choice)]
 
 
-def _call(standing: Standing, seat: int, command: Call) -> list[Entry]:
+def _call(standing: Standing, seat: int, command: Call) -> list[Change]:
     if standing.course is not None and standing.course.kind != "left":
         raise TableRefusal("lesson", "that comes later; first do what the lesson asks for")
-    return [Chose(seat, running_game(standing).call(seat))]
+    return [running_game(standing).call(seat)]
 
 
-def _abort(standing: Standing, seat: int, command: Abort) -> list[Entry]:
+def _abort(standing: Standing, seat: int, command: Abort) -> list[Change]:
     running_game(standing)
-    made: list[Entry] = [Voted(seat, command.agrees)]
+    made: list[Change] = [Voted(seat, command.agrees)]
     if command.agrees and _all_agree(standing, but=seat):
         made.append(BrokenOff())
     return made
@@ -121,7 +119,7 @@ def _is_missed(standing: Standing, seat: Seat) -> bool:
 # -- talk ----------------------------------------------------------------------------------------
 
 
-def _say(standing: Standing, seat: int, command: Say) -> list[Entry]:
+def _say(standing: Standing, seat: int, command: Say) -> list[Change]:
     if not standing.settings.chat:
         raise TableRefusal("no_chat", "there is no chat at this table")
     text = " ".join("".join(filter(_can_be_said, command.text)).split())
@@ -135,7 +133,7 @@ def _can_be_said(sign: str) -> bool:
     return sign in " \n\t\u200c\u200d" or unicodedata.category(sign) not in UNSAYABLE
 
 
-def _claim(standing: Standing, seat: int, command: Claim) -> list[Entry]:
+def _claim(standing: Standing, seat: int, command: Claim) -> list[Change]:
     if not standing.settings.claims:
         raise TableRefusal("no_claims", "there are no claims at this table")
     game = running_game(standing)
@@ -175,7 +173,7 @@ def _in_range(standing: Standing, seat: int) -> None:
         raise TableRefusal("no_such_seat", "there is no such seat")
 
 
-def _configure(standing: Standing, seat: int, command: Configure) -> list[Entry]:
+def _configure(standing: Standing, seat: int, command: Configure) -> list[Change]:
     _as_host(standing, seat)
     if standing.phase == "playing":
         raise TableRefusal("begun", "settings can be changed only between games")
@@ -185,17 +183,17 @@ def _configure(standing: Standing, seat: int, command: Configure) -> list[Entry]
     return [Configured(command.settings)]
 
 
-def _allow_talk(standing: Standing, seat: int, command: AllowTalk) -> list[Entry]:
+def _allow_talk(standing: Standing, seat: int, command: AllowTalk) -> list[Change]:
     _as_host(standing, seat)
     return [TalkAllowed(command.chat, command.claims)]
 
 
-def _allow_late(standing: Standing, seat: int, command: AllowLate) -> list[Entry]:
+def _allow_late(standing: Standing, seat: int, command: AllowLate) -> list[Change]:
     _as_host(standing, seat)
     return [LateAllowed(command.late)]
 
 
-def _sit_bot(standing: Standing, seat: int, command: SitBot) -> list[Entry]:
+def _sit_bot(standing: Standing, seat: int, command: SitBot) -> list[Change]:
     _as_host(standing, seat)
     _before_start(standing)
     _in_range(standing, command.seat)
@@ -205,11 +203,11 @@ def _sit_bot(standing: Standing, seat: int, command: SitBot) -> list[Entry]:
     return [SatBot(command.seat, name, command.level)]
 
 
-def _fill(standing: Standing, seat: int, command: FillWithBots | Start | Rematch) -> list[Entry]:
+def _fill(standing: Standing, seat: int, command: FillWithBots | Start | Rematch) -> list[Change]:
     _as_host(standing, seat)
     _before_start(standing)
     names = standing.names
-    made: list[Entry] = []
+    made: list[Change] = []
     for number, other in enumerate(standing.seats):
         if other.kind == "open":
             names[number] = bot_name(names)
@@ -217,7 +215,7 @@ def _fill(standing: Standing, seat: int, command: FillWithBots | Start | Rematch
     return made
 
 
-def _remove(standing: Standing, seat: int, command: Remove) -> list[Entry]:
+def _remove(standing: Standing, seat: int, command: Remove) -> list[Change]:
     _as_host(standing, seat)
     _in_range(standing, command.seat)
     if command.seat == seat:
@@ -227,7 +225,7 @@ def _remove(standing: Standing, seat: int, command: Remove) -> list[Entry]:
     return _gone(standing, command.seat)
 
 
-def _move(standing: Standing, seat: int, command: Move) -> list[Entry]:
+def _move(standing: Standing, seat: int, command: Move) -> list[Change]:
     _as_host(standing, seat)
     _before_start(standing)
     _in_range(standing, command.seat)
@@ -235,13 +233,13 @@ def _move(standing: Standing, seat: int, command: Move) -> list[Entry]:
     return [Exchanged(command.seat, command.to)]
 
 
-def _rename(standing: Standing, seat: int, command: Rename) -> list[Entry]:
+def _rename(standing: Standing, seat: int, command: Rename) -> list[Change]:
     _before_start(standing)
     others = [name for number, name in enumerate(standing.names) if number != seat]
     return [Renamed(seat, clean_name(command.name, others))]
 
 
-def _start(standing: Standing, seat: int, command: Start) -> list[Entry]:
+def _start(standing: Standing, seat: int, command: Start) -> list[Change]:
     _as_host(standing, seat)
     _before_start(standing)
     if standing.refusal:
@@ -249,17 +247,17 @@ def _start(standing: Standing, seat: int, command: Start) -> list[Entry]:
     return [*_fill(standing, seat, command), *deal(standing)]
 
 
-def _rematch(standing: Standing, seat: int, command: Rematch) -> list[Entry]:
+def _rematch(standing: Standing, seat: int, command: Rematch) -> list[Change]:
     if standing.phase != "over":
         raise TableRefusal("not_over", "a rematch comes after a game")
     return deal(standing)
 
 
-def _leave(standing: Standing, seat: int, command: Leave) -> list[Entry]:
+def _leave(standing: Standing, seat: int, command: Leave) -> list[Change]:
     return _gone(standing, seat)
 
 
-def _gone(standing: Standing, seat: int) -> list[Entry]:
+def _gone(standing: Standing, seat: int) -> list[Change]:
     """Somebody goes; if all who stay want to break the game off, it is over."""
     wanted = any(other.abort for number, other in enumerate(standing.seats) if number != seat)
     if standing.phase == "playing" and wanted and _all_agree(standing, but=seat):
@@ -267,7 +265,7 @@ def _gone(standing: Standing, seat: int) -> list[Entry]:
     return [Left(seat)]
 
 
-def deal(standing: Standing) -> list[Entry]:
+def deal(standing: Standing) -> list[Change]:
     """The game with the seed that was promised, and the promise for the one after it."""
     promised = standing.promise or promise()
     return [Began(promised.seed, promised.salt), promise()]
@@ -278,7 +276,7 @@ def promise() -> Promised:
     return Promised(secrets.randbelow(MASK + 1), secrets.token_urlsafe(16))
 
 
-_ORDERS: dict[type, Callable[[Standing, int, Any], list[Entry]]] = {
+_ORDERS: dict[type, Callable[[Standing, int, Any], list[Change]]] = {
     Answer: _answer,
     Call: _call,
     Abort: _abort,

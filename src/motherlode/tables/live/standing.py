@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import structs
 
@@ -11,11 +11,13 @@ from motherlode.lessons import lesson_named
 from motherlode.lessons.course import Course
 from motherlode.rules.core.contract import Event
 from motherlode.rules.core.reasons import Reason
+from motherlode.rules.core.views import Prompt
 from motherlode.rules.positions.position import read_position
 from motherlode.rules.records.record import commitment
 from motherlode.store.log import Ended
 from motherlode.tables.figures.figures import ended_rounds, written
-from motherlode.tables.game.game import Game, why_not
+from motherlode.tables.game.coaching import coached
+from motherlode.tables.game.game import Game, Tried, why_not
 from motherlode.tables.live.seating import Seat
 from motherlode.tables.wire.entries import (
     Began,
@@ -41,6 +43,9 @@ from motherlode.tables.wire.entries import (
 )
 from motherlode.tables.wire.messages import LessonInfo, Phase, Settings, TableInfo, Talk
 from motherlode.tables.wire.reasons import why
+
+# What changes a table: a line of the log, or a choice that is about to become one.
+Change: TypeAlias = Entry | Tried
 
 
 class Standing:
@@ -126,8 +131,19 @@ class Standing:
             return self.games, self.game
         return self.finished
 
-    def take(self, entry: Entry, command: str | None = None) -> None:
-        """Take the next line of the log."""
+    def prompts(self, game: Game) -> dict[int, Prompt]:
+        """Everybody who is asked now, and what; a lesson may narrow it."""
+        return game.prompts() if self.course is None else coached(self.course, game)
+
+    def entry_of(self, change: Change) -> Entry:
+        """What is written down of a change: a choice in the notation."""
+        if not isinstance(change, Tried):
+            return change
+        assert self.game is not None
+        return Chose(change.seat, self.game.text_of(change.choice))
+
+    def take(self, entry: Change, command: str | None = None) -> None:
+        """Take the next line of the log, or what has just been written there."""
         self.sequence += 1
         if command is not None:
             self.commands.add(command)
@@ -248,11 +264,15 @@ class Standing:
             self.course.leave()
 
     def _chose(self, entry: Chose) -> None:
+        if self.game is not None:
+            self._tried(self.game.read(entry.seat, entry.choice))
+
+    def _tried(self, tried: Tried) -> None:
         if self.game is None:
             return
         if self.course is not None:
-            self.game.tell_course(self.course, entry.choice)
-        self.events += self.game.choose(self.sequence, entry.choice)
+            self.game.tell_course(self.course, tried.choice)
+        self.events += self.game.take(self.sequence, tried)
         if self.game.is_lesson:
             return
         if self.game.new_round or self.game.over:
@@ -304,6 +324,7 @@ _TAKERS: dict[type, Callable[[Standing, Any], None]] = {
     LessonRead: Standing._lesson_read,
     LessonLeft: Standing._lesson_left,
     Chose: Standing._chose,
+    Tried: Standing._tried,
     Said: Standing._said,
     Claimed: Standing._claimed,
     Voted: Standing._voted,

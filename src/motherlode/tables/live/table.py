@@ -10,31 +10,30 @@ from typing import Final
 
 from motherlode.store.log import Line, Store, StoreError
 from motherlode.tables.figures.counting import Counting
-from motherlode.tables.game.game import Game
+from motherlode.tables.game.coaching import scripted, window_choices
+from motherlode.tables.game.game import Game, Tried
 from motherlode.tables.game.why_not import why_asked
 from motherlode.tables.live import pacing
 from motherlode.tables.live.audience import NO_SEAT, Audience
-from motherlode.tables.live.coaching import first_accepted, scripted, window_choices
+from motherlode.tables.live.lessons import first_accepted
 from motherlode.tables.live.limits import Bucket
 from motherlode.tables.live.link import Link
 from motherlode.tables.live.mailbox import Mailbox
 from motherlode.tables.live.newcomers import sit_down
 from motherlode.tables.live.orders import chosen, lines_for, running_game
 from motherlode.tables.live.seating import key_of, new_token, seat_of
-from motherlode.tables.live.standing import Standing
+from motherlode.tables.live.standing import Change, Standing
 from motherlode.tables.live.waiting import Waiting, Window
 from motherlode.tables.wire import entries
 from motherlode.tables.wire.entries import (
     Began,
     BrokenOff,
-    Chose,
-    Entry,
     LessonLeft,
     LessonOpened,
     LessonRead,
 )
 from motherlode.tables.wire.errors import TableRefusal
-from motherlode.tables.wire.messages import TableInfo
+from motherlode.tables.wire.messages import Level, TableInfo
 from motherlode.tables.wire.requests import (
     Answer,
     AskWhy,
@@ -92,7 +91,7 @@ class Table:
         self._mailbox.turn_away()
         self.audience.end()
 
-    async def create(self, first: list[Entry]) -> None:
+    async def create(self, first: Sequence[Change]) -> None:
         """Write down a table that is new; TableTaken if its code is in use."""
         await self._commit(first)
         self.start()
@@ -216,8 +215,7 @@ class Table:
         seat = self.standing.seats[number]
         is_late = not seat.is_played_by_bot
         on_the_clock = is_late and seat.links > 0 and self.waiting.clock_is_up()
-        choice = scripted(self.standing, game) or game.bot_choice(number, seat.level)
-        await self._commit([Chose(number, choice)])
+        await self._commit([self._bots_choice(game, number, seat.level)])
         if is_late:
             seat.lapses += 1
             seat.replaced = not on_the_clock
@@ -225,18 +223,25 @@ class Table:
         if seat.replaced and is_late:
             self.audience.tell_lobby()
 
+    def _bots_choice(self, game: Game, number: int, level: Level | None) -> Tried:
+        """What a bot does for the seat that is asked; in a lesson what the script wants."""
+        course = self.standing.course
+        choice = None if course is None else scripted(course, game)
+        return game.bot_move(number, level) if choice is None else game.tried(number, choice)
+
     async def _close_window(self, game: Game, window: Window) -> None:
         """The time is over: the answers are carried out in the order of the seats."""
         bots = {
             n: seat.level for n, seat in enumerate(self.standing.seats) if seat.is_played_by_bot
         }
-        script = window_choices(self.standing, game)
+        course = self.standing.course
+        script = None if course is None else window_choices(course, game)
         if script is None:
             answers = game.window_answers(window.choices, bots)
         else:
             answers = game.window_answers(window.choices | script, {})
-        commands = [window.commands.get(seat) for seat, _ in answers]
-        await self._commit([Chose(seat, text) for seat, text in answers], *commands)
+        commands = [window.commands.get(answer.seat) for answer in answers]
+        await self._commit(answers, *commands)
         self.audience.tell_update()
 
     # -- orders ----------------------------------------------------------------------------------
@@ -316,7 +321,7 @@ class Table:
 
     # -- the log ---------------------------------------------------------------------------------
 
-    async def _commit(self, made: Sequence[Entry], *commands: str | None) -> None:
+    async def _commit(self, made: Sequence[Change], *commands: str | None) -> None:
         """Write lines down, the first ones with the commands they carry out; then they are so."""
         if not made:
             return
@@ -324,7 +329,7 @@ class Table:
         now = time.time()
         names = [*commands, *[None] * (len(made) - len(commands))]
         lines = [
-            Line(self.code, first + n, name, now, entries.written(entry))
+            Line(self.code, first + n, name, now, entries.written(self.standing.entry_of(entry)))
             for n, (entry, name) in enumerate(zip(made, names, strict=True))
         ]
         try:
@@ -373,17 +378,17 @@ class Table:
             self.waiting.lengthen()
         self.audience.tell_everything()
 
-    def _tell(self, made: list[Entry]) -> None:
+    def _tell(self, made: list[Change]) -> None:
         """Tell everybody what these lines have changed."""
         kinds = {type(entry) for entry in made}
-        if not kinds <= {Chose}:
+        if not kinds <= {Tried}:
             self.audience.follow_keys()
         if kinds & {Began, LessonOpened, LessonRead, LessonLeft}:
             self.waiting.begin_anew()
             self.audience.tell_everything()
-        elif kinds & {Chose, BrokenOff}:
+        elif kinds & {Tried, BrokenOff}:
             self.audience.tell_update()
-            if kinds - {Chose}:
+            if kinds - {Tried}:
                 self.audience.tell_lobby()
         elif not self.standing.said:
             self.audience.tell_lobby()

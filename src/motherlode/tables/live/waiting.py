@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from motherlode.lessons.script import YOU
 from motherlode.tables.game.game import Game
 from motherlode.tables.live import pacing
-from motherlode.tables.live.coaching import prompts
 from motherlode.tables.live.seating import Seat
 from motherlode.tables.live.standing import Standing
 from motherlode.tables.wire.messages import Clock
@@ -75,7 +74,7 @@ class Waiting:
         """Whether a window of a lesson can close: nobody is asked who learns, or has answered."""
         window = self.window
         return window is not None and (
-            YOU in window.choices or YOU not in prompts(self.standing, game)
+            YOU in window.choices or YOU not in self.standing.prompts(game)
         )
 
     def clock_is_up(self) -> bool:
@@ -90,7 +89,7 @@ class Waiting:
         if len(people) > 1:
             return max(float(settings.window), window.least)
         if any(
-            seat in prompts(self.standing, game) and seat not in window.choices for seat in people
+            seat in self.standing.prompts(game) and seat not in window.choices for seat in people
         ):
             window.least = max(float(settings.window), pacing.ALONE)
             return window.least
