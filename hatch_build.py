@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -20,6 +21,20 @@ COMPILED = ("rules/core", "rules/shared", "rules/modules", "bots")
 
 # The calls between the kernel's own functions need not go through the dynamic linker.
 UNIX_FLAGS = ("-fno-semantic-interposition", "-fvisibility=hidden")
+
+# mypyc 2.4.1 never gives back a vec that interpreted code has handed over as an argument or an
+# attribute: `unbox` returns a reference of its own where the wrapper expects a borrowed one.
+MENDED_MYPYC = "2.4.1"
+UNBOXED = "Api.unbox("
+UNBOXED_AND_OWNED = "Api.unbox(cpy_r_"
+UNBOXED_AND_BORROWED = re.compile(
+    r"(?P<vec>arg_\w+|tmp) = Vec(?P<kind>\w+)Api\.unbox\((?:obj_\w+|value)\b.*\);\n"
+    r"\s*if \(VEC_IS_ERROR\((?P=vec)\)\) \{\n.*\n\s*\}\n"
+)
+UNKNOWN_MYPYC = (
+    f"The kernel was not built: how to keep a vec from leaking is known for mypyc {MENDED_MYPYC} "
+    "only. See `release_borrowed` in hatch_build.py."
+)
 
 # Where the pages lie in the wheel.
 PAGES = "motherlode/web/static"
@@ -163,10 +178,28 @@ def compile_kernel(root: Path, modules: list[str], folder: Path) -> dict[str, st
     except SystemExit:
         print("The kernel has errors (see above): nothing was built.", file=sys.stderr, flush=True)
         raise
+    for source in (folder / "c").rglob("*.c"):
+        code = source.read_text(encoding="utf-8")
+        source.write_text(release_borrowed(code), encoding="utf-8")
     if os.name == "posix":
         for extension in extensions:
             extension.extra_compile_args.extend(UNIX_FLAGS)
     return build(extensions, folder / "kernel")
+
+
+def release_borrowed(code: str) -> str:
+    """Let each wrapper give back at once the reference to a vec that it should have borrowed.
+
+    Whoever calls it, or the attribute that takes another reference, keeps the vec alive.
+    """
+    from mypy.version import __version__
+
+    mended, count = UNBOXED_AND_BORROWED.subn(
+        lambda found: f"{found[0]}VEC_{found['kind'].upper()}_DECREF({found['vec']});\n", code
+    )
+    if __version__ != MENDED_MYPYC or count != code.count(UNBOXED) - code.count(UNBOXED_AND_OWNED):
+        sys.exit(UNKNOWN_MYPYC)
+    return mended
 
 
 def build(extensions: list[Any], folder: Path) -> dict[str, str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import importlib.util
 import os
 import re
 import subprocess
@@ -76,18 +75,3 @@ def test_locks_name_versions_and_hashes_but_no_place(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert "--hash=sha256:" in text
     assert not re.search(r"://|--index|--extra-index|--find-links|file:", text)
-
-
-def test_pages_that_can_not_be_fetched_end_the_build_with_a_sentence(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
-    assert spec is not None
-    assert spec.loader is not None
-    hook = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(hook)
-    (tmp_path / "package-lock.json").write_text("{}")
-    failed = subprocess.CompletedProcess[bytes]([], 1)
-    monkeypatch.setattr(subprocess, "run", lambda *given, **named: failed)
-    with pytest.raises(SystemExit, match="needs a network"):
-        hook.build_pages(tmp_path, tmp_path / "pages")

@@ -1,0 +1,73 @@
+"""The build hook: what it makes of the compiler's code, and how it fails."""
+
+from __future__ import annotations
+
+import importlib.util
+import subprocess
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+ARGUMENT = """\
+VecT arg_stack;
+arg_stack = VecTApi.unbox(obj_stack, (size_t)CPyType_contract___Frame);
+if (VEC_IS_ERROR(arg_stack)) {
+    CPy_TypeError("vec[Frame]", obj_stack); goto fail;
+}
+"""
+ATTRIBUTE = """\
+VecI64 tmp;
+tmp = VecI64Api.unbox(value);
+if (VEC_IS_ERROR(tmp)) {
+    CPy_TypeError("vec[i64]", value); return -1;
+}
+"""
+OWNED = """\
+cpy_r_r4 = VecI64Api.unbox(cpy_r_r3);
+if (VEC_IS_ERROR(cpy_r_r4)) {
+    CPy_TypeError("vec[i64]", cpy_r_r3); cpy_r_r4 = (VecI64) { -1, NULL };
+}
+"""
+
+
+@pytest.fixture
+def hook() -> ModuleType:
+    """The hook as the builder loads it."""
+    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_only_wrappers_give_back_what_they_should_have_borrowed(hook: ModuleType) -> None:
+    mended = hook.release_borrowed(ARGUMENT + ATTRIBUTE + OWNED)
+    given_back = ["VEC_T_DECREF(arg_stack);\n", "VEC_I64_DECREF(tmp);\n"]
+    assert mended == ARGUMENT + given_back[0] + ATTRIBUTE + given_back[1] + OWNED
+
+
+@pytest.mark.parametrize(
+    "code", [ARGUMENT.replace("arg_", "__tmp"), ATTRIBUTE.replace("VEC_IS_ERROR", "VEC_IS_BAD")]
+)
+def test_code_of_another_shape_ends_the_build(hook: ModuleType, code: str) -> None:
+    with pytest.raises(SystemExit, match="leaking"):
+        hook.release_borrowed(code)
+
+
+def test_another_compiler_ends_the_build(hook: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mypy.version.__version__", "2.5.0")
+    with pytest.raises(SystemExit, match="leaking"):
+        hook.release_borrowed(ARGUMENT)
+
+
+def test_pages_that_can_not_be_fetched_end_the_build_with_a_sentence(
+    hook: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "package-lock.json").write_text("{}")
+    failed = subprocess.CompletedProcess[bytes]([], 1)
+    monkeypatch.setattr(subprocess, "run", lambda *given, **named: failed)
+    with pytest.raises(SystemExit, match="needs a network"):
+        hook.build_pages(tmp_path, tmp_path / "pages")
