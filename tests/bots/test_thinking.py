@@ -7,7 +7,7 @@ from collections import deque
 import pytest
 
 from motherlode.bots.common.distances import SIZE, Distances, cell_of, index_of
-from motherlode.bots.common.goal_values import FAR, Hopes
+from motherlode.bots.common.goal_values import FAR, GoalValues
 from motherlode.bots.common.knowledge import (
     CERTAIN,
     DIGGER,
@@ -136,18 +136,18 @@ def test_every_cell_of_the_window_has_its_index() -> None:
 def test_hopes_follow_what_was_seen(looked: list[str], weights: list[int]) -> None:
     text = f'[goals]\n"8,0" = "treasure"\n[seen]\nAda = {looked}'
     table = seen(text)
-    hopes = Hopes()
+    values = GoalValues()
     for role, sign in ((DIGGER, 1), (GREEDY, 1), (SABOTEUR, -1)):
-        hopes.weigh(table, lore_of(table.rules), role)
-        assert [int(weight) for weight in hopes.weights][:3] == [sign * w for w in weights]
-        assert hopes.is_certain == (CERTAIN in weights)
+        values.weigh(table, lore_of(table.rules), role)
+        assert [int(weight) for weight in values.weights][:3] == [sign * w for w in weights]
+        assert values.is_certain == (CERTAIN in weights)
 
 
 def test_a_goal_turned_over_is_no_hope() -> None:
     table = seen('[goals]\n"8,2" = "stone_ne up"\n[maze]')
-    hopes = Hopes()
-    hopes.weigh(table, lore_of(table.rules), DIGGER)
-    assert [int(weight) for weight in hopes.weights][:3] == [30, 30, 0]
+    values = GoalValues()
+    values.weigh(table, lore_of(table.rules), DIGGER)
+    assert [int(weight) for weight in values.weights][:3] == [30, 30, 0]
 
 
 # Suspicion
@@ -155,9 +155,9 @@ def test_a_goal_turned_over_is_no_hope() -> None:
 
 def think(suspicion: Suspicion, table: View, is_digger: bool = True) -> list[int]:
     """Points after thinking about what was heard."""
-    hopes = Hopes()
-    hopes.weigh(table, lore_of(table.rules), DIGGER)
-    suspicion.think(table, lore_of(table.rules), hopes, is_digger)
+    values = GoalValues()
+    values.weigh(table, lore_of(table.rules), DIGGER)
+    suspicion.think(table, lore_of(table.rules), values, is_digger)
     return [int(points) for points in suspicion.points]
 
 
@@ -257,8 +257,8 @@ def test_only_the_duel_is_a_race() -> None:
 
 
 def test_dead_ends_lead_nowhere() -> None:
-    lore = lore_of(rules_of("base", 5))
-    for name, number in lore.rules.number_of.items():
-        if lore.rules.specs[number].family == "path":
-            assert bool(lore.through[number]) != name.startswith("dead")
-    assert HIDDEN not in lore.keep
+    known = lore_of(rules_of("base", 5))
+    for name, number in known.rules.number_of.items():
+        if known.rules.specs[number].family == "path":
+            assert bool(known.through[number]) != name.startswith("dead")
+    assert HIDDEN not in known.keep

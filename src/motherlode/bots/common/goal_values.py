@@ -1,4 +1,4 @@
-"""Hopes: what finding each goal would mean to a seat, out of what it knows of them."""
+"""Goal values: what finding each goal would mean to a seat, out of what it knows of them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.bots.common.knowledge import CERTAIN, GEOLOGIST, GREEDY, SABOTEUR, Lore
+from motherlode.bots.common.knowledge import CERTAIN, GEOLOGIST, GREEDY, SABOTEUR, Knowledge
 from motherlode.rules.core.contract import HIDDEN
 from motherlode.rules.core.views import View
 
@@ -35,7 +35,7 @@ GUESS: Final = 15  # the weight of a goal that nothing speaks for
 SHUN: Final = -20  # the weight of a goal that the others want
 
 
-class Hopes:
+class GoalValues:
     """One seat's hopes, goal by goal; below nought what it fears."""
 
     def __init__(self) -> None:
@@ -50,11 +50,11 @@ class Hopes:
         self.unseen_chance: i64 = 0  # the part of that which it may be the treasure
         self.unseen_gold: i64 = 0  # what whoever finds it gets or loses
 
-    def weigh(self, view: View, lore: Lore, stance: i64) -> None:
+    def weigh(self, view: View, known: Knowledge, stance: i64) -> None:
         """Take in what is known of the goals."""
         self.goals = len(view.goal_cells)
-        self._weigh_unseen(view, lore)
-        holds_back = stance == GREEDY and cards_left(view) > lore.patience
+        self._weigh_unseen(view, known)
+        holds_back = stance == GREEDY and cards_left(view) > known.patience
         goal: i64
         for goal in range(self.goals):
             card = view.goals[goal]
@@ -63,12 +63,12 @@ class Hopes:
             gold: i64 = 0
             if card == HIDDEN:
                 worth = self.unseen_worth
-                way = worth if lore.is_race else self.unseen_chance
+                way = worth if known.is_race else self.unseen_chance
                 gold = self.unseen_gold
             elif not view.turned_goals >> goal & 1:
-                worth = lore.goal_worth[card]
+                worth = known.goal_worth[card]
                 way = worth
-                gold = lore.goal_gold[card]
+                gold = known.goal_gold[card]
             if stance == SABOTEUR:
                 worth = -worth
                 way = -way
@@ -78,26 +78,26 @@ class Hopes:
             self.finds[goal] = worth + gold
             self.weights[goal] = way + gold // 2
             self.curves[goal] = WARY if holds_back else self.caution
-            if lore.is_race and worth <= 0:
+            if known.is_race and worth <= 0:
                 self._weigh_in_race(view, goal)
 
-    def _weigh_unseen(self, view: View, lore: Lore) -> None:
+    def _weigh_unseen(self, view: View, known: Knowledge) -> None:
         """What a goal this seat hasn't seen is worth to the diggers, on average."""
-        worth = lore.goals_worth
-        gold = lore.goals_gold
+        worth = known.goals_worth
+        gold = known.goals_gold
         unseen: i64 = 0
-        others: i64 = len(lore.rules.goals) - 1  # cards besides the treasure that may lie there
+        others: i64 = len(known.rules.goals) - 1  # cards besides the treasure that may lie there
         self.is_certain = False
         for card in view.goals:
             if card == HIDDEN:
                 unseen += 1
                 continue
-            gold -= lore.goal_gold[card]
-            if card == lore.treasure:
+            gold -= known.goal_gold[card]
+            if card == known.treasure:
                 self.is_certain = True
             else:
                 others -= 1
-                worth -= lore.goal_worth[card]
+                worth -= known.goal_worth[card]
         self.unseen_worth = 0
         self.unseen_chance = 0
         self.unseen_gold = 0

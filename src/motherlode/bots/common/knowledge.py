@@ -1,4 +1,4 @@
-"""Lore: what a bot knows of a table's cards and roles before anything is played."""
+"""Knowledge: what a bot knows of a table's cards and roles before anything is played."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ _STANCES = {
 }
 
 
-class Lore:
+class Knowledge:
     """Tables made once per rule set."""
 
     def __init__(self, rules: Rules) -> None:
@@ -266,16 +266,16 @@ class Shelf:
     """Keeps the lore of the rules asked for last, so that a game's bots share it."""
 
     def __init__(self) -> None:
-        self.lore: Lore | None = None
+        self.known: Knowledge | None = None
 
 
 _SHELF: Final = Shelf()
 
 
-def lore_of(rules: Rules) -> Lore:
+def lore_of(rules: Rules) -> Knowledge:
     """The lore of a rule set."""
-    lore = _SHELF.lore
-    if lore is None or lore.rules is not rules:
-        lore = Lore(rules)
-        _SHELF.lore = lore
-    return lore
+    known = _SHELF.known
+    if known is None or known.rules is not rules:
+        known = Knowledge(rules)
+        _SHELF.known = known
+    return known

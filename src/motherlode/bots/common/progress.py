@@ -1,4 +1,4 @@
-"""Outlook: how near the tunnels are to what a seat hopes for, and what a move would change."""
+"""Progress: how near the tunnels are to what a seat hopes for, and what a move would change."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from motherlode.bots.common.distances import (
     Distances,
     index_of,
 )
-from motherlode.bots.common.goal_values import CURVE, FAR, GOALS, Hopes
-from motherlode.bots.common.knowledge import CERTAIN, Lore
+from motherlode.bots.common.goal_values import CURVE, FAR, GOALS, GoalValues
+from motherlode.bots.common.knowledge import CERTAIN, Knowledge
 from motherlode.rules.core.maze import LINKED, OPEN, STEP, Maze
 from motherlode.rules.core.views import View
 
@@ -32,11 +32,11 @@ EASY: Final = 8  # more cards than that bridge a gap: one turn will do
 HARD: Final = 3  # so few or fewer: it takes three
 
 
-class Outlook:
+class Progress:
     """One seat's look at the maze. What it answers is in that seat's favour if above nought."""
 
     def __init__(self) -> None:
-        self.hopes: Hopes = Hopes()
+        self.values: GoalValues = GoalValues()
         self.distances: Distances = Distances()
         # by goal: cards from the nearest three tunnel ends, and where two of them are
         self.first: vec[i64] = vec[i64]([FAR] * GOALS)
@@ -51,24 +51,24 @@ class Outlook:
         self.exits: vec[i64] = vec[i64]([OUTSIDE] * 4)  # where they point
         self.costs: vec[i64] = vec[i64]([0] * 4)  # what it costs besides to go on there
 
-    def look(self, view: View, maze: Maze, barred: vec[i64], lore: Lore, stance: i64) -> None:
+    def look(self, view: View, maze: Maze, barred: vec[i64], known: Knowledge, stance: i64) -> None:
         """Take in the maze, as this seat can pass it, and what is known of the goals."""
-        self.hopes.weigh(view, lore, stance)
+        self.values.weigh(view, known, stance)
         self.distances.take_in(view, maze, barred)
         self.nearest = FAR
         goal: i64
-        for goal in range(self.hopes.goals):
+        for goal in range(self.values.goals):
             self.first[goal] = FAR
             self.second[goal] = FAR
             self.third[goal] = FAR
             self.first_at[goal] = OUTSIDE
             self.second_at[goal] = OUTSIDE
-            if self.hopes.weights[goal]:
+            if self.values.weights[goal]:
                 self.distances.measure(maze, goal, view.goal_cells[goal])
-                self._find_nearest_ends(maze, lore, goal)
+                self._find_nearest_ends(maze, known, goal)
                 self.nearest = min(self.nearest, self.first[goal])
 
-    def _find_nearest_ends(self, maze: Maze, lore: Lore, goal: i64) -> None:
+    def _find_nearest_ends(self, maze: Maze, known: Knowledge, goal: i64) -> None:
         first: i64 = FAR
         second: i64 = FAR
         third: i64 = FAR
@@ -77,7 +77,7 @@ class Outlook:
             steps = self.distances.steps[goal * SIZE + index]
             if steps >= third:
                 continue
-            steps += lore.cost[maze.code_at(cell)]
+            steps += known.cost[maze.code_at(cell)]
             if steps < first:
                 third = second
                 second = first
@@ -96,38 +96,38 @@ class Outlook:
 
     def _change(self, goal: i64, first: i64, second: i64) -> i64:
         """What it is worth that the nearest tunnel ends come to be so far from a goal."""
-        curve = self.hopes.curves[goal]
+        curve = self.values.curves[goal]
         worth = NEAREST * (CURVE[curve + min(first, FAR)] - CURVE[curve + self.first[goal]])
         worth += NEXT * (CURVE[curve + min(second, FAR)] - CURVE[curve + self.second[goal]])
-        return self.hopes.weights[goal] * worth
+        return self.values.weights[goal] * worth
 
     def standing(self) -> i64:
         """What the tunnels as they are promise this seat."""
         worth: i64 = 0
         goal: i64
-        for goal in range(self.hopes.goals):
-            worth += self.hopes.weights[goal] * self.nearness(goal)
+        for goal in range(self.values.goals):
+            worth += self.values.weights[goal] * self.nearness(goal)
         return worth // SCALE
 
     def nearness(self, goal: i64) -> i64:
         """How near the tunnels are to a goal, by the curve."""
-        curve = self.hopes.curves[goal]
+        curve = self.values.curves[goal]
         return NEAREST * CURVE[curve + self.first[goal]] + NEXT * CURVE[curve + self.second[goal]]
 
-    def reaches(self, maze: Maze, lore: Lore, cell: i64, tile: i64) -> i64:
+    def reaches(self, maze: Maze, known: Knowledge, cell: i64, tile: i64) -> i64:
         """The goals that a tile would reach, as bits."""
-        self._find_exits(maze, lore, cell, index_of(cell), tile)
+        self._find_exits(maze, known, cell, index_of(cell), tile)
         return self.reached
 
-    def lay(self, maze: Maze, lore: Lore, cell: i64, tile: i64) -> i64:
+    def lay(self, maze: Maze, known: Knowledge, cell: i64, tile: i64) -> i64:
         """What laying a tile gains; `reached` then says which goals it reaches."""
         here = index_of(cell)
-        self._find_exits(maze, lore, cell, here, tile)
+        self._find_exits(maze, known, cell, here, tile)
         gain: i64 = 0
         goal: i64
         place: i64
-        for goal in range(self.hopes.goals):
-            if not self.hopes.weights[goal]:
+        for goal in range(self.values.goals):
+            if not self.values.weights[goal]:
                 continue
             first = self.first[goal]
             second = self.second[goal]
@@ -161,7 +161,7 @@ class Outlook:
                 return away
         return away + DETOUR
 
-    def _find_exits(self, maze: Maze, lore: Lore, cell: i64, here: i64, tile: i64) -> None:
+    def _find_exits(self, maze: Maze, known: Knowledge, cell: i64, here: i64, tile: i64) -> None:
         self.reached = 0
         self.ends = 0
         if here == OUTSIDE:
@@ -183,7 +183,7 @@ class Outlook:
             elif found != BLOCKED:
                 beyond = maze.code_at(cell + STEP[side]) | LINKED << 2 * (side ^ 2)
                 self.exits[self.ends] = there
-                self.costs[self.ends] = 0 if found >= TILE else lore.cost[beyond]
+                self.costs[self.ends] = 0 if found >= TILE else known.cost[beyond]
                 self.ends += 1
 
     def clear(self, maze: Maze, cell: i64) -> i64:
@@ -200,7 +200,7 @@ class Outlook:
         gain: i64 = 0
         goal: i64
         side: i64
-        for goal in range(self.hopes.goals):
+        for goal in range(self.values.goals):
             nearest: i64 = FAR
             for side in range(4):
                 nearest = min(nearest, self.distances.steps[goal * SIZE + here + MOVE[side]] + 1)
@@ -208,18 +208,18 @@ class Outlook:
                 gain += self._change(goal, nearest, self.first[goal])
         return gain // SCALE
 
-    def cut(self, maze: Maze, lore: Lore, cell: i64) -> i64:
+    def cut(self, maze: Maze, known: Knowledge, cell: i64) -> i64:
         """What it gains to remove a card from a tunnel, though others will bridge the gap."""
         lit = maze.lit_at(cell)
         if lit & (lit - 1) == 0:
             return 0
         rest = maze.copy()
         rest.remove(cell)
-        bridges = lore.bridges[rest.code_at(cell)]
+        bridges = known.bridges[rest.code_at(cell)]
         bridging: i64 = 1 if bridges > EASY else 2 if bridges > HARD else 3
         gain: i64 = 0
         goal: i64
-        for goal in range(self.hopes.goals):
+        for goal in range(self.values.goals):
             first = self.first[goal] + bridging
             second: i64 = FAR
             for end in rest.frontier:

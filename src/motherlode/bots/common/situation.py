@@ -16,10 +16,10 @@ from motherlode.bots.common.knowledge import (
     GREEN,
     PROFITEER,
     SABOTEUR,
-    Lore,
+    Knowledge,
     lore_of,
 )
-from motherlode.bots.common.progress import Outlook
+from motherlode.bots.common.progress import Progress
 from motherlode.bots.common.suspicion import Suspicion
 from motherlode.rules.core.contract import HIDDEN, NOBODY
 from motherlode.rules.core.maze import STEP, Maze
@@ -43,10 +43,10 @@ class Situation:
 
     def __init__(self, view: View, suspicion: Suspicion) -> None:
         self.view: View = view
-        self.lore: Lore = lore_of(view.rules)
+        self.known: Knowledge = lore_of(view.rules)
         self.suspicion: Suspicion = suspicion
-        self.outlook: Outlook = Outlook()
-        self.other: Outlook = Outlook()  # on a maze that is not there yet
+        self.progress: Progress = Progress()
+        self.other: Progress = Progress()  # on a maze that is not there yet
         self.stance: i64 = DIGGER
         self.seat: i64 = view.seat
         self.colour: i64 = COLOURLESS
@@ -59,32 +59,32 @@ class Situation:
 
     def face(self, view: View) -> None:
         """Take in a new view."""
-        if view.rules is not self.lore.rules:
-            self.lore = lore_of(view.rules)
+        if view.rules is not self.known.rules:
+            self.known = lore_of(view.rules)
         self.view = view
         self.seat = view.seat
-        self.stance = self.lore.stance_of[view.role]
+        self.stance = self.known.stance_of[view.role]
         self.maze = view.maze
         self.barred = NO_CELLS
         self.lifted = None
-        if self.lore.has_teams:
+        if self.known.has_teams:
             self._take_sides(view)
-        self.outlook.look(view, self.maze, self.barred, self.lore, self.stance)
-        self.suspicion.think(view, self.lore, self.outlook.hopes, self.stance != SABOTEUR)
+        self.progress.look(view, self.maze, self.barred, self.known, self.stance)
+        self.suspicion.think(view, self.known, self.progress.values, self.stance != SABOTEUR)
 
     def _take_sides(self, view: View) -> None:
         """A profiteer backs the likelier side; a team sees no way through the other's doors."""
         if self.stance == PROFITEER:
             self.stance = DIGGER if self.promise() >= EVEN else SABOTEUR
-        self.colour = self.lore.colour_of[view.role]
+        self.colour = self.known.colour_of[view.role]
         self.shut = COLOURLESS if self.colour == COLOURLESS else BLUE + GREEN - self.colour
         caution = self._caution(view)
-        self.outlook.hopes.caution = caution
-        self.other.hopes.caution = caution
+        self.progress.values.caution = caution
+        self.other.values.caution = caution
         if self.shut == COLOURLESS:
             return
         for cell in view.maze.laid:
-            if self.lore.door_of[view.maze.tile_at(cell) & 127] == self.shut:
+            if self.known.door_of[view.maze.tile_at(cell) & 127] == self.shut:
                 self.barred = append(self.barred[:], cell)
         if len(self.barred):
             self.maze = view.maze.copy()
@@ -98,7 +98,7 @@ class Situation:
         """
         if self.stance == GEOLOGIST and view.deck_size:
             return CAGEY
-        if self.colour == COLOURLESS or cards_left(view) <= self.lore.patience:
+        if self.colour == COLOURLESS or cards_left(view) <= self.known.patience:
             return EAGER
         return EAGER if self.is_ally(self.next_digger(view)) else CAGEY
 
@@ -116,7 +116,7 @@ class Situation:
     def colour_seen(self, seat: i64) -> i64:
         """The team of a seat, out of its role if that is known, or of the doors it laid."""
         role = self.view.known_roles[seat]
-        return self.suspicion.colours[seat] if role == HIDDEN else self.lore.colour_of[role]
+        return self.suspicion.colours[seat] if role == HIDDEN else self.known.colour_of[role]
 
     def is_ally(self, seat: i64) -> bool:
         """Whether a seat seems to be of this one's team."""
@@ -139,7 +139,7 @@ class Situation:
 
     def promise(self) -> i64:
         """The chance that the treasure is found, in percent; before a look, of the last one."""
-        nearest = self.outlook.nearest
+        nearest = self.progress.nearest
         if nearest == FAR:
             nearest = UNKNOWN_WAY
         chance = FAIR + cards_left(self.view) - STEP_COST * nearest
@@ -150,8 +150,8 @@ class Situation:
     def chances(self) -> i64:
         """This seat's chance to be paid in its role, in percent."""
         promise = self.promise()
-        if self.lore.stance_of[self.view.role] == SABOTEUR:
-            return 100 - promise if self.outlook.nearest <= 1 else 100 - promise // 2
+        if self.known.stance_of[self.view.role] == SABOTEUR:
+            return 100 - promise if self.progress.nearest <= 1 else 100 - promise // 2
         if self.stance == GEOLOGIST:
             return SOME_CRYSTALS if self.crystals() else NO_CRYSTALS
         if self.colour and len(self.barred):
@@ -162,7 +162,7 @@ class Situation:
         """How many crystals lie on the table."""
         count: i64 = 0
         for cell in self.view.maze.laid:
-            count += self.lore.crystal[self.view.maze.tile_at(cell) & 127]
+            count += self.known.crystal[self.view.maze.tile_at(cell) & 127]
         return count
 
     def links_large_card(self, cell: i64, tile: i64) -> bool:
@@ -170,9 +170,9 @@ class Situation:
         maze = self.view.maze
         side: i64
         for side in range(4):
-            if self.lore.rules.tiles.openings[tile] >> side & 1:
+            if self.known.rules.tiles.openings[tile] >> side & 1:
                 there = maze.tile_at(cell + STEP[side])
-                if there >= 0 and self.lore.is_large[there & 127]:
+                if there >= 0 and self.known.is_large[there & 127]:
                     return maze.lit_at(cell + STEP[side]) == 0
         return False
 
@@ -182,17 +182,17 @@ class Situation:
             self.lifted = self.maze.copy()
             if cell not in self.barred:
                 self.lifted.remove(cell)
-            self.other.look(self.view, self.lifted, self.barred, self.lore, self.stance)
+            self.other.look(self.view, self.lifted, self.barred, self.known, self.stance)
         return self.lifted
 
     def dig(self, cell: i64, tile: i64) -> i64:
         """What laying a tile gains; a door shut to this seat's team leads it nowhere."""
-        if self.shut and self.lore.door_of[tile & 127] == self.shut:
-            tile = self.lore.wall
-        return self.outlook.lay(self.maze, self.lore, cell, tile)
+        if self.shut and self.known.door_of[tile & 127] == self.shut:
+            tile = self.known.wall
+        return self.progress.lay(self.maze, self.known, cell, tile)
 
     def gives_away(self, cell: i64, tile: i64) -> bool:
         """Whether a tile reaches a goal for others only, behind doors shut to this seat's team."""
-        if not self.shut or (not len(self.barred) and self.lore.door_of[tile & 127] != self.shut):
+        if not self.shut or (not len(self.barred) and self.known.door_of[tile & 127] != self.shut):
             return False
-        return self.outlook.reaches(self.view.maze, self.lore, cell, tile) != 0
+        return self.progress.reaches(self.view.maze, self.known, cell, tile) != 0

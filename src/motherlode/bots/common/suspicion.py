@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.bots.common.goal_values import Hopes
-from motherlode.bots.common.knowledge import COLOURLESS, Lore
+from motherlode.bots.common.goal_values import GoalValues
+from motherlode.bots.common.knowledge import COLOURLESS, Knowledge
 from motherlode.rules.core.contract import HIDDEN, Event
 from motherlode.rules.core.events import (
     ActionPlayed,
@@ -131,9 +131,9 @@ class Suspicion:
     def _note(self, fact: i64) -> None:
         self.facts = append(self.facts, fact)
 
-    def think(self, view: View, lore: Lore, hopes: Hopes, is_digger: bool) -> None:
+    def think(self, view: View, known: Knowledge, values: GoalValues, is_digger: bool) -> None:
         """Judge what was heard since the last time."""
-        self.hears_vetoes = lore.veto >= 0
+        self.hears_vetoes = known.veto >= 0
         points = self.points
         open_claims = vec[i64]()
         for fact in self.facts:
@@ -149,19 +149,19 @@ class Suspicion:
                 points[seat] = bounded(points[seat] + told)
                 continue
             if kind == ACTED:
-                kind = kind_of(lore, fact >> CELL)
-            if kind == LAID or (kind == MOVED and lore.through[target]):
-                told = judge_path(view, lore, hopes, fact >> CELL, target)
-                if told > 0 and lore.through[target] and view.lookers[seat]:
-                    told = told if hopes.is_certain else told // 2  # it may know more
-                if lore.has_teams and lore.door_of[target & 127]:
-                    self.colours[seat] = lore.door_of[target & 127]
+                kind = kind_of(known, fact >> CELL)
+            if kind == LAID or (kind == MOVED and known.through[target]):
+                told = judge_path(view, known, values, fact >> CELL, target)
+                if told > 0 and known.through[target] and view.lookers[seat]:
+                    told = told if values.is_certain else told // 2  # it may know more
+                if known.has_teams and known.door_of[target & 127]:
+                    self.colours[seat] = known.door_of[target & 127]
             elif kind == PASSED:
                 told = 0 if view.front[seat] & view.rules.blocking else IDLE
             elif kind == FELLED:
-                told = FELLED_TUNNEL if lore.through[target] else FELLED_DEAD_END
+                told = FELLED_TUNNEL if known.through[target] else FELLED_DEAD_END
             elif kind == VETOED:
-                told = self._judge_veto(lore, target, fact >> CELL)
+                told = self._judge_veto(known, target, fact >> CELL)
             elif target == seat or kind >= MOVED:
                 told = 0
             elif target == view.seat:
@@ -175,22 +175,22 @@ class Suspicion:
                 told = points[target] * 2 // 5
             points[seat] = bounded(points[seat] + told)
         self.facts = open_claims
-        if lore.shows_roles:
-            self._know_roles(view, lore)
+        if known.shows_roles:
+            self._know_roles(view, known)
 
-    def _judge_veto(self, lore: Lore, mover: i64, card: i64) -> i64:
+    def _judge_veto(self, known: Knowledge, mover: i64, card: i64) -> i64:
         """What a veto tells of whoever said it, and the card of whoever played it."""
-        tried = harm_in(lore, card)
+        tried = harm_in(known, card)
         self.points[mover] = bounded(self.points[mover] + tried // ATTEMPT)
         return (VETOED_HARM if tried > 0 else VETOED_HELP) - self.points[mover] // 4
 
-    def _know_roles(self, view: View, lore: Lore) -> None:
+    def _know_roles(self, view: View, known: Knowledge) -> None:
         """Who was looked at is no longer judged by deeds."""
         seat: i64
         for seat in range(view.seats):
             role = view.known_roles[seat]
             if role != HIDDEN and seat != view.seat:
-                self.points[seat] = lore.trust_of[role]
+                self.points[seat] = known.trust_of[role]
 
 
 def judge_claim(view: View, cell: i64, says: i64) -> i64:
@@ -205,20 +205,20 @@ def judge_claim(view: View, cell: i64, says: i64) -> i64:
     return 0
 
 
-def kind_of(lore: Lore, card: i64) -> i64:
+def kind_of(known: Knowledge, card: i64) -> i64:
     """What playing an action card on somebody is like."""
-    verb = lore.rules.verb_of[card]
-    return BROKE if verb == lore.trapped else FIXED if verb == lore.free else OTHER
+    verb = known.rules.verb_of[card]
+    return BROKE if verb == known.trapped else FIXED if verb == known.free else OTHER
 
 
-def harm_in(lore: Lore, card: i64) -> i64:
+def harm_in(known: Knowledge, card: i64) -> i64:
     """How much a card that came to nothing tells; nought if it would rather have helped."""
-    verb = lore.rules.verb_of[card]
-    if verb == lore.rockfall:
+    verb = known.rules.verb_of[card]
+    if verb == known.rockfall:
         return FELLED_TUNNEL
-    if verb == lore.breaks or verb == lore.trapped:
+    if verb == known.breaks or verb == known.trapped:
         return BROKE_ANY
-    return DEAD_END if lore.lays[verb] and not lore.through[card] else 0
+    return DEAD_END if known.lays[verb] and not known.through[card] else 0
 
 
 def bounded(points: i64) -> i64:
@@ -226,16 +226,16 @@ def bounded(points: i64) -> i64:
     return max(-MOST, min(MOST, points))
 
 
-def judge_path(view: View, lore: Lore, hopes: Hopes, cell: i64, tile: i64) -> i64:
+def judge_path(view: View, known: Knowledge, values: GoalValues, cell: i64, tile: i64) -> i64:
     """What laying a path card tells: a dead end, away from the treasure, or towards it."""
-    if not lore.through[tile]:
+    if not known.through[tile]:
         return DEAD_END
-    exits = exits_of(view.maze, cell, lore.rules.tiles.openings[tile])
+    exits = exits_of(view.maze, cell, known.rules.tiles.openings[tile])
     told: i64 = 0
     sure: i64 = 0
     goal: i64
-    for goal in range(hopes.goals):
-        weight = size(hopes.weights[goal])
+    for goal in range(values.goals):
+        weight = size(values.weights[goal])
         if not weight:
             continue
         to = view.goal_cells[goal]

@@ -1,4 +1,4 @@
-"""Feints: diversion, back and forth, pathfinder, storage, turnabout (C-17 to C-23)."""
+"""Championship cards: diversion, back and forth, pathfinder, storage, turnabout (C-17 to C-23)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from motherlode.bots.common.knowledge import SABOTEUR
-from motherlode.bots.common.progress import SCALE, Outlook
+from motherlode.bots.common.progress import SCALE, Progress
 from motherlode.bots.common.situation import Situation
 from motherlode.bots.greedy.deeds import Deed, cell_in, loss
 from motherlode.bots.greedy.gold import with_toll
@@ -43,14 +43,14 @@ class Divert(Deed):
         reached = now.other.reached
         if gain < WORTH_MOVING and not reached:
             return KEEP
-        now.outlook.reached = reached
+        now.progress.reached = reached
         worth = plan.dig(now, gain, tile) - DIVERTED
         payer = choice >> DETAIL & 255
         return with_toll(now, worth, payer - 1) if payer else worth
 
     def harm(self, now: Situation, plan: Plan, choice: i64) -> i64:
         gain = self.gain(now, choice)
-        now.outlook.reached = now.other.reached
+        now.progress.reached = now.other.reached
         return loss(now, gain)
 
     def tile(self, now: Situation, choice: i64) -> i64:
@@ -65,10 +65,10 @@ class Divert(Deed):
             return 0
         rest = now.lift(latest)
         tile = self.tile(now, choice)
-        if now.shut and now.lore.door_of[tile & 127] == now.shut:
-            tile = now.lore.wall
-        gain = now.other.lay(rest, now.lore, cell_in(choice), tile)
-        return now.other.standing() + gain - now.outlook.standing()
+        if now.shut and now.known.door_of[tile & 127] == now.shut:
+            tile = now.known.wall
+        gain = now.other.lay(rest, now.known, cell_in(choice), tile)
+        return now.other.standing() + gain - now.progress.standing()
 
 
 class TakeUp(Deed):
@@ -80,7 +80,7 @@ class TakeUp(Deed):
         lookers = self.lookers(now, first, second)
         if now.stance == SABOTEUR:
             worth = gain + CONFUSION * lookers
-            is_time = now.outlook.nearest <= 4 or lookers >= 2
+            is_time = now.progress.nearest <= 4 or lookers >= 2
             return SWAP + worth if worth > 0 and is_time else KEEP
         gain -= CONFUSION * lookers // 2
         return SWAP + gain if gain >= WORTH_SWAPPING else KEEP
@@ -98,7 +98,7 @@ class TakeUp(Deed):
     def harm(self, now: Situation, plan: Plan, choice: i64) -> i64:
         """What one knew is worth less afterwards."""
         first, second = goal_at(now, cell_in(choice)), goal_at(now, choice >> SECOND & 65535)
-        finds = now.outlook.hopes.finds
+        finds = now.progress.values.finds
         is_known = finds[first] != finds[second] and now.stance != SABOTEUR
         return LOST_KNOWLEDGE if is_known else 0
 
@@ -114,9 +114,9 @@ def goal_at(now: Situation, cell: i64) -> i64:
 
 def swap_gain(now: Situation, first: i64, second: i64) -> i64:
     """What the table promises more when two goals have changed places."""
-    weights = now.outlook.hopes.weights
-    outlook: Outlook = now.outlook
-    nearer = outlook.nearness(second) - outlook.nearness(first)
+    weights = now.progress.values.weights
+    progress: Progress = now.progress
+    nearer = progress.nearness(second) - progress.nearness(first)
     return (weights[first] - weights[second]) * nearer // SCALE
 
 
@@ -128,7 +128,7 @@ class Pathfinder(Deed):
         second: i64 = KEEP
         best_card: i64 = -1
         for other in now.choices:
-            if not now.lore.lays[other & 255] or other >> DETAIL & 255:
+            if not now.known.lays[other & 255] or other >> DETAIL & 255:
                 continue
             card = other >> CARD & 255
             worth = plan.lay(now, other >> TARGET & 65535, card | (other >> WAY & 1) << 7)
@@ -141,10 +141,10 @@ class Pathfinder(Deed):
             else:
                 second = max(second, worth)
         if now.stance == SABOTEUR:
-            return best + second if second > 0 and now.outlook.nearest <= 4 else KEEP
+            return best + second if second > 0 and now.progress.nearest <= 4 else KEEP
         if best < PROGRESS or second < IDLE_TUNNEL:
             return KEEP
-        if now.outlook.nearest == 2:
+        if now.progress.nearest == 2:
             return best + FINISH
         return best + SECOND_LAY if second >= PROGRESS else KEEP
 

@@ -21,9 +21,9 @@ def chest_gain(now: Situation, cell: i64, tile: i64) -> i64:
     """What the chests are worth that a tile leads to, as far as they are known."""
     gain: i64 = 0
     side: i64
-    openings = now.lore.rules.tiles.openings[tile]
+    openings = now.known.rules.tiles.openings[tile]
     for find in now.view.finds():
         for side in range(4):
             if openings >> side & 1 and find.cell == cell + STEP[side]:
-                gain += 0 if find.card == HIDDEN else now.lore.chest_worth[find.card]
+                gain += 0 if find.card == HIDDEN else now.known.chest_worth[find.card]
     return gain

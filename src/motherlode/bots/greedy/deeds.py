@@ -51,9 +51,9 @@ class Lay(Deed):
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
         worth = plan.lay(now, choice >> TARGET & 65535, tile_of(choice))
-        if now.lore.has_large and now.links_large_card(choice >> TARGET & 65535, tile_of(choice)):
+        if now.known.has_large and now.links_large_card(choice >> TARGET & 65535, tile_of(choice)):
             worth += ANOTHER_ROLE * (USUAL_CHANCES - now.chances())
-        if now.lore.has_chests:
+        if now.known.has_chests:
             worth += chest_gain(now, choice >> TARGET & 65535, tile_of(choice))
         payer = choice >> DETAIL & 255
         return with_toll(now, worth, payer - 1) if payer else worth
@@ -64,14 +64,14 @@ class Lay(Deed):
 
 def loss(now: Situation, gain: i64) -> i64:
     """What another's card with this gain costs, with what it reaches."""
-    hopes = now.outlook.hopes
-    if not now.outlook.reached:
+    values = now.progress.values
+    if not now.progress.reached:
         return -gain // STEPWISE
     found: i64 = 0
     goal: i64
-    for goal in range(hopes.goals):
-        if now.outlook.reached >> goal & 1:
-            found += FOUND * hopes.finds[goal]
+    for goal in range(values.goals):
+        if now.progress.reached >> goal & 1:
+            found += FOUND * values.finds[goal]
     return found if found > 0 and is_rival(now, now.mover) else -found
 
 
@@ -135,7 +135,7 @@ class Rockfall(Deed):
         cell = cell_in(choice)
         if now.maze.tile_at(cell) < 0:
             return 0
-        return -now.outlook.clear(now.maze, cell) - now.outlook.cut(now.maze, now.lore, cell)
+        return -now.progress.clear(now.maze, cell) - now.progress.cut(now.maze, now.known, cell)
 
 
 class Map(Deed):
@@ -143,7 +143,7 @@ class Map(Deed):
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
         cell = choice >> TARGET & 65535
-        if now.lore.has_chests and is_unseen(now, cell):
+        if now.known.has_chests and is_unseen(now, cell):
             return CHEST
         return plan.map(now, cell)
 

@@ -1,4 +1,4 @@
-"""Geology: the plan of those who live off crystals, whoever wins (S-47)."""
+"""The geologist: the plan of those who live off crystals, whoever wins (S-47)."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ OWN_TOOL: Final = 250
 FRIENDLY: Final = 15
 
 
-class Geology(Plan):
+class CrystalDigging(Plan):
     """Lays crystals anywhere and takes no side."""
 
     def lay(self, now: Situation, cell: i64, tile: i64) -> i64:
         gain = now.dig(cell, tile)
-        if now.lore.crystal[tile & 127]:
+        if now.known.crystal[tile & 127]:
             return CRYSTAL + gain // SPOILT
         return self.dig(now, gain, tile)
 
     def dig(self, now: Situation, gain: i64, tile: i64) -> i64:
         """The others may finish the round; more crystals may come as long as it lasts."""
-        if now.outlook.reached:
+        if now.progress.reached:
             return KEEP if self.may_gain(now) else Plan.reach(self, now, gain) // 2
-        return PASTIME + gain if gain >= 0 and now.lore.through[tile] else gain
+        return PASTIME + gain if gain >= 0 and now.known.through[tile] else gain
 
     def may_gain(self, now: Situation) -> bool:
         """Whether a crystal is in hand or may still be drawn by somebody."""
         if now.view.deck_size:
             return True
         for card in now.view.hand:
-            if now.lore.crystal[card]:
+            if now.known.crystal[card]:
                 return True
         return False
 
@@ -51,7 +51,7 @@ class Geology(Plan):
     def rockfall(self, now: Situation, cell: i64) -> i64:
         """Never on a crystal."""
         tile = now.view.maze.tile_at(cell)
-        return NEVER if tile >= 0 and now.lore.crystal[tile & 127] else KEEP
+        return NEVER if tile >= 0 and now.known.crystal[tile & 127] else KEEP
 
     def map(self, now: Situation, cell: i64) -> i64:
         worth = Plan.map(self, now, cell)

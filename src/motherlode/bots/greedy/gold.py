@@ -1,4 +1,4 @@
-"""Purse: what gold is worth to a bot, which it takes and which it pays with."""
+"""Gold: what gold is worth to a bot, which it takes and which it pays with."""
 
 from __future__ import annotations
 

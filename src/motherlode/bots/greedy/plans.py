@@ -57,29 +57,29 @@ class Plan:
         """Towards the treasure; tunnels that stay open are better."""
         if now.shut and now.gives_away(cell, tile):
             gain = now.dig(cell, tile)
-            return self.dig(now, gain, tile) if now.outlook.reached else NEVER
+            return self.dig(now, gain, tile) if now.progress.reached else NEVER
         gain = now.dig(cell, tile)
         worth = self.dig(now, gain, tile)
-        if now.colour and gain > 0 and now.lore.door_of[tile & 127] == now.colour:
+        if now.colour and gain > 0 and now.known.door_of[tile & 127] == now.colour:
             return worth + SHUTTING + gain // 4
         return worth
 
     def dig(self, now: Situation, gain: i64, tile: i64) -> i64:
         """What it is worth to lay a tile that gains so much; the outlook knows what it reaches."""
-        if now.outlook.reached:
+        if now.progress.reached:
             return self.reach(now, gain)
         if gain > 0:
             return PROGRESS + gain
-        return gain + (IDLE_TUNNEL if now.lore.through[tile] else IDLE_DEAD_END)
+        return gain + (IDLE_TUNNEL if now.known.through[tile] else IDLE_DEAD_END)
 
     def reach(self, now: Situation, gain: i64) -> i64:
         """A goal that may be the one, never one that is not."""
-        hopes = now.outlook.hopes
+        values = now.progress.values
         best: i64 = 0
         goal: i64
-        for goal in range(hopes.goals):
-            if now.outlook.reached >> goal & 1:
-                best = max(best, hopes.finds[goal])
+        for goal in range(values.goals):
+            if now.progress.reached >> goal & 1:
+                best = max(best, values.finds[goal])
         return PROGRESS + gain + FOUND * best if best > 0 else NEVER
 
     def discard(self, now: Situation, dear: i64) -> i64:
@@ -88,12 +88,12 @@ class Plan:
 
     def dearness(self, now: Situation, card: i64) -> i64:
         """How dear a card in hand is now."""
-        if now.outlook.hopes.is_certain and now.view.rules.verb_of[card] == now.lore.map:
+        if now.progress.values.is_certain and now.view.rules.verb_of[card] == now.known.map:
             return 0
-        stance = DIGGER if now.lore.is_race else now.stance
-        dear = now.lore.keep[stance * CARDS + card]
+        stance = DIGGER if now.known.is_race else now.stance
+        dear = now.known.keep[stance * CARDS + card]
         if now.colour:
-            door = now.lore.door_of[card]
+            door = now.known.door_of[card]
             if door:
                 dear += OWN_DOOR if door == now.colour else -FOREIGN_DOOR
         return dear
@@ -101,8 +101,8 @@ class Plan:
     def breaks(self, now: Situation, target: i64) -> i64:
         """Against the suspicious."""
         points = now.suspicion.points[target]
-        if points < now.lore.proof:
-            return points - 2 * now.lore.proof
+        if points < now.known.proof:
+            return points - 2 * now.known.proof
         if now.broken(target):
             return points // 4
         return ACCUSATION + points // 2
@@ -113,7 +113,7 @@ class Plan:
         if target == now.seat:
             return OWN_TOOL if mends else OWN_TOOL_OF_MANY
         points = now.suspicion.points[target]
-        if points > -now.lore.trust:
+        if points > -now.known.trust:
             return KEEP - max(points, 0)
         worth = FELLOW_TOOL - points // 2
         return worth if mends else worth // 2
@@ -121,19 +121,19 @@ class Plan:
     def rockfall(self, now: Situation, cell: i64) -> i64:
         """Against dead ends that block the best way."""
         if cell in now.barred:
-            gain = now.outlook.open(cell)
+            gain = now.progress.open(cell)
         else:
-            gain = now.outlook.clear(now.maze, cell)
+            gain = now.progress.clear(now.maze, cell)
         return CLEARING + gain if gain > 0 else KEEP
 
     def map(self, now: Situation, cell: i64) -> i64:
         """At the nearest goal not seen, unless the treasure is known."""
-        hopes = now.outlook.hopes
+        values = now.progress.values
         goal: i64
-        if not hopes.is_certain:
-            for goal in range(hopes.goals):
+        if not values.is_certain:
+            for goal in range(values.goals):
                 if now.view.goal_cells[goal] == cell and now.view.goals[goal] == HIDDEN:
-                    return LOOK + CURVE[EAGER + now.outlook.first[goal]] // 4
+                    return LOOK + CURVE[EAGER + now.progress.first[goal]] // 4
         return KEEP
 
 
@@ -142,8 +142,8 @@ class Sabotage(Plan):
 
     def heat(self, now: Situation) -> i64:
         """How openly to act, in percent."""
-        heat = HEAT[now.outlook.nearest]
-        if now.lore.has_teams and now.outlook.nearest > 1 and cards_left(now.view) > BIDING:
+        heat = HEAT[now.progress.nearest]
+        if now.known.has_teams and now.progress.nearest > 1 and cards_left(now.view) > BIDING:
             heat = heat * PATIENT // 100
         if now.suspicion.points[now.seat] > EXPOSED:
             return max(heat, SHAMELESS)
@@ -155,14 +155,14 @@ class Sabotage(Plan):
 
     def dig(self, now: Situation, gain: i64, tile: i64) -> i64:
         heat = self.heat(now)
-        if now.outlook.reached and self.reach(now, gain) > 0:
+        if now.progress.reached and self.reach(now, gain) > 0:
             return self.reach(now, gain)
         if gain > 0:
             return HARM + (gain * heat - HIDING * (100 - heat)) // 100
         if gain == 0:
-            return HARM if now.lore.through[tile] else HARM - (100 - heat) // 3
-        if now.outlook.nearest >= BLENDING and not now.outlook.reached:
-            return now.lore.blend + gain
+            return HARM if now.known.through[tile] else HARM - (100 - heat) // 3
+        if now.progress.nearest >= BLENDING and not now.progress.reached:
+            return now.known.blend + gain
         return gain + IDLE_TUNNEL
 
     def discard(self, now: Situation, dear: i64) -> i64:
@@ -176,7 +176,7 @@ class Sabotage(Plan):
         worth = STRIKE * self.heat(now) // 100 - points // 3
         if now.broken(target):
             return worth // 4
-        if now.outlook.nearest > 2:
+        if now.progress.nearest > 2:
             return worth
         return worth + AT_THE_GOAL - URGENCY * now.turns_until(target)
 
@@ -193,7 +193,7 @@ class Sabotage(Plan):
         heat = self.heat(now)
         if heat < HOT:
             return KEEP
-        gain = now.outlook.cut(now.view.maze, now.lore, cell)
+        gain = now.progress.cut(now.view.maze, now.known, cell)
         return HARM + gain * heat // 100 if gain > 0 else KEEP
 
     def map(self, now: Situation, cell: i64) -> i64:
@@ -206,6 +206,6 @@ class Greed(Plan):
 
     def breaks(self, now: Situation, target: i64) -> i64:
         """Against whoever could be first, when one card is enough."""
-        if now.outlook.nearest > 1 or now.broken(target):
+        if now.progress.nearest > 1 or now.broken(target):
             return Plan.breaks(self, now, target)
         return STRIKE_OF_GREED - now.suspicion.points[target] // 4

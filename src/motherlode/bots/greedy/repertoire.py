@@ -10,10 +10,10 @@ from motherlode.bots.common.knowledge import DIGGER
 from motherlode.bots.common.situation import Situation
 from motherlode.bots.greedy.championship import Divert, Pathfinder, Storage, TakeUp, Turnabout
 from motherlode.bots.greedy.deeds import Break, Deed, Discard, Fix, GiveUp, Lay, Map, Rockfall
-from motherlode.bots.greedy.geologist import Geology
+from motherlode.bots.greedy.geologist import CrystalDigging
 from motherlode.bots.greedy.plans import Greed, Plan, Sabotage
-from motherlode.bots.greedy.role_cards import Inspect, SwapHands, SwapHats
-from motherlode.bots.greedy.teams import Rivalry
+from motherlode.bots.greedy.role_cards import Inspect, SwapHands, SwapRoles
+from motherlode.bots.greedy.teams import TeamDigging
 from motherlode.bots.greedy.thefts import HandsOff, Theft
 from motherlode.bots.greedy.tolls import Dwarf
 from motherlode.bots.greedy.traps import Clear, Free, Trap
@@ -36,7 +36,7 @@ DEEDS: Final[dict[str, Deed]] = {
     "clear": Clear(),
     "inspection": Inspect(),
     "look_at": Inspect(),
-    "swap_hats": SwapHats(),
+    "swap_hats": SwapRoles(),
     "swap_hands": SwapHands(),
     "divert": Divert(),
     "take_up": TakeUp(),
@@ -47,13 +47,15 @@ DEEDS: Final[dict[str, Deed]] = {
 }
 _UNTAUGHT: Final = Deed()
 
-_PLANS: Final = vec[Plan]([Plan(), Sabotage(), Greed(), Geology(), Rivalry()])  # by stance
+_PLANS: Final = vec[Plan](
+    [Plan(), Sabotage(), Greed(), CrystalDigging(), TeamDigging()]
+)  # by stance
 TEAM: Final = 4  # the plan of those with a colour
 
 
 def plan_for(now: Situation) -> Plan:
     """The plan of a seat; in a race everybody digs, for different goals (D-4)."""
-    if now.lore.is_race:
+    if now.known.is_race:
         return _PLANS[DIGGER]
     return _PLANS[TEAM] if now.colour else _PLANS[now.stance]
 

@@ -1,4 +1,4 @@
-"""Hats: looking at roles, exchanging them, exchanging hands (S-34 to S-36)."""
+"""Role cards: looking at roles, exchanging them, exchanging hands (S-34 to S-36)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Inspect(Deed):
         return LOOK + points if now.stance != GEOLOGIST else points
 
 
-class SwapHats(Deed):
+class SwapRoles(Deed):
     """For oneself when one's side is losing; else for whoever is surely an enemy."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:

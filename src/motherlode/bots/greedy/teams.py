@@ -1,4 +1,4 @@
-"""Rivalry: the plan of a team's digger, who wants the treasure found, but not by the other team."""
+"""Teams: the plan of a team's digger, who wants the treasure found, but not by the other team."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ CUT: Final = 60
 RIVALRY: Final = 3  # so many cards from the goal teams begin to hinder each other
 
 
-class Rivalry(Plan):
+class TeamDigging(Plan):
     """Digs, shuts doors, and holds others up when a single card is enough (S-41)."""
 
     def is_tense(self, now: Situation) -> bool:
         """Whether the next player could reach a goal and this one rather wouldn't have it."""
-        return now.outlook.nearest <= 1 and now.outlook.hopes.caution != EAGER
+        return now.progress.nearest <= 1 and now.progress.values.caution != EAGER
 
     def hinders(self, now: Situation, target: i64) -> bool:
         """Whether somebody seems to be a rival, and the goal is near."""
-        return now.outlook.nearest <= RIVALRY and now.is_rival(target)
+        return now.progress.nearest <= RIVALRY and now.is_rival(target)
 
     def breaks(self, now: Situation, target: i64) -> i64:
         """Whoever may be a rival and is next to reach the treasure."""
@@ -41,5 +41,5 @@ class Rivalry(Plan):
         worth = Plan.rockfall(self, now, cell)
         if worth > 0 or not self.is_tense(now) or cell in now.barred:
             return worth
-        gain = now.outlook.cut(now.maze, now.lore, cell)
+        gain = now.progress.cut(now.maze, now.known, cell)
         return CUT + gain if gain > 0 else worth

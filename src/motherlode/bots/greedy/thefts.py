@@ -1,4 +1,4 @@
-"""Thieves: theft before oneself, and hands off others' thefts (S-30, S-31, S-49)."""
+"""Thefts: a theft in front of oneself, and hands off others' thefts (S-30, S-31, S-49)."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ LAST_CARDS: Final = 3  # a seat
 def is_ending(now: Situation) -> bool:
     """Whether the round will soon be over."""
     view = now.view
-    return now.outlook.nearest <= NEAR or cards_left(view) <= LAST_CARDS * view.seats
+    return now.progress.nearest <= NEAR or cards_left(view) <= LAST_CARDS * view.seats
 
 
 class Theft(Deed):
     """The later it is laid the fewer can take it away again."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
-        if now.view.front[now.seat] & now.lore.trap:
+        if now.view.front[now.seat] & now.known.trap:
             return THEFT // 4
         return THEFT + AT_THE_END if is_ending(now) else THEFT
 

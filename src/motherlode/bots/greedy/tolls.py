@@ -29,17 +29,17 @@ class Dwarf(Deed):
         dear = plan.dearness(now, choice >> CARD & 255)
         cost = DEAR * dear - DISCARD
         if now.stance == SABOTEUR:
-            return (BARRIER if now.outlook.nearest <= 4 else GUARD) - cost
-        if now.outlook.nearest <= TOO_NEAR or len(now.view.hand) < SPARE:
+            return (BARRIER if now.progress.nearest <= 4 else GUARD) - cost
+        if now.progress.nearest <= TOO_NEAR or len(now.view.hand) < SPARE:
             return KEEP
         return GUARD - cost
 
     def is_needed(self, now: Situation, here: i64) -> bool:
         """Whether the best way to some goal leads on from a cell."""
-        outlook = now.outlook
+        progress = now.progress
         goal: i64
-        for goal in range(outlook.hopes.goals):
-            if outlook.hopes.weights[goal] and outlook.first[goal] < FAR:
-                if outlook.distances.steps[goal * SIZE + here] <= outlook.first[goal]:
+        for goal in range(progress.values.goals):
+            if progress.values.weights[goal] and progress.first[goal] < FAR:
+                if progress.distances.steps[goal * SIZE + here] <= progress.first[goal]:
                     return True
         return False

@@ -1,4 +1,4 @@
-"""Shackles: trapped and free, and what lies before oneself for two cards (S-10, S-32, S-33)."""
+"""Traps: trapped and free, and clearing what lies in front of oneself (S-10, S-32, S-33)."""
 
 from __future__ import annotations
 
@@ -60,10 +60,10 @@ class Clear(Deed):
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
         tool = choice >> DETAIL & 255
-        if tool == now.lore.theft:
+        if tool == now.known.theft:
             return NEVER
         dear = plan.dearness(now, choice >> CARD & 255)
-        is_trap = tool == now.lore.trap
+        is_trap = tool == now.known.trap
         if is_trap and is_ending(now):
             return CLEAR_LATE - DEAR * dear
         if now.stance == SABOTEUR and not is_trap:

@@ -54,7 +54,7 @@ class VetoWindow(Window):
     """A veto is kept for what matters, the longer the round lasts the more (C-19)."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
-        if choice & 255 != now.lore.veto:
+        if choice & 255 != now.known.veto:
             return 0
         harm = harm_of_announced(now, plan)
         return harm - CALM - min(MOST_PATIENCE, PATIENCE * cards_left(now.view))
@@ -64,7 +64,7 @@ class PayToll(Window):
     """Pay for another's card only if it helps and gold is left (T-3)."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
-        if choice & 255 != now.lore.agree:
+        if choice & 255 != now.known.agree:
             return 0
         limit = SPONSORED if now.view.tokens[now.seat] >= RICH else 4 * SPONSORED
         return limit - harm_of_announced(now, plan)
@@ -87,7 +87,7 @@ class PassMore(Window):
     """Useless cards go, as long as there are others to draw (S-10)."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
-        if choice & 255 == now.lore.enough:
+        if choice & 255 == now.known.enough:
             return 0
         if now.view.deck_size == 0:
             return -1
@@ -110,7 +110,7 @@ class KeepOne(Window):
         worth = plan.dearness(now, card) * 4
         if now.broken(now.seat) & now.view.rules.marks_of[card]:
             verb = now.view.rules.verb_of[card]
-            worth += NEEDED if verb == now.lore.fix or verb == now.lore.free else 0
+            worth += NEEDED if verb == now.known.fix or verb == now.known.free else 0
         return worth
 
 
@@ -118,7 +118,7 @@ class SwapOrLeave(Window):
     """Swap two goals if that makes the table promise more (C-17)."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
-        if choice & 255 != now.lore.swap:
+        if choice & 255 != now.known.swap:
             return 0
         cells = now.view.stack[len(now.view.stack) - 1].asks_about()
         return swap_gain(now, goal_at(now, cells[0]), goal_at(now, cells[1]))
@@ -161,9 +161,9 @@ class MoveGoal(Window):
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
         goal = goal_at(now, cell_in(choice))
-        outlook = now.outlook
-        here = outlook.hopes.curves[goal] + outlook.first[goal]
-        return outlook.hopes.weights[goal] * (CURVE[min(here + 1, len(CURVE) - 1)] - CURVE[here])
+        progress = now.progress
+        here = progress.values.curves[goal] + progress.first[goal]
+        return progress.values.weights[goal] * (CURVE[min(here + 1, len(CURVE) - 1)] - CURVE[here])
 
 
 class OrderGoals(Window):
@@ -171,14 +171,14 @@ class OrderGoals(Window):
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
         cell = cell_in(choice)
-        hopes = now.outlook.hopes
+        values = now.progress.values
         goal: i64
-        for goal in range(hopes.goals):
+        for goal in range(values.goals):
             if now.view.goal_cells[goal] == cell:
                 card = now.view.goals[goal]
-                if card != HIDDEN and now.lore.goal_gold[card] > 0:
-                    return BAG + now.lore.goal_gold[card]
-                return hopes.finds[goal]
+                if card != HIDDEN and now.known.goal_gold[card] > 0:
+                    return BAG + now.known.goal_gold[card]
+                return values.finds[goal]
         return CHEST
 
 
@@ -189,7 +189,7 @@ class TurnGoal(Window):
         frame = now.view.stack[len(now.view.stack) - 1]
         if not isinstance(frame, WayUp):
             return 0
-        way: i64 = TURNED if choice & 255 == now.lore.turned else 0
+        way: i64 = TURNED if choice & 255 == now.known.turned else 0
         worth = openness(now.view, frame.cell, frame.card | way)
         return -worth if now.stance == SABOTEUR else worth
 
@@ -219,20 +219,20 @@ class CallRound(Window):
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
         agrees = self.is_decided(now)
-        return 1 if (choice & 255 == now.lore.agree) == agrees else 0
+        return 1 if (choice & 255 == now.known.agree) == agrees else 0
 
     def is_decided(self, now: Situation) -> bool:
         """Whether this seat has nothing to gain by playing on."""
-        if now.stance == SABOTEUR and not now.lore.is_race:
+        if now.stance == SABOTEUR and not now.known.is_race:
             return True
         view = now.view
         if view.deck_size:
             return False
         if now.stance == GEOLOGIST:
-            return not self.holds(now, now.lore.crystal)
-        if now.holds(now.lore.rockfall) or now.holds(now.lore.ladder):
+            return not self.holds(now, now.known.crystal)
+        if now.holds(now.known.rockfall) or now.holds(now.known.ladder):
             return False
-        return len(view.maze.frontier) == 0 or cards_left(view) < now.outlook.nearest
+        return len(view.maze.frontier) == 0 or cards_left(view) < now.progress.nearest
 
     def holds(self, now: Situation, marked: vec[i64]) -> bool:
         """Whether a card of some kind is in hand."""
