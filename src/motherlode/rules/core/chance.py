@@ -1,4 +1,4 @@
-"""A source of chance of its own, apart from any state's: for worlds and tests."""
+"""A separate source of chance, apart from any state's: for worlds and tests."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from motherlode.rules.core.randomness import MASK, below, mixed, stepped
 
 
 class Chance:
-    """A source of chance of its own, apart from any state's."""
+    """A separate source of chance, apart from any state's."""
 
     def __init__(self, seed: int) -> None:
         self.rng = mixed(seed & MASK)

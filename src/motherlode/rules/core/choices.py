@@ -20,7 +20,7 @@ def verb_of(choice: i64) -> i64:
 
 
 def card_of(choice: i64) -> i64:
-    """The number of the card that is played."""
+    """The number of the card played."""
     return (choice >> CARD) & 255
 
 

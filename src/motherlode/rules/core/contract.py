@@ -71,9 +71,9 @@ class Frame:
         return NOBODY
 
     def silence(self, state: State) -> i64:
-        """In a window, where each seat in turn is asked the same: the answer of who says nothing.
+        """In a window, where each seat in turn is asked the same: what silence means.
 
-        A live table asks all of them at once and gives them the same time. NOBODY if it is none.
+        A live table asks all of them at once and gives them the same time. NOBODY if there is none.
         """
         return NOBODY
 
@@ -86,7 +86,7 @@ class Frame:
         return NOTHING
 
     def question(self) -> Reason | None:
-        """What is asked, as a clause with the rule's id after "is asked"; or nothing."""
+        """What is asked, as a clause that follows "is asked", with the rule's id; or nothing."""
         return None
 
     def fields(self) -> tuple[int, ...]:
@@ -119,15 +119,15 @@ class Verb:
         """Let a choice take effect."""
 
     def lifts(self, state: State) -> i64:
-        """The cell of the card of the maze that is taken up before one is put down, or NOBODY."""
+        """The cell of the card that is taken up from the maze before one is put down, or NOBODY."""
         return NOBODY
 
     def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
-        """Why a choice that is not offered is not, with the rule's id, or nothing."""
+        """Why a choice is not offered, with the rule's id, or nothing."""
         return None
 
     def stuck(self, state: State, seat: i64, card: i64) -> Reason | None:
-        """Why a card can't be played at all now, or nothing: then `reason` tells it."""
+        """Why a card can't be played at all now; nothing if `reason` says why."""
         return None
 
 
@@ -171,7 +171,7 @@ class Slice:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Module:
-    """One expansion, variant or the game itself: data, verbs and hooks by one door.
+    """One expansion, variant or the game itself: data, verbs and hooks through one door.
 
     A hook is a method below; the binder calls only those a module overrides, so an unused hook
     costs nothing. Two modules that use the same hook are asked in the order each hook names.
@@ -204,7 +204,7 @@ class Module:
         return None
 
     def setup(self, state: State) -> None:
-        """Hook: lay out something at the start of each round, before hands are dealt."""
+        """Hook: lay something out at the start of each round, before hands are dealt."""
 
     def before_turn(self, state: State, seat: i64) -> bool:
         """Hook: a turn is about to begin; True if the module has ended the round instead."""
@@ -246,7 +246,7 @@ class Module:
         return cells
 
     def reach(self, state: State, seat: i64, cell: i64) -> bool:
-        """Hook: something that is no goal was reached; True if it is this module's."""
+        """Hook: something other than a goal was reached; True if it is this module's."""
         return False
 
     def after_goal(self, state: State, seat: i64, goal: i64) -> None:
@@ -256,7 +256,7 @@ class Module:
         """Hook: the mover has drawn; push what else comes at the end of a turn.
 
         Modules are asked in catalogue order, so the latest one's frame runs first. What changes
-        the state belongs into a frame: it would come too early here (B-14).
+        the state belongs in a frame: it would come too early here (B-14).
         """
 
     def may_pick(self, state: State, seat: i64) -> bool:
@@ -268,7 +268,7 @@ class Module:
         return False
 
     def known_goals(self, state: State, seat: i64) -> i64:
-        """Hook: the mask of face-down goals a seat knows although nobody saw it look there."""
+        """Hook: the mask of face-down goals a seat knows without having been seen to look."""
         return 0
 
     def view(self, state: State, seat: i64) -> Slice | None:
@@ -286,7 +286,7 @@ class Module:
         )
 
     def lift(self, state: State) -> None:
-        """Take away what set-up laid on the table: a position's text tells it in a table."""
+        """Take away what set-up laid on the table: a position's text says where it lies."""
 
     def write(self, state: State, names: tuple[str, ...]) -> dict[str, object]:
         """The module's slice as a table of a position's text; empty if nothing needs saying."""
@@ -327,7 +327,7 @@ class Rules:
         self.verb_number: dict[str, int] = {}
         self.pass_verb: i64 = 0
         # roles
-        self.outcomes: tuple[str, ...] = ()  # the words for who can win a round
+        self.outcomes: tuple[str, ...] = ()  # the words for those who can win a round
         self.role_names: tuple[str, ...] = ()
         self.roles: vec[i64] = vec[i64]()
         self.role_ids: vec[i64] = vec[i64]()  # role cards as they lie after the deal

@@ -1,4 +1,4 @@
-"""What happened: one small class per fact, with who may see which field."""
+"""What happened: one small class per fact, which knows who may see which field."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ class ActionPlayed(Public):
 
 
 class ToolBroken(Public):
-    """A broken tool was laid before another player."""
+    """A broken tool was laid in front of another player."""
 
     def __init__(self, seat: i64, card: i64, target: i64, tool: i64) -> None:
         self.seat: i64 = seat
@@ -145,7 +145,7 @@ class ToolBroken(Public):
 
 
 class ToolFixed(Public):
-    """A broken tool was removed from before a player."""
+    """A broken tool in front of a player was removed."""
 
     def __init__(self, seat: i64, card: i64, target: i64, tool: i64) -> None:
         self.seat: i64 = seat
@@ -274,7 +274,7 @@ class CallAnswered(Public):
 
 
 class GaveUp(Public):
-    """A seat gave the round up."""
+    """A seat gave up the round."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
@@ -337,7 +337,7 @@ class NuggetPicked(Event):
 
 
 class NuggetsTaken(Event):
-    """A seat took nugget cards out of the supply; what its share is, everybody knows (B-62)."""
+    """A seat took nugget cards out of the supply; everybody knows what its share is (B-62)."""
 
     def __init__(self, seat: i64, worths: vec[i64], count: i64, tokens: i64, total: i64) -> None:
         self.seat: i64 = seat

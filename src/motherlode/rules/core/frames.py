@@ -85,7 +85,7 @@ def begin_to_act(state: State, seat: i64, choice: i64) -> None:
 
 
 def announce(state: State, seat: i64, choice: i64) -> None:
-    """Say what is played; it takes effect when every window upon it is closed."""
+    """Say what is played; it takes effect when every window about it is closed."""
     rules = state.rules
     verb = rules.verbs[verb_of(choice)]
     if rules.announces and verb.plays_card:
@@ -135,7 +135,7 @@ def carry_out(state: State, seat: i64, choice: i64) -> None:
 
 
 class Spent(Frame):
-    """An announced card has done all that it does: now it is discarded itself (B-36)."""
+    """An announced card has had its effect: now it is discarded itself (B-36)."""
 
     def __init__(self, mover: i64, choice: i64) -> None:
         super().__init__(NOBODY)
@@ -293,7 +293,7 @@ def turn_over(state: State, seat: i64, cells: vec[i64]) -> None:
 
 
 def reach_other(state: State, seat: i64, cell: i64) -> None:
-    """What was reached is no goal: its module knows what happens; then look again (B-51)."""
+    """What was reached isn't a goal: its module knows what happens; then look again (B-51)."""
     state.push(Reach(seat))
     for module in state.rules.reach:
         if module.reach(state, seat, cell):
@@ -369,7 +369,7 @@ def may_call(state: State, seat: i64) -> bool:
 
 
 def propose_call(state: State, seat: i64) -> None:
-    """Ask all other seats, clockwise, whether the round be called."""
+    """Ask all other seats, clockwise, whether to call the round."""
     state.callers |= 1 << seat
     if state.listening:
         state.note(CallProposed(seat))

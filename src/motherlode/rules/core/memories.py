@@ -124,7 +124,7 @@ def _exchanged(hands: i64, first: i64, second: i64) -> i64:
 
 
 def _looked_into(memory: Memory, seat: i64, hand: vec[i64]) -> Memory:
-    """What a seat remembered of a hand that is its own now is known of the other places only."""
+    """What a seat remembered of a hand it now holds is known of the other places only."""
     if memory.knowers != 1 << seat or not memory.hands >> seat & 1:
         return memory
     return memory.of_hands(memory.hands & ~(1 << seat)).without(hand)

@@ -43,7 +43,7 @@ class Bot:
         return 0
 
     def draw(self, count: i64) -> i64:
-        """The index of an answer, out of so many."""
+        """The index of one of `count` answers."""
         return 0
 
     def hear(self, event: Event) -> None:
@@ -90,7 +90,7 @@ def tell(state: State, bots: vec[Bot]) -> None:
 
 
 def play_randomly(state: State, rng: i64) -> i64:
-    """Play to the end with uniformly random choices, full option list each; number of moves."""
+    """Play to the end with random choices from the full list of options; the number of moves."""
     moves: i64 = 0
     while not state.over:
         if state.rests and state.resting:
@@ -103,14 +103,14 @@ def play_randomly(state: State, rng: i64) -> i64:
 
 
 def copy_many(state: State, count: i64) -> None:
-    """Copy a state so many times, to be timed."""
+    """Copy a state `count` times, to be timed."""
     while count > 0:
         state.copy()
         count -= 1
 
 
 def play_copies(state: State, count: i64, rng: i64) -> i64:
-    """Answer the same decision on so many copies at random, to be timed; options made in all."""
+    """Answer one decision at random on `count` copies, to be timed; the options made in all."""
     made: i64 = 0
     while count > 0:
         count -= 1

@@ -44,7 +44,7 @@ def _said(value: object) -> str:
 
 
 def because(code: str, sentence: str, **values: object) -> Reason:
-    """A reason; its code and sentence are written out where it is given, for tests to find."""
+    """A reason; callers write out code and sentence, so that tests can find them."""
     return Reason(code, sentence, values)
 
 

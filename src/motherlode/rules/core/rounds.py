@@ -109,7 +109,7 @@ def deal_round(state: State) -> None:
 
 
 def _set_goals_aside(state: State) -> None:
-    """There are more goals than places: some stay away unseen, but never the first (G-1)."""
+    """There are more goals than places: some are set aside unseen, but never the first (G-1)."""
     count: i64 = len(state.goal_cells)
     goals = state.goals
     place: i64
@@ -160,7 +160,7 @@ def draw(state: State, seat: i64, count: i64) -> None:
 
 
 def end_turn(state: State, seat: i64) -> None:
-    """The mover draws; then come what modules do at the end of a turn, and the next turn (B-14)."""
+    """The mover draws; then modules do what comes at the end of a turn; the next turn (B-14)."""
     draw(state, seat, state.due)
     state.due = 1
     if len(state.rules.end_turn) == 0:

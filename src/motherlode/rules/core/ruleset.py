@@ -91,7 +91,7 @@ class Draft:
         self.cards: dict[str, CardSpec] = {}
         self.verbs: dict[str, Verb] = {verb.name: verb for verb in core_verbs()}
         self.roles: list[str] = []
-        self.outcomes: list[str] = []  # the words for who can win a round
+        self.outcomes: list[str] = []  # the words for those who can win a round
         self.hand_size = 0
         self.goals: list[str] = []
         self.goal_places: list[tuple[int, int]] = []
@@ -322,7 +322,7 @@ class Catalogue:
             )
 
     def strange_setting(self, module: Module, setting: str) -> Reason:
-        """Why a setting is none of a module's."""
+        """Why a module doesn't have a setting."""
         if not module.settings:
             return because(
                 "no-settings",

@@ -1,4 +1,4 @@
-"""State: one game in mid-play, compact and mutable; changed only under `apply`."""
+"""State: a game at one moment, compact and mutable; changed only under `apply`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EVERYBODY: Final = 0xFFF
 
 
 class State:
-    """Everything that is so at the table, secrets included. Never leaves the house: see `views`.
+    """Everything that is true at the table, secrets included. It never leaves: see `views`.
 
     Vecs marked "replaced" are never written in place, so copies share them.
     """
@@ -142,7 +142,7 @@ class State:
         return frame
 
     def note(self, event: Event) -> None:
-        """Keep a fact for those who listen; callers ask `listening` first, to save its making."""
+        """Keep a fact for those who listen; callers ask `listening` first, so as not to make it."""
         self.events = append(self.events, event)
 
     def take_events(self) -> vec[Event]:

@@ -104,7 +104,7 @@ def forbidden(state: State, seat: i64) -> Reason:
 
 
 class Break(Verb):
-    """Lay a broken tool before another player who hasn't one of that kind (B-30)."""
+    """Lay a broken tool in front of another player who has none of that kind (B-30)."""
 
     def targets(self, state: State, seat: i64, card: i64, out: vec[i64]) -> vec[i64]:
         tool = state.rules.marks_of[card]
@@ -125,7 +125,7 @@ class Break(Verb):
             state.note(self.event(seat, card, target, tool))
 
     def event(self, seat: i64, card: i64, target: i64, tool: i64) -> Event:
-        """How it is told that a card was laid before a player."""
+        """The event that tells that a card was laid in front of a player."""
         return ToolBroken(seat, card, target, tool)
 
     def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
@@ -141,7 +141,7 @@ class Break(Verb):
 
 
 class Fix(Verb):
-    """Remove one broken tool that the card shows from before any player (B-31 to B-33)."""
+    """Remove one broken tool that the card shows, in front of any player (B-31 to B-33)."""
 
     def targets(self, state: State, seat: i64, card: i64, out: vec[i64]) -> vec[i64]:
         tools = state.rules.marks_of[card]
@@ -172,7 +172,7 @@ class Fix(Verb):
             state.note(self.event(seat, card, target, tool))
 
     def event(self, seat: i64, card: i64, target: i64, tool: i64) -> Event:
-        """How it is told that a card was removed from before a player."""
+        """The event that tells that a card in front of a player was removed."""
         return ToolFixed(seat, card, target, tool)
 
     def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:

@@ -146,7 +146,7 @@ class Prompt:
         self.kind: str = kind
         self.choices: vec[i64] = choices  # empty for everybody but the asked seat
         self.about: i64 = about  # what was announced and waits for the answer, or NOBODY
-        self.silence: i64 = silence  # in a window, the answer of who says nothing; else NOBODY
+        self.silence: i64 = silence  # in a window, what silence means; else NOBODY
         self.cells: vec[i64] = cells  # the places the question is about, if no answer names them
 
 
