@@ -45,12 +45,12 @@ class Fact:
 
     def __init__(self, seat: i64, shown: i64, goals: i64, card: i64) -> None:
         self.seat: i64 = seat
-        self.shown: i64 = shown  # mask of the goals of which everybody knows that it may be one
-        self.goals: i64 = goals  # mask of those of which the seat itself knows so
+        self.shown: i64 = shown  # mask of the goals that it may be as far as everybody knows
+        self.goals: i64 = goals  # mask of those that it may be as far as the seat itself knows
         self.card: i64 = card
 
     def seen_by(self, seat: i64) -> Fact:
-        """What another seat sees of it: of which goals it may be."""
+        """What another seat sees of it: which goals it may be about."""
         if seat == self.seat:
             return self
         return Fact(self.seat, self.shown, self.shown, HIDDEN)
@@ -61,7 +61,7 @@ class Fact:
 
 
 class Facts(Slice):
-    """What seats know of goals that were taken up since."""
+    """What seats know of goals that have since been taken up."""
 
     def __init__(self, facts: vec[Fact], cells: vec[i64]) -> None:
         self.facts: vec[Fact] = facts
@@ -196,7 +196,7 @@ def learn(state: State, mover: i64, first: i64, second: i64, swapped: bool) -> N
 
 
 def widened(goals: i64, pair: i64) -> i64:
-    """A mask of goals of which some were perhaps swapped."""
+    """A mask of goals, some of which may have been swapped."""
     return goals | pair if goals & pair else goals
 
 
@@ -253,7 +253,7 @@ class BackAndForth(Module):
         return Facts(seen, state.goal_cells) if len(seen) else None
 
     def deal(self, state: State, view: View, chance: Chance) -> None:
-        """Deal the goals again until all is true that the seat knows of them."""
+        """Deal the goals again until everything the seat knows of them is true."""
         seen = view.slices[self.slot]
         if not isinstance(seen, Facts):
             return

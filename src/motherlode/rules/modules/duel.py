@@ -96,7 +96,7 @@ class DuelTurn(Frame):
 
 
 def three(verb: i64, cards: vec[i64]) -> i64:
-    """A choice of up to three cards: each is stored plus one, so that none is nought."""
+    """A choice of up to three cards: each is stored plus one, so that none is zero."""
     choice = verb | (cards[0] << CARD)
     if len(cards) > 1:
         choice |= (cards[1] + 1) << DETAIL

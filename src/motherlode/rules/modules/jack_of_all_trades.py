@@ -9,7 +9,7 @@ from motherlode.rules.core.contract import Module
 from motherlode.rules.core.reasons import Reason, because
 from motherlode.rules.core.ruleset import Draft, Selection
 
-BROKEN = "break_"  # how the cards of broken tools are called
+BROKEN = "break_"  # what the cards of broken tools are called
 
 
 class JackOfAllTrades(Module):

@@ -222,7 +222,7 @@ def seen_in_group(state: State, seat: i64, group: i64) -> i64:
 
 
 def forget_single_cards(state: State, group: i64) -> None:
-    """Number the mixed cards anew, by seat: what was known of one is known of none (B-38)."""
+    """Number the mixed cards anew, by seat: what was known of single cards is lost (B-38)."""
     ids = vec[i64](capacity=len(state.role_ids))
     card: i64
     for card in range(len(state.role_ids)):
@@ -285,7 +285,7 @@ def lines_of(value: object) -> list[str]:
 
 
 def read_places(value: object, names: tuple[str, ...], cards: int) -> list[int]:
-    """Where the mixed cards lie: before whom, or which of those set aside."""
+    """Where the mixed cards lie: in front of whom, or which of those set aside."""
     places: list[int] = []
     for part in value if isinstance(value, list) else [value]:
         if isinstance(part, int):

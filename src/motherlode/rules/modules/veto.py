@@ -50,7 +50,7 @@ class CardVetoed(Public):
 class VetoWindow(Frame):
     """A card was announced: does this seat veto it? Every other seat is asked, whatever it holds.
 
-    Else the question alone would tell who holds the card.
+    Otherwise the question alone would give away who holds the card.
     """
 
     def __init__(self, seat: i64, mover: i64, choice: i64) -> None:
@@ -135,7 +135,7 @@ class SayVeto(Verb):
 
 
 class Veto(Module):
-    """One card, and a window upon every card that is played."""
+    """One card, and a window for every card that is played."""
 
     def refusal(self, selection: Selection) -> Reason | None:
         if selection.game == "duel":

@@ -102,7 +102,7 @@ class ToldCards:
         return cards, NOBODY if REST in words else len(cards)
 
     def set_up(self) -> None:
-        """Let the modules set up the round; what they lay out counts if no [maze] is told."""
+        """Let the modules set up the round; what they lay out counts if there is no [maze]."""
         state, told = self.state, self.page.has("maze")
         if not told and len(self.rules.setup) and not self.has_path():
             raise BadPosition(

@@ -39,7 +39,7 @@ def read_goals(sketch: Sketch) -> None:
 
 
 def drawn_goals(sketch: Sketch, left: list[int], count: int) -> list[int]:
-    """So many of the goals left; the treasure is never among those set aside (G-1)."""
+    """Draw `count` of the goals left; the treasure is never among those set aside (G-1)."""
     treasure = int(sketch.rules.goals[0])
     if not count:
         if treasure in left:

@@ -1,4 +1,4 @@
-"""Positions: a game in mid-round as a text that a person can write by hand, both ways."""
+"""Positions: a moment of a game as text that a person can write by hand, both ways."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MOST_PLAYERS: Final = 12
 
 
 class Position:
-    """A table in mid-round: its rules, the seats' names, and the state."""
+    """A table in the middle of a round: its rules, the seats' names, and the state."""
 
     def __init__(
         self, selection: Selection, names: tuple[str, ...], state: State, seed: int

@@ -1,4 +1,4 @@
-"""Pages: a TOML text whose every value knows the line where it stands."""
+"""TOML pages: a text in which every value knows the line where it stands."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ class Page:
         return key in self.data
 
     def at(self, key: str, default: object = None) -> Spot:
-        """What the text says at a key, or what is so without it."""
+        """What the text says at a key, or what holds without it."""
         return Spot(self, self.data.get(key, default), key)
 
 

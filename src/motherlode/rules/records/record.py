@@ -27,7 +27,7 @@ class Entry(NamedTuple):
 
 @dataclass(frozen=True)
 class Result:
-    """How it ended: no scores and winners if the game was broken off."""
+    """How it ended: no scores and winners if the game was aborted."""
 
     choices: int
     digest: str

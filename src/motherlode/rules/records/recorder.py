@@ -66,7 +66,7 @@ class Recorder:
         self.record.entries.append(Entry(line, seat, text, is_talk, is_claim))
 
     def text(self, state: State | None = None) -> str:
-        """The record up to this state, which may be in mid-game, or of all that is written down."""
+        """The record up to this state, at any point of the game, or of all that is written down."""
         record = replace(self.record, entries=list(self.record.entries))  # talk may go on meanwhile
         played = replay(record)
         for _ in played:

@@ -132,7 +132,7 @@ def replay(record: Record, rests: bool = False) -> Replay:
 
 
 def check(record: Record) -> None:
-    """Replay a record and refuse it if anything came out otherwise than it says."""
+    """Replay a record and refuse it if anything came out differently."""
     last = len(record.entries) + 2 if not record.entries else record.entries[-1].line + 1
     if record.result is None:
         refuse(last - 1, CUT)

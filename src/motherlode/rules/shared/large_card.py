@@ -1,4 +1,4 @@
-"""The large card: four cells of the maze with joined tunnels, on which something happens once."""
+"""The large card: four cells of the maze with joined tunnels, where something happens once."""
 
 from __future__ import annotations
 

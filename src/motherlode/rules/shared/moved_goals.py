@@ -69,7 +69,7 @@ def is_goal_moved(state: State) -> bool:
 
 
 def moved_once() -> Reason:
-    """Why a position can't be: more was moved than a round can move."""
+    """Why a position is impossible: more was moved than a round can move."""
     return because("goal-moved-once", "in a round one goal is moved once, by one chest (X-4)")
 
 

@@ -104,9 +104,9 @@ class KeepCard(Frame):
 
 
 def look_and_keep(state: State, seat: i64, count: i64) -> None:
-    """A seat looks at the top cards of the discard pile, as far as there are, and keeps one.
+    """A seat looks at the top cards of the discard pile, if there are that many, and keeps one.
 
-    It is asked unless only one card lies there: how many are different is nobody's business.
+    It is asked unless only one card lies there: how many different ones is nobody's business.
     """
     count = min(count, len(state.discard))
     if count == 0:
@@ -165,7 +165,7 @@ def lose_cards(state: State, seat: i64, count: i64) -> None:
 
 
 def mix_discards(state: State, seat: i64) -> None:
-    """Shuffle the discard pile, all face down; nobody knows single cards of it any more (B-38)."""
+    """Shuffle the discard pile, all face down; nobody knows single cards in it now (B-38)."""
     cards = vec[i64]()
     knowers = vec[i64]()
     for entry in state.discard:

@@ -1,7 +1,7 @@
-"""Purses: deals the nuggets others hold, true to every pool and supply a seat has looked at.
+"""Gold: deals the nuggets others hold, true to every pool and supply a seat has looked at.
 
 What a seat has seen splits the cards it doesn't hold into groups whose contents it knows; within
-a group every deal is possible that gets public totals right.
+a group every deal that gets public totals right is possible.
 """
 
 from __future__ import annotations
@@ -193,7 +193,7 @@ class Purses:
             self._deal(pool.since, pool.contents)
 
     def deal_rest(self) -> int:
-        """Deal all that the seat knows nothing of; the supply that is left."""
+        """Deal everything the seat knows nothing of; the supply that is left."""
         self.close_pools()
         rest = self._deal(self.loose, self._unknown())
         for pick, drawn in self.source.items():
@@ -201,7 +201,7 @@ class Purses:
         return rest
 
     def _unknown(self) -> int:
-        """All cards the loose slots may ever have held, and what else the seat knows nothing of."""
+        """All cards the loose slots may ever have held, and the rest that the seat doesn't know."""
         gone = sum(slot.gone for slot in self.loose)
         return self.view.rules.nuggets - self.accounted + gone
 

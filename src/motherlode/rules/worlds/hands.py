@@ -1,4 +1,4 @@
-"""Recall: in a world dealt anew, hidden cards lie where a seat knows them to be together (B-38)."""
+"""Hands: in a world dealt anew, hidden cards lie where a seat knows them to be (B-38)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def shown_cards(view: View) -> dict[int, list[int]]:
 def recall(state: State, view: View, chance: Chance, also: Sequence[Memory] = ()) -> None:
     """Exchange hidden cards of a dealt world until each of its seat's memories holds.
 
-    `also` is what the seat can tell besides from what is asked, as if it were a memory.
+    `also` is what else the seat can tell from the question, as if it were a memory.
     """
     state.memories = view.memories
     memories = [*view.memories, *also]

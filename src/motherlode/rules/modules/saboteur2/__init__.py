@@ -116,7 +116,7 @@ OUTCOMES = (
 
 
 class HandTaken(Event):
-    """A seat got the hand of another; the others see how many cards that are (S-36)."""
+    """A seat got the hand of another; the rest see how many cards it has (S-36)."""
 
     def __init__(self, seat: i64, cards: vec[i64], count: i64) -> None:
         self.seat: i64 = seat
@@ -134,7 +134,7 @@ class HandTaken(Event):
 
 
 class Trap(Break):
-    """Lay Trapped before another player (S-32)."""
+    """Lay Trapped in front of another player (S-32)."""
 
     def __init__(self) -> None:
         super().__init__("trapped", FORM_SEAT)
@@ -164,7 +164,7 @@ NOBODY_TRAPPED: Final = because("trap-nobody", "nobody is trapped (S-33)")
 
 
 class Release(Fix):
-    """Remove a theft (S-31) or Trapped (S-33) from before any player."""
+    """Remove a theft (S-31) or Trapped (S-33) in front of any player."""
 
     def __init__(self, name: str, slot: i64, none: Reason, nobody: Reason) -> None:
         super().__init__(name, FORM_SEAT)
@@ -251,7 +251,7 @@ class SwapHands(Inspection):
 
 
 class ClearFront(Clear):
-    """Discard two cards to remove one that lies before oneself, the own theft too (S-10)."""
+    """Discard two cards to remove one in front of oneself, one's own theft too (S-10)."""
 
     def __init__(self, slot: i64) -> None:
         super().__init__("clear", FORM_FRONT)
@@ -293,7 +293,7 @@ def winning_roles(state: State) -> list[str]:
 
 
 def outcome(roles: list[str]) -> str:
-    """The word for who won, out of the roles of all winners."""
+    """The word for those who won, out of the roles of all winners."""
     teams = [team for team in TEAMS if team in roles]
     if teams:
         return "diggers" if len(teams) > 1 else teams[0].replace("digger", "diggers")
@@ -355,7 +355,7 @@ class Saboteur2(Module):
         state.set_slice(self.slot, Thefts(seats_with_theft(state)))  # a text may have laid some
 
     def add_options(self, state: State, seat: i64, out: vec[i64]) -> vec[i64]:
-        """Removing a card that lies before oneself for two of the hand (S-10)."""
+        """Removing a card in front of oneself by discarding two (S-10)."""
         return clear_options(state, seat, out)
 
     # -- the end of a round --------------------------------------------------------------------

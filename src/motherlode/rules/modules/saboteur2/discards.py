@@ -18,7 +18,7 @@ MOST_PASSED: Final = 3
 
 
 class FrontCleared(Public):
-    """A seat discards two cards to remove a card that lies before it (S-10)."""
+    """A seat discards two cards to remove a card in front of it (S-10)."""
 
     def __init__(self, seat: i64, tool: i64) -> None:
         self.seat: i64 = seat
@@ -43,7 +43,7 @@ class CardDiscarded(Event):
 
 
 class PassMore(Frame):
-    """Discard another card, or leave it at those (S-10)."""
+    """Discard another card, or leave it at that (S-10)."""
 
     def __init__(self, seat: i64, passed: i64) -> None:
         super().__init__(seat)
@@ -92,7 +92,7 @@ class PassSeveral(Pass):
 
 
 class Clear(Verb):
-    """Discard two cards to remove one that lies before oneself (S-10)."""
+    """Discard two cards to remove one in front of oneself (S-10)."""
 
     def resolve(self, state: State, seat: i64, choice: i64) -> None:
         tool = detail_of(choice)
@@ -132,7 +132,7 @@ def with_cards(state: State, seat: i64, choice: i64, out: vec[i64]) -> vec[i64]:
 
 
 def clear_options(state: State, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Append every way to remove a card that lies before a seat; it takes two of its hand."""
+    """Append every way to remove a card in front of a seat; it costs two cards of its hand."""
     left = state.front[seat]
     if not left or state.hand_size(seat) < 2:
         return out

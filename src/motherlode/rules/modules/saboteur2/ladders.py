@@ -25,7 +25,7 @@ class Ladder(Lay):
         return out
 
     def beside(self, state: State, cell: i64, card: i64, out: vec[i64]) -> vec[i64]:
-        """Append the places beside a path card, but those that an earlier side has brought."""
+        """Append the places beside a path card, except those that an earlier side has found."""
         maze = state.maze
         openings = state.rules.tiles.openings
         side: i64

@@ -1,4 +1,4 @@
-"""Thefts: cards that lie before thieves, who steal 1 gold each after the handing-out (S-49)."""
+"""Thefts: cards in front of thieves, who steal 1 gold each once gold is handed out (S-49)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class GoldStolen(Public):
 
 
 class Thefts(Slice):
-    """The seats with a theft before them, whoever laid it last is last (S-49)."""
+    """The seats with a theft in front of them; whoever laid it last is last (S-49)."""
 
     def __init__(self, seats: vec[i64]) -> None:
         self.seats: vec[i64] = seats
@@ -39,14 +39,14 @@ class Thefts(Slice):
 
 
 def thefts(state: State, slot: i64) -> vec[i64]:
-    """The seats with a theft before them in the order in which these were laid."""
+    """The seats with a theft in front of them, in the order in which these were laid."""
     kept = state.slices[slot]
     assert isinstance(kept, Thefts)
     return kept.seats
 
 
 def seats_with_theft(state: State) -> vec[i64]:
-    """The seats with a theft before them, in seat order."""
+    """The seats with a theft in front of them, in seat order."""
     out = vec[i64]()
     seat: i64
     for seat in range(state.seats):
@@ -56,7 +56,7 @@ def seats_with_theft(state: State) -> vec[i64]:
 
 
 def forget_theft(state: State, slot: i64, seat: i64) -> None:
-    """The theft before a seat is gone."""
+    """The theft in front of a seat is gone."""
     order = vec[i64]()
     for other in thefts(state, slot):
         if other != seat:
@@ -65,7 +65,7 @@ def forget_theft(state: State, slot: i64, seat: i64) -> None:
 
 
 class Theft(Verb):
-    """Lay a theft before oneself (S-30)."""
+    """Lay a theft in front of oneself (S-30)."""
 
     def __init__(self, slot: i64) -> None:
         super().__init__("theft", FORM_CARD)

@@ -274,7 +274,7 @@ def tolls_of(state: State) -> Tolls:
 
 
 def creditor(state: State, seat: i64, choice: i64) -> i64:
-    """Whom a seat would have to see paid for a choice: the dwarf's owner, or NOBODY."""
+    """Who has to be paid for a choice: the dwarf's owner, or NOBODY."""
     verb = state.rules.verbs[verb_of(choice)]
     if not verb.puts_card:
         return NOBODY

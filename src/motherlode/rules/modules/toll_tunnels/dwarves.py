@@ -43,7 +43,7 @@ def cell_of(dwarf: i64) -> i64:
 
 
 def side_of(dwarf: i64) -> i64:
-    """The side of that cell where the card lies on which it stands."""
+    """The side of that cell where the card it stands on lies."""
     return (dwarf >> SIDE) & 3
 
 

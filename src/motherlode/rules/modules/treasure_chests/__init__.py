@@ -138,12 +138,12 @@ def take_gold(state: State, seat: i64) -> None:
 
 
 def forbid_maps(state: State, seat: i64) -> None:
-    """Nobody looks at goals with a map any more."""
+    """Maps no longer show goals to anybody."""
     state.set_slice(MODULE.slot, kept(state).forbidding_maps())
 
 
 def draw_less(state: State, seat: i64) -> None:
-    """One card less at the end of the turn; `draw` takes less than none for none (B-14)."""
+    """One card less at the end of the turn; to `draw` fewer than none means none (B-14)."""
     state.due -= 1
 
 
@@ -153,7 +153,7 @@ def draw_more(state: State, seat: i64) -> None:
 
 
 def take_card(state: State, seat: i64) -> None:
-    """One card less, and one of another player's hand at the end of the turn."""
+    """One card less, and one from another player's hand at the end of the turn."""
     state.due -= 1
     wait(state, ROB)
 
@@ -318,7 +318,7 @@ class TreasureChests(Module):
         return NO_CHESTS
 
     def setup(self, state: State) -> None:
-        """Hide four chests below tunnels; the rest stay away for the round (X-1)."""
+        """Hide four chests below tunnels; the rest are out of the round (X-1)."""
         chests = vec[i64](unspent(state))
         tunnels = vec[i64](numbers(state.rules, TUNNELS))
         state.rng = shuffle(chests, state.rng)

@@ -66,7 +66,7 @@ class ChestReader:
         self.turned: list[int] = []
 
     def read(self, table: dict[str, object], count: int) -> Chests:
-        """What the table tells of so many chests; the seed deals what lies hidden unnamed."""
+        """What the table tells of `count` chests; the seed deals hidden ones it doesn't name."""
         for key, value in table.items():
             for text in value if isinstance(value, list) else [value]:
                 if not isinstance(text, str):
