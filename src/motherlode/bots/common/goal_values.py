@@ -13,7 +13,7 @@ from motherlode.rules.core.views import View
 
 GOALS: Final = 8  # the most a bot can think of
 
-# Curves: what it is worth to be so many cards away from a goal.
+# Curves: what each distance from a goal is worth, in cards.
 FAR: Final = 30
 EAGER: Final = 0
 WARY: Final = 32  # for a goal that the next player should not reach
@@ -27,7 +27,7 @@ CURVE: Final = vec[i64](
     + [0] * 16
 )
 
-FAINT: Final = 4  # a geologist's hopes are that much smaller
+FAINT: Final = 4  # by how much a geologist's hopes are smaller
 
 # In a race
 GAMBLE: Final = 20  # cards in the deck below which any goal will do
@@ -36,7 +36,7 @@ SHUN: Final = -20  # the weight of a goal that the others want
 
 
 class GoalValues:
-    """One seat's hopes, goal by goal; below nought what it fears."""
+    """One seat's hopes, goal by goal; what it fears is below zero."""
 
     def __init__(self) -> None:
         self.goals: i64 = 0
@@ -47,7 +47,7 @@ class GoalValues:
         self.is_certain: bool = False  # whether the seat knows where the treasure is
         # of a goal that the seat hasn't seen
         self.unseen_worth: i64 = 0  # what it is worth to the diggers, on average
-        self.unseen_chance: i64 = 0  # the part of that which it may be the treasure
+        self.unseen_chance: i64 = 0  # the part of that for the chance that it is the treasure
         self.unseen_gold: i64 = 0  # what whoever finds it gets or loses
 
     def weigh(self, view: View, known: Knowledge, stance: i64) -> None:
@@ -116,7 +116,7 @@ class GoalValues:
             self.is_certain = True
 
     def _weigh_in_race(self, view: View, goal: i64) -> None:
-        """A goal that is none of ours, or may be: don't lead there before the end draws near."""
+        """A goal that isn't ours, or may not be: don't lead there until the end draws near."""
         if view.goals[goal] != HIDDEN:
             self.weights[goal] = SHUN
             return

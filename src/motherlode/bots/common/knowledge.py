@@ -27,7 +27,7 @@ GREEN: Final = 2
 CARDS: Final = 128  # places of one stance in `keep`
 CERTAIN: Final = 60  # the worth of a goal that is known to be the treasure
 
-NARROW: Final = 4  # so few cards or fewer lead on from a cell: it takes longer to find one
+NARROW: Final = 4  # if this few cards or fewer lead on from a cell, finding one takes longer
 NARROW_COST: Final = 1
 CLOSED_COST: Final = 5
 
@@ -53,7 +53,7 @@ _DEAR = {
 }
 _USUAL = (5, 5, 5, 5)
 CRYSTAL_DEAR: Final = 20
-OWN_DOOR: Final = 4  # how much dearer a door of one's own colour is, and a foreign one less
+OWN_DOOR: Final = 4  # how much dearer a door of one's own colour is; another's is as much less dear
 FOREIGN_DOOR: Final = 8
 
 # What the mover gets or loses by turning over a goal, on the scale of CERTAIN.
@@ -76,10 +76,10 @@ _CHESTS = {
 # The fewer saboteurs among the role cards, in percent, the more proof a digger wants.
 RARE: Final = 25
 FEW: Final = 31
-PROOF: Final = vec[i64]([300, 70, 60])  # suspicion from which on a digger breaks a tool
-TRUST: Final = vec[i64]([300, 60, 0])  # trust from which on a digger mends another's tool
+PROOF: Final = vec[i64]([300, 70, 60])  # from this much suspicion on a digger breaks a tool
+TRUST: Final = vec[i64]([300, 60, 0])  # from this much trust on a digger mends another's tool
 BLEND: Final = vec[i64]([35, 35, 150])  # what a saboteur gives for looking like a digger
-PATIENCE: Final = vec[i64]([5, 30, 48])  # cards left below which a greedy dwarf waits no more
+PATIENCE: Final = vec[i64]([5, 30, 48])  # with fewer cards left a greedy dwarf no longer waits
 BLEND_IN_TEAMS: Final = -40
 PATIENCE_IN_TEAMS: Final = 20
 
@@ -210,7 +210,7 @@ def is_crystal(spec: CardSpec) -> bool:
 
 
 def front_bit(rules: Rules, card: str) -> int:
-    """The bit of a card that lies in front of a seat, or nought if there is none."""
+    """The bit of a card that lies in front of a seat, or zero if there is none."""
     return int(rules.marks_of[rules.number_of[card]]) if card in rules.number_of else 0
 
 

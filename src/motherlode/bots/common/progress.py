@@ -28,12 +28,12 @@ NEXT: Final = 1
 SCALE: Final = CERTAIN * (NEAREST + NEXT)
 
 DETOUR: Final = 2  # cards it takes to go round one
-EASY: Final = 8  # more cards than that bridge a gap: one turn will do
-HARD: Final = 3  # so few or fewer: it takes three
+EASY: Final = 8  # if more cards than this bridge a gap, one turn will do
+HARD: Final = 3  # with at most this many it takes three
 
 
 class Progress:
-    """One seat's look at the maze. What it answers is in that seat's favour if above nought."""
+    """One seat's look at the maze. What it answers is in that seat's favour if above zero."""
 
     def __init__(self) -> None:
         self.values: GoalValues = GoalValues()
@@ -95,7 +95,7 @@ class Progress:
         self.third[goal] = third
 
     def _change(self, goal: i64, first: i64, second: i64) -> i64:
-        """What it is worth that the nearest tunnel ends come to be so far from a goal."""
+        """What it is worth if the nearest tunnel ends are this far from a goal."""
         curve = self.values.curves[goal]
         worth = NEAREST * (CURVE[curve + min(first, FAR)] - CURVE[curve + self.first[goal]])
         worth += NEXT * (CURVE[curve + min(second, FAR)] - CURVE[curve + self.second[goal]])

@@ -39,7 +39,7 @@ NO_CRYSTALS: Final = 10
 
 
 class Situation:
-    """What a seat has before it when it is asked."""
+    """What a seat has in front of it when it is asked."""
 
     def __init__(self, view: View, suspicion: Suspicion) -> None:
         self.view: View = view
@@ -92,9 +92,9 @@ class Situation:
                 self.maze.remove(cell)
 
     def _caution(self, view: View) -> i64:
-        """A team leaves the last step to no stranger as long as there is time (S-41).
+        """A team leaves the last step to no stranger while there is time (S-41).
 
-        A geologist leaves it to nobody as long as crystals may come (S-47).
+        A geologist leaves it to nobody while crystals may come (S-47).
         """
         if self.stance == GEOLOGIST and view.deck_size:
             return CAGEY
@@ -110,11 +110,11 @@ class Situation:
         return seat
 
     def turns_until(self, seat: i64) -> i64:
-        """How many turns it is until a seat's."""
+        """How many turns come before a seat's."""
         return ((seat - self.seat) * self.view.direction) % self.view.seats
 
     def colour_seen(self, seat: i64) -> i64:
-        """The team of a seat, out of its role if that is known, or of the doors it laid."""
+        """The team of a seat, by its role if that is known, or by the doors it laid."""
         role = self.view.known_roles[seat]
         return self.suspicion.colours[seat] if role == HIDDEN else self.known.colour_of[role]
 
@@ -134,11 +134,11 @@ class Situation:
         return False
 
     def broken(self, seat: i64) -> i64:
-        """The cards before a seat that keep it from digging, as bits."""
+        """The cards in front of a seat that keep it from digging, as bits."""
         return self.view.front[seat] & self.view.rules.blocking
 
     def promise(self) -> i64:
-        """The chance that the treasure is found, in percent; before a look, of the last one."""
+        """The chance that the treasure is found, in percent, as of the last look at the maze."""
         nearest = self.progress.nearest
         if nearest == FAR:
             nearest = UNKNOWN_WAY
@@ -177,7 +177,7 @@ class Situation:
         return False
 
     def lift(self, cell: i64) -> Maze:
-        """The maze without a card, the other outlook being on it."""
+        """The maze without a card, which the other outlook now looks at."""
         if self.lifted is None:
             self.lifted = self.maze.copy()
             if cell not in self.barred:

@@ -57,11 +57,11 @@ VETOED_HARM: Final = -40
 VETOED_HELP: Final = 40
 LIED: Final = 120
 TOLD_TRUTH: Final = -30
-ATTEMPT: Final = 2  # parts of the harm that a card without effect would have told
+ATTEMPT: Final = 2  # parts of what a card that had no effect would have told
 
 
 class Suspicion:
-    """Points by seat: above nought for likely saboteurs, below for likely diggers."""
+    """Points by seat: above zero for likely saboteurs, below for likely diggers."""
 
     def __init__(self) -> None:
         self.points: vec[i64] = vec[i64]([0] * SEATS)
@@ -119,7 +119,7 @@ class Suspicion:
             self._note(CLAIMED | seat << SEAT | says << TARGET | claim.cell << CELL)
 
     def _forget_seat(self, seat: i64) -> None:
-        """Whoever gets another role begins anew."""
+        """Whoever gets another role starts afresh."""
         self.points[seat] = 0
         self.colours[seat] = COLOURLESS
         kept = vec[i64]()
@@ -185,7 +185,7 @@ class Suspicion:
         return (VETOED_HARM if tried > 0 else VETOED_HELP) - self.points[mover] // 4
 
     def _know_roles(self, view: View, known: Knowledge) -> None:
-        """Who was looked at is no longer judged by deeds."""
+        """Whoever was looked at is no longer judged by deeds."""
         seat: i64
         for seat in range(view.seats):
             role = view.known_roles[seat]
@@ -194,7 +194,7 @@ class Suspicion:
 
 
 def judge_claim(view: View, cell: i64, says: i64) -> i64:
-    """What a claim about a goal tells; nought while this seat doesn't know the goal itself."""
+    """What a claim about a goal tells; zero while this seat doesn't know the goal itself."""
     place: i64
     for place in range(len(view.goal_cells)):
         goal = view.goals[place]
@@ -212,7 +212,7 @@ def kind_of(known: Knowledge, card: i64) -> i64:
 
 
 def harm_in(known: Knowledge, card: i64) -> i64:
-    """How much a card that came to nothing tells; nought if it would rather have helped."""
+    """How much a card that came to nothing tells; zero if it would have helped."""
     verb = known.rules.verb_of[card]
     if verb == known.rockfall:
         return FELLED_TUNNEL

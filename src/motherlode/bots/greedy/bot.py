@@ -31,7 +31,7 @@ class GreedyBot(Bot):
     def __init__(self) -> None:
         super().__init__("greedy", True, True)
         self.rng: i64 = 0
-        self.round: i64 = 0  # nought: not known yet
+        self.round: i64 = 0  # zero: not known yet
         self.suspicion: Suspicion = Suspicion()
         self.situation: Situation | None = None
 

@@ -1,4 +1,4 @@
-"""Championship cards: diversion, back and forth, pathfinder, storage, turnabout (C-17 to C-23)."""
+"""Championship cards: back and forth, storage, turnabout and others (C-17 to C-23)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from motherlode.bots.greedy.plans import IDLE_TUNNEL, KEEP, PROGRESS, Plan
 from motherlode.rules.core.choices import CARD, DETAIL, SECOND, TARGET, WAY
 from motherlode.rules.core.views import UNKNOWN_CARD
 
-WORTH_MOVING: Final = 30  # less than that doesn't pay for the card
+WORTH_MOVING: Final = 30  # less than this doesn't pay for the card
 DIVERTED: Final = 60  # what a card moved is worth less than one laid
 
 SWAP: Final = 90
@@ -27,7 +27,7 @@ SECOND_LAY: Final = 60
 FINISH: Final = 200  # two cards may be enough to reach a goal
 
 STORAGE: Final = 20
-STORED: Final = 4  # worth of each point the best card of the pile is dear
+STORED: Final = 4  # worth of each point of the dearness of the pile's best card
 UNSEEN: Final = 6  # how dear a card nobody knows is likely to be
 TOP: Final = 5
 
@@ -54,12 +54,12 @@ class Divert(Deed):
         return loss(now, gain)
 
     def tile(self, now: Situation, choice: i64) -> i64:
-        """The card that is moved, the way up it comes to lie."""
+        """The card that is moved, the way up it will lie."""
         latest = now.view.maze.latest()
         return now.view.maze.tile_at(latest) & 127 | (choice >> WAY & 1) << 7
 
     def gain(self, now: Situation, choice: i64) -> i64:
-        """What the table promises more when the card lies elsewhere."""
+        """How much more the table promises when the card lies elsewhere."""
         latest = now.view.maze.latest()
         if latest < 0:
             return 0
@@ -113,7 +113,7 @@ def goal_at(now: Situation, cell: i64) -> i64:
 
 
 def swap_gain(now: Situation, first: i64, second: i64) -> i64:
-    """What the table promises more when two goals have changed places."""
+    """How much more the table promises when two goals have changed places."""
     weights = now.progress.values.weights
     progress: Progress = now.progress
     nearer = progress.nearness(second) - progress.nearness(first)

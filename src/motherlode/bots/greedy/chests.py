@@ -18,7 +18,7 @@ def is_unseen(now: Situation, cell: i64) -> bool:
 
 
 def chest_gain(now: Situation, cell: i64, tile: i64) -> i64:
-    """What the chests are worth that a tile leads to, as far as they are known."""
+    """What the chests that a tile leads to are worth, as far as they are known."""
     gain: i64 = 0
     side: i64
     openings = now.known.rules.tiles.openings[tile]

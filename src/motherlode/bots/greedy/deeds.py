@@ -32,7 +32,7 @@ class Deed:
         return UNKNOWN
 
     def harm(self, now: Situation, plan: Plan, choice: i64) -> i64:
-        """How much it hurts this seat that another does it; below nought: it helps."""
+        """How much it hurts this seat that another does it; below zero it helps."""
         return 0
 
 
@@ -95,7 +95,7 @@ class Discard(Deed):
 
 
 class Break(Deed):
-    """A broken tool before somebody."""
+    """A broken tool in front of somebody."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
         return plan.breaks(now, choice >> TARGET & 65535)
@@ -139,7 +139,7 @@ class Rockfall(Deed):
 
 
 class Map(Deed):
-    """A look at a goal, or where that tells nothing at a chest (X-3)."""
+    """A look at a goal, or at a chest if a goal would tell nothing (X-3)."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
         cell = choice >> TARGET & 65535

@@ -10,7 +10,7 @@ from motherlode.bots.common.situation import Situation
 from motherlode.bots.greedy.plans import KEEP, NEVER, Plan
 
 CRYSTAL: Final = 300
-PASTIME: Final = 30  # a tunnel that leads on, as long as no crystal is at hand
+PASTIME: Final = 30  # a tunnel that leads on, while no crystal is at hand
 SPOILT: Final = 4  # parts of a gain that a crystal's place may cost
 OWN_TOOL: Final = 250
 FRIENDLY: Final = 15
@@ -26,7 +26,7 @@ class CrystalDigging(Plan):
         return self.dig(now, gain, tile)
 
     def dig(self, now: Situation, gain: i64, tile: i64) -> i64:
-        """The others may finish the round; more crystals may come as long as it lasts."""
+        """The others may finish the round; more crystals may come while it lasts."""
         if now.progress.reached:
             return KEEP if self.may_gain(now) else Plan.reach(self, now, gain) // 2
         return PASTIME + gain if gain >= 0 and now.known.through[tile] else gain

@@ -1,4 +1,4 @@
-"""Gold: what gold is worth to a bot, which it takes and which it pays with."""
+"""Gold: what it is worth to a bot, which it takes and which it pays with."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NOT_WORTH_ASKING: Final = 400
 
 
 def with_toll(now: Situation, worth: i64, payer: i64) -> i64:
-    """What a card is worth that a toll has to be paid for (T-3)."""
+    """What a card is worth if a toll has to be paid for it (T-3)."""
     if payer == now.seat:
         return worth - TOLL - (LAST_COIN if now.view.tokens[payer] < 2 else 0)
     points = now.suspicion.points[payer]

@@ -33,7 +33,7 @@ DEAR: Final = 4  # what each point of a card's dearness takes from discarding it
 
 # Sabotage
 ACCOMPLICE: Final = 60  # points of suspicion that make a likely saboteur
-EXPOSED: Final = 100  # points on oneself from which on hiding is over
+EXPOSED: Final = 100  # from this much suspicion of oneself on, hiding is over
 SHAMELESS: Final = 80
 HEAT: Final = vec[i64]([100, 100, 100, 90, 65, 40, 20, 10] + [5] * 24)  # by cards to the goal
 HOT: Final = 50
@@ -41,11 +41,11 @@ BIDING: Final = 30  # cards left above which teams wait for each other, and a sa
 PATIENT: Final = 40  # in percent of the heat
 HARM: Final = 30
 HIDING: Final = 45
-BLENDING: Final = 4  # so many cards from the goal a saboteur may even help
-QUIET: Final = 25  # what discarding is worth more than to a digger
+BLENDING: Final = 4  # this many cards from the goal a saboteur may even help
+QUIET: Final = 25  # how much more discarding is worth than to a digger
 STRIKE: Final = 180
 AT_THE_GOAL: Final = 70
-URGENCY: Final = 10  # the sooner somebody could reach the goal the better
+URGENCY: Final = 10  # the sooner somebody could reach the goal, the better
 STRIKE_OF_GREED: Final = 120
 OWN_TOOL_OF_SABOTEUR: Final = 70
 
@@ -65,7 +65,7 @@ class Plan:
         return worth
 
     def dig(self, now: Situation, gain: i64, tile: i64) -> i64:
-        """What it is worth to lay a tile that gains so much; the outlook knows what it reaches."""
+        """What it is worth to lay a tile with this gain; the outlook knows what it reaches."""
         if now.progress.reached:
             return self.reach(now, gain)
         if gain > 0:

@@ -1,4 +1,4 @@
-"""Role cards: looking at roles, exchanging them, exchanging hands (S-34 to S-36)."""
+"""Role cards: looking at them, exchanging them; and exchanging hands (S-34 to S-36)."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ POINTS: Final = 8  # parts of the suspicion that make a look more interesting
 OWN_HAT: Final = 130
 POOR: Final = 15  # chances in percent below which another role would be better
 FOREIGN_HAT: Final = 60
-PROVEN: Final = 150  # points from which on a suspect should wear another hat
+PROVEN: Final = 150  # from this much suspicion on, somebody should wear another hat
 ROLE_LOST: Final = 60
 
 USUAL_CARD: Final = 7  # how dear an unknown card is on average
-HANDS: Final = 3  # worth of each point a hand is better
+HANDS: Final = 3  # worth of each point by which a hand is better
 BEST_HANDS: Final = 140
 MIXED_UP: Final = 40
 

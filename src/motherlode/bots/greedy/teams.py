@@ -11,14 +11,14 @@ from motherlode.bots.common.situation import Situation
 from motherlode.bots.greedy.plans import KEEP, STRIKE_OF_GREED, URGENCY, Plan
 
 CUT: Final = 60
-RIVALRY: Final = 3  # so many cards from the goal teams begin to hinder each other
+RIVALRY: Final = 3  # this many cards from the goal teams begin to hinder each other
 
 
 class TeamDigging(Plan):
     """Digs, shuts doors, and holds others up when a single card is enough (S-41)."""
 
     def is_tense(self, now: Situation) -> bool:
-        """Whether the next player could reach a goal and this one rather wouldn't have it."""
+        """Whether the next player could reach a goal and this one would rather they didn't."""
         return now.progress.nearest <= 1 and now.progress.values.caution != EAGER
 
     def hinders(self, now: Situation, target: i64) -> bool:

@@ -1,4 +1,4 @@
-"""Thefts: a theft in front of oneself, and hands off others' thefts (S-30, S-31, S-49)."""
+"""Thefts: one's own, and hands off those of others (S-30, S-31, S-49)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from motherlode.bots.greedy.plans import KEEP, Plan
 THEFT: Final = 100  # less than a card on the way, more than any pastime
 AT_THE_END: Final = 110
 DETERRENCE: Final = 45
-MY_PURSE: Final = 12  # what each gold before oneself adds
+MY_PURSE: Final = 12  # what each gold of one's own adds
 STOLEN: Final = 25
 
 NEAR: Final = 2  # cards to the treasure that mean the end is near
@@ -29,7 +29,7 @@ def is_ending(now: Situation) -> bool:
 
 
 class Theft(Deed):
-    """The later it is laid the fewer can take it away again."""
+    """The later it is laid, the fewer can take it away again."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
         if now.view.front[now.seat] & now.known.trap:

@@ -17,7 +17,7 @@ from motherlode.rules.core.choices import CARD
 GUARD: Final = 45
 BARRIER: Final = 60  # what it is worth to a saboteur in the heat
 TOO_NEAR: Final = 4  # a digger wants no toll on the last cards to the goal
-SPARE: Final = 4  # cards in hand from which on one may go
+SPARE: Final = 4  # with this many cards in hand one may go
 
 
 class Dwarf(Deed):

@@ -1,4 +1,4 @@
-"""Traps: trapped and free, and clearing what lies in front of oneself (S-10, S-32, S-33)."""
+"""Traps: trapped and free, and two cards for one in front of oneself (S-10, S-32, S-33)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from motherlode.rules.core.choices import CARD, DETAIL
 
 TRAP: Final = 60  # how much better than a broken tool it is
 LATE: Final = 60
-DOUBTFUL: Final = 40  # points from which on a digger may trap somebody as the end comes near
+DOUBTFUL: Final = 40  # from this much suspicion on, a digger may trap somebody near the end
 OUT_OF_THE_PAY: Final = 200
 TRAPPED_ON_ME: Final = 260
 CLEAR: Final = 170
@@ -24,7 +24,7 @@ CLEAR_OF_MANY: Final = 40
 
 
 class Trap(Deed):
-    """Whoever is trapped digs no more and is not paid."""
+    """Whoever is trapped can't dig and isn't paid."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
         target = cell_in(choice)
@@ -56,7 +56,7 @@ class Free(Fix):
 
 
 class Clear(Deed):
-    """Two cards for one that lies before oneself, if that lets one dig again."""
+    """Two cards for one in front of oneself, if that lets one dig again."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
         tool = choice >> DETAIL & 255

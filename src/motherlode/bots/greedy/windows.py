@@ -1,4 +1,4 @@
-"""Windows: questions that are no turn, and how a bot answers each of them."""
+"""Windows: questions other than turns, and how a bot answers each of them."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from motherlode.rules.core.maze import LINKED, STEP, demand
 from motherlode.rules.core.views import View
 
 # Veto
-CALM: Final = 50  # harm that is always let pass
-PATIENCE: Final = 1  # and so much more for each card that can still be played
+CALM: Final = 50  # this much harm is always let pass
+PATIENCE: Final = 1  # and this much more for each card that can still be played
 MOST_PATIENCE: Final = 50
 
-SPONSORED: Final = -25  # harm below which a card of another is worth 1 gold
+SPONSORED: Final = -25  # with less harm than this another's card is worth 1 gold
 RICH: Final = 2
 
 # Passing with more than one card
 JUNK: Final = 2
-JUNK_OF_SABOTEUR: Final = 9  # the sooner the deck is used up the better
+JUNK_OF_SABOTEUR: Final = 9  # the sooner the deck is used up, the better
 
-NEEDED: Final = 40  # what a repair is worth more while the tool is broken
+NEEDED: Final = 40  # how much more a repair is worth while the tool is broken
 
 # Which card is turned over first
 BAG: Final = 100
@@ -51,7 +51,7 @@ class Window:
 
 
 class VetoWindow(Window):
-    """A veto is kept for what matters, the longer the round lasts the more (C-19)."""
+    """A veto is kept for what matters, all the more if much of the round is left (C-19)."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
         if choice & 255 != now.known.veto:
@@ -71,7 +71,7 @@ class PayToll(Window):
 
 
 def harm_of_announced(now: Situation, plan: Plan) -> i64:
-    """How much the card hurts that another has announced."""
+    """How much the card that another has announced hurts."""
     stack = now.view.stack
     place: i64 = len(stack) - 1
     while place >= 0:
@@ -84,7 +84,7 @@ def harm_of_announced(now: Situation, plan: Plan) -> i64:
 
 
 class PassMore(Window):
-    """Useless cards go, as long as there are others to draw (S-10)."""
+    """Useless cards go, while there are others to draw (S-10)."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
         if choice & 255 == now.known.enough:
@@ -125,7 +125,7 @@ class SwapOrLeave(Window):
 
 
 class RobRichest(Window):
-    """From whoever owns most gold, rather an enemy."""
+    """From whoever owns the most gold, preferably an enemy."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
         target = cell_in(choice)
@@ -133,7 +133,7 @@ class RobRichest(Window):
 
 
 class RobHand(Window):
-    """A card of an enemy, who has many."""
+    """A card of an enemy who has many."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
         target = cell_in(choice)
@@ -183,7 +183,7 @@ class OrderGoals(Window):
 
 
 class TurnGoal(Window):
-    """Which way up a card shall lie: leading on to the goals, or for a saboteur rather not."""
+    """Which way up a card lies: leading on to the goals or, for a saboteur, rather not."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
         frame = now.view.stack[len(now.view.stack) - 1]
@@ -215,7 +215,7 @@ def openness(view: View, cell: i64, tile: i64) -> i64:
 
 
 class CallRound(Window):
-    """Saboteurs agree; others only if nothing can be found any more (B-56)."""
+    """Saboteurs agree; others only if nothing can be found now (B-56)."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
         agrees = self.is_decided(now)
@@ -261,7 +261,7 @@ WINDOWS: Final[dict[str, Window]] = {
 
 
 def best_answer(now: Situation, plan: Plan, kind: str, choices: vec[i64]) -> i64:
-    """The best rated answer to a question that is no turn, or -1 if nobody has taught it."""
+    """The best rated answer to a question other than a turn; -1 if nobody has taught it."""
     window = WINDOWS.get(kind)
     if window is None:
         return -1

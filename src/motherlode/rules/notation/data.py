@@ -342,7 +342,7 @@ _APART: Final = {
 
 
 def state_digest(state: State) -> str:
-    """A fingerprint of all that is so at the table: with equal ones, play goes on equally."""
+    """A fingerprint of everything at the table: states with equal ones play on alike."""
     rules = state.rules
     parts: dict[str, object] = {
         name: _plain(getattr(state, name))

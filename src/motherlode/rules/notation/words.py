@@ -115,7 +115,7 @@ def seat_text(name: str) -> str:
 
 
 def read_seats(names: Sequence[str], text: str) -> int:
-    """The mask of seats that a list of names tells; a name with a comma stands in quotes."""
+    """The mask of seats for a list of names; a name with a comma stands in quotes."""
     mask = 0
     for quoted, bare in re.findall(r'"([^"]*)"|([^",]*[^",\s][^",]*)', text):
         mask |= 1 << read_seat(names, quoted or bare)
