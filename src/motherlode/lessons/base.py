@@ -116,7 +116,7 @@ BASE: Final = Lesson(
                 do("reach", "straight_ew @ 7,2"),
                 do("gold", "take 3", "take 2", "take 1"),
                 bot(3, "take *"),
-                read("reveal", at="seat 2"),  # before the last one takes: no other round begins
+                read("reveal", at="seat 2"),  # before the last one takes: no new round begins
             ),
         ),
         Scene(

@@ -1,4 +1,4 @@
-"""How far somebody has come in a lesson: follows what is chosen and read, tells what is next."""
+"""How far somebody has come in a lesson: follows what is chosen and read, says what is next."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Course:
         return before + sum(bool(step.key) for step in self.scene.steps[: self.place])
 
     def accepted(self, rules: Rules, choices: Iterable[int]) -> list[int]:
-        """Of these choices those that the step accepts, in the order in which it names them."""
+        """Those of these choices that the step accepts, in the order in which it names them."""
         step = self.step
         if step is None:
             return []

@@ -39,7 +39,7 @@ class Texts:
         return self._format(key, "title", {}).translate(PARTED)
 
     def told(self, key: str, attribute: str, /, **arguments: str | int) -> str:
-        """An attribute of a key, with its arguments filled in; its text if it has none of these."""
+        """An attribute of a key, with its arguments filled in; the key's text if it has none."""
         return self._format(key, attribute if self.has(key, attribute) else None, arguments)
 
     def has(self, key: str, attribute: str = "") -> bool:
@@ -49,7 +49,7 @@ class Texts:
         return not attribute or attribute in self._bundle.get_message(key).attributes
 
     def number(self, value: float, digits: int = 0) -> str:
-        """A number as it is written in this language, with so many digits after the comma."""
+        """A number as it is written in this language, with `digits` decimals."""
         pattern = "#,##0." + "0" * digits if digits else "#,##0"
         return str(format_decimal(value, pattern, self._locale))
 

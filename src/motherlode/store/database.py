@@ -86,7 +86,7 @@ class DatabaseStore:
         return [Line(*row) for row in await self._fetch(wanted)]
 
     async def probe(self) -> None:
-        """Write a line that nobody reads and take it out again: reading would ask no disk."""
+        """Write a line that nobody reads and take it out again: reading may not touch the disk."""
         try:
             await self._in_thread(self._try_disk)
         except (*TROUBLE, RuntimeError) as error:
@@ -236,7 +236,7 @@ def reason(error: BaseException) -> str:
 
 
 def make_engine(address: str) -> tuple[Engine, str]:
-    """The engine for a file name or a database URL, and what to call it in a sentence."""
+    """The engine for a file name or a database URL, and what a sentence calls it."""
     if "://" not in address:
         path = at_home(Path(address))
         with suppress(OSError):
@@ -270,7 +270,7 @@ def at_home(path: Path) -> Path:
 
 
 def prepare_sqlite(connection: Any, _record: object) -> None:
-    """One owner, a log that is written ahead, and every commit on the disk before it is told."""
+    """One owner, write-ahead logging, and every commit on the disk before anybody is told."""
     cursor = connection.cursor()
     for setting in (
         "busy_timeout = 2000",

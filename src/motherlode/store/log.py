@@ -62,7 +62,7 @@ class Store(Protocol):
         """The next ended rounds after a number: their own numbers, growing, and bodies."""
 
     async def uncounted(self, after: str, count: int) -> list[str]:
-        """Codes after this one, of tables older than the keeping of rounds and not looked at."""
+        """Codes after this one, of tables older than the keeping of rounds and still uncounted."""
 
     async def strike_off(self, table: str) -> None:
         """The rounds of this table are kept: it is not uncounted any more."""

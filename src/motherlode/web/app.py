@@ -45,7 +45,7 @@ from motherlode.web.static_files import Assets, page, pages_folder
 from motherlode.web.table_lookup import address_of, hall_of, table_of, too_fast
 
 Answer = Callable[[Request], Awaitable[Response]]
-# So many at once and so many a second, for each address: new tables and seats; codes of no table.
+# How many at once and how many a second, for each address: new tables and seats; unknown codes.
 MAKING = (120, 2.0)
 MISSING = (60, 1.0)
 # What a refusal of a table is in the words of HTTP; everything else is 409.
@@ -127,7 +127,7 @@ def make_app(hall: Hall) -> Starlette:
 
 
 async def refused(request: Request, error: Exception) -> Response:
-    """What somebody may not have, with the reason."""
+    """What somebody can't have, with the reason."""
     code = getattr(error, "code", "storage" if isinstance(error, StoreError) else "refused")
     reason = error.reason if isinstance(error, MotherlodeError) else None
     return answer(Failure(code, str(error), why(reason)), STATUS.get(code, 409))

@@ -9,7 +9,7 @@ from contextlib import suppress
 
 
 def open_browser(address: str) -> None:
-    """Show an address, where there is a screen; what the browser says of itself stays unheard."""
+    """Show an address, where there is a screen; the browser's own output goes nowhere."""
     if not has_screen():
         return
     with suppress(OSError):
@@ -23,7 +23,7 @@ def open_browser(address: str) -> None:
 
 
 def has_screen() -> bool:
-    """Whether a browser could be seen: one for terminals would take this one away."""
+    """Whether a browser could be seen: one that runs in the terminal would take this one over."""
     if sys.platform in ("win32", "darwin"):
         return True
     return any(os.environ.get(name) for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"))

@@ -39,7 +39,7 @@ def catalogue() -> CatalogueInfo:
 def presets() -> tuple[Preset, ...]:
     """The tables of the first page: a quick game, the sequel, and everything at once.
 
-    Who plays at once begins: nobody waits for bots before the first move.
+    Whoever plays at once begins: nobody waits for bots before the first move.
     """
     everything = Settings(game="saboteur2", players=6, first=0)
     allowed = CATALOGUE.allowed_extras("saboteur2", everything.edition, everything.players)
@@ -51,7 +51,7 @@ def presets() -> tuple[Preset, ...]:
 
 
 def check(settings: Settings) -> Check:
-    """What could be chosen besides, one change at a time, and why not what can't."""
+    """What else could be chosen, one change at a time, and why some things can't."""
     replace = msgspec.structs.replace
     chosen = {bare_name(name) for name in settings.modules}
     others = {

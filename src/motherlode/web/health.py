@@ -1,4 +1,4 @@
-"""The pulse of the database: felt by one at a time, however many ask how the server is."""
+"""Health: whether the database can be written, tried once however many people ask."""
 
 from __future__ import annotations
 

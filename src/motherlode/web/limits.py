@@ -17,7 +17,7 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, count: float = 1.0) -> bool:
-        """Whether one more, or so many, from this address are allowed now."""
+        """Whether one more, or `count` more, from this address are allowed now."""
         bucket = self._buckets.pop(address, None) or Bucket(self.most, self.each_second)
         self._buckets[address] = bucket
         if len(self._buckets) > self.kept:

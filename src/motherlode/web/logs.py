@@ -6,7 +6,7 @@ import logging
 import os
 import traceback
 
-TRACEBACK = "MOTHERLODE_TRACEBACK"  # set to 1, it shows the whole way to an error
+TRACEBACK = "MOTHERLODE_TRACEBACK"  # set to 1, it shows the whole traceback of an error
 
 
 class OneLine(logging.Formatter):
@@ -33,7 +33,7 @@ def where(error: BaseException) -> str:
 
 
 def speak_plainly() -> None:
-    """Let everything that is logged here be written so."""
+    """Write everything that is logged here in this way."""
     handler = logging.StreamHandler()
     handler.setFormatter(OneLine())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)

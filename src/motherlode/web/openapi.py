@@ -49,7 +49,7 @@ class Operation(NamedTuple):
     method: str
     path: str
     summary: str
-    answer: type | str  # a type, or the media type of something that is no JSON
+    answer: type | str  # a type, or the media type of something other than JSON
     body: type | None = None
     status: int = 200
     failures: tuple[int, ...] = ()

@@ -36,7 +36,7 @@ from motherlode.web.limits import Buckets
 from motherlode.web.table_lookup import address_of, table_of, too_fast
 
 Key: TypeAlias = tuple[str, int, str]  # table, game, eyes or `record`
-# So many at once and so many a second, for each address; so many bytes of a request cost one more.
+# How many at once and how many a second, for each address; how many bytes cost one more.
 LOOKING = (120, 3.0)
 ONE_MORE: Final = 20_000
 MOST_WAITING: Final = 24  # requests for which nothing is made yet
@@ -90,7 +90,7 @@ class Replays:
         return await self._in_turn(body, key)
 
     async def _in_turn(self, make: Callable[[], Awaitable[bytes]], key: Key | None) -> bytes:
-        """What is made when everything before it is; whoever waited may find it made."""
+        """Make it when everything before it is made; whoever waited may find it made already."""
         if (kept := self.kept(key)) is not None:
             return kept
         if self._waiting >= MOST_WAITING:
@@ -157,7 +157,7 @@ async def show_replay(request: Request) -> Response:
 
 
 async def show_position(request: Request) -> Response:
-    """The position after so many choices of a game that is over."""
+    """The position after a number of choices of a game that is over."""
     replays, played = replays_of(request), whole_of(request, "played")
     record = await replays.record(await table_of(request), number_of(request))
 
@@ -222,7 +222,7 @@ async def import_replay(request: Request) -> Response:
 
 
 async def import_position(request: Request) -> Response:
-    """The position after so many choices of a record that somebody brings."""
+    """The position after a number of choices of a record that somebody brings."""
     replays = replays_of(request)
     body = await read_body(request, PositionRequest, LONGEST_RECORD, "record-too-big")
     charge(request, replays, len(body.record) / ONE_MORE)

@@ -9,7 +9,7 @@ import segno
 
 from motherlode.tables.wire.errors import TableRefusal
 
-LONGEST = 300  # signs; a longer address makes a picture that no phone can read
+LONGEST = 300  # characters; a longer address makes a picture that no phone can read
 
 
 @lru_cache(maxsize=500)

@@ -21,7 +21,7 @@ from motherlode.web.sockets import LONGEST
 
 MOST_CONNECTIONS = 65_536  # files and sockets that the process may have open
 UNSENT = 256 * 1024  # bytes that the system keeps for somebody who doesn't read
-UNREAD = 30_000  # milliseconds in which somebody has to take what was sent
+UNREAD = 30_000  # milliseconds within which somebody has to take what was sent
 
 
 class CannotServe(MotherlodeError):
@@ -41,7 +41,7 @@ class Announcer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         logger = logging.getLogger("uvicorn.error")
-        logger.disabled = True  # what goes wrong until now is told in one sentence
+        logger.disabled = True  # what goes wrong before this is told in one sentence
         await super().startup(sockets)
         logger.disabled = False
         if self.should_exit:
@@ -54,7 +54,7 @@ class Announcer(uvicorn.Server):
 
 
 def keep_pauses_short() -> None:
-    """Look for cycles rarely, and not among what stays: each full look stops every table."""
+    """Collect garbage rarely, and not among what stays: each full pass stops every table."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 50, 100)

@@ -1,4 +1,4 @@
-"""The socket of a table: who comes, what they say, what they are told."""
+"""The socket of a table: who connects, what they say, what they are told."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from motherlode.web.table_lookup import table_of
 
 LOGGER = logging.getLogger("motherlode.web")
 LONGEST: Final = 8 * 1024  # bytes in a message of a client
-HELLO_TIME = 10.0  # seconds to say who one is
+HELLO_TIME = 10.0  # seconds in which to say who it is
 BURST, EACH_SECOND = 60, 20.0  # messages of one connection
-# In messages: all of a game's history is no small thing to send, nor a reason one to find.
+# In messages: a whole history is costly to send, and so is a reason to find.
 COSTS: Final[dict[type, float]] = {Sync: 10.0, Hello: 10.0, AskWhy: 2.0}
 MOST_MISTAKES: Final = 20  # messages that can't be understood before the line is cut
 POLICY: Final = 1008  # the code with which a socket is closed
@@ -50,7 +50,7 @@ async def table_socket(socket: WebSocket) -> None:
 
 
 async def greet(socket: WebSocket) -> tuple[Table, Hello]:
-    """The first message says who comes; then the table is looked for."""
+    """The first message says who it is; then the table is looked for."""
     try:
         async with asyncio.timeout(HELLO_TIME):
             hello = read(await receive(socket))
@@ -81,7 +81,7 @@ async def converse(socket: WebSocket, table: Table, hello: Hello) -> None:
 
 
 async def listen(socket: WebSocket, table: Table, link: Link, hello: Hello) -> None:
-    """Hear everything somebody says, as long as it is reasonable."""
+    """Hear everything somebody says, within reason."""
     bucket = Bucket(BURST, EACH_SECOND)
     mistakes = 0
     try:
