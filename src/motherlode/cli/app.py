@@ -80,6 +80,6 @@ def carry_out(arguments: Sequence[str]) -> int:
 
 
 def abandon_output() -> None:
-    """Nobody reads any more: let Python's last flush of standard output go nowhere."""
+    """Nobody is reading: let Python's last flush of standard output go nowhere."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -56,7 +56,7 @@ def _in_plain_words(message: str) -> str:
 
 
 def _message(error: Exception, words: Texts) -> str:
-    told = getattr(error, "format_message", None)  # the usage errors of Typer know their sentence
+    told = getattr(error, "format_message", None)  # Typer's usage errors know their sentence
     if told is not None:
         return _in_plain_words(str(told()))
     if isinstance(error, MotherlodeError):

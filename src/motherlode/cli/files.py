@@ -61,7 +61,7 @@ def write_text(name: str | Path, text: str) -> None:
 
 
 def check_writable(name: str | Path, force: bool = False) -> None:
-    """Refuse a file that cannot or must not be written before a long game is played for it."""
+    """Before a long game is played for it, refuse a file that can't or mustn't be written."""
     if str(name) == STANDARD_INPUT:
         raise BadCommand(because("file-dash", "a record goes into a file, so - is no place for it"))
     path = _target(name)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from motherlode.locale import Texts
     from motherlode.rules.core.contract import Rules
 
-# For terminals that know nothing but ASCII: heavy lines, light lines, and some other signs.
+# For terminals that know nothing but ASCII: heavy lines, light lines, and some other characters.
 SIMILAR = {
     **dict.fromkeys("╹┗╻┃┏┣┛┻┓┫┳╋╫", "#"),
     **dict.fromkeys("╺╸━", "="),
@@ -64,7 +64,7 @@ def new_table(*columns: tuple[str, str]) -> Table:
 
 
 def stays_printable(stream: TextIO) -> None:
-    """Let signs that the stream's encoding lacks become similar ones instead of errors."""
+    """Let characters that the stream's encoding lacks become similar ones instead of errors."""
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure is not None:
         codecs.register_error("motherlode-similar", similar)
@@ -72,7 +72,7 @@ def stays_printable(stream: TextIO) -> None:
 
 
 def similar(error: UnicodeError) -> tuple[str, int]:
-    """What stands for signs that cannot be written, or for bytes that cannot be read."""
+    """What stands for characters that can't be written, or for bytes that can't be read."""
     if isinstance(error, UnicodeEncodeError):
         signs = error.object[error.start : error.end]
         return "".join(SIMILAR.get(sign, "?") for sign in signs), error.end

@@ -37,7 +37,7 @@ def make_selection(game: str, modules: str, edition: str, players: int | None) -
 
 
 def check_game(game: str) -> None:
-    """Refuse a game that there is not, in words that speak of games."""
+    """Refuse an unknown game, in words that speak of games."""
     if game not in [*CATALOGUE.games(), *CATALOGUE.extras()]:
         raise BadCommand(
             because(
@@ -50,7 +50,7 @@ def check_game(game: str) -> None:
 
 
 def check_modules(names: Sequence[str]) -> None:
-    """Refuse modules that there are not, with what may have been meant."""
+    """Refuse unknown modules, with what may have been meant."""
     known = CATALOGUE.extras()
     for name in names:
         if bare_name(name) in (ALL, *known, *CATALOGUE.games()):
@@ -84,7 +84,7 @@ def usual_players(game: str) -> int:
 
 
 def bot_names(text: str, seats: int) -> list[str]:
-    """The names of the bots for so many seats, in order and over again."""
+    """The names of the bots for each seat: in order, then from the first again."""
     known = sorted(BOTS)
     asked = names_in(text, "--bots", repeated=True)
     if not asked:

@@ -84,7 +84,7 @@ class Tally:
     rounds: int = 0
     moves: int = 0
     cpu_seconds: float = 0.0
-    wins: Counter[str] = field(default_factory=Counter)  # rounds, by who won them
+    wins: Counter[str] = field(default_factory=Counter)  # rounds, by winner
     gold: Counter[str] = field(default_factory=Counter)  # by bot, all its seats together
     game_wins: Counter[str] = field(default_factory=Counter)  # by bot, a victory in parts
 

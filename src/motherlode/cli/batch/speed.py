@@ -95,7 +95,7 @@ def greedy_rate(seconds: float) -> float:
 
 
 def copy_seconds(rules: Rules, seconds: float) -> float:
-    """What a copy of a state in mid-game takes."""
+    """How long it takes to copy a state from the middle of a game."""
     states = [midgame(rules, game_seed(SEED, game)) for game in range(10)]
     count = 100
     while True:
@@ -119,7 +119,7 @@ def midgame(rules: Rules, seed: int) -> State:
 
 
 def move_seconds(cards: int, seconds: float) -> tuple[float, float]:
-    """What a move takes with so many cards in the maze, copying not counted; and per option."""
+    """How long a move takes with this many cards in the maze, without copying; and per option."""
     rules = path_rules()
     states = [grown(rules, game_seed(SEED, game), cards) for game in range(5)]
     count = 25
@@ -149,7 +149,7 @@ def path_rules() -> Rules:
 
 
 def grown(rules: Rules, seed: int, cards: int) -> State:
-    """A state with so many cards in the maze, and a hand as hands are in the middle of a round."""
+    """A state with this many cards in the maze, and a hand typical of the middle of a round."""
     while True:
         state = new_game(rules, seed)
         while len(state.maze.laid) < cards and state.deck_size():

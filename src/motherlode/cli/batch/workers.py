@@ -39,13 +39,13 @@ def played(order: Order, jobs: int) -> Iterator[Tally]:
 
 
 def parts(order: Order, size: int) -> Iterator[range]:
-    """The numbers of the games, so many at a time."""
+    """The numbers of the games, `size` at a time."""
     for start in range(0, order.games, size):
         yield range(start, min(start + size, order.games))
 
 
 def shared(order: Order, size: int, jobs: int) -> Iterator[Tally]:
-    """The games in parts, each process playing every so-manieth of them."""
+    """The games in parts, with one share of them for each process."""
     workers: list[tuple[BaseProcess, Connection]] = []
     try:
         with interrupts_ignored():
@@ -69,7 +69,7 @@ def shared(order: Order, size: int, jobs: int) -> Iterator[Tally]:
 
 @contextmanager
 def interrupts_ignored() -> Iterator[None]:
-    """What is started meanwhile never hears an interrupt: this process ends it."""
+    """Whatever is started within never hears an interrupt: this process ends it."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield

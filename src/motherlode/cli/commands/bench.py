@@ -79,7 +79,7 @@ def bench(
 
 
 def measured(scale: float, seconds: float) -> Iterator[Row]:
-    """Every measurement, each over so many seconds or several times that."""
+    """Every measurement, each over `seconds` or several times that."""
     from motherlode import compiled
     from motherlode.cli.batch import speed
     from motherlode.rules.core.ruleset import Selection

@@ -145,7 +145,7 @@ def stop(number: int, _: object) -> None:
 def hearing(
     names: Sequence[str], handler: Callable[[int, object], None] | Handlers
 ) -> Iterator[None]:
-    """Meanwhile these signals are handled so, if this system has them."""
+    """Within this block these signals are handled this way, if the system has them."""
     import signal
     import threading
 

@@ -149,7 +149,7 @@ def shown(event: Event, seat: int | None) -> Event:
 
 
 def text_of(here: Position) -> str | None:
-    """The position written down, if it is one that can be: not in the middle of a payment."""
+    """The position written down, if that is possible: not in the middle of a payment."""
     from motherlode.rules.core.errors import MotherlodeError
     from motherlode.rules.positions.position import write_position
 
@@ -162,7 +162,7 @@ def text_of(here: Position) -> str | None:
 def show(
     here: Position, happened: list[Event], seat: int | None, options: bool, events: bool
 ) -> None:
-    """Print what was asked for; without any wish the whole table."""
+    """Print what was asked for; by default the whole table."""
     from json import dumps
 
     from motherlode.cli.output import console

@@ -116,7 +116,7 @@ def as_data(record: Record, start: int) -> dict[str, object]:
 
 
 def step_through(record: Record, start: int, is_asked: bool) -> None:
-    """Show the game choice by choice, as somebody sees it who knows everything."""
+    """Show the game choice by choice, as somebody who knows everything sees it."""
     import sys
 
     from motherlode.cli.output import console, table_line

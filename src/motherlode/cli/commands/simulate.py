@@ -88,7 +88,7 @@ class Progress(AbstractContextManager["Progress"]):
             self.bar.start()
 
     def advance(self, games: int) -> None:
-        """So many more games are finished."""
+        """More games are finished."""
         if self.bar is not None:
             self.bar.advance(self.task, games)
 

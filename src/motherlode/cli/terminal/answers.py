@@ -33,7 +33,7 @@ PAID = " paid by "
 
 @dataclass(frozen=True)
 class Way:
-    """One answer, or several that are alike but for one detail, which is asked next."""
+    """One answer, or several that differ in one detail only, which is asked next."""
 
     choice: int  # NOBODY if there are several
     label: str
@@ -52,7 +52,7 @@ class Group:
 
 
 def sorted_answers(words: Words, hand: Sequence[int], choices: Sequence[int]) -> list[Group]:
-    """The cards in hand with all that can be done with them; then what is about no single card."""
+    """The cards in hand with all that can be done with them; then all that is about no card."""
     rules = words.rules
     by_card: dict[int, list[Way]] = {}
     by_verb: dict[str, list[Way]] = {}
@@ -100,7 +100,7 @@ def _discarding(words: Words, form: str, text: str, choice: int) -> Way:
 
 
 def gathered(ways: Sequence[Way]) -> list[Way]:
-    """Ways that are alike but for their detail become one; then the detail is asked for."""
+    """Ways that differ only in their detail become one; then the detail is asked for."""
     alike: dict[str, list[Way]] = {}
     for way in ways:
         alike.setdefault(way.label, []).append(way)

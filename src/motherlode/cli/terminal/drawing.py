@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 WIDTHS = (7, 5, 3, 1)  # of a card, in characters; the widest that fits is taken
-NUMBERED = {7: 1, 5: 1, 3: 2, 1: 5}  # every so many columns get a number
+NUMBERED = {7: 1, 5: 1, 3: 2, 1: 5}  # by a card's width: one in this many columns gets a number
 HEIGHT = 3
 LOW = 1  # the height of a card where the screen has few lines
 MARGIN = 3  # for the rows' numbers
@@ -74,7 +74,7 @@ STYLES = {
 
 
 class Canvas:
-    """A sheet of characters, each with a style, that grows nowhere."""
+    """A sheet of characters of a fixed size, each with a style."""
 
     def __init__(self, width: int, height: int) -> None:
         self.signs = [[" "] * width for _ in range(height)]
@@ -180,7 +180,7 @@ def draw_maze(
     """Everything on the table; `goals` maps the cells of goals to cards, HIDDEN if unknown.
 
     `marks` are written on cells to choose from; the card on the cell `latest` stands out. A card is
-    `high` lines high: HEIGHT, or LOW to save room. `figures` stand before empty cells.
+    `high` lines high: HEIGHT, or LOW to save room. `figures` stand in front of empty cells.
     """
     marks = marks or {}
     cards = [*maze.laid, *maze.fixed]

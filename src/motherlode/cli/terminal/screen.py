@@ -28,7 +28,7 @@ ALL_SIDES = 15
 ENDLESS = 10_000
 HAND_LINES = 6
 AROUND = 11  # lines around maze, players and hand
-ROOMY = 32  # from so many lines on players and hand are shown at full length
+ROOMY = 32  # from this many lines on, players and hand are shown at full length
 
 
 class Screen:
@@ -109,7 +109,7 @@ class Screen:
         self.say(words.text("input-hint"), "dim")
 
     def show_legend(self, legend: str, is_brief: bool) -> None:
-        """What the signs mean; where lines are few, only if that has changed."""
+        """What the signs mean; where there are few lines, only if that has changed."""
         if not is_brief or legend != self.legend:
             self.say(legend, "dim")
         self.legend = legend
@@ -126,7 +126,7 @@ class Screen:
         return words.text("about-card", seat=words.names[who], card=card, choice=text)
 
     def height_for(self, seen: View, others: int) -> int:
-        """How high cards of the maze can be drawn beside so many other lines."""
+        """How high cards of the maze can be drawn with this many other lines."""
         drawn = table.maze(seen, self.console.width).plain.count("\n") + 1
         return HEIGHT if drawn + others <= self.rows else LOW
 
@@ -180,7 +180,7 @@ class Screen:
             self.say(line.rstrip())
 
     def label(self, way: Way, group: Group) -> str:
-        """How one way is called in the list."""
+        """What one way is called in the list."""
         if group.card != NOBODY and not way.more and is_discard(self.words.rules, way):
             return self.words.text("way-pass")
         return way.label

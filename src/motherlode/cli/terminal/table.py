@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 CARD_WIDTH = 5  # of a card in hand
-COLUMN = 13  # what a card in hand takes of a line, with its name
+COLUMN = 13  # how much of a line a card in hand takes, with its name
 FACES = {"break": "×", "fix": "+", "rockfall": "*", "map": "M"}
 
 
@@ -98,7 +98,7 @@ def legend(words: Words, view: View, is_low: bool) -> str:
 
 
 def _signs(words: Words, signs: Mapping[str, str], names: Sequence[str]) -> list[str]:
-    """The meanings of those signs that stand for one of these cards."""
+    """The meanings of the signs that stand for one of these cards."""
     used = {word_of(signs, name) for name in names}
     return [words.text(f"sign-{word}", sign=sign) for word, sign in signs.items() if word in used]
 
@@ -200,7 +200,7 @@ def hand(rules: Rules, cards: Sequence[int], notes: Sequence[str], width: int) -
 
 
 def padded(text: str, width: int) -> str:
-    """A text filled up with blanks; a sign of Korean or Japanese is two columns wide."""
+    """A text padded with blanks; a Korean or Japanese character is two columns wide."""
     from rich.cells import cell_len
 
     return text + " " * (width - cell_len(text))

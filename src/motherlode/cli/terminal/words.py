@@ -11,7 +11,7 @@ from motherlode.rules.core.scoring import TakeNuggets
 from motherlode.rules.core.views import View
 from motherlode.rules.notation.choice_reader import event_data
 
-# What happens to others so often, or so predictably, that telling it at once would only tire.
+# What happens to others so often, or so predictably, that telling it at once would be tiresome.
 QUIET = ("RoleDealt", "CardDrawn")
 SHOWN = ("HandDealt",)  # what is seen on the table anyway
 
@@ -101,7 +101,7 @@ class Words:
         return {"target": self.text(key), "whose": self.text("log-whose-you")}
 
     def why_ended(self, seen: View, events: Sequence[Event]) -> str:
-        """Why a round ended, as far as what happened last tells it."""
+        """Why a round ended, as far as the last events tell."""
         for event in events:
             if isinstance(event, GoalTurned) and self.rules.ends_round[event.goal]:
                 what = self.card(self.rules.names[event.goal])
@@ -150,7 +150,7 @@ class Words:
 
 
 def is_news(event: Event, seat: int) -> bool:
-    """Whether a seat wants to be told at once: of all but hands dealt and what others draw."""
+    """Whether a seat wants to be told at once: everything but deals and what others draw."""
     if event.name() in SHOWN:
         return False
     return event.name() not in QUIET or event.fields().get("seat") == seat
