@@ -3,7 +3,7 @@
 /** Plain data: names in place of numbers. */
 export type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
 
-/** Want to break the game off, or no longer; it ends when everybody present wants it. */
+/** Want to abort the game, or no longer; it ends when everybody present wants it. */
 export interface Abort {
   type: "abort";
   agrees?: boolean;
@@ -205,7 +205,7 @@ export interface Goodbye {
   reason: string;
 }
 
-/** The rounds that have something in common, by who won them. */
+/** The rounds that have something in common, by winner. */
 export interface Group {
   name: string;
   rounds: number;

@@ -10,7 +10,7 @@ from motherlode.store.log import Ended, Store, StoreError
 from motherlode.tables.figures.figures import Figures
 
 LOGGER = logging.getLogger("motherlode.tables")
-TOGETHER: Final = 2000  # rounds read at a time, so that the tables' own writing comes between
+TOGETHER: Final = 2000  # rounds read at a time, so that tables can write in between
 AGAIN: Final = 30.0  # seconds until a store that failed is tried again
 
 

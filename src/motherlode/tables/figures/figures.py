@@ -26,7 +26,7 @@ from motherlode.tables.game.game import Game
 
 LOGGER = logging.getLogger("motherlode.tables")
 Company: TypeAlias = Literal["alone", "together"]  # one person among bots, or several people
-CERTAINTY: Final = 1.959964  # 95 % of a normal distribution lie so many deviations around its mean
+CERTAINTY: Final = 1.959964  # deviations around the mean that hold 95 % of a normal distribution
 
 
 class EndedRound(Struct, frozen=True):
@@ -52,7 +52,7 @@ class Share(Struct, frozen=True):
 
 
 class Group(Struct, frozen=True):
-    """The rounds that have something in common, by who won them."""
+    """The rounds that have something in common, by winner."""
 
     name: str
     rounds: int
@@ -172,7 +172,7 @@ class Tally:
             self.groups["modules"][module][ended.winner] += 1
 
     def shares(self, counted: Counter[str]) -> tuple[Share, ...]:
-        """Every winner there was at all, with its share of these rounds."""
+        """Everybody who won at all, with their share of these rounds."""
         total = counted.total()
         return tuple(_share(name, counted[name], total) for name in sorted(self.winners))
 

@@ -40,7 +40,7 @@ from motherlode.tables.wire.messages import (
 )
 
 LOGGER = logging.getLogger("motherlode.tables")
-MOST_TALK = 300  # of what was said, in the history of who comes later
+MOST_TALK = 300  # of what was said, in the history for those who come later
 SEAT_TAKEN = "SeatTaken"  # a fact of the table, beside those of the rules
 USUAL_LEVEL: Level = "greedy"  # of a bot that plays for a person
 
@@ -89,8 +89,8 @@ class Game:
     ) -> None:
         first = NOBODY if settings.first is None else settings.first
         self.settings = settings
-        self.names = tuple(names)  # of who sits there now
-        self.players = self.names  # of who sat there as long as it was played
+        self.names = tuple(names)  # of those who sit there now
+        self.players = self.names  # of those who sat there while it was played
         self.seed = seed
         self.salt = salt
         self.is_lesson = position is not None
@@ -131,7 +131,7 @@ class Game:
     # -- what happens ----------------------------------------------------------------------------
 
     def begin(self, sequence: int) -> None:
-        """Take down what the deal was; a lesson begins in mid-round."""
+        """Take down what the deal was; a lesson begins in the middle of a round."""
         if self.is_lesson:
             started = RoundStarted(self.state.round, self.state.first)
             self.history.append((sequence, started))
@@ -278,7 +278,7 @@ class Game:
         return answers
 
     def seat_bot(self, seat: int, level: Level) -> Bot:
-        """Put a bot in a seat, in mid-game too: it is told all that the seat has seen."""
+        """Put a bot in a seat, during a game too: it is told all that the seat has seen."""
         bot = make_bot(level)
         bot.sit_down(seat, int(mixed(stepped(self.seed + seat))))
         if bot.listening:
@@ -304,7 +304,7 @@ class Game:
         return tuple(seen_event(self.rules, self.names, event.seen_by(place)) for event in events)
 
     def history_of(self, seat: int | None) -> tuple[Happened, ...]:
-        """All that has happened, as a seat or a spectator saw it; of a long talk its end."""
+        """All that has happened, as a seat or a spectator saw it; only the end of a long talk."""
         lines = []
         talks = 0
         for sequence, happened in reversed(self.history):

@@ -16,7 +16,7 @@ from motherlode.rules.records.recorder import Recorder
 def renamed(record: Record, names: tuple[str, ...], said_by: Sequence[str]) -> Recorder:
     """The same game, told of people with these names in the order of the seats.
 
-    What was said bears the name of who said it: nobody gets the words of who sat there before.
+    What was said bears its speaker's name: nobody gets the words of whoever sat there before.
     """
     assert record.seed is not None
     players = record.players

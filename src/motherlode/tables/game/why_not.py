@@ -142,7 +142,7 @@ def _seat(state: State, asked: AskWhy) -> int:
 
 
 def _first_reason(state: State, verb: Verb, choices: list[int]) -> Reason | None:
-    """Why none of these can be chosen: a card that only has to be turned is not told to fit."""
+    """Why none of these can be chosen: that a card misfits only if nothing else is wrong."""
     open_parts = 255 << DETAIL if verb.puts_card or verb.form == FORM_SIDE else 0
     if any(int(offer) & ~open_parts in choices for offer in options(state)):
         return None

@@ -13,13 +13,13 @@ from motherlode.tables.wire import entries
 
 LOGGER = logging.getLogger("motherlode.tables")
 TOGETHER: Final = 100  # codes read at a time
-REST: Final = 4.0  # times as long as a table took: live tables have the machine in between
+REST: Final = 4.0  # times what a table took: live tables have the machine in between
 
 
 class Backlog:
-    """Looks at one old table after the other, beside the live ones, and never twice.
+    """Looks at one old table after another, beside the live ones, and never twice.
 
-    Each is struck off when its rounds are kept, so a server that ends half-way goes on there.
+    Each is struck off when its rounds are kept, so a server that stops half-way goes on there.
     """
 
     def __init__(self, store: Store, counting: Counting) -> None:

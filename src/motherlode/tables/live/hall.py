@@ -167,7 +167,7 @@ def first_lines(name: str, settings: Settings, token: str, start: bool) -> Seque
 
 
 def lesson_lines(name: str, lesson: Lesson, token: str, pace: Pace) -> Sequence[Change]:
-    """What is written down of a new table for a lesson: its bots have the names of the script."""
+    """What is written down of a new table for a lesson: its bots are named in the script."""
     settings = lesson_settings(lesson, pace)
     made = list(first_lines(name, settings, token, False))
     names = [line.name for line in made if isinstance(line, Sat)]

@@ -7,7 +7,7 @@ import time
 
 
 class Bucket:
-    """So many at once, and so many a second in the long run."""
+    """A burst of `most` at once, and a steady rate in the long run."""
 
     def __init__(self, most: float, each_second: float) -> None:
         self.most = most
@@ -16,19 +16,19 @@ class Bucket:
         self.since = time.monotonic()
 
     async def wait(self, count: float = 1.0) -> None:
-        """Come back when so many more are allowed."""
+        """Come back when `count` more are allowed."""
         while not self.take(count):
             await asyncio.sleep((count - self.left) / self.each_second)
 
     def take(self, count: float = 1.0) -> bool:
-        """Whether so many more are allowed now."""
+        """Whether `count` more are allowed now."""
         if not self.has(count):
             return False
         self.left -= count
         return True
 
     def has(self, count: float = 1.0) -> bool:
-        """Whether so many more would be allowed now."""
+        """Whether `count` more would be allowed now."""
         now = time.monotonic()
         self.left = min(self.most, self.left + (now - self.since) * self.each_second)
         self.since = now

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-MOST_WAITING: Final = 256  # messages; whoever is slower than that has to come again
+MOST_WAITING: Final = 256  # messages; anybody slower than that has to connect again
 MOST_BYTES: Final = 2 * 1024 * 1024  # the same in bytes
 
 

@@ -1,4 +1,4 @@
-"""Newcomers: which seat somebody gets who comes to a table, before, during or after a game."""
+"""Newcomers: which seat somebody gets at a table, before, during or after a game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _free_seat(standing: Standing) -> int:
 
 
 def _checked(standing: Standing, wanted: int) -> int:
-    """This seat, if it is to be had: who is merely away keeps theirs."""
+    """This seat, if it is free to take: whoever is merely away keeps theirs."""
     if not 0 <= wanted < len(standing.seats):
         raise TableRefusal("no_such_seat", "there is no such seat")
     seat = standing.seats[wanted]

@@ -52,7 +52,7 @@ from motherlode.tables.wire.requests import (
     Start,
 )
 
-UNSAYABLE = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")  # kinds of signs
+UNSAYABLE = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")  # kinds of characters
 
 
 def lines_for(standing: Standing, seat: int, command: Command) -> list[Change]:
@@ -103,14 +103,14 @@ def _abort(standing: Standing, seat: int, command: Abort) -> list[Change]:
 
 
 def _all_agree(standing: Standing, but: int) -> bool:
-    """Whether nobody else has to be asked before the game is broken off."""
+    """Whether nobody else has to be asked before the game is aborted."""
     return not any(
         _is_missed(standing, seat) for number, seat in enumerate(standing.seats) if number != but
     )
 
 
 def _is_missed(standing: Standing, seat: Seat) -> bool:
-    """Whether a game can't be broken off without asking this seat: who just reloads is asked."""
+    """Whether a game can't be aborted without asking this seat: whoever just reloads is asked."""
     if not seat.is_person or seat.abort or seat.replaced:
         return False
     return seat.links > 0 or time.monotonic() < seat.away_since + standing.settings.grace
@@ -129,7 +129,7 @@ def _say(standing: Standing, seat: int, command: Say) -> list[Change]:
 
 
 def _can_be_said(sign: str) -> bool:
-    """Signs that steer a screen, or the direction of writing, are no words."""
+    """Characters that control a screen, or the direction of writing, aren't words."""
     return sign in " \n\t\u200c\u200d" or unicodedata.category(sign) not in UNSAYABLE
 
 
@@ -258,7 +258,7 @@ def _leave(standing: Standing, seat: int, command: Leave) -> list[Change]:
 
 
 def _gone(standing: Standing, seat: int) -> list[Change]:
-    """Somebody goes; if all who stay want to break the game off, it is over."""
+    """Somebody goes; if all who stay want to abort the game, it is over."""
     wanted = any(other.abort for number, other in enumerate(standing.seats) if number != seat)
     if standing.phase == "playing" and wanted and _all_agree(standing, but=seat):
         return [Left(seat), BrokenOff()]

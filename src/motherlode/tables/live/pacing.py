@@ -16,4 +16,4 @@ IDLE: Final = 300.0
 LEAST_IDLE: Final = 15.0
 ALONE: Final = 20.0  # seconds somebody who plays alone against bots has at least in a window
 RETRY: Final = 1.0  # seconds after which the table tries again what failed
-SLEEP: Final = 900.0  # seconds without any connection after which a table leaves the memory
+SLEEP: Final = 900.0  # seconds without any connection after which a table leaves memory

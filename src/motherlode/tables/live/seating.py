@@ -31,7 +31,7 @@ MOST_MARKS = 3  # above or below one letter
 
 @dataclass
 class Seat:
-    """One seat. What isn't written down, such as who is present, is begun anew at a restart."""
+    """One seat. What isn't written down, such as who is present, starts afresh at a restart."""
 
     kind: Literal["open", "person", "bot"] = "open"
     name: str = ""

@@ -109,7 +109,7 @@ class Standing:
         )
 
     def lesson(self) -> LessonInfo | None:
-        """How far the lesson has come that is played here."""
+        """How far the lesson that is played here has come."""
         course = self.course
         if course is None:
             return None

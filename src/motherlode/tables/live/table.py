@@ -50,11 +50,11 @@ from motherlode.tables.wire.requests import (
 )
 
 LOGGER = logging.getLogger("motherlode.tables")
-# So many at once and so many a second: what a seat may say, and what else it may have written.
+# How many at once and how many a second: what a seat may say, and what else it may have written.
 TALK = (10, 1.0)
 ORDERS = (60, 2.0)
-NEWCOMERS = (24, 0.1)  # at a table, in its games: each is told to everybody, with all that was
-AGAIN: Final = 10.0  # in orders: a lesson that begins again is a whole position more in the log
+NEWCOMERS = (24, 0.1)  # at a table, during games: each is told to everybody, with the whole history
+AGAIN: Final = 10.0  # in orders: a lesson that begins again puts another whole position in the log
 CANNOT_WRITE: Final = "the server could not write this down; try again"
 
 
@@ -322,7 +322,7 @@ class Table:
     # -- the log ---------------------------------------------------------------------------------
 
     async def _commit(self, made: Sequence[Change], *commands: str | None) -> None:
-        """Write lines down, the first ones with the commands they carry out; then they are so."""
+        """Write lines down, the first ones with the commands they carry out; then take them."""
         if not made:
             return
         first = self.standing.sequence + 1
@@ -342,7 +342,7 @@ class Table:
         self._hand_in()
 
     def _hand_in(self) -> None:
-        """Let the rounds be counted that have ended."""
+        """Let the rounds that have ended be counted."""
         if rounds := self.standing.take_ended():
             self.counting.hand_in(rounds)
 
@@ -368,7 +368,7 @@ class Table:
     def _tell_newcomer(self, seat: int) -> None:
         """Tell everybody who sits there now; in a game that is a name in all that they know.
 
-        Whoever is asked in mid-game has the time of anybody else, as far as nobody stalls.
+        Whoever is asked during a game has as much time as anybody, unless they stall.
         """
         game = self.standing.game
         if game is None or self.standing.phase == "lobby":

@@ -48,7 +48,7 @@ class Waiting:
         self.since = time.monotonic()
 
     def lengthen(self) -> None:
-        """A newcomer is asked and has all the time; once, or they could sit down to hold it up."""
+        """A newcomer is asked and gets the full time; only once, or they could hold it up."""
         self.look()
         if not self._lengthened:
             self._lengthened = True
@@ -71,7 +71,7 @@ class Waiting:
         return self._patience(seat)
 
     def _may_close(self, game: Game) -> bool:
-        """Whether a window of a lesson can close: nobody is asked who learns, or has answered."""
+        """Whether a window of a lesson can close: whoever learns isn't asked, or has answered."""
         window = self.window
         return window is not None and (
             YOU in window.choices or YOU not in self.standing.prompts(game)

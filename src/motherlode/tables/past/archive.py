@@ -26,7 +26,7 @@ PLAY = (Chose, Said, Claimed, BrokenOff, LessonRead, LessonLeft)
 def latest_game(standing: Standing, number: int) -> Game | None:
     """A game of a table by its number, from 1 on; none if it has to be rebuilt from the log.
 
-    Refused as long as it is played.
+    Refused while it is being played.
     """
     if not 1 <= number <= standing.games:
         raise TableRefusal("no_game", f"there was no game {number} at this table")

@@ -27,7 +27,7 @@ class Bookmark:
             self.play.append(choice)
 
     def text(self) -> str:
-        """The position; nothing if the game began with a question that is no turn."""
+        """The position; nothing if the game began with a question other than a turn."""
         if self.turn is None:
             return ""
         return write_position(self.turn, self.names, self.seed, self.play)

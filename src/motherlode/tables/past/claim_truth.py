@@ -14,11 +14,11 @@ from motherlode.rules.notation.claims import ABOUT_GOALS, ABOUT_SEATS
 Truth = Literal["", "true", "wrong", "lie"]
 Look: TypeAlias = Callable[[], View]  # what whoever claims something knows
 SABOTEUR: Final = "saboteur"
-LOYAL: Final = ("digger", "boss")  # how the names of those begin whom nobody need suspect
+LOYAL: Final = ("digger", "boss")  # how the names of roles begin that nobody need suspect
 
 
 def truth_of(state: State, claim: Claim, look: Look) -> Truth:
-    """Whether a claim is true, wrong, or a lie: who said it knew better. Opinions are neither."""
+    """Whether a claim is true, wrong, or a lie, which its speaker knew better; opinions aren't."""
     if claim.kind in ABOUT_GOALS:
         return _of_goal(state, claim, look)
     return _of_role(state, claim, look) if claim.kind in ABOUT_SEATS else ""

@@ -31,7 +31,7 @@ def replay_of(record: Record, eyes: str) -> ReplayInfo:
 
 
 def position_of(record: Record, played: int) -> str:
-    """The position after so many choices of a record."""
+    """The position after this many choices of a record."""
     game = Replay(record)
     if played > len(record.choices):
         raise TableRefusal("no_step", f"the record has {len(record.choices)} choices")
@@ -129,7 +129,7 @@ class Projector:
     # -- talk ------------------------------------------------------------------------------------
 
     def _said(self) -> tuple[Said, ...]:
-        """What was said since, before the next choice."""
+        """What was said from here to the next choice."""
         entries = self.record.entries
         first = self._entries
         self._views.clear()

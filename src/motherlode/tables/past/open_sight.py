@@ -20,7 +20,7 @@ from motherlode.tables.wire.past_messages import Secrets
 
 
 def open_view(state: State, seat: int = SPECTATOR) -> View:
-    """A view from which nothing is hidden, as a seat has it before itself or as nobody does."""
+    """A view that hides nothing, from a seat's place at the table or from nobody's."""
     seen = view(state, seat)
     seen.goals = state.goals[:]
     seen.known_roles = state.roles[:]

@@ -21,7 +21,7 @@ from motherlode.tables.wire.past_messages import SandboxInfo, Tried
 
 
 def sandbox_of(text: str, choices: Sequence[str]) -> SandboxInfo:
-    """A position after these choices; whoever is asked then has the table before themselves."""
+    """A position after these choices, from the place of whoever is asked then."""
     try:
         here = read_position(text)
     except (BadPosition, BadNotation, IllegalChoice) as error:
@@ -66,5 +66,5 @@ def _try(here: Position, mark: Bookmark, text: str) -> Tried:
 
 
 def _question(state: State, names: Sequence[str], seat: int, number: int) -> PromptInfo:
-    """What whoever is asked is asked; the number tells one question from the next."""
+    """The question to whoever is asked; the number tells one question from the next."""
     return prompt_info(state, names, prompt(state, seat), number)

@@ -127,14 +127,14 @@ class Claimed(Struct, frozen=True, tag="claimed", omit_defaults=True):
 
 
 class Voted(Struct, frozen=True, tag="voted"):
-    """Somebody wants to break the game off, or no longer."""
+    """Somebody wants to abort the game, or no longer."""
 
     seat: int
     agrees: bool
 
 
 class BrokenOff(Struct, frozen=True, tag="broken_off"):
-    """Everybody wanted to break the game off: it is over."""
+    """Everybody wanted to abort the game: it is over."""
 
 
 Entry: TypeAlias = (

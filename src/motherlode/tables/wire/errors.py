@@ -15,7 +15,7 @@ class TableRefusal(MotherlodeError):
 
 
 class StaleAnswer(TableRefusal):
-    """An answer to a question that is no longer asked."""
+    """An answer to a question that is over."""
 
     def __init__(self) -> None:
         super().__init__("stale", "the table has moved on; look again before you choose")

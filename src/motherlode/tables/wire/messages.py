@@ -41,11 +41,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = "normal"  # how long bots seem to think
     clock: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds for a decision; 0: no clock
     window: Annotated[int, Meta(ge=1, le=30)] = 3  # seconds everybody has to react to a card
-    grace: Annotated[int, Meta(ge=5, le=3600)] = 60  # seconds until a bot plays for who is away
+    grace: Annotated[int, Meta(ge=5, le=3600)] = 60  # seconds till a bot plays for absent people
     chat: bool = True
     claims: bool = True
     public: bool = False  # listed on the first page
-    late: bool = True  # who comes later may take the seat of a bot, during a game too
+    late: bool = True  # newcomers may take the seat of a bot, during a game too
     first: SeatNumber | None = None  # who has the first turn; nobody: drawn
 
     def __post_init__(self) -> None:
@@ -66,7 +66,7 @@ class SeatInfo(Struct, frozen=True):
     host: bool = False
     present: bool = True  # a person with a connection, or a bot
     replaced: bool = False  # a bot plays for this person until they return
-    abort: bool = False  # wants to break the game off
+    abort: bool = False  # wants to abort the game
 
 
 class TableInfo(Struct, frozen=True):

@@ -58,7 +58,7 @@ class ReplayInfo(Struct, frozen=True):
     rules: RulesInfo
     view: SeatView  # of the first frame
     frames: tuple[Frame, ...]
-    over: bool  # else it was broken off
+    over: bool  # else it was aborted
     ending: Ending
     commitment: str  # empty if the seed was promised to nobody
     version: str  # of the program that wrote it
@@ -101,7 +101,7 @@ class ReplayRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PositionRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """The position after so many choices of a record."""
+    """The position after this many choices of a record."""
 
     record: str
     played: Count

@@ -32,7 +32,7 @@ class AskWhy(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", 
     """Why can't I? What a seat at its turn would choose, as far as it got; it changes nothing."""
 
     id: CommandId
-    card: Word | None = None  # of the own hand
+    card: Word | None = None  # of one's own hand
     verb: Word | None = None  # what is done with it, if not what the card is made for
     cell: Cell | None = None
     turned: bool = False
@@ -59,7 +59,7 @@ class Call(Command, frozen=True, tag="call"):
 
 
 class Abort(Command, frozen=True, tag="abort"):
-    """Want to break the game off, or no longer; it ends when everybody present wants it."""
+    """Want to abort the game, or no longer; it ends when everybody present wants it."""
 
     agrees: bool = True
 
