@@ -10,7 +10,7 @@ from motherlode.web import app, serving
 
 
 def main() -> None:
-    """Serve on a free port of loopback, with the database that is named; maybe with a profile."""
+    """Serve on a free loopback port, with the database that is named; maybe with a profile."""
     app.MAKING = (1_000_000, 1_000_000.0)
     profile = cProfile.Profile(time.thread_time) if len(sys.argv) > 2 else None
     if profile is not None:

@@ -1,7 +1,7 @@
 """How many live tables one server carries: `python -m bench.load`, on this machine only.
 
-Each table has five sockets, one for each seat, and makes a move every two seconds. Measured is the
-time from the sending of a move until the last seat has the news of it.
+Each table has five sockets, one for each seat, and makes a move every two seconds. What is measured
+is the time from sending a move until the last seat has heard of it.
 """
 
 from __future__ import annotations

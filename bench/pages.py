@@ -23,7 +23,7 @@ from tests.support.server import Server
 
 WEIGHT: Final = 150_000  # bytes of the first page, compressed, with one language
 PAINT: Final = 1000.0  # milliseconds until the largest thing of a page is painted
-JUMP: Final = 0.01  # of a screen; what browsers call good is ten times as much
+JUMP: Final = 0.01  # of a screen; browsers call ten times as much good
 TURNS: Final = 12
 WATCH: Final = """() => {
   window.paint = 0;
@@ -106,7 +106,7 @@ def paint(person: Person, path: str, shown: str, name: str, tries: int = 3) -> N
 
 
 def jumps(person: Person, turns: int = TURNS) -> list[dict[str, Any]]:
-    """What has jumped while somebody played, but for what their own hand has just moved."""
+    """What has jumped while somebody played, apart from what they have just moved themselves."""
     for _ in range(turns):
         person.wait_for(lambda: person.prompt is not None or person.over)
         if person.over:

@@ -96,7 +96,7 @@ class LoadedTable:
         await self._command(0, "start")
 
     async def play(self, every: float, until: float) -> None:
-        """Make a move every so many seconds, from a moment of its own."""
+        """Make a move at regular intervals, starting at a moment of its own."""
         await asyncio.sleep(self.random.random() * every)
         due = time.monotonic()
         while due < until:

@@ -121,7 +121,7 @@ def test_a_thief_steals_from_the_richest() -> None:
     assert asked.answer() == "steal Dan"
 
 
-# Shackles
+# Traps
 
 
 def test_whoever_is_trapped_frees_itself() -> None:
@@ -136,7 +136,7 @@ def test_two_cheap_cards_go_for_a_broken_tool() -> None:
     assert asked.answer().startswith("discard dead_n")
 
 
-def test_nobody_discards_two_for_the_own_theft() -> None:
+def test_nobody_discards_two_for_their_own_theft() -> None:
     text = table("boss", "dead_n dead_n_s", SHORT, '[front]\nAda = ["theft"]')
     assert not [answer for answer in answers(text, "Ada") if answer.startswith("clear")]
 

@@ -1,4 +1,4 @@
-"""What the browser's tests share: the browser, a server, people who sit down before it."""
+"""What the browser's tests share: the browser, a server, people who sit down in front of it."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def sit(browser: Browser, server: Server) -> Iterator[Sit]:
-    """Somebody new before a browser; at the end no page may have complained."""
+    """Somebody new in front of a browser; at the end no page may have complained."""
     people: list[Person] = []
 
     def new_person(touch: bool = False, language: str = "en") -> Person:

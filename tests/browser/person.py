@@ -30,7 +30,7 @@ def settle(page: Page) -> None:
 
 
 class Person:
-    """One browser with nothing in it, and whoever sits before it."""
+    """One browser with nothing in it, and whoever sits in front of it."""
 
     def __init__(
         self,

@@ -42,7 +42,7 @@ def test_a_whole_game_in_words_from_the_first_page(
     page.screenshot(path=screens / "plain-over.png", full_page=True)
     reader.press("rematch")
     reader.wait_for(lambda: reader.table["game"] == 2 and reader.prompt)
-    # what is rare is in the menu: break off, and leave
+    # what is rare is in the menu: abort, and leave
     reader.wait_for(lambda: reader.focus.get("id") == "asked-heading")
     reader.tab_to("table-menu", key="Shift+Tab")
     reader.key("Enter")

@@ -30,7 +30,7 @@ def shown(server: Server) -> list[Shown]:
 
 @pytest.fixture
 def reader(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Person]:
-    """Somebody who reads, before a screen of this size."""
+    """Somebody who reads, in front of a screen of this size."""
     touch = bool(getattr(request, "param", False))
     person = Person(browser, server.address, touch)
     if touch:

@@ -166,7 +166,7 @@ def test_every_game_can_be_played_to_its_end(motherlode: Terminal, game: str, bo
     assert "Goodbye" in ended.out
 
 
-def test_a_game_broken_off_is_recorded_so_far(motherlode: Terminal, tmp_path: Path) -> None:
+def test_an_aborted_game_is_recorded_so_far(motherlode: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     play(motherlode, "1 1", "q", more=f"--seed 5 --record {path}")
     record = read_record(path.read_text(encoding="utf-8"))
@@ -372,7 +372,7 @@ def test_the_numbers_of_players_are_those_of_their_seats(motherlode: Terminal) -
     assert re.search(r"1 > Bo +\d\.2 > Cai +\d\.3 > Dee", shown)
 
 
-def test_only_who_can_veto_is_asked_and_told_what(motherlode: Terminal) -> None:
+def test_only_whoever_can_veto_is_asked_and_told_what(motherlode: Terminal) -> None:
     parts: list[str] = []
     seed = 0
     while not parts:

@@ -122,7 +122,7 @@ Ada = "boss"
 Bo = "geologist"
 Cai = "digger_blue"
 """
-"""Ada's turn in Saboteur 2, a theft before her, Bo trapped."""
+"""Ada's turn in Saboteur 2, a theft in front of her, Bo trapped."""
 
 
 def played(text: str, *choices: str) -> State:

@@ -94,7 +94,7 @@ def test_header() -> None:
     assert replay(record).state.first == 2
 
 
-def test_a_game_broken_off() -> None:
+def test_an_aborted_game() -> None:
     text, state = recorded(DUEL, 3, limit=4)
     record = read_record(text)
     assert record.result is not None

@@ -20,7 +20,7 @@ from tests.support.tables import tables
 
 LONGEST = 3 * (2 * 118 + 10 * 12)
 """More moves than any game can have: each turn lays or discards a card, perhaps with a word that
-this is enough, then comes the pay. Windows upon cards are not counted."""
+this is enough, then comes the pay. Windows about cards are not counted."""
 
 seeds = st.integers(min_value=0, max_value=2**40)
 styles = st.sampled_from(STYLES)

@@ -34,7 +34,7 @@ MARKS: Final = 3  # a stone is marked 1 to 3
 
 
 class Stone(Slice):
-    """Who has the stone, and its mark; NOBODY as long as it isn't played."""
+    """Who has the stone, and its mark; NOBODY until it is played."""
 
     def __init__(self, owner: i64, mark: i64) -> None:
         self.owner: i64 = owner

@@ -36,7 +36,7 @@ def lay_out(
 
 @pytest.mark.rule("B-30")
 @pytest.mark.parametrize("tool", ["pick", "lantern", "cart"])
-def test_a_broken_tool_is_laid_before_another_player(tool: str) -> None:
+def test_a_broken_tool_is_laid_in_front_of_another_player(tool: str) -> None:
     table = lay_out(f"break_{tool}", "cross")
     assert table.options_with(f"break_{tool}") == [f"break_{tool} > Bo", f"break_{tool} > Cai"]
     with pytest.raises(IllegalChoice, match="B-30"):
@@ -59,7 +59,7 @@ def test_a_broken_tool_is_laid_before_another_player(tool: str) -> None:
 
 
 @pytest.mark.rule("B-30")
-def test_never_two_of_the_same_tool_before_one_player() -> None:
+def test_never_two_of_the_same_tool_in_front_of_one_player() -> None:
     table = lay_out("break_pick", "break_cart", front='Bo = ["pick", "lantern"]')
     assert table.options_with("break_pick") == ["break_pick > Cai"]
     assert table.options_with("break_cart") == ["break_cart > Bo", "break_cart > Cai"]
@@ -78,7 +78,7 @@ def test_whoever_has_a_broken_tool_can_break_others() -> None:
 @pytest.mark.rule("B-31", "B-36")
 @pytest.mark.parametrize("tool", ["pick", "lantern", "cart"])
 @pytest.mark.parametrize("target", ["Ada", "Bo"])
-def test_a_repair_removes_the_matching_tool_from_before_anybody(tool: str, target: str) -> None:
+def test_a_repair_removes_the_matching_tool_in_front_of_anybody(tool: str, target: str) -> None:
     table = lay_out(f"fix_{tool}", front=f'{target} = ["pick", "lantern", "cart"]')
     assert table.options_with(f"fix_{tool}") == [f"fix_{tool} > {target}"]
     table.play(f"fix_{tool} > {target}")

@@ -15,7 +15,7 @@ FIVE = """
 "5,0" = "tee_esw"
 """
 ROW = FIVE + '"6,0" = "tee_esw"\n'
-"""A tunnel that ends before (7, 0)."""
+"""A tunnel that ends just short of (7, 0)."""
 TREASURE_ABOVE = '"8,-2" = "treasure"\n"8,0" = "stone_ne"\n"8,2" = "stone_nw"'
 TREASURE_MIDDLE = '"8,-2" = "stone_ne"\n"8,0" = "treasure"\n"8,2" = "stone_nw"'
 TREASURE_BELOW = '"8,-2" = "stone_nw"\n"8,0" = "stone_ne"\n"8,2" = "treasure"'
@@ -118,7 +118,7 @@ BETWEEN = """
 "6,-1" = "tee_esw turned"
 "7,-1" = "tee_esw turned"
 """
-"""A tunnel that ends before (8, -1), between the upper and the middle goal."""
+"""A tunnel that ends just short of (8, -1), between the upper and the middle goal."""
 
 
 @pytest.mark.rule("B-51", "B-52")

@@ -288,7 +288,7 @@ def test_a_broken_tool_forbids_path_cards(tool: str) -> None:
 
 
 @pytest.mark.rule("B-25")
-def test_a_broken_tool_before_somebody_else_does_not_matter() -> None:
+def test_a_broken_tool_in_front_of_somebody_else_does_not_matter() -> None:
     table = lay_out("", "cross", front='Bo = ["pick", "lantern", "cart"]')
     assert len(places(table, "cross")) == 4
 

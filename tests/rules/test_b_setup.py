@@ -61,7 +61,7 @@ def test_each_player_gets_one_role_at_random() -> None:
 
 
 @pytest.mark.rule("B-3")
-def test_a_player_alone_sees_the_own_role() -> None:
+def test_only_the_player_sees_their_own_role() -> None:
     table = deal(players=4, seed=3)
     for name in table.names:
         dealt = {e["seat"]: e.get("role") for e in table.seen_by(name) if e["event"] == "RoleDealt"}

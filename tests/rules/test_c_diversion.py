@@ -369,7 +369,7 @@ Ada = {ada}
 [toll_tunnels]
 dwarves = ["2,1 {side} Bo"]
 """
-"""The card laid last lies at 1,1; the dwarf before 2,1 stands on it (w) or on the one at 2,0."""
+"""The card laid last lies at 1,1; the dwarf that guards 2,1 stands on it (w) or at 2,0."""
 
 
 @pytest.mark.rule("C-23", "T-3")

@@ -21,7 +21,7 @@ Bo = ["lantern", "cart"]
 
 
 @pytest.mark.rule("C-21")
-def test_it_can_remove_any_broken_tool_from_before_anybody() -> None:
+def test_it_can_remove_any_broken_tool_in_front_of_anybody() -> None:
     assert play(TABLE).options_with("jack_of_all_trades") == [
         "jack_of_all_trades > Ada pick",
         "jack_of_all_trades > Bo cart",

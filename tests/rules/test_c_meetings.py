@@ -174,7 +174,7 @@ BEFORE = ("inspection > Bo", "swap_hats > Bo", "straight_ew @ 3,-3")
 
 
 def known_cards(text: str, *names: str) -> list[dict[int, str]]:
-    """Which role cards seats know after these moves: before the four players, then in the pile."""
+    """Which role cards seats know after these moves: the four players', then those in the pile."""
     table = play(text, *BEFORE)
     cards = [table.view(name)["role_cards"] for name in names]
     return [{n: card["role"] for n, card in enumerate(one) if "role" in card} for one in cards]

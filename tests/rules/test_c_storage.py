@@ -174,7 +174,7 @@ def test_a_veto_may_be_brought_back() -> None:
 
 
 @pytest.mark.rule("C-18")
-def test_in_mid_decision_others_can_tell_that_storage_is_still_in_the_hand() -> None:
+def test_during_a_decision_others_can_tell_that_storage_is_still_in_the_hand() -> None:
     table = play(TABLE, "storage")
     number = table.state.rules.number_of["storage"]
     for seed in range(20):

@@ -29,7 +29,7 @@ ROW = """
 "5,0" = "tee_esw"
 "6,0" = "tee_esw"
 """
-"""A tunnel that ends before (7, 0)."""
+"""A tunnel that ends just short of (7, 0)."""
 BETWEEN = """
 "1,0" = "curve_nw"
 "1,-1" = "curve_nw turned"
@@ -40,7 +40,7 @@ BETWEEN = """
 "6,-1" = "tee_esw turned"
 "7,-1" = "tee_esw turned"
 """
-"""A tunnel that ends before (8, -1), between two goals."""
+"""A tunnel that ends just short of (8, -1), between two goals."""
 
 
 def lay_out(

@@ -164,7 +164,9 @@ def test_the_dragon_in_saboteur_2(before: int, after: int) -> None:
         ("door_blue_ew", "diggers_blue", [3, 4, 0]),
     ],
 )
-def test_doors_decide_before_the_new_goals_too(door: str, outcome: str, paid: list[int]) -> None:
+def test_doors_in_front_of_the_new_goals_decide_too(
+    door: str, outcome: str, paid: list[int]
+) -> None:
     """The treasure is reached through a bag that lies behind a door."""
     table = play(
         f"""

@@ -63,7 +63,7 @@ def assert_same_turn(state: State, shadow: Shadow) -> None:
 def follow_a_round(
     state: State, style: str, random: Random, seen: Counter[str], limit: int = 1000
 ) -> Shadow:
-    """Play a round to its end, or so many decisions; the shadow foresees every one of them."""
+    """Play a round to its end, or a number of decisions; the shadow foresees every one of them."""
     shadow = Shadow(state)
     for _ in range(limit):
         if shadow.over:
@@ -101,7 +101,7 @@ def follow_a_round(
 
 
 def follow_games(game: str, players: int, turns: int) -> Counter[str]:
-    """Follow games of all styles and editions until so many turns were compared."""
+    """Follow games of all styles and editions until enough turns were compared."""
     seen: Counter[str] = Counter()
     seed = players * 1000
     while seen["Turn"] + seen["DuelTurn"] < turns:

@@ -114,7 +114,7 @@ def test_gold_goes_by_the_new_roles() -> None:
 
 
 @pytest.mark.rule("P-1", "B-38")
-def test_everybody_sees_the_own_new_role_only() -> None:
+def test_everybody_sees_only_their_own_new_role() -> None:
     for seed in range(20):
         played = table(seed).play(LAST)
         for name in NAMES:

@@ -34,7 +34,7 @@ def lay_out(*hand: str, front: str = "", more: str = "", players: int = 3) -> Pl
 
 
 @pytest.mark.rule("S-30", "S-12", "B-37")
-def test_theft_is_laid_before_oneself_once() -> None:
+def test_theft_is_laid_in_front_of_oneself_once() -> None:
     table = lay_out("theft", "theft", "cross")
     assert table.options_with("theft") == ["theft"]
     table.play("theft")
@@ -58,7 +58,7 @@ def test_a_theft_forbids_nothing() -> None:
 
 @pytest.mark.rule("S-31", "B-36", "B-37")
 @pytest.mark.parametrize("target", ["Ada", "Bo"])
-def test_hands_off_removes_a_theft_from_before_anybody(target: str) -> None:
+def test_hands_off_removes_a_theft_in_front_of_anybody(target: str) -> None:
     table = lay_out("hands_off", "cross", front='Ada = ["theft"]\nBo = ["theft", "trapped"]')
     assert table.options_with("hands_off") == ["hands_off > Ada", "hands_off > Bo"]
     with pytest.raises(IllegalChoice, match="S-31"):
@@ -72,7 +72,7 @@ def test_hands_off_removes_a_theft_from_before_anybody(target: str) -> None:
 
 
 @pytest.mark.rule("S-32", "S-12")
-def test_trapped_is_laid_before_another_player() -> None:
+def test_trapped_is_laid_in_front_of_another_player() -> None:
     table = lay_out("trapped", "cross", front='Cai = ["trapped"]')
     assert table.options_with("trapped") == ["trapped > Bo"]
     with pytest.raises(IllegalChoice, match="S-32"):
@@ -101,7 +101,7 @@ def test_whoever_is_trapped_lays_no_path_cards_but_may_do_all_else() -> None:
 
 @pytest.mark.rule("S-33", "B-36")
 @pytest.mark.parametrize("target", ["Ada", "Cai"])
-def test_free_removes_trapped_from_before_anybody(target: str) -> None:
+def test_free_removes_trapped_in_front_of_anybody(target: str) -> None:
     table = lay_out("free", "cross", front='Ada = ["trapped"]\nCai = ["trapped", "theft"]')
     assert table.options_with("free") == ["free > Ada", "free > Cai"]
     with pytest.raises(IllegalChoice, match="S-33"):

@@ -57,7 +57,7 @@ def breadth(card: str) -> int:
 
 
 class Table:
-    """Ada's turn in the last round: a tangled maze, cards before many players, some gold."""
+    """Ada's turn in the last round: a tangled maze, cards in front of many players, some gold."""
 
     def __init__(self, players: int, random: Random) -> None:
         self.names = NAMES[:players]

@@ -142,7 +142,7 @@ def test_two_cards_are_discarded_to_remove_one_in_front(card: str, gone: str) ->
 
 
 @pytest.mark.rule("S-10")
-def test_only_what_lies_before_oneself_and_only_for_two_cards() -> None:
+def test_only_what_lies_in_front_of_oneself_and_only_for_two_cards() -> None:
     table = lay_out("cross", "free", front='Ada = ["pick"]\nBo = ["trapped"]')
     assert table.options_with("clear") == ["clear pick cross", "clear pick free"]
     with pytest.raises(IllegalChoice, match="S-10"):
@@ -222,7 +222,7 @@ def test_the_round_ends_when_nobody_has_a_card() -> None:
 
 @pytest.mark.rule("S-12", "B-30")
 @pytest.mark.parametrize(("card", "name"), [("break_cart", "cart"), ("trapped", "trapped")])
-def test_never_two_identical_cards_before_one_player(card: str, name: str) -> None:
+def test_never_two_identical_cards_in_front_of_one_player(card: str, name: str) -> None:
     table = lay_out(card, "theft", front=f'Bo = ["{name}"]\nAda = ["theft"]')
     assert table.options_with(card) == [f"{card} > Cai"]
     with pytest.raises(IllegalChoice, match=r"S-12|B-30"):

@@ -425,7 +425,7 @@ def test_a_trapped_finders_colour_still_decides(finder: str, outcome: str, paid:
 
 
 def thieves(front: str, tokens: str, order: str = "", roles: list[str] | None = None) -> Played:
-    """A round that nobody wins ends, with thefts lying before some."""
+    """A round that nobody wins ends, with thefts in front of some."""
     text = position(roles or [BLUE, BLUE, GREEN, GREEN], "cross", "", front, tokens)
     table = play(text + (f"[saboteur2]\nthefts = {order}" if order else ""))
     return table.play("call Ada", "agree", "agree", "agree")

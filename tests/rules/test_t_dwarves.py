@@ -81,7 +81,7 @@ def test_they_do_not_go_with_the_duel() -> None:
 
 
 @pytest.mark.rule("T-2")
-def test_a_dwarf_stands_on_any_linked_opening_before_an_empty_cell() -> None:
+def test_a_dwarf_stands_on_any_linked_opening_in_front_of_an_empty_cell() -> None:
     assert ends(table("")) == {"1,0 w", "-1,0 e", "0,1 n", "0,-1 s"}
     bend = '"1,0" = "tee_esw"\n"0,1" = "cross"'
     assert ends(table(bend)) == {
@@ -92,7 +92,7 @@ def test_a_dwarf_stands_on_any_linked_opening_before_an_empty_cell() -> None:
 
 
 @pytest.mark.rule("T-2")
-def test_not_on_stubs_or_tunnels_that_are_not_linked_nor_before_a_goal() -> None:
+def test_not_on_stubs_or_tunnels_that_are_not_linked_nor_in_front_of_a_goal() -> None:
     maze = """
     "1,0" = "dead_e_s_w"
     "7,0" = "cross"

@@ -347,7 +347,7 @@ class Moving(Verb):
 
 
 class Others(Module):
-    """A window upon every card, in which the last seat may object; and a card that moves one."""
+    """A window for every card, in which the last seat may object; and a card that moves one."""
 
     def bind(self, draft: Draft) -> None:
         draft.add_cards([action("moving", "moving", 30)])

@@ -27,7 +27,7 @@ UP = """
 "1,-3" = "straight_ew"
 "2,-3" = "straight_ew"
 """
-"""A tunnel that ends before (3, -3), beside the large card."""
+"""A tunnel that ends just short of (3, -3), beside the large card."""
 
 
 def table(
@@ -274,7 +274,7 @@ def test_next_round_it_works_again() -> None:
     assert played.maze == PARTS
 
 
-# With what it goes
+# What it goes with
 
 
 @pytest.mark.rule("W-1", "P-1")

@@ -27,7 +27,7 @@ SQUARE = ((3, -1), (3, 1), (5, -1), (5, 1))
 DIAMOND = ((2, 0), (4, -2), (4, 2), (6, 0))
 
 BEFORE = '"1,0" = "straight_ew"\n"2,0" = "straight_ew"\n'
-"""A tunnel that ends before (3, 0), between the two chests on the left of the square."""
+"""A tunnel that ends just short of (3, 0), between the two chests on the left of the square."""
 OPEN_UPPER = "curve_nw @ 3,0"
 """The card that reaches the upper one of them."""
 

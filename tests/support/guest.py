@@ -33,7 +33,7 @@ class Guest(Told):
     # -- saying ----------------------------------------------------------------------------------
 
     def hello(self, token: str = "") -> Guest:
-        """Say who comes, and be welcomed."""
+        """Say who it is, and be welcomed."""
         self.token = token
         self.say("hello", **({"token": token} if token else {}))
         self.wait("welcome")

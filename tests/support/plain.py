@@ -111,7 +111,7 @@ def hand_of(state: State, seat: int) -> list[str]:
 
 
 def front_of(state: State) -> dict[int, list[str]]:
-    """The broken tools before each seat."""
+    """The broken tools in front of each seat."""
     return {seat: tools_of(state.rules, state.front[seat]) for seat in range(state.seats)}
 
 

@@ -77,7 +77,7 @@ def _chests_sought(state: State) -> set[oracle.Cell]:
 def play_moves(
     rules: Rules, seed: int, style: str, limit: int = 2000, calling: bool = False
 ) -> tuple[State, list[int]]:
-    """Play a game, at most so many moves; the state and the choices that led there."""
+    """Play a game, or its first moves; the state and the choices that led there."""
     random = Random(seed)
     state = new_game(rules, seed, listening=True)
     choices: list[int] = []

@@ -24,7 +24,7 @@ from tests.support import plain
 
 
 class Played:
-    """A game somewhere in mid-play. Everything it tells is plain text and numbers."""
+    """A game at some moment. Everything it tells is plain text and numbers."""
 
     def __init__(self, state: State, names: Sequence[str]) -> None:
         self.state = state
@@ -106,7 +106,7 @@ class Played:
         )
 
     def roles_shown(self, name: str | None) -> dict[str, str]:
-        """Every role that a seat's view tells, the own one included."""
+        """Every role that a seat's view tells, its own included."""
         view = self.view(name)
         own = {} if view["role"] is None else {str(view["seat"]): str(view["role"])}
         return own | {seat["name"]: seat["role"] for seat in view["seats"] if "role" in seat}
@@ -116,7 +116,7 @@ class Played:
         return plain.hand_of(self.state, self.names.index(name))
 
     def front(self, name: str) -> list[str]:
-        """The broken tools before a seat."""
+        """The broken tools in front of a seat."""
         return plain.front_of(self.state)[self.names.index(name)]
 
     @property

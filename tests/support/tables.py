@@ -66,4 +66,4 @@ tables: st.SearchStrategy[Rules] = st.one_of(
     _goals_and_chests,
     _championship,
 )
-"""The bound rules of any table that may be made."""
+"""The bound rules of any table that can be made."""

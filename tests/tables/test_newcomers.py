@@ -1,4 +1,4 @@
-"""Who comes late takes the seat of a bot and plays on with all that it has, and nothing else."""
+"""A latecomer takes the seat of a bot and plays on with all that it has, and nothing else."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def test_who_may_sit_where() -> None:
     live(story)
 
 
-def test_who_is_away_keeps_the_seat_and_who_has_left_does_not() -> None:
+def test_whoever_is_away_keeps_the_seat_and_whoever_has_left_does_not() -> None:
     async def story(room: Live) -> None:
         ada, bo = await room.begun("Ada", "Nora", players=3, grace=60)
         room.table.standing.seats[BO].replaced = True
@@ -346,7 +346,7 @@ def test_watchers_share_what_is_told_of_a_newcomer() -> None:
     live(story)
 
 
-def test_nobody_gets_the_words_of_who_sat_there_before() -> None:
+def test_nobody_gets_the_words_of_whoever_sat_there_before() -> None:
     async def story(room: Live) -> None:
         ada, bo = await room.begun("Ada", "Nora", players=3)
         await bo.order("say", text="You are all fools.")

@@ -1,4 +1,4 @@
-"""Who is away, idle or hostile holds up nobody; who comes back has the seat again."""
+"""Somebody away, idle or hostile holds up nobody; whoever comes back has the seat again."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.tables.live import Live, Person, live
 SHORT: Any = 0.2  # seconds; people may set whole ones only
 
 
-def test_a_bot_plays_for_who_is_away_until_they_return() -> None:
+def test_a_bot_plays_for_an_absent_player_until_they_return() -> None:
     async def story(room: Live) -> None:
         ada, bo = await room.begun("Ada", "Bo", players=3, grace=SHORT)
         await ada.leave()
@@ -49,7 +49,7 @@ def test_a_short_absence_costs_nothing() -> None:
     live(story)
 
 
-def test_who_is_there_but_idle_is_replaced_and_waited_for_less_each_time(
+def test_whoever_is_there_but_idle_is_replaced_and_waited_for_less_each_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """However often somebody says that they are back, the table goes on."""
@@ -75,7 +75,9 @@ def test_who_is_there_but_idle_is_replaced_and_waited_for_less_each_time(
     live(story)
 
 
-def test_who_is_idle_while_nobody_waits_is_not_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_is_idle_while_nobody_waits_is_not_replaced(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(pacing, "IDLE", 0.2)
     monkeypatch.setattr(pacing, "LEAST_IDLE", 0.2)
 
@@ -269,7 +271,7 @@ def test_while_nobody_is_there_no_clock_runs() -> None:
     live(story)
 
 
-def test_who_has_just_sat_down_is_waited_for() -> None:
+def test_whoever_has_just_sat_down_is_waited_for() -> None:
     """Their connection comes a moment after their seat."""
 
     async def story(room: Live) -> None:
@@ -285,7 +287,7 @@ def test_who_has_just_sat_down_is_waited_for() -> None:
 
 
 @pytest.mark.parametrize("removed", [False, True])
-def test_who_does_not_want_to_break_off_goes_and_the_others_are_agreed(removed: bool) -> None:
+def test_whoever_does_not_want_to_abort_goes_and_the_others_are_agreed(removed: bool) -> None:
     async def story(room: Live) -> None:
         ada, bo, cai = await room.begun("Ada", "Bo", "Cai", players=4)
         await bo.order("leave")

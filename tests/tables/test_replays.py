@@ -188,7 +188,7 @@ Ada = ["8,0"]
         (2, "fix lantern", ""),
     ],
 )
-def test_a_lie_is_what_who_said_it_knew_better(seat: int, claim: str, truth: str) -> None:
+def test_a_lie_is_what_its_speaker_knew_better(seat: int, claim: str, truth: str) -> None:
     from motherlode.rules.notation.claims import read_claim
     from motherlode.tables.past.claim_truth import truth_of
 

@@ -243,7 +243,7 @@ async def why(person: Person, **question: object) -> dict[str, Any]:
     return person.read().told[-1]
 
 
-def test_only_who_is_asked_is_told_why() -> None:
+def test_only_whoever_is_asked_is_told_why() -> None:
     async def story(room: Live) -> None:
         ada, bo = await room.begun("Ada", "Bo", players=3)
         lines = len(room.store.lines)

@@ -146,7 +146,7 @@ def test_a_page_of_somebody_else_gets_no_connection(server: Server, origin: str)
     assert refusal.value.response.status_code == 403
 
 
-def test_the_own_page_gets_a_connection(server: Server) -> None:
+def test_its_own_page_gets_a_connection(server: Server) -> None:
     server.socket(server.make().code, origin=server.address).hello()
 
 

@@ -107,7 +107,7 @@ def test_a_request_for_a_replay_that_makes_no_sense(server: Server, body: bytes)
 
 
 def finish(server: Server) -> tuple[Any, Any, str]:
-    """A table whose first game is broken off after some turns, and its people."""
+    """A table whose first game is aborted after some turns, and its people."""
     ada, bo = server.party("Ada", "Bo", players=3)
     code = ada.table["code"]
     ada.order("start")

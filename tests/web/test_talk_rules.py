@@ -1,4 +1,4 @@
-"""Chat and claims can be switched off by the host, in mid-game too."""
+"""Chat and claims can be switched off by the host, during a game too."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What replays may cost: the same one is made once, and whoever comes when many wait is told so."""
+"""What replays may cost: the same one is made once; whoever asks while many wait is told so."""
 
 from __future__ import annotations
 
