@@ -40,7 +40,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(autouse=True)
 def dealt(request: pytest.FixtureRequest) -> None:
-    """Nothing hangs on chance."""
+    """Nothing depends on chance."""
     deal_alike(request)
 
 

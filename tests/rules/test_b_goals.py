@@ -554,7 +554,7 @@ Cai = "saboteur"
 "0,1" = "dead_n_s"
 "0,-1" = "dead_n_e_s"
 """
-"""Nobody can lay a card any more."""
+"""Nobody can lay another card."""
 
 
 @pytest.mark.rule("B-56")

@@ -94,7 +94,7 @@ def test_requests_that_are_none_bring_no_traceback(own_server: Server) -> None:
                 raw.sendall(line + upgrade + key)
                 raw.recv(1000)
     ada, bo = server.party("Ada", "Bo")
-    bo.line.socket.sendall(b"\x81\x82\x00\x00\x00\x00\xff\xfe")  # text that is no text
+    bo.line.socket.sendall(b"\x81\x82\x00\x00\x00\x00\xff\xfe")  # bytes that aren't text
     assert bo.end()[0] == 1007
     server.enter(server.make()).line.socket.sendall(b"\xff\xff\xff\xff no frame at all")
     ada.say("ping")

@@ -187,7 +187,7 @@ POSITIONS: list[tuple[Data, int, str]] = [
 @pytest.mark.parametrize(("body", "status", "code"), POSITIONS)
 def test_a_sandbox_that_makes_no_sense(server: Server, body: Data, status: int, code: str) -> None:
     answer = server.http.post("/api/sandbox", content=json.dumps(body))
-    if answer.status_code == 400 and status == 422:  # half a sign is no text
+    if answer.status_code == 400 and status == 422:  # half a character isn't text
         assert "\\ud83d" in json.dumps(body)
         return
     assert refusal(answer) == (status, code)

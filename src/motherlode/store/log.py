@@ -65,4 +65,4 @@ class Store(Protocol):
         """Codes after this one, of tables older than the keeping of rounds and still uncounted."""
 
     async def strike_off(self, table: str) -> None:
-        """The rounds of this table are kept: it is not uncounted any more."""
+        """The rounds of this table are kept: it is no longer uncounted."""

@@ -51,7 +51,7 @@ CORNERS = {
     "large": "L",
 }
 UNKNOWN = "?"
-FACE_DOWN = "c"  # what lies face down and is no goal
+FACE_DOWN = "c"  # what lies face down but isn't a goal
 FIGURE = "&"
 
 STYLES = {

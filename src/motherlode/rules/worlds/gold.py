@@ -178,7 +178,7 @@ class Purses:
             slots.append(Slot(entry_seat(line), count, place))
 
     def close_pools(self) -> None:
-        """Deal what is known of all pools; nobody takes from them any more."""
+        """Deal what is known of all pools; nobody takes from them now."""
         for number in list(self.pools):
             self._close_pool(number)
 

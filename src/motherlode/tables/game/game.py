@@ -115,7 +115,7 @@ class Game:
 
     @property
     def over(self) -> bool:
-        """Whether nothing is asked any more."""
+        """Whether nothing more will be asked."""
         return bool(self.state.over) or self.broken_off
 
     @property

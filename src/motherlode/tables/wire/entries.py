@@ -34,7 +34,7 @@ class SatBot(Struct, frozen=True, tag="sat_bot"):
 
 
 class Left(Struct, frozen=True, tag="left"):
-    """A seat was given up, or its person removed; its token opens nothing any more."""
+    """A seat was given up, or its person removed; its token no longer opens anything."""
 
     seat: int
 

@@ -60,7 +60,7 @@ class Chests(Slice):
         self.hidden: vec[i64] = hidden
         self.buried: vec[i64] = buried
         self.shown: vec[i64] = shown  # chests opened and tunnels turned over, by number
-        self.no_maps: bool = no_maps  # nobody looks at goals any more this round
+        self.no_maps: bool = no_maps  # maps show no goals for the rest of the round
         self.late: i64 = late  # effects that wait for the end of the turn
 
     def fields(self) -> dict[str, object]:
