@@ -1,31 +1,41 @@
-"""A server whose deals a test knows: `python -m tests.support.dealing FILE serve ...`.
+"""A server whose deals a test knows: `python -m tests.support.dealing FILE --port ...`.
 
 It is the real one, only that the seeds of its games are counted up from the number in a file.
 """
 
 from __future__ import annotations
 
-import secrets
-import sys
+import argparse
 from pathlib import Path
-from types import SimpleNamespace
 
-from motherlode.cli import main
-from motherlode.tables.live import orders
+from motherlode.tables.outside import Luck, Outside
+from motherlode.web.serving import serve
 
 
-def deal_from(file: Path) -> None:
-    """Take the seeds of new games from a file."""
+class SeedsOfAFile(Luck):
+    """Real chance but for the seeds of games."""
 
-    def next_seed(limit: int) -> int:
-        seed = int(file.read_text())
-        file.write_text(str(seed + 1))
-        return seed % limit
+    def __init__(self, file: Path) -> None:
+        self.file = file
 
-    chance = SimpleNamespace(randbelow=next_seed, token_urlsafe=secrets.token_urlsafe)
-    vars(orders)["secrets"] = chance
+    def seed(self) -> int:
+        """The number in the file, which is one more from then on."""
+        seed = int(self.file.read_text())
+        self.file.write_text(str(seed + 1))
+        return seed
+
+
+def main() -> None:
+    """Serve until interrupted."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("seeds", type=Path)
+    parser.add_argument("--port", type=int)
+    parser.add_argument("--database")
+    parser.add_argument("--browser", action="store_true")
+    told = parser.parse_args()
+    outside = Outside(luck=SeedsOfAFile(told.seeds))
+    serve("127.0.0.1", told.port, told.database, told.browser, outside)
 
 
 if __name__ == "__main__":
-    deal_from(Path(sys.argv.pop(1)))
     main()

@@ -56,7 +56,7 @@ class Server:
         """Start it and wait until it is open."""
         with self.errors.open("ab") as errors:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "tests.support.dealing", str(self._seeds), "serve"]
+                [sys.executable, "-m", "tests.support.dealing", str(self._seeds)]
                 + ["--port", str(self.port), "--database", str(self.database), *self.options],
                 cwd=ROOT,
                 stdout=subprocess.PIPE,

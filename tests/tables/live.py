@@ -1,10 +1,9 @@
-"""A live table without a network: its people, and what they are told."""
+"""A live table without a network and with time of its own: its people, and what they are told."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-import time
 import uuid
 from collections.abc import Callable
 from typing import Any
@@ -15,8 +14,10 @@ from motherlode.store.log import Ended, Line, StoreError, TableTaken
 from motherlode.tables.live.hall import Hall
 from motherlode.tables.live.link import Link
 from motherlode.tables.live.table import Table
+from motherlode.tables.outside import Outside
 from motherlode.tables.wire.messages import Settings
 from motherlode.tables.wire.requests import Hello, Request
+from tests.support.outside import Dealt, HandDriven
 from tests.support.told import Data, Told
 
 REQUEST: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
@@ -89,7 +90,6 @@ class Person(Told):
         self.table = table
         self.token = token
         self.link = Link()
-        self.at: list[float] = []
 
     async def enter(self) -> Person:
         """Come, or come again."""
@@ -108,7 +108,6 @@ class Person(Told):
             if message is not None:
                 self.link.waiting -= len(message)
                 self.told.append(json.loads(message))
-                self.at.append(time.monotonic())
         return self
 
     async def order(self, kind: str, **fields: Any) -> Data:
@@ -134,12 +133,13 @@ class Person(Told):
         return await self.order("answer", sequence=prompt["sequence"], index=choice, **more)
 
     async def until(self, true: Callable[[], object], seconds: float = 5.0) -> Person:
-        """Wait until something is so."""
-        end = time.monotonic() + seconds
-        while not true():
-            assert time.monotonic() < end, "it never came to that"
-            await asyncio.sleep(0.005)
-            self.read()
+        """Let time pass until something is so, at most so much of it."""
+        time = self.table.time
+        assert isinstance(time, HandDriven)
+        end = time.now() + seconds
+        await time.settle()
+        while not (self.read() and true()):
+            assert await time.step(end), "it never came to that"
         return self
 
     def latest(self, field: str) -> Any:
@@ -163,11 +163,14 @@ class Live:
 
     def __init__(self, store: MemoryStore | None = None) -> None:
         self.store = store or MemoryStore()
-        self.hall = Hall(self.store)
-        self.table = Table("", self.store, self.hall.counting)
+        self.time = HandDriven()
+        self.luck = Dealt()
+        self.outside = Outside(self.time, self.luck)
+        self.hall = Hall(self.store, self.outside)
+        self.table = Table("", self.store, self.hall.counting, self.outside)
 
     async def gather(self, *names: str, **settings: Any) -> list[Person]:
-        """A table with these people, everybody there; times may be shorter than people may set."""
+        """A table with these people, everybody there."""
         fields: Any = {"pace": "instant", "players": 5, "first": 0} | settings
         chosen = Settings(**fields)
         code, token = await self.hall.make(names[0], chosen, False)
@@ -186,7 +189,7 @@ class Live:
     async def restarted(self, *people: Person) -> None:
         """The server ends and starts again; everybody comes back."""
         await self.hall.close()
-        self.hall = Hall(self.store)
+        self.hall = Hall(self.store, self.outside)
         self.table = await self.hall.find(self.table.code)
         for person in people:
             person.table = self.table

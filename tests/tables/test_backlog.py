@@ -12,6 +12,7 @@ from motherlode.tables.figures.counting import Counting
 from motherlode.tables.figures.figures import FiguresInfo
 from motherlode.tables.live import hall
 from motherlode.tables.live.backlog import Backlog
+from tests.support.outside import HandDriven
 from tests.tables.live import Live, MemoryStore, live
 from tests.tables.test_figures import play_out
 
@@ -23,6 +24,7 @@ class OldStore(MemoryStore):
         super().__init__()
         self.asked: list[str] = []
         self.breaks_at = ""
+        self.struck_off = asyncio.Event()
 
     async def read(self, table: str) -> list[Line]:
         """All lines of a table."""
@@ -30,6 +32,11 @@ class OldStore(MemoryStore):
             raise StoreError("the disk has gone")
         self.asked.append(table)
         return await super().read(table)
+
+    async def strike_off(self, table: str) -> None:
+        """This table is counted."""
+        await super().strike_off(table)
+        self.struck_off.set()
 
 
 async def played(tables: int) -> tuple[OldStore, FiguresInfo]:
@@ -50,9 +57,10 @@ async def played(tables: int) -> tuple[OldStore, FiguresInfo]:
 
 async def counted(store: OldStore) -> FiguresInfo:
     """What a server tells that starts now."""
-    counting = Counting(store)
+    time = HandDriven()
+    counting = Counting(store, time)
     try:
-        await Backlog(store, counting).work_off()
+        await Backlog(store, counting, time).work_off()
     finally:
         await counting.catch_up()
     return counting.figures.info()
@@ -101,11 +109,11 @@ def test_a_hall_works_off_its_backlog_beside_the_tables(monkeypatch: pytest.Monk
 
     async def story(room: Live) -> None:
         room.store, info = await played(1)
-        room.hall = hall.Hall(room.store)
+        room.hall = hall.Hall(room.store, room.outside)
         await room.hall.open()
-        async with asyncio.timeout(5):
-            while room.hall.counting.figures.info() != info:
-                await asyncio.sleep(0.01)
+        await room.store.struck_off.wait()
+        await room.time.settle()
+        assert room.hall.counting.figures.info() == info
         assert not room.hall.tables
         assert room.store.old == []
 

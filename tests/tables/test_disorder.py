@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from random import Random
 from typing import Any
 
@@ -10,7 +9,7 @@ import pytest
 
 from motherlode.rules.modules import CATALOGUE
 from motherlode.store.log import StoreError
-from motherlode.tables.live import pacing, table, waiting
+from motherlode.tables.live import table
 from motherlode.tables.live.table import Table
 from motherlode.tables.wire.errors import TableRefusal
 from tests.tables.live import Live, Person, live
@@ -20,6 +19,7 @@ ORDERS = (
     *["call", "abort", "say", "claim", "configure", "sit_bot", "fill", "remove", "move"],
     *["rename", "start", "start", "back", "rematch", "allow_talk", "allow_late"],
 )
+MEANWHILE = (0, 0.5, 2, 30, 400)  # seconds: bots play, windows close, patience ends
 
 
 def fields_of(random: Random, person: Person, kind: str) -> dict[str, Any]:
@@ -78,12 +78,8 @@ async def disturb(room: Live, random: Random, people: list[Person]) -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_whatever_people_do_the_table_answers(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     random = Random(seed)
-    monkeypatch.setattr(pacing, "IDLE", 0.05)
-    monkeypatch.setattr(pacing, "LEAST_IDLE", 0.05)
-    monkeypatch.setattr(pacing, "RETRY", 0.01)
     monkeypatch.setattr(table, "ORDERS", (1000, 1000.0))
     monkeypatch.setattr(table, "TALK", (1000, 1000.0))
-    monkeypatch.setattr(waiting.Waiting, "window_time", lambda self, game, window: 0.01)
 
     async def story(room: Live) -> None:
         people = await room.gather("Ada", "Bo", "Cai", players=4, modules=("veto",))
@@ -91,7 +87,7 @@ def test_whatever_people_do_the_table_answers(seed: int, monkeypatch: pytest.Mon
         for _ in range(500):
             if random.random() < 0.2:
                 await disturb(room, random, people)
-                await asyncio.sleep(0.002)  # bots play, clocks run
+                await room.time.elapse(random.choice(MEANWHILE))
                 continue
             person = random.choice(people)
             if person.link.closed:
@@ -115,7 +111,7 @@ async def still_there(room: Live) -> None:
     watcher = await Person(room.table, None).enter()
     assert watcher.told[0]["type"] == "welcome"
     assert (await watcher.order("say", text="Hello?"))["code"] == "watching"
-    again = Table(room.table.code, room.store, room.hall.counting)
+    again = Table(room.table.code, room.store, room.hall.counting, room.outside)
     again.restore(await room.store.read(room.table.code))
     assert again.info() == room.table.standing.info()
     await again.stop()

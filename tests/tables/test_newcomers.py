@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from typing import Any
 
 import pytest
 
@@ -50,9 +48,8 @@ def taken(person: Person) -> list[Data]:
     return [event["fields"] for event in events if event["event"] == "SeatTaken"]
 
 
-def test_a_newcomer_plays_on_in_the_middle_of_a_bots_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_newcomer_plays_on_in_the_middle_of_a_bots_turn() -> None:
     """The bot was about to answer: it never does, and nobody else is asked."""
-    monkeypatch.setitem(pacing.THINKING, "fast", 0.1)
 
     async def story(room: Live) -> None:
         (ada,) = await room.begun("Ada", players=3, first=1, pace="fast", level="random")
@@ -62,9 +59,10 @@ def test_a_newcomer_plays_on_in_the_middle_of_a_bots_turn(monkeypatch: pytest.Mo
         assert game is not None
         before = game.view_of(BO)
         assert ada.view["asked"] == BO
+        await room.time.elapse(pacing.THINKING["fast"] / 2)
         bo = await come(room, "Nora", BO)
         lines = len(room.store.lines)
-        await asyncio.sleep(0.3)
+        await room.time.elapse(10 * pacing.THINKING["fast"])
         assert len(room.store.lines) == lines
         assert (bo.latest("you"), bo.view["asked"], bo.prompt is not None) == (BO, BO, True)
         assert (bo.view["hand"], bo.view["role"]) == (list(before.hand), before.role)
@@ -81,16 +79,14 @@ def test_a_newcomer_plays_on_in_the_middle_of_a_bots_turn(monkeypatch: pytest.Mo
     live(story)
 
 
-@pytest.mark.parametrize("late", [0, 0.001, 0.003])
-def test_an_answer_of_a_bot_and_a_newcomer_come_one_after_the_other(
-    late: float, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.parametrize("late", [0, 1, 2, 3])
+def test_an_answer_of_a_bot_and_a_newcomer_come_one_after_the_other(late: int) -> None:
     """However it falls, the log can be read again, and from then on the person is asked."""
-    monkeypatch.setitem(pacing.THINKING, "instant", 0.001)
 
     async def story(room: Live) -> None:
         (ada,) = await room.begun("Ada", players=4, first=1)
-        await asyncio.sleep(late)
+        for _ in range(late):  # bots are in the middle of their answers
+            await asyncio.sleep(0)
         people = await asyncio.gather(*(come(room, f"Guest {n}", n) for n in range(1, 4)))
         await play_out([ada, *people])
         assert ada.latest("ending")
@@ -215,19 +211,18 @@ def test_a_newcomer_stays_after_a_restart_and_the_record_is_true() -> None:
 
 
 @pytest.mark.rule("C-19")
-def test_who_sits_down_in_a_window_may_answer_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("secrets.randbelow", lambda _: seed_with_veto(CAI))
-    window: Any = 1.0
-
+def test_who_sits_down_in_a_window_may_answer_in_it() -> None:
     async def story(room: Live) -> None:
-        people = await room.begun("Ada", "Nora", players=3, modules=("veto",), window=window)
+        room.luck.deal(seed_with_veto(CAI))
+        people = await room.begun("Ada", "Nora", players=3, modules=("veto",), window=4)
         asked = people[ADA].prompt
         assert asked is not None
         breaks = [n for n, option in enumerate(asked["options"]) if option["verb"] == "break"]
         assert (await people[ADA].answer(breaks[0]))["type"] == "done"
-        await asyncio.sleep(0.4)
+        await room.time.elapse(3)
         cai = await come(room, "Otto", CAI)
-        assert cai.latest("clock")["left"] > 700  # as long as anybody has
+        assert cai.latest("clock")["left"] == 4000  # as long as anybody has
+        await room.time.elapse(3)
         assert cai.prompt is not None
         verbs = [option["verb"] for option in cai.prompt["options"]]
         assert (await cai.answer(verbs.index("veto")))["type"] == "done"
@@ -241,31 +236,30 @@ def test_who_sits_down_in_a_window_may_answer_in_it(monkeypatch: pytest.MonkeyPa
 def test_the_clock_of_others_does_not_begin_anew() -> None:
     async def story(room: Live) -> None:
         (ada,) = await room.begun("Ada", players=3, clock=60)
-        await asyncio.sleep(0.2)
+        await room.time.elapse(20)
         await come(room, "Nora", BO)
-        assert ada.read().latest("clock")["left"] < 59_900
+        assert ada.read().latest("clock")["left"] == 40_000
 
     live(story)
 
 
 @pytest.mark.rule("C-19")
-def test_who_reads_in_a_window_loses_no_time_by_a_newcomer(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_reads_in_a_window_loses_no_time_by_a_newcomer() -> None:
     """Alone among bots one has long; whoever sits down then has as long."""
-    monkeypatch.setattr("secrets.randbelow", lambda _: seed_with_veto(CAI))
 
     async def story(room: Live) -> None:
+        room.luck.deal(seed_with_veto(CAI))
         (ada,) = await room.begun("Ada", players=3, modules=("veto",), window=1)
-        for _ in range(2000):
-            if (ada.read().prompt or {}).get("window"):
-                break
+        while not (ada.read().prompt or {}).get("window"):
             if ada.prompt is not None:
                 await ada.answer()
-            await asyncio.sleep(0.002)
+            await ada.until(lambda: ada.prompt)
         assert ada.latest("clock")["total"] == pacing.ALONE * 1000
-        for _ in range(2):
+        for left in (20_000, 15_000):
             guest = await come(room, "Otto", BO)
-            assert ada.latest("clock")["left"] > 15_000
+            assert ada.latest("clock")["left"] == left
             await guest.order("leave")
+            await room.time.elapse(5)
             assert ada.read().prompt is not None
 
     live(story)
@@ -273,36 +267,32 @@ def test_who_reads_in_a_window_loses_no_time_by_a_newcomer(monkeypatch: pytest.M
 
 async def come_and_go(room: Live, seat: int, seconds: float) -> None:
     """Somebody sits down again and again, each time before anything can happen."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
+    end = room.time.now() + seconds
+    while room.time.now() < end:
         guest = await come(room, "Otto", seat)
-        await asyncio.sleep(0.1)
+        await room.time.elapse(0.5)
         await guest.order("leave")
-        await asyncio.sleep(0.1)
+        await room.time.elapse(0.5)
 
 
-def test_nobody_holds_up_a_turn_by_coming_and_going(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(pacing.THINKING, "instant", 0.4)
-
+def test_nobody_holds_up_a_turn_by_coming_and_going() -> None:
     async def story(room: Live) -> None:
-        (ada,) = await room.begun("Ada", players=3, first=BO)
-        await come_and_go(room, BO, 1.5)
+        (ada,) = await room.begun("Ada", players=3, first=BO, pace="slow")
+        await come_and_go(room, BO, 2 * pacing.THINKING["slow"])
         assert ada.read().view["asked"] != BO
 
     live(story)
 
 
 @pytest.mark.rule("C-19")
-def test_nobody_holds_up_a_window_by_coming_and_going(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("secrets.randbelow", lambda _: seed_with_veto(CAI))
-    window: Any = 0.5
-
+def test_nobody_holds_up_a_window_by_coming_and_going() -> None:
     async def story(room: Live) -> None:
-        ada, _ = await room.begun("Ada", "Nora", players=3, modules=("veto",), window=window)
+        room.luck.deal(seed_with_veto(CAI))
+        ada, _ = await room.begun("Ada", "Nora", players=3, modules=("veto",), window=2)
         assert ada.prompt is not None
         verbs = [option["verb"] for option in ada.prompt["options"]]
         assert (await ada.answer(verbs.index("break")))["type"] == "done"
-        await come_and_go(room, CAI, 2.0)
+        await come_and_go(room, CAI, 4)
         assert not ada.read().view["kind"].startswith("Veto")
 
     live(story)
@@ -324,12 +314,15 @@ def test_a_table_has_enough_of_newcomers_at_some_time() -> None:
 
     async def story(room: Live) -> None:
         await room.begun("Ada", players=3)
-        room.table._newcomers.each_second = 0  # however long this takes
         for _ in range(24):
             guest = await come(room, "Otto", BO)
             await guest.order("leave")
         assert await refusal(room, "Otto", BO) == "too_fast"
         assert room.table.standing.seats[BO].kind == "bot"
+        await room.time.elapse(9)
+        assert await refusal(room, "Otto", BO) == "too_fast"
+        await room.time.elapse(1)
+        await come(room, "Otto", BO)
 
     live(story)
 

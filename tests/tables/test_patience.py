@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from typing import Any
 
 import pytest
 
 from motherlode.tables.live import audience, pacing
+from motherlode.tables.wire.requests import Ping
 from tests.tables.live import Live, Person, live
 
-SHORT: Any = 0.2  # seconds; people may set whole ones only
+GRACE = 10  # seconds
+CLOCK = 15  # seconds
 
 
 def test_a_bot_plays_for_an_absent_player_until_they_return() -> None:
     async def story(room: Live) -> None:
-        ada, bo = await room.begun("Ada", "Bo", players=3, grace=SHORT)
+        ada, bo = await room.begun("Ada", "Bo", players=3, grace=GRACE)
         await ada.leave()
-        await bo.until(lambda: not bo.seats[0]["present"])
+        assert not bo.seats[0]["present"]
+        await room.time.elapse(GRACE - 1)
         assert not bo.seats[0]["replaced"]
-        await bo.until(lambda: bo.seats[0]["replaced"])
+        await room.time.elapse(1)
+        assert bo.seats[0]["replaced"]
         await bo.until(lambda: bo.prompt)  # Ada's bot has moved, and it is Bo's turn
         await bo.answer()
         await bo.until(lambda: bo.prompt)  # and again
@@ -41,33 +43,30 @@ def test_a_short_absence_costs_nothing() -> None:
         ada, bo = await room.begun("Ada", "Bo", players=3, grace=30)
         question = ada.prompt
         await ada.leave()
-        await asyncio.sleep(0.05)
+        await room.time.elapse(29)
         await ada.enter()
+        await room.time.elapse(29)
         assert ada.prompt == question
         assert not bo.read().seats[0]["replaced"]
 
     live(story)
 
 
-def test_whoever_is_there_but_idle_is_replaced_and_waited_for_less_each_time(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_who_is_there_but_idle_is_replaced_and_waited_for_less_each_time() -> None:
     """However often somebody says that they are back, the table goes on."""
-    monkeypatch.setattr(pacing, "IDLE", 0.3)
-    monkeypatch.setattr(pacing, "LEAST_IDLE", 0.05)
 
     async def story(room: Live) -> None:
         ada, bo = await room.begun("Ada", "Bo", players=3)
         times = []
-        for _ in range(3):
-            began = time.monotonic()
-            await bo.until(lambda: bo.prompt)
-            times.append(time.monotonic() - began)
+        for _ in range(7):
+            began = room.time.now()
+            await bo.until(lambda: bo.prompt, pacing.IDLE)
+            times.append(room.time.now() - began)
             await ada.order("back")
             assert not ada.seats[0]["replaced"]
             await bo.answer()
-        assert times[0] > 0.25
-        assert room.table.standing.seats[0].lapses >= 2
+        assert times == [300, 150, 75, 37.5, 18.75, 15, 15]
+        assert room.table.standing.seats[0].lapses == 7
         await ada.until(lambda: ada.prompt)
         await ada.answer()
         assert room.table.standing.seats[0].lapses == 0
@@ -75,16 +74,11 @@ def test_whoever_is_there_but_idle_is_replaced_and_waited_for_less_each_time(
     live(story)
 
 
-def test_whoever_is_idle_while_nobody_waits_is_not_replaced(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(pacing, "IDLE", 0.2)
-    monkeypatch.setattr(pacing, "LEAST_IDLE", 0.2)
-
+def test_who_is_idle_while_nobody_waits_is_not_replaced() -> None:
     async def story(room: Live) -> None:
         ada, bo = await room.begun("Ada", "Bo", players=3, grace=30)
         await bo.leave()
-        await asyncio.sleep(0.4)
+        await room.time.elapse(2 * pacing.IDLE)
         assert ada.prompt is not None
         assert not ada.read().seats[0]["replaced"]
         await bo.enter()  # now somebody does
@@ -94,18 +88,15 @@ def test_whoever_is_idle_while_nobody_waits_is_not_replaced(
     live(story)
 
 
-def test_coming_and_going_does_not_hold_the_table_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pacing, "IDLE", 0.4)
-    monkeypatch.setattr(pacing, "LEAST_IDLE", 0.4)
-
+def test_coming_and_going_does_not_hold_the_table_up() -> None:
     async def story(room: Live) -> None:
-        ada, bo = await room.begun("Ada", "Bo", players=3, grace=SHORT)
-        began = time.monotonic()
+        ada, bo = await room.begun("Ada", "Bo", players=3, grace=GRACE)
+        began = room.time.now()
         while not bo.read().prompt:
             await ada.leave()
-            await asyncio.sleep(0.1)
+            await room.time.elapse(GRACE / 2)
             await ada.enter()
-            assert time.monotonic() - began < 3
+            assert room.time.now() - began <= pacing.IDLE
         assert room.table.standing.seats[0].lapses == 1
 
     live(story)
@@ -113,10 +104,13 @@ def test_coming_and_going_does_not_hold_the_table_up(monkeypatch: pytest.MonkeyP
 
 def test_with_a_clock_a_bot_answers_once_and_the_seat_stays() -> None:
     async def story(room: Live) -> None:
-        ada, bo = await room.begun("Ada", "Bo", players=3, clock=SHORT)
+        ada, bo = await room.begun("Ada", "Bo", players=3, clock=CLOCK)
         assert ada.latest("clock")["seat"] == 0
         assert bo.latest("clock")["seat"] == 0
-        await bo.until(lambda: bo.prompt)
+        await room.time.elapse(CLOCK - 1)
+        assert bo.read().prompt is None
+        await room.time.elapse(1)
+        assert bo.read().prompt
         assert not bo.seats[0]["replaced"]
 
     live(story)
@@ -124,29 +118,25 @@ def test_with_a_clock_a_bot_answers_once_and_the_seat_stays() -> None:
 
 def test_a_flood_of_messages_does_not_stop_the_clock() -> None:
     async def story(room: Live) -> None:
-        ada, bo = await room.begun("Ada", "Bo", players=3, clock=SHORT)
-        end = time.monotonic() + 3
-        while not bo.read().prompt:
-            assert time.monotonic() < end
-            await asyncio.gather(*(ada.table.hear(ada.link, ping()) for _ in range(20)))
-            ada.read()
+        ada, bo = await room.begun("Ada", "Bo", players=3, clock=CLOCK)
+        before = len(ada.read().told)
+        flood = asyncio.gather(*(ada.table.hear(ada.link, Ping()) for _ in range(20)))
+        room.time.advance(CLOCK)
+        await flood
+        told = [message["type"] for message in ada.read().told[before:]]
+        assert told.count("pong") == 20
+        assert told.index("update") <= 1  # the table acts after at most one order
+        assert bo.read().prompt
 
     live(story)
 
 
-def ping() -> Any:
-    """Is anybody there?"""
-    from motherlode.tables.wire.requests import Ping
-
-    return Ping()
-
-
 def test_nothing_happens_while_nobody_is_there() -> None:
     async def story(room: Live) -> None:
-        (ada,) = await room.begun("Ada", players=3, grace=SHORT)
+        (ada,) = await room.begun("Ada", players=3, grace=GRACE)
         before = room.table.standing.sequence
         await ada.leave()
-        await asyncio.sleep(0.4)
+        await room.time.elapse(2 * pacing.IDLE)
         assert room.table.standing.sequence == before
         await ada.enter()
         assert ada.prompt is not None
@@ -246,7 +236,7 @@ def test_a_table_that_was_put_away_is_there_again() -> None:
         old = room.table
         for link in list(old.audience.links):
             await old.leave(link)
-        await room.hall.put_to_sleep(time.monotonic() + 1)
+        await room.hall.put_to_sleep(room.time.now() + 1)
         with pytest.raises(Exception, match="put away"):
             await old.take_seat("Cai")
         room.table = ada.table = await room.hall.find(old.code)
@@ -259,13 +249,13 @@ def test_a_table_that_was_put_away_is_there_again() -> None:
 
 def test_while_nobody_is_there_no_clock_runs() -> None:
     async def story(room: Live) -> None:
-        (ada,) = await room.begun("Ada", players=3, clock=SHORT)
+        (ada,) = await room.begun("Ada", players=3, clock=CLOCK)
         question = ada.prompt
         await ada.leave()
-        await asyncio.sleep(SHORT + 0.1)
+        await room.time.elapse(CLOCK + 1)
         await ada.enter()
         assert ada.prompt == question
-        assert ada.latest("clock")["left"] > 100
+        assert ada.latest("clock")["left"] == 1000 * CLOCK
         assert (await ada.answer())["type"] == "done"
 
     live(story)
@@ -278,7 +268,7 @@ def test_whoever_has_just_sat_down_is_waited_for() -> None:
         (ada,) = await room.gather("Ada", players=3, first=1, grace=30)
         _, token = await room.table.take_seat("Bo")
         await ada.order("start")
-        await asyncio.sleep(0.1)
+        await room.time.elapse(29)
         assert not ada.read().seats[1]["replaced"]
         bo = await Person(room.table, token).enter()
         assert (await bo.answer())["type"] == "done"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -21,14 +20,8 @@ from motherlode.rules.core.views import prompt
 from motherlode.rules.modules import CATALOGUE
 from motherlode.store.log import StoreError
 from motherlode.tables.game.game import Game, Tried, why_not
-from motherlode.tables.live import pacing, waiting
 from motherlode.tables.wire.messages import Settings
 from tests.tables.live import Live, live
-
-
-@pytest.fixture(autouse=True)
-def _hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pacing, "RETRY", 0.05)
 
 
 def test_a_write_that_fails_is_refused_and_can_be_tried_again() -> None:
@@ -112,7 +105,7 @@ def test_after_a_doubtful_write_nobody_is_played_for_too_early() -> None:
         room.store.fails_late = lambda: len(room.store.lines) == before + 2
         assert (await bo.answer())["type"] == "done"
         await ada.until(lambda: ada.prompt)
-        await asyncio.sleep(0.1)
+        await room.time.elapse(60)
         assert len(room.store.lines) == before + 2
         assert (await ada.answer())["type"] == "done"
 
@@ -227,22 +220,17 @@ def test_a_long_talk_is_told_from_its_end(monkeypatch: pytest.MonkeyPatch) -> No
 def test_nobody_fills_the_log_with_orders() -> None:
     async def story(room: Live) -> None:
         (ada,) = await room.gather("Ada")
-        told = [await ada.order("rename", name=f"Ada {number}") for number in range(80)]
-        assert told[50]["type"] == "done"
-        assert told[79]["code"] == "too_fast"
+        told = [await ada.order("rename", name=f"Ada {number}") for number in range(61)]
+        assert told[59]["type"] == "done"
+        assert told[60]["code"] == "too_fast"
+        await room.time.elapse(0.5)
+        assert (await ada.order("rename", name="Ada"))["type"] == "done"
 
     live(story)
 
 
-def test_the_table_is_the_same_after_a_restart_at_every_point_of_a_game(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    def hurry(seconds: float) -> None:
-        monkeypatch.setattr(waiting.Waiting, "window_time", lambda self, game, window: seconds)
-        monkeypatch.setitem(pacing.THINKING, "instant", seconds)
-
+def test_the_table_is_the_same_after_a_restart_at_every_point_of_a_game() -> None:
     async def story(room: Live) -> None:
-        hurry(0.01)
         modules = tuple(CATALOGUE.allowed_extras("saboteur2", "jubilee", 5))
         fields: dict[str, Any] = {"game": "saboteur2", "modules": modules, "window": 1}
         people = await room.begun("Ada", "Bo", players=5, **fields)
@@ -251,16 +239,15 @@ def test_the_table_is_the_same_after_a_restart_at_every_point_of_a_game(
             for person in people:
                 if person.read().prompt:
                     await person.answer()
+            await room.time.elapse(fields["window"])
             await people[0].until(
                 lambda: any(person.read().prompt for person in people) or people[0].latest("ending")
             )
             if step % 4 == 0:
                 await room.table.stop()
-                hurry(30)  # nothing may happen by itself while it is compared
                 before = [(person.read().view, person.prompt) for person in people]
                 await room.restarted(*people)
                 assert [(person.view, person.prompt) for person in people] == before
-                hurry(0.01)
                 await people[0].order("say", text="Go on")
 
     live(story)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import resource
-import time
 from pathlib import Path
 
 import pytest
 
 from motherlode.store.log import StoreError
-from motherlode.web import health as pulse
-from motherlode.web.health import Pulse
-from tests.support.server import Server
+from motherlode.web.health import FRESH, PATIENCE, Pulse
+from tests.support.outside import HandDriven
+from tests.support.server import Server, until
 from tests.tables.live import MemoryStore
 
 FULL = 4096  # bytes that a file may have on a disk that is full: its log still fits
@@ -32,44 +31,54 @@ def test_a_server_whose_disk_is_full_is_not_well_until_there_is_room(tmp_path: P
     assert (told.status_code, told.json()["code"]) == (503, "storage")
     assert "can't be written" in told.json()["reason"]
     resource.prlimit(server.process_id, resource.RLIMIT_FSIZE, before)
-    time.sleep(pulse.FRESH)
-    assert server.http.get("/api/health").status_code == 200
+    until(lambda: server.http.get("/api/health").status_code == 200)
     server.stop()
 
 
 class SlowStore(MemoryStore):
     """A database that takes its time, and counts how often it is tried."""
 
-    tries = 0
-    takes = 0.02
+    def __init__(self, time: HandDriven, takes: float) -> None:
+        super().__init__()
+        self.time = time
+        self.takes = takes
+        self.tries = 0
 
     async def probe(self) -> None:
         """Try it."""
         self.tries += 1
-        await asyncio.sleep(self.takes)
+        await self.time.sleep(self.takes)
 
 
 def test_many_who_ask_at_once_try_the_database_once() -> None:
     async def ask() -> None:
-        store = SlowStore()
-        felt = Pulse(store)
-        await asyncio.gather(*(felt.feel() for _ in range(50)))
+        time = HandDriven()
+        store = SlowStore(time, takes=FRESH / 2)
+        felt = Pulse(store, time)
+        asked = asyncio.gather(*(felt.feel() for _ in range(50)))
+        await time.elapse(store.takes)
+        await asked
         await felt.feel()
         assert store.tries == 1
+        await time.elapse(FRESH / 2)
+        again = asyncio.create_task(felt.feel())
+        await time.elapse(store.takes)
+        await again
+        assert store.tries == 2
 
     asyncio.run(ask())
 
 
-def test_a_database_that_does_not_answer_is_not_well(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pulse, "PATIENCE", 0.01)
-
+def test_a_database_that_does_not_answer_is_not_well() -> None:
     async def ask() -> None:
-        store = SlowStore()
-        store.takes = 60
-        felt = Pulse(store)
+        time = HandDriven()
+        store = SlowStore(time, takes=60)
+        felt = Pulse(store, time)
         for _ in range(3):
+            asked = asyncio.create_task(felt.feel())
+            await time.elapse(PATIENCE)
             with pytest.raises(StoreError, match="doesn't answer"):
-                await felt.feel()
+                await asked
         assert store.tries == 1
 
     asyncio.run(ask())

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from motherlode.tables.outside import Timekeeper
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.web.bodies import unpack
 from motherlode.web.past_games import MOST_WAITING, Replays
@@ -15,7 +16,7 @@ def test_a_replay_that_everybody_opens_at_once_is_made_once() -> None:
     made: list[int] = []
 
     async def story() -> None:
-        replays = Replays()
+        replays = Replays(Timekeeper())
         key = ("ABCDEF", 1, "public")
         asked = [replays.made(lambda: made.append(1), key) for _ in range(MOST_WAITING)]
         answers = await asyncio.gather(*asked)
@@ -27,7 +28,7 @@ def test_a_replay_that_everybody_opens_at_once_is_made_once() -> None:
 
 def test_who_comes_when_many_wait_is_told_that_the_server_is_busy() -> None:
     async def story() -> None:
-        replays = Replays()
+        replays = Replays(Timekeeper())
         asked = [asyncio.create_task(replays.made(lambda: 1)) for _ in range(MOST_WAITING)]
         await asyncio.sleep(0)
         with pytest.raises(TableRefusal) as refused:

@@ -14,6 +14,7 @@ from schemathesis import checks as chosen
 from starlette.routing import Mount, Route
 
 from motherlode.tables.live.hall import Hall
+from motherlode.tables.outside import Outside
 from motherlode.tables.wire.messages import Welcome
 from motherlode.tables.wire.past_messages import ReplayInfo, SandboxInfo
 from motherlode.web.app import make_app
@@ -75,7 +76,7 @@ def test_every_address_of_the_api_is_described(server: Server) -> None:
     described = {(op.method.upper(), op.path) for op in OPERATIONS}
     (api,) = [
         route
-        for route in make_app(Hall(MemoryStore())).routes
+        for route in make_app(Hall(MemoryStore(), Outside())).routes
         if isinstance(route, Mount) and route.path == "/api"
     ]
     routes = {

@@ -116,10 +116,10 @@ def make_app(hall: Hall) -> Starlette:
     )
     app.state.hall = hall
     app.state.failure = ""  # why it could not start
-    app.state.makers = Buckets(*MAKING)
-    app.state.misses = Buckets(*MISSING)
-    app.state.replays = Replays()
-    app.state.pulse = Pulse(hall.store)
+    app.state.makers = Buckets(*MAKING, hall.time)
+    app.state.misses = Buckets(*MISSING, hall.time)
+    app.state.replays = Replays(hall.time)
+    app.state.pulse = Pulse(hall.store, hall.time)
     return app
 
 

@@ -6,6 +6,7 @@ import asyncio
 from typing import Final
 
 from motherlode.store.log import Store, StoreError
+from motherlode.tables.outside import Timekeeper
 
 PATIENCE: Final = 3.0  # seconds that the database has to show that it is well
 FRESH: Final = 1.0  # seconds for which one answer is good
@@ -14,20 +15,21 @@ FRESH: Final = 1.0  # seconds for which one answer is good
 class Pulse:
     """Whether the database can be written; those who ask at the same time share the answer."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, time: Timekeeper) -> None:
         self.store = store
+        self.time = time
         self._beat: asyncio.Task[None] | None = None
         self._begun = 0.0
 
     async def feel(self) -> None:
         """StoreError if the database can't be written, or not in time."""
-        now = asyncio.get_running_loop().time()
+        now = self.time.now()
         if self._beat is None or (self._beat.done() and now - self._begun >= FRESH):
             self._beat = asyncio.create_task(self.store.probe(), name="pulse")
             self._beat.add_done_callback(lambda beat: beat.cancelled() or beat.exception())
             self._begun = now
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with self.time.limit(PATIENCE):
                 await asyncio.shield(self._beat)
         except TimeoutError as error:
             raise StoreError("the database doesn't answer") from error

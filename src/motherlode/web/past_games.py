@@ -20,6 +20,7 @@ from motherlode.rules.records.record import FORMAT, Record
 from motherlode.rules.records.replay import check
 from motherlode.rules.records.text import read_record
 from motherlode.tables.live.table import Table
+from motherlode.tables.outside import Timekeeper
 from motherlode.tables.past.archive import latest_game, rebuilt
 from motherlode.tables.past.film import PUBLIC, position_of, replay_of
 from motherlode.tables.past.sandbox import sandbox_of
@@ -58,8 +59,8 @@ RECORD_CODES: Final = (
 class Replays:
     """What replays may cost: one is made at a time, beside the tables; some are kept, packed."""
 
-    def __init__(self) -> None:
-        self.buckets = Buckets(*LOOKING)
+    def __init__(self, time: Timekeeper) -> None:
+        self.buckets = Buckets(*LOOKING, time)
         self._one = asyncio.Semaphore(1)
         self._waiting = 0
         self._kept: OrderedDict[Key, bytes] = OrderedDict()

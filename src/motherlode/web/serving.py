@@ -14,6 +14,7 @@ import uvicorn
 from motherlode.rules.core.errors import MotherlodeError
 from motherlode.store.database import DatabaseStore
 from motherlode.tables.live.hall import Hall
+from motherlode.tables.outside import Outside
 from motherlode.web.app import make_app
 from motherlode.web.browser import open_browser
 from motherlode.web.logs import speak_plainly
@@ -60,11 +61,13 @@ def keep_pauses_short() -> None:
     gc.set_threshold(20_000, 50, 100)
 
 
-def serve(host: str, port: int, database: str, opens_browser: bool) -> None:
+def serve(
+    host: str, port: int, database: str, opens_browser: bool, outside: Outside | None = None
+) -> None:
     """Serve until interrupted."""
     speak_plainly()
     allow_many_connections()
-    hall = Hall(DatabaseStore(database))
+    hall = Hall(DatabaseStore(database), outside or Outside())
     listening = bound(host, port)
     port = listening.getsockname()[1]
     is_everywhere = host in ("0.0.0.0", "::", "")

@@ -19,11 +19,12 @@ from motherlode.tables.wire.messages import Goodbye
 from motherlode.tables.wire.requests import AskWhy, Hello, Request, Sync
 from motherlode.web.bodies import decoded
 from motherlode.web.headers import is_own_origin
-from motherlode.web.table_lookup import table_of
+from motherlode.web.table_lookup import hall_of, table_of
 
 LOGGER = logging.getLogger("motherlode.web")
 LONGEST: Final = 8 * 1024  # bytes in a message of a client
 HELLO_TIME = 10.0  # seconds in which to say who it is
+GOODBYE_TIME: Final = 5.0  # seconds to take what is still to be told
 BURST, EACH_SECOND = 60, 20.0  # messages of one connection
 # In messages: a whole history is costly to send, and so is a reason to find.
 COSTS: Final[dict[type, float]] = {Sync: 10.0, Hello: 10.0, AskWhy: 2.0}
@@ -52,7 +53,7 @@ async def table_socket(socket: WebSocket) -> None:
 async def greet(socket: WebSocket) -> tuple[Table, Hello]:
     """The first message says who it is; then the table is looked for."""
     try:
-        async with asyncio.timeout(HELLO_TIME):
+        async with hall_of(socket).time.limit(HELLO_TIME):
             hello = read(await receive(socket))
     except TimeoutError as error:
         raise TableRefusal("silent", "nobody said hello") from error
@@ -71,7 +72,9 @@ async def converse(socket: WebSocket, table: Table, hello: Hello) -> None:
         await asyncio.wait({sender, hearer}, return_when=asyncio.FIRST_COMPLETED)
         if hearer.done() and not sender.done():
             link.end()
-            await asyncio.wait({sender}, timeout=5)
+            with suppress(TimeoutError):
+                async with table.time.limit(GOODBYE_TIME):
+                    await asyncio.wait({sender})
     finally:
         for task in (sender, hearer):
             task.cancel()
@@ -82,7 +85,7 @@ async def converse(socket: WebSocket, table: Table, hello: Hello) -> None:
 
 async def listen(socket: WebSocket, table: Table, link: Link, hello: Hello) -> None:
     """Hear everything somebody says, within reason."""
-    bucket = Bucket(BURST, EACH_SECOND)
+    bucket = Bucket(BURST, EACH_SECOND, table.time)
     mistakes = 0
     try:
         await table.enter(link, hello)

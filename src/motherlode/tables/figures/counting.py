@@ -8,6 +8,7 @@ from typing import Final
 
 from motherlode.store.log import Ended, Store, StoreError
 from motherlode.tables.figures.figures import Figures
+from motherlode.tables.outside import Timekeeper
 
 LOGGER = logging.getLogger("motherlode.tables")
 TOGETHER: Final = 2000  # rounds read at a time, so that tables can write in between
@@ -21,8 +22,9 @@ class Counting:
     only what comes out of the store is counted.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, time: Timekeeper) -> None:
         self.store = store
+        self.time = time
         self.figures = Figures()
         self._handed_in: list[Ended] = []
         self._news = asyncio.Event()
@@ -69,7 +71,7 @@ class Counting:
 
     async def _later(self) -> None:
         self._news.set()
-        await asyncio.sleep(AGAIN)
+        await self.time.sleep(AGAIN)
 
     async def catch_up(self) -> None:
         """Keep what was handed in, then count all that is new in the store."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 import msgspec
@@ -13,6 +12,7 @@ from motherlode.tables.game.game import Game
 from motherlode.tables.live.link import Link
 from motherlode.tables.live.standing import Standing
 from motherlode.tables.live.waiting import Waiting
+from motherlode.tables.outside import Timekeeper
 from motherlode.tables.wire.messages import (
     Because,
     Done,
@@ -37,11 +37,12 @@ NO_SEAT: Final = "this seat is no longer yours"
 class Audience:
     """The connections of a table. Each is told what its seat may know, and nothing else."""
 
-    def __init__(self, standing: Standing, waiting: Waiting) -> None:
+    def __init__(self, standing: Standing, waiting: Waiting, time: Timekeeper) -> None:
         self.standing = standing
         self.waiting = waiting
+        self.time = time
         self.links: list[Link] = []
-        self.idle_since = time.monotonic()
+        self.idle_since = time.now()
 
     # -- who is there ----------------------------------------------------------------------------
 
@@ -84,7 +85,7 @@ class Audience:
         return self.standing.info(sum(link.seat is None for link in self.links))
 
     def _count(self) -> None:
-        now = time.monotonic()
+        now = self.time.now()
         was_empty = not self.standing.has_people
         for number, seat in enumerate(self.standing.seats):
             links = sum(link.seat == number for link in self.links)

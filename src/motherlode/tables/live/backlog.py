@@ -9,6 +9,7 @@ from typing import Final
 from motherlode.store.log import Ended, Line, Store, StoreError
 from motherlode.tables.figures.counting import AGAIN, Counting
 from motherlode.tables.live.standing import Standing
+from motherlode.tables.outside import Timekeeper
 from motherlode.tables.wire import entries
 
 LOGGER = logging.getLogger("motherlode.tables")
@@ -22,9 +23,10 @@ class Backlog:
     Each is struck off when its rounds are kept, so a server that stops half-way goes on there.
     """
 
-    def __init__(self, store: Store, counting: Counting) -> None:
+    def __init__(self, store: Store, counting: Counting, time: Timekeeper) -> None:
         self.store = store
         self.counting = counting
+        self.time = time
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -39,7 +41,7 @@ class Backlog:
 
     async def _run(self) -> None:
         while not await self._is_done():
-            await asyncio.sleep(AGAIN)
+            await self.time.sleep(AGAIN)
 
     async def _is_done(self) -> bool:
         try:
@@ -53,13 +55,12 @@ class Backlog:
         last, left = "", ""
         while codes := await self.store.uncounted(last, TOGETHER):
             for last in codes:
-                started = asyncio.get_running_loop().time()
+                started = self.time.now()
                 try:
                     await self._count(last)
                 except StoreError as error:
                     left = f"the rounds of table {last} can't be counted: {error}"
-                took = asyncio.get_running_loop().time() - started
-                await asyncio.sleep(took * REST)
+                await self.time.sleep((self.time.now() - started) * REST)
         if left:
             LOGGER.error("%s", left)
         return not left

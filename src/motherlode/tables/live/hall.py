@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-import time
 from collections.abc import Sequence
 from contextlib import suppress
 
@@ -19,9 +17,10 @@ from motherlode.tables.live.lessons import lesson_settings, opened
 from motherlode.tables.live.newcomers import sit_down
 from motherlode.tables.live.orders import lines_for, promise
 from motherlode.tables.live.pacing import SLEEP
-from motherlode.tables.live.seating import bot_name, new_token
+from motherlode.tables.live.seating import bot_name
 from motherlode.tables.live.standing import Change, Standing
 from motherlode.tables.live.table import Table
+from motherlode.tables.outside import Outside
 from motherlode.tables.wire.entries import Entry, Made, Sat, SatBot
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.tables.wire.messages import Pace, Settings, TableInfo
@@ -37,10 +36,12 @@ RECENT = 50  # tables looked up at the start, for the list of public ones
 class Hall:
     """All tables."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, outside: Outside) -> None:
         self.store = store
-        self.counting = Counting(store)
-        self.backlog = Backlog(store, self.counting)
+        self.outside = outside
+        self.time = outside.time
+        self.counting = Counting(store, self.time)
+        self.backlog = Backlog(store, self.counting, self.time)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
         self._keeper: asyncio.Task[None] | None = None
@@ -68,21 +69,23 @@ class Hall:
         refusal = why_not(settings)
         if refusal and start:
             raise TableRefusal("incompatible", refusal)
-        token = new_token()
-        return await self._create(first_lines(name, settings, token, start)), token
+        token = self.outside.luck.secret()
+        lines = first_lines(name, settings, token, start, self.outside)
+        return await self._create(lines), token
 
     async def make_lesson(self, name: str, lesson: Lesson, pace: Pace) -> tuple[str, str]:
         """Make a table for somebody who learns; its code and their token."""
-        token = new_token()
-        return await self._create(lesson_lines(name, lesson, token, pace)), token
+        token = self.outside.luck.secret()
+        lines = lesson_lines(name, lesson, token, pace, self.outside)
+        return await self._create(lines), token
 
     async def _create(self, lines: Sequence[Change]) -> str:
         """A new table with its first lines; its code."""
         if len(self.tables) >= MOST_TABLES:
             raise TableRefusal("busy", "there are too many tables just now; try again later")
         while True:
-            code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
-            table = Table(code, self.store, self.counting)
+            code = self.outside.luck.pick(ALPHABET, CODE_LENGTH)
+            table = Table(code, self.store, self.counting, self.outside)
             with suppress(TableTaken):
                 await table.create(lines)
                 self.tables[code] = table
@@ -92,7 +95,7 @@ class Hall:
         """A table by its code, from memory or from the log."""
         code = code.upper()
         if code in self.tables:
-            self.tables[code].audience.idle_since = time.monotonic()
+            self.tables[code].audience.idle_since = self.time.now()
             return self.tables[code]
         if len(code) != CODE_LENGTH or any(sign not in ALPHABET for sign in code):
             raise unknown(code)
@@ -119,7 +122,7 @@ class Hall:
         lines = await self.store.read(code)
         if not lines:
             return None
-        table = Table(code, self.store, self.counting)
+        table = Table(code, self.store, self.counting, self.outside)
         try:
             table.restore(lines)
         except Exception as error:  # whatever it is, the other tables go on
@@ -137,8 +140,8 @@ class Hall:
                 with suppress(MotherlodeError):
                     await self.find(code)
         while True:
-            await asyncio.sleep(60)
-            await self.put_to_sleep(time.monotonic() - SLEEP)
+            await self.time.sleep(60)
+            await self.put_to_sleep(self.time.now() - SLEEP)
 
     async def put_to_sleep(self, since: float) -> None:
         """Put away the tables that everybody has left before that moment."""
@@ -153,23 +156,27 @@ def unknown(code: str) -> TableRefusal:
     return TableRefusal("no_table", f"there is no table {code[:12]}")
 
 
-def first_lines(name: str, settings: Settings, token: str, start: bool) -> Sequence[Change]:
+def first_lines(
+    name: str, settings: Settings, token: str, start: bool, outside: Outside
+) -> Sequence[Change]:
     """What is written down of a new table."""
     standing = Standing("")
-    made: list[Entry] = [Made(settings), promise()]
+    made: list[Entry] = [Made(settings), promise(outside.luck)]
     for entry in made:
         standing.take(entry)
     made.append(sit_down(standing, name, token, host=True))
     standing.take(made[-1])
     if start:
-        return [*made, *lines_for(standing, 0, Start(id="start000"))]
+        return [*made, *lines_for(standing, 0, Start(id="start000"), outside)]
     return made
 
 
-def lesson_lines(name: str, lesson: Lesson, token: str, pace: Pace) -> Sequence[Change]:
+def lesson_lines(
+    name: str, lesson: Lesson, token: str, pace: Pace, outside: Outside
+) -> Sequence[Change]:
     """What is written down of a new table for a lesson: its bots are named in the script."""
     settings = lesson_settings(lesson, pace)
-    made = list(first_lines(name, settings, token, False))
+    made = list(first_lines(name, settings, token, False, outside))
     names = [line.name for line in made if isinstance(line, Sat)]
     for seat, wanted in enumerate(lesson.scenes[0].start.names[1:], 1):
         names.append(bot_name(names, wanted))

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
+from motherlode.tables.outside import Timekeeper
 
 
 class Bucket:
     """A burst of `most` at once, and a steady rate in the long run."""
 
-    def __init__(self, most: float, each_second: float) -> None:
+    def __init__(self, most: float, each_second: float, time: Timekeeper) -> None:
         self.most = most
         self.each_second = each_second
+        self.time = time
         self.left = most
-        self.since = time.monotonic()
+        self.since = time.now()
 
     async def wait(self, count: float = 1.0) -> None:
         """Come back when `count` more are allowed."""
         while not self.take(count):
-            await asyncio.sleep((count - self.left) / self.each_second)
+            await self.time.sleep((count - self.left) / self.each_second)
 
     def take(self, count: float = 1.0) -> bool:
         """Whether `count` more are allowed now."""
@@ -29,7 +29,7 @@ class Bucket:
 
     def has(self, count: float = 1.0) -> bool:
         """Whether `count` more would be allowed now."""
-        now = time.monotonic()
+        now = self.time.now()
         self.left = min(self.most, self.left + (now - self.since) * self.each_second)
         self.since = now
         return self.left >= count

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+from motherlode.tables.outside import Timekeeper
 from motherlode.tables.wire.errors import TableRefusal
 
 Result = TypeVar("Result")
@@ -15,7 +16,8 @@ Work = Callable[[], Awaitable[None]]
 class Mailbox:
     """Work that waits for its turn, each with somebody who waits for it."""
 
-    def __init__(self) -> None:
+    def __init__(self, time: Timekeeper) -> None:
+        self.time = time
         self.closed = False
         self._waiting: asyncio.Queue[tuple[Work, asyncio.Future[None]]] = asyncio.Queue()
 
@@ -40,7 +42,7 @@ class Mailbox:
     async def serve(self, seconds: float | None) -> None:
         """Do what is next, if anything comes within this time."""
         try:
-            async with asyncio.timeout(seconds):
+            async with self.time.limit(seconds):
                 work, done = await self._waiting.get()
         except TimeoutError:
             return

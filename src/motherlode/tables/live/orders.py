@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import secrets
-import time
 import unicodedata
 from collections.abc import Callable
 from typing import Any
 
-from motherlode.rules.core.randomness import MASK
 from motherlode.tables.game.game import Game
 from motherlode.tables.live.lessons import again, go_off, go_on
 from motherlode.tables.live.seating import Seat, bot_name, clean_name
 from motherlode.tables.live.standing import Change, Standing
+from motherlode.tables.outside import Luck, Outside
 from motherlode.tables.wire.entries import (
     Began,
     BrokenOff,
@@ -55,8 +53,10 @@ from motherlode.tables.wire.requests import (
 UNSAYABLE = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")  # kinds of characters
 
 
-def lines_for(standing: Standing, seat: int, command: Command) -> list[Change]:
+def lines_for(standing: Standing, seat: int, command: Command, outside: Outside) -> list[Change]:
     """What has to be written down for a command of a seat."""
+    if (made := _ORDERS_OF_TIME_AND_CHANCE.get(type(command))) is not None:
+        return made(standing, seat, command, outside)
     return _ORDERS[type(command)](standing, seat, command)
 
 
@@ -94,26 +94,28 @@ def _call(standing: Standing, seat: int, command: Call) -> list[Change]:
     return [running_game(standing).call(seat)]
 
 
-def _abort(standing: Standing, seat: int, command: Abort) -> list[Change]:
+def _abort(standing: Standing, seat: int, command: Abort, outside: Outside) -> list[Change]:
     running_game(standing)
     made: list[Change] = [Voted(seat, command.agrees)]
-    if command.agrees and _all_agree(standing, but=seat):
+    if command.agrees and _all_agree(standing, seat, outside.time.now()):
         made.append(BrokenOff())
     return made
 
 
-def _all_agree(standing: Standing, but: int) -> bool:
+def _all_agree(standing: Standing, but: int, now: float) -> bool:
     """Whether nobody else has to be asked before the game is aborted."""
     return not any(
-        _is_missed(standing, seat) for number, seat in enumerate(standing.seats) if number != but
+        _is_missed(standing, seat, now)
+        for number, seat in enumerate(standing.seats)
+        if number != but
     )
 
 
-def _is_missed(standing: Standing, seat: Seat) -> bool:
+def _is_missed(standing: Standing, seat: Seat, now: float) -> bool:
     """Whether a game can't be aborted without asking this seat: whoever just reloads is asked."""
     if not seat.is_person or seat.abort or seat.replaced:
         return False
-    return seat.links > 0 or time.monotonic() < seat.away_since + standing.settings.grace
+    return seat.links > 0 or now < seat.away_since + standing.settings.grace
 
 
 # -- talk ----------------------------------------------------------------------------------------
@@ -215,14 +217,14 @@ def _fill(standing: Standing, seat: int, command: FillWithBots | Start | Rematch
     return made
 
 
-def _remove(standing: Standing, seat: int, command: Remove) -> list[Change]:
+def _remove(standing: Standing, seat: int, command: Remove, outside: Outside) -> list[Change]:
     _as_host(standing, seat)
     _in_range(standing, command.seat)
     if command.seat == seat:
         raise TableRefusal("host", "a host leaves, and is not removed")
     if standing.phase == "playing" and not standing.seats[command.seat].is_person:
         raise TableRefusal("begun", "a bot in a game can't be removed")
-    return _gone(standing, command.seat)
+    return _gone(standing, command.seat, outside)
 
 
 def _move(standing: Standing, seat: int, command: Move) -> list[Change]:
@@ -239,47 +241,46 @@ def _rename(standing: Standing, seat: int, command: Rename) -> list[Change]:
     return [Renamed(seat, clean_name(command.name, others))]
 
 
-def _start(standing: Standing, seat: int, command: Start) -> list[Change]:
+def _start(standing: Standing, seat: int, command: Start, outside: Outside) -> list[Change]:
     _as_host(standing, seat)
     _before_start(standing)
     if standing.refusal:
         raise TableRefusal("incompatible", standing.refusal)
-    return [*_fill(standing, seat, command), *deal(standing)]
+    return [*_fill(standing, seat, command), *deal(standing, outside.luck)]
 
 
-def _rematch(standing: Standing, seat: int, command: Rematch) -> list[Change]:
+def _rematch(standing: Standing, seat: int, command: Rematch, outside: Outside) -> list[Change]:
     if standing.phase != "over":
         raise TableRefusal("not_over", "a rematch comes after a game")
-    return deal(standing)
+    return deal(standing, outside.luck)
 
 
-def _leave(standing: Standing, seat: int, command: Leave) -> list[Change]:
-    return _gone(standing, seat)
+def _leave(standing: Standing, seat: int, command: Leave, outside: Outside) -> list[Change]:
+    return _gone(standing, seat, outside)
 
 
-def _gone(standing: Standing, seat: int) -> list[Change]:
+def _gone(standing: Standing, seat: int, outside: Outside) -> list[Change]:
     """Somebody goes; if all who stay want to abort the game, it is over."""
     wanted = any(other.abort for number, other in enumerate(standing.seats) if number != seat)
-    if standing.phase == "playing" and wanted and _all_agree(standing, but=seat):
+    if standing.phase == "playing" and wanted and _all_agree(standing, seat, outside.time.now()):
         return [Left(seat), BrokenOff()]
     return [Left(seat)]
 
 
-def deal(standing: Standing) -> list[Change]:
+def deal(standing: Standing, luck: Luck) -> list[Change]:
     """The game with the seed that was promised, and the promise for the one after it."""
-    promised = standing.promise or promise()
-    return [Began(promised.seed, promised.salt), promise()]
+    promised = standing.promise or promise(luck)
+    return [Began(promised.seed, promised.salt), promise(luck)]
 
 
-def promise() -> Promised:
+def promise(luck: Luck) -> Promised:
     """A seed nobody can foresee, and the salt that keeps its hash from being guessed."""
-    return Promised(secrets.randbelow(MASK + 1), secrets.token_urlsafe(16))
+    return Promised(luck.seed(), luck.secret())
 
 
 _ORDERS: dict[type, Callable[[Standing, int, Any], list[Change]]] = {
     Answer: _answer,
     Call: _call,
-    Abort: _abort,
     Say: _say,
     Claim: _claim,
     Configure: _configure,
@@ -287,13 +288,16 @@ _ORDERS: dict[type, Callable[[Standing, int, Any], list[Change]]] = {
     AllowLate: _allow_late,
     SitBot: _sit_bot,
     FillWithBots: _fill,
-    Remove: _remove,
     Move: _move,
     Rename: _rename,
-    Start: _start,
-    Rematch: _rematch,
     LessonOn: go_on,
     LessonAgain: again,
     LessonOff: go_off,
+}
+_ORDERS_OF_TIME_AND_CHANCE: dict[type, Callable[[Standing, int, Any, Outside], list[Change]]] = {
+    Abort: _abort,
+    Remove: _remove,
+    Start: _start,
+    Rematch: _rematch,
     Leave: _leave,
 }

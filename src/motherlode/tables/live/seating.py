@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import secrets
-import time
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import compress, groupby
 from operator import not_
 from typing import Literal
@@ -39,7 +37,7 @@ class Seat:
     key: str = ""  # the hash of the token
     host: bool = False
     links: int = 0  # connections that are open
-    away_since: float = field(default_factory=time.monotonic)
+    away_since: float = 0.0
     replaced: bool = False
     lapses: int = 0  # how often in a row a bot had to answer because this person didn't
     abort: bool = False
@@ -65,11 +63,6 @@ class Seat:
             replaced=self.replaced,
             abort=self.abort,
         )
-
-
-def new_token() -> str:
-    """A secret of 128 random bits."""
-    return secrets.token_urlsafe(16)
 
 
 def key_of(token: str) -> str:

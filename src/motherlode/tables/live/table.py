@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Sequence
 from typing import Final
 
@@ -21,9 +20,10 @@ from motherlode.tables.live.link import Link
 from motherlode.tables.live.mailbox import Mailbox
 from motherlode.tables.live.newcomers import sit_down
 from motherlode.tables.live.orders import chosen, lines_for, running_game
-from motherlode.tables.live.seating import key_of, new_token, seat_of
+from motherlode.tables.live.seating import key_of, seat_of
 from motherlode.tables.live.standing import Change, Standing
 from motherlode.tables.live.waiting import Waiting, Window
+from motherlode.tables.outside import Outside
 from motherlode.tables.wire import entries
 from motherlode.tables.wire.entries import (
     Began,
@@ -31,6 +31,7 @@ from motherlode.tables.wire.entries import (
     LessonLeft,
     LessonOpened,
     LessonRead,
+    Sat,
 )
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.tables.wire.messages import Level, TableInfo
@@ -61,18 +62,20 @@ CANNOT_WRITE: Final = "the server could not write this down; try again"
 class Table:
     """One table. Everything that changes it goes through its mailbox."""
 
-    def __init__(self, code: str, store: Store, counting: Counting) -> None:
+    def __init__(self, code: str, store: Store, counting: Counting, outside: Outside) -> None:
         self.code = code
         self.store = store
         self.counting = counting
+        self.outside = outside
+        self.time = outside.time
         self.standing = Standing(code)
-        self.waiting = Waiting(self.standing)
-        self.audience = Audience(self.standing, self.waiting)
-        self._mailbox = Mailbox()
+        self.waiting = Waiting(self.standing, self.time)
+        self.audience = Audience(self.standing, self.waiting, self.time)
+        self._mailbox = Mailbox(self.time)
         self._task: asyncio.Task[None] | None = None
         self._talk: dict[str, Bucket] = {}
         self._orders: dict[str, Bucket] = {}
-        self._newcomers = Bucket(*NEWCOMERS)
+        self._newcomers = Bucket(*NEWCOMERS, self.time)
         self._retry_at = 0.0
         self._unsure = False  # a write has failed: perhaps it is in the log all the same
 
@@ -101,14 +104,11 @@ class Table:
         self._take_lines(lines)
         self.standing.events.clear()
         self.standing.said.clear()
-        now = time.monotonic()
-        for seat in self.standing.seats:
-            seat.away_since = now
         self.start()
 
     async def take_seat(self, name: str, wanted: int | None = None) -> tuple[int, str]:
         """A person sits down, in this seat or in any; the seat and its token."""
-        token = new_token()
+        token = self.outside.luck.secret()
 
         async def work() -> int:
             await self._catch_up()
@@ -175,7 +175,7 @@ class Table:
         """Orders in their turn; when its time has come the table acts, after at most one order."""
         while True:
             due = self._due()
-            now = time.monotonic()
+            now = self.time.now()
             if due is not None and due <= now:
                 await self._act()
                 if self._mailbox.is_empty():
@@ -199,10 +199,10 @@ class Table:
                 await self._time_is_up()
         except StoreError as error:
             LOGGER.error("table %s: %s", self.code, error)
-            self._retry_at = time.monotonic() + pacing.RETRY
+            self._retry_at = self.time.now() + pacing.RETRY
         except Exception:
             LOGGER.exception("table %s could not go on", self.code)
-            self._retry_at = time.monotonic() + pacing.RETRY
+            self._retry_at = self.time.now() + pacing.RETRY
 
     async def _time_is_up(self) -> None:
         game = self.standing.game
@@ -284,7 +284,7 @@ class Table:
         elif window is not None and command.id in window.commands.values():
             raise repeated()
         elif not isinstance(command, Back):
-            made = lines_for(self.standing, link.seat, command)
+            made = lines_for(self.standing, link.seat, command, self.outside)
             await self._commit(made, command.id)
             self._tell(made)
         if isinstance(command, Answer):
@@ -316,7 +316,7 @@ class Table:
     def _ration(
         self, buckets: dict[str, Bucket], key: str, most: tuple[float, float], cost: float = 1.0
     ) -> None:
-        if not buckets.setdefault(key, Bucket(*most)).take(cost):
+        if not buckets.setdefault(key, Bucket(*most, self.time)).take(cost):
             raise TableRefusal("too_fast", "slow down a little; nobody can read that fast")
 
     # -- the log ---------------------------------------------------------------------------------
@@ -326,7 +326,7 @@ class Table:
         if not made:
             return
         first = self.standing.sequence + 1
-        now = time.time()
+        now = self.time.date()
         names = [*commands, *[None] * (len(made) - len(commands))]
         lines = [
             Line(self.code, first + n, name, now, entries.written(self.standing.entry_of(entry)))
@@ -338,7 +338,7 @@ class Table:
             self._unsure = True
             raise
         for entry, name in zip(made, names, strict=True):
-            self.standing.take(entry, name)
+            self._take(entry, name)
         self._hand_in()
 
     def _hand_in(self) -> None:
@@ -362,8 +362,13 @@ class Table:
 
     def _take_lines(self, lines: Sequence[Line]) -> None:
         for line in lines:
-            self.standing.take(entries.read(line.body), line.command)
+            self._take(entries.read(line.body), line.command)
         self._hand_in()
+
+    def _take(self, entry: Change, command: str | None) -> None:
+        self.standing.take(entry, command)
+        if isinstance(entry, Sat):  # their connection comes in a moment
+            self.standing.seats[entry.seat].away_since = self.time.now()
 
     def _tell_newcomer(self, seat: int) -> None:
         """Tell everybody who sits there now; in a game that is a name in all that they know.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass, field
 
 from motherlode.lessons.script import YOU
@@ -10,6 +9,7 @@ from motherlode.tables.game.game import Game
 from motherlode.tables.live import pacing
 from motherlode.tables.live.seating import Seat
 from motherlode.tables.live.standing import Standing
+from motherlode.tables.outside import Timekeeper
 from motherlode.tables.wire.messages import Clock
 
 
@@ -25,8 +25,9 @@ class Window:
 class Waiting:
     """How long the present question has been asked, and when the table acts by itself."""
 
-    def __init__(self, standing: Standing) -> None:
+    def __init__(self, standing: Standing, time: Timekeeper) -> None:
         self.standing = standing
+        self.time = time
         self.window: Window | None = None
         self.since = 0.0
         self._question: tuple[Game | None, int] = (None, -1)  # which question this wait is for
@@ -40,12 +41,12 @@ class Waiting:
             return
         self._question = question
         self._lengthened = False
-        self.since = time.monotonic()
+        self.since = self.time.now()
         self.window = Window() if game is not None and game.in_window else None
 
     def begin_anew(self) -> None:
         """Somebody is there again: while nobody was, no time has passed."""
-        self.since = time.monotonic()
+        self.since = self.time.now()
 
     def lengthen(self) -> None:
         """A newcomer is asked and gets the full time; only once, or they could hold it up."""
@@ -80,7 +81,7 @@ class Waiting:
     def clock_is_up(self) -> bool:
         """Whether the time that the settings give for a decision is over."""
         clock = self.standing.settings.clock
-        return bool(clock) and time.monotonic() >= self.since + clock
+        return bool(clock) and self.time.now() >= self.since + clock
 
     def window_time(self, game: Game, window: Window) -> float:
         """The same for everybody; only one who plays alone against bots may shorten it."""
@@ -114,7 +115,7 @@ class Waiting:
             seat = game.asked
         if not total:
             return None
-        left = max(0.0, self.since + total - time.monotonic())
+        left = max(0.0, self.since + total - self.time.now())
         return Clock(round(left * 1000), round(total * 1000), seat)
 
     def _thinking_time(self, game: Game) -> float:
