@@ -217,6 +217,17 @@ def test_a_long_talk_is_told_from_its_end(monkeypatch: pytest.MonkeyPatch) -> No
     live(story)
 
 
+def test_whoever_talks_too_much_has_to_wait() -> None:
+    async def story(room: Live) -> None:
+        ada, _ = await room.gather("Ada", "Bo")
+        codes = [(await ada.order("say", text=f"word {n}")).get("code") for n in range(12)]
+        assert codes == [None] * 10 + ["too_fast"] * 2
+        await room.time.elapse(1)
+        assert (await ada.order("say", text="at last"))["type"] == "done"
+
+    live(story)
+
+
 def test_nobody_fills_the_log_with_orders() -> None:
     async def story(room: Live) -> None:
         (ada,) = await room.gather("Ada")

@@ -270,10 +270,3 @@ def test_what_steers_a_screen_is_not_said(server: Server) -> None:
     assert ada.order("say", text=text)["type"] == "done"
     assert bo.wait("talk")["text"] == "a[31m<b>bc</b> 👩\u200d🚀"
     assert ada.order("say", text="\x00\u202e")["code"] == "empty"
-
-
-def test_whoever_talks_too_much_has_to_wait(server: Server) -> None:
-    ada, _ = server.party("Ada", "Bo")
-    codes = [ada.order("say", text=f"word {n}").get("code") for n in range(20)]
-    assert codes[:10] == [None] * 10
-    assert "too_fast" in codes

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -228,26 +228,3 @@ def test_long_answers_come_packed_to_whoever_takes_them_packed(server: Server) -
         assert packed.headers["vary"] == "Accept-Encoding"
         assert packed.content == plain.content
     assert plain.headers["content-disposition"].endswith(f'-{code}-1.jsonl"')
-
-
-@pytest.fixture
-def greedy(server: Server) -> Iterator[Server]:
-    """Asked from an address of its own, so that nobody else has to slow down for it."""
-    server.from_elsewhere()
-    yield server
-    server.from_elsewhere()
-
-
-def test_whoever_looks_at_too_much_has_to_slow_down(greedy: Server) -> None:
-    body = {"position": "players = 0"}
-    found = [greedy.http.post("/api/sandbox", json=body).status_code for _ in range(160)]
-    assert 429 in found
-
-
-@pytest.mark.parametrize("path", ["record", "games/1/record"])
-def test_records_are_rationed(greedy: Server, path: str) -> None:
-    _, _, code = finish(greedy)
-    answers = [greedy.http.get(f"/api/tables/{code}/{path}") for _ in range(160)]
-    assert answers[0].status_code == 200
-    refused = {refusal(answer) for answer in answers if not answer.is_success}
-    assert refused == {(429, "too_fast")}
