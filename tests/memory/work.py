@@ -19,6 +19,7 @@ from motherlode.rules.core.views import View, in_order, view
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.worlds.deal import deal_world
 from motherlode.tables.live.hall import Hall
+from motherlode.tables.outside import Outside
 from motherlode.web.app import make_app
 from tests.support.recorded import recorded_game, with_all
 from tests.tables.live import MemoryStore
@@ -75,7 +76,7 @@ def loop() -> asyncio.Runner:
 @cache
 def clients() -> list[httpx.AsyncClient]:
     """One application, asked from several addresses."""
-    app = make_app(Hall(MemoryStore()))
+    app = make_app(Hall(MemoryStore(), Outside()))
     lines = [httpx.ASGITransport(app, client=(f"10.0.0.{at}", 1)) for at in range(ADDRESSES)]
     return [httpx.AsyncClient(transport=line, base_url="http://hall") for line in lines]
 
