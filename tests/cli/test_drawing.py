@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from motherlode.cli.terminal.drawing import BLOCKED, HEIGHT, LOW, ROCK, draw_maze, tile_lines
+from motherlode.cli.terminal.colours import coloured
 from motherlode.cli.terminal.table import (
     card_lines,
     figures_line,
@@ -24,6 +24,7 @@ from motherlode.rules.core.maze import Maze, cell_at
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.core.views import view
 from motherlode.rules.modules import CATALOGUE
+from motherlode.rules.notation.drawing import BLOCKED, HEIGHT, LOW, ROCK, draw_maze, tile_lines
 from motherlode.rules.positions.position import read_position
 
 ALL = 15
@@ -174,8 +175,8 @@ def test_roles_that_were_looked_at_are_shown() -> None:
 
 def test_the_styled_text_says_the_same(rules: Rules) -> None:
     canvas = draw_maze(rules, table(rules, (1, 0, "tee_nes")), {cell_at(8, 0): HIDDEN}, 80)
-    assert canvas.text().plain == "\n".join(canvas.lines())
-    assert canvas.text().spans
+    assert coloured(canvas).plain == "\n".join(canvas.lines())
+    assert coloured(canvas).spans
 
 
 def test_wide_signs_fill_two_columns() -> None:

@@ -7,7 +7,7 @@ import io
 import pytest
 
 from motherlode.cli.output import stays_printable
-from motherlode.cli.terminal.drawing import HEAVY, LIGHT
+from motherlode.rules.notation.drawing import HEAVY, LIGHT
 
 
 def written(text: str, encoding: str) -> str:

@@ -14,7 +14,6 @@ from mypy_extensions import i64
 import motherlode.cli
 import motherlode.locale
 import motherlode.rules
-from motherlode.cli.terminal.drawing import CORNERS, SIGNS
 from motherlode.cli.terminal.words import Words, is_news
 from motherlode.locale import texts
 from motherlode.rules.core import events
@@ -24,6 +23,7 @@ from motherlode.rules.core.maze import cell_at
 from motherlode.rules.core.randomness import below, stepped
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.modules import CATALOGUE
+from motherlode.rules.notation.drawing import CORNERS, SIGNS
 from motherlode.tables.game.game import SEAT_TAKEN
 
 FILES = sorted(Path(motherlode.cli.__file__).parent.rglob("*.py"))

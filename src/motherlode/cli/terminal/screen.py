@@ -14,7 +14,6 @@ from rich.text import Text
 from motherlode.cli.output import new_table
 from motherlode.cli.terminal import table
 from motherlode.cli.terminal.answers import Group, Way, is_discard
-from motherlode.cli.terminal.drawing import HEIGHT, LOW, tile_lines
 from motherlode.cli.terminal.words import Words
 from motherlode.rules.core.cards import PATH, TURNED
 from motherlode.rules.core.choices import card_of
@@ -23,6 +22,7 @@ from motherlode.rules.core.events import GameEnded, RolesRevealed
 from motherlode.rules.core.gold import worths
 from motherlode.rules.core.views import Prompt, View
 from motherlode.rules.notation.choice_reader import choice_text
+from motherlode.rules.notation.drawing import HEIGHT, LOW, tile_lines
 
 ALL_SIDES = 15
 ENDLESS = 10_000

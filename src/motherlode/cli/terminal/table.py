@@ -6,7 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from motherlode.cli.output import new_table
-from motherlode.cli.terminal.drawing import (
+from motherlode.cli.terminal.colours import coloured
+from motherlode.cli.terminal.words import Words
+from motherlode.rules.core.cards import PATH, TURNED
+from motherlode.rules.core.contract import HIDDEN, Rules
+from motherlode.rules.core.gold import nugget_worth
+from motherlode.rules.core.state import FACE_UP
+from motherlode.rules.core.views import UNKNOWN_CARD, View
+from motherlode.rules.notation.drawing import (
     BLIND,
     BLOCKED,
     CORNERS,
@@ -16,18 +23,12 @@ from motherlode.cli.terminal.drawing import (
     SIGNS,
     UNKNOWN,
     boxed,
-    draw_maze,
+    draw_view,
     face_down,
+    figures,
     tile_lines,
     word_of,
 )
-from motherlode.cli.terminal.words import Words
-from motherlode.rules.core.cards import PATH, TURNED
-from motherlode.rules.core.contract import HIDDEN, Rules
-from motherlode.rules.core.gold import nugget_worth
-from motherlode.rules.core.state import FACE_UP
-from motherlode.rules.core.views import UNKNOWN_CARD, View
-from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation.words import cell_text
 
 if TYPE_CHECKING:
@@ -60,24 +61,7 @@ def maze(
     high: int = HEIGHT,
 ) -> Text:
     """The maze as a seat sees it."""
-    goals = {int(cell): int(view.goals[place]) for place, cell in enumerate(view.goal_cells)}
-    standing = [cell for _, cell, _, _ in figures(view)]
-    return draw_maze(view.rules, view.maze, goals, width, marks, latest, high, standing).text()
-
-
-def figures(view: View) -> list[tuple[str, int, str, int]]:
-    """The figures on the table: whose module, which cell they look at, from which side, owner.
-
-    A module that has some shows them in its slice as `cells`, `sides` and `seats`, in one order.
-    """
-    found = []
-    for place, seen in enumerate(view.slices):
-        fields = seen.fields()
-        lists = [fields.get(name) for name in ("cells", "sides", "seats")]
-        if all(isinstance(values, list) for values in lists):
-            name = CATALOGUE.modules[place].name
-            found += [(name, *figure) for figure in zip(*lists)]
-    return found
+    return coloured(draw_view(view, width, marks, latest, high))
 
 
 def legend(words: Words, view: View, is_low: bool) -> str:

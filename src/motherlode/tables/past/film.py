@@ -10,11 +10,11 @@ from motherlode.rules.core.contract import NOBODY, Event
 from motherlode.rules.core.errors import BadNotation
 from motherlode.rules.core.views import SPECTATOR, View, view
 from motherlode.rules.notation.claims import read_claim
+from motherlode.rules.positions.bookmark import Bookmark
 from motherlode.rules.records.lines import refuse
 from motherlode.rules.records.record import Entry, Record
 from motherlode.rules.records.replay import Replay
 from motherlode.tables.game.sight import cell, rules_info, seat_view, seen_event
-from motherlode.tables.past.bookmarks import Bookmark
 from motherlode.tables.past.claim_truth import truth_of
 from motherlode.tables.past.open_sight import open_seat_view, open_view, secrets_of, whole_event
 from motherlode.tables.wire.errors import TableRefusal

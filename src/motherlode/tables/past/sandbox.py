@@ -11,9 +11,9 @@ from motherlode.rules.core.state import State
 from motherlode.rules.core.views import SPECTATOR, prompt
 from motherlode.rules.notation.choice_reader import choice_text, read_choice
 from motherlode.rules.notation.choice_writer import CALL
+from motherlode.rules.positions.bookmark import Bookmark
 from motherlode.rules.positions.position import Position, read_position
 from motherlode.tables.game.sight import prompt_info, rules_info
-from motherlode.tables.past.bookmarks import Bookmark
 from motherlode.tables.past.open_sight import open_seat_view, open_view, secrets_of, whole_event
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.tables.wire.messages import PromptInfo

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from itertools import groupby
-from typing import TYPE_CHECKING
 
 from motherlode.rules.core.cards import TURNED
 from motherlode.rules.core.contract import HIDDEN, Rules
 from motherlode.rules.core.maze import FACE_DOWN as DOWN
 from motherlode.rules.core.maze import Maze, cell_x, cell_y
-
-if TYPE_CHECKING:
-    from rich.text import Text
+from motherlode.rules.core.views import View
 
 WIDTHS = (7, 5, 3, 1)  # of a card, in characters; the widest that fits is taken
 NUMBERED = {7: 1, 5: 1, 3: 2, 1: 5}  # by a card's width: one in this many columns gets a number
@@ -54,24 +50,6 @@ UNKNOWN = "?"
 FACE_DOWN = "c"  # what lies face down but isn't a goal
 FIGURE = "&"
 
-STYLES = {
-    "rock": "grey42",
-    "linked": "bold yellow",
-    "unlinked": "yellow",
-    "sign": "bold bright_white",
-    "face_down": "cyan",
-    "place": "green",
-    "mark": "bold black on bright_green",
-    "edge": "dim",
-    "latest": "bold bright_magenta",
-    "figure": "bold bright_red",
-    "crystal": "bold bright_cyan",
-    "door_blue": "bold bright_blue",
-    "door_green": "bold bright_green",
-    "ladder": "bold bright_white",
-    "large": "bold bright_white",
-}
-
 
 class Canvas:
     """A sheet of characters of a fixed size, each with a style."""
@@ -90,19 +68,6 @@ class Canvas:
     def lines(self) -> list[str]:
         """The sheet without its styles."""
         return ["".join(row).rstrip() for row in self.signs]
-
-    def text(self) -> Text:
-        """The sheet with its styles."""
-        from rich.text import Text
-
-        made = Text("\n".join(self.lines()))
-        start = 0
-        for line, styles in zip(self.lines(), self.styles):
-            for style, run in groupby(range(len(line)), key=styles.__getitem__):
-                places = list(run)
-                made.stylize(STYLES.get(style, ""), start + places[0], start + places[-1] + 1)
-            start += len(line) + 1
-        return made
 
 
 class Sheet:
@@ -165,6 +130,38 @@ class Sheet:
             self.canvas.write(left, top, CORNERS[word], word)
         elif self.wide > 3:  # in a low card it interrupts a tunnel for one character
             self.canvas.write(left + 1, top, CORNERS[word], word)
+
+
+def draw_view(
+    view: View,
+    width: int,
+    marks: Mapping[int, str] | None = None,
+    latest: int = HIDDEN,
+    high: int = HEIGHT,
+) -> Canvas:
+    """The maze as a seat sees it; see `draw_maze`."""
+    standing = [cell for _, cell, _, _ in figures(view)]
+    goals = goals_seen(view)
+    return draw_maze(view.rules, view.maze, goals, width, marks, latest, high, standing)
+
+
+def goals_seen(view: View) -> dict[int, int]:
+    """The goals by their cells, HIDDEN where the seat doesn't know the card."""
+    return {int(cell): int(view.goals[place]) for place, cell in enumerate(view.goal_cells)}
+
+
+def figures(view: View) -> list[tuple[str, int, str, int]]:
+    """The figures on the table: whose module, which cell they look at, from which side, owner.
+
+    A module that has some shows them in its slice as `cells`, `sides` and `seats`, in one order.
+    """
+    found = []
+    for slot, seen in enumerate(view.slices):
+        fields = seen.fields()
+        lists = [fields.get(name) for name in ("cells", "sides", "seats")]
+        if all(isinstance(values, list) for values in lists):
+            found += [(view.rules.slot_names[slot], *figure) for figure in zip(*lists)]
+    return found
 
 
 def draw_maze(
