@@ -13,7 +13,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint bench load sweep screens pages wire icons lock clean check-python
+.PHONY: help setup play test lint bench load sweep screens pages wire art icons lock clean check-python
 
 VERSION := $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
 UV := .tools/bin/uv
@@ -47,6 +47,7 @@ help:
 	@echo "make pages   measure weight, paint and jumps of the pages in a browser (PAGES_ARGS=--jumps: what jumps)"
 	@echo "make screens take pictures of every page, in every language, size and theme (build/screens)"
 	@echo "make wire    write the browser's types of the messages, and samples of them, anew"
+	@echo "make art     draw the cards of the pages anew for pictures in notebooks"
 	@echo "make icons   draw the icons of the installed app anew from ui/public/icon.svg"
 	@echo "make lock    write requirements/*.txt anew (UPGRADE=1: with the newest versions)"
 	@echo "make clean   remove all that make has made"
@@ -101,6 +102,9 @@ wire: $(PACKAGE)
 	@PYTHONPATH=src $(BIN)/python -m motherlode.web.typescript ui/src/wire.ts
 	@PYTHONPATH=src $(BIN)/python -m motherlode.web.gallery ui/src/art/gallery.json
 	@PYTHONPATH=src $(BIN)/python -m tests.tables.samples ui/fixtures
+
+art: $(PACKAGE)
+	@cd ui && export $(subst $(BIN),../$(BIN),$(NODE)) && node sprites.ts ../src/motherlode/door/cards.json
 
 icons: $(DEV_NEEDS)
 	@PYTHONPATH=src $(BIN)/python -m tests.browser.icons

@@ -1,4 +1,15 @@
-"""Motherlode: the mining card game of hidden roles, complete and fast."""
+"""Motherlode: the mining card game of hidden roles, complete and fast.
+
+>>> import motherlode
+>>> game = motherlode.Game("base", players=5, modules=["veto"], seed=7)
+>>> while not game.over:
+...     game.play(game.options()[0])
+>>> game.outcomes
+('saboteurs', 'saboteurs', 'saboteurs')
+
+This is the door for programs: what `__all__` names is here to stay, and is loaded when it is first
+used. Everything else, every module below this one included, is private and may change any time.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +17,111 @@ import os
 import sys
 
 __version__ = "0.1.0"
-__all__ = ["__version__", "compiled"]
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from motherlode.bots import make_bot
+    from motherlode.door.game import Game
+    from motherlode.door.option import Option
+    from motherlode.rules.core.contract import Event, Rules
+    from motherlode.rules.core.engine import apply, go_on, new_game, options
+    from motherlode.rules.core.errors import (
+        BadNotation,
+        BadPosition,
+        BadRecord,
+        IllegalChoice,
+        IncompatibleModules,
+        MotherlodeError,
+    )
+    from motherlode.rules.core.playout import Bot
+    from motherlode.rules.core.ruleset import Selection
+    from motherlode.rules.core.state import State
+    from motherlode.rules.core.views import Prompt, View, prompt, view
+    from motherlode.rules.modules import rules_for
+    from motherlode.rules.notation.choice_writer import choice_text
+    from motherlode.rules.positions.position import Position, read_position
+    from motherlode.rules.records.record import Record
+    from motherlode.rules.records.text import read_record
+    from motherlode.rules.worlds.deal import deal_world
+
+__all__ = [
+    "BadNotation",
+    "BadPosition",
+    "BadRecord",
+    "Bot",
+    "Event",
+    "Game",
+    "IllegalChoice",
+    "IncompatibleModules",
+    "MotherlodeError",
+    "Option",
+    "Position",
+    "Prompt",
+    "Record",
+    "Rules",
+    "Selection",
+    "State",
+    "View",
+    "__version__",
+    "apply",
+    "choice_text",
+    "compiled",
+    "deal_world",
+    "go_on",
+    "make_bot",
+    "new_game",
+    "options",
+    "prompt",
+    "read_position",
+    "read_record",
+    "rules_for",
+    "view",
+]
+
+_HOMES = {
+    "motherlode.bots": ("make_bot",),
+    "motherlode.door.game": ("Game",),
+    "motherlode.door.option": ("Option",),
+    "motherlode.rules.core.contract": ("Event", "Rules"),
+    "motherlode.rules.core.engine": ("apply", "go_on", "new_game", "options"),
+    "motherlode.rules.core.errors": (
+        "BadNotation",
+        "BadPosition",
+        "BadRecord",
+        "IllegalChoice",
+        "IncompatibleModules",
+        "MotherlodeError",
+    ),
+    "motherlode.rules.core.playout": ("Bot",),
+    "motherlode.rules.core.ruleset": ("Selection",),
+    "motherlode.rules.core.state": ("State",),
+    "motherlode.rules.core.views": ("Prompt", "View", "prompt", "view"),
+    "motherlode.rules.modules": ("rules_for",),
+    "motherlode.rules.notation.choice_writer": ("choice_text",),
+    "motherlode.rules.positions.position": ("Position", "read_position"),
+    "motherlode.rules.records.record": ("Record",),
+    "motherlode.rules.records.text": ("read_record",),
+    "motherlode.rules.worlds.deal": ("deal_world",),
+}
+_HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
+
+
+if not TYPE_CHECKING:  # for readers of types a wrong name stays an error
+
+    def __getattr__(name: str) -> object:
+        """Fetch what is asked for from where it lives, once."""
+        if name not in _HOME_OF:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from importlib import import_module
+
+        found: object = getattr(import_module(_HOME_OF[name]), name)
+        globals()[name] = found
+        return found
+
+
+def __dir__() -> list[str]:
+    """What the door offers, whether it is loaded yet or not."""
+    return sorted({*globals(), *__all__})
 
 
 def compiled() -> bool:

@@ -15,7 +15,6 @@ from motherlode.rules.core.ruleset import Selection, bare_name
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation.words import nearest, read_seat
 
-USUAL_PLAYERS = (5, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12)
 ALL = "all"
 BOT_SALT = 0x0B07  # so that a bot's chances are not those of the deal
 
@@ -26,7 +25,7 @@ def make_selection(game: str, modules: str, edition: str, players: int | None) -
     check_game(game)
     check_modules(extras)
     if players is None:
-        players = usual_players(game)
+        players = CATALOGUE.usual_players(game)
     if ALL in extras:
         if len(extras) > 1:
             raise BadCommand(
@@ -73,14 +72,6 @@ def check_modules(names: Sequence[str]) -> None:
                 known=known,
             )
         )
-
-
-def usual_players(game: str) -> int:
-    """How many players a game has unless said otherwise: five, or the fewest its rules allow."""
-    for count in USUAL_PLAYERS:
-        if not CATALOGUE.refusal(Selection(game, (), "", count)):
-            return count
-    return USUAL_PLAYERS[0]
 
 
 def bot_names(text: str, seats: int) -> list[str]:

@@ -45,6 +45,7 @@ EDITIONS: Final = (
 )
 
 
+USUAL_PLAYERS: Final = (5, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12)
 SETTING: Final = ":"  # a module may be asked for with a setting, as in `name:setting`
 
 
@@ -280,6 +281,13 @@ class Catalogue:
             if not self.refusal(Selection(game, [*chosen, name], edition, players)):
                 chosen.append(name)
         return chosen
+
+    def usual_players(self, game: str) -> int:
+        """How many players a game has unless said otherwise: five, or the fewest it allows."""
+        for count in USUAL_PLAYERS:
+            if not self.refusal(Selection(game, (), "", count)):
+                return count
+        return USUAL_PLAYERS[0]
 
     def chosen(self, selection: Selection) -> list[Module]:
         """The modules of a selection in catalogue order; the game's ground comes first."""

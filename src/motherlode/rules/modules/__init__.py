@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from motherlode.rules.core.ruleset import Catalogue
+from motherlode.rules.core.contract import Rules
+from motherlode.rules.core.ruleset import Catalogue, Selection
 from motherlode.rules.modules import (
     back_and_forth,
     base,
@@ -48,3 +49,8 @@ CATALOGUE: Final = Catalogue(
         toll_tunnels.MODULE,
     ]
 )
+
+
+def rules_for(selection: Selection) -> Rules:
+    """The rules of a table: what `new_game` deals from; refused with the reason if not allowed."""
+    return CATALOGUE.rules(selection)

@@ -52,7 +52,7 @@ FIGURE = "&"
 
 
 class Canvas:
-    """A sheet of characters of a fixed size, each with a style."""
+    """A sheet of characters of a fixed size, each with the word for its style."""
 
     def __init__(self, width: int, height: int) -> None:
         self.signs = [[" "] * width for _ in range(height)]

@@ -65,6 +65,17 @@ class Recorder:
         line = len(self.record.entries) + 2
         self.record.entries.append(Entry(line, seat, text, is_talk, is_claim))
 
+    def keep(self, entry: Entry) -> None:
+        """Write down again what another record says."""
+        self._write(*entry[1:])
+
+    def copy(self) -> Recorder:
+        """A recorder of its own with the same record."""
+        other = Recorder.__new__(Recorder)
+        other.names = self.names
+        other.record = replace(self.record, entries=list(self.record.entries))
+        return other
+
     def text(self, state: State | None = None) -> str:
         """The record up to this state, at any point of the game, or of all that is written down."""
         record = replace(self.record, entries=list(self.record.entries))  # talk may go on meanwhile

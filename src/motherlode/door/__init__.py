@@ -1,0 +1,1 @@
+"""The door for programs: a game as one friendly object. Come in by `import motherlode`."""

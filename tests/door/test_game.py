@@ -1,0 +1,296 @@
+"""Game: what it offers, what it refuses, and that it is the same game as beneath."""
+
+from __future__ import annotations
+
+import pickle
+import random
+
+import pytest
+
+import motherlode
+from motherlode import Bot, Event, Game, Option, Prompt, Selection, View
+from motherlode.rules.core.playout import Claim
+from motherlode.rules.notation.data import state_digest
+from motherlode.rules.records.recorder import Recorder
+from tests.door.tables import TABLES, played
+
+
+def finished(game: Game) -> Game:
+    """The game at its end."""
+    return played(game, 10_000)
+
+
+def small() -> Game:
+    """A game in which Ada begins and has a cross."""
+    return Game(players=3, seed=7, first="Ada")
+
+
+# -- sitting down ------------------------------------------------------------------------------
+
+
+def test_without_a_number_there_are_five_or_the_fewest_or_all_who_are_named() -> None:
+    assert len(Game().names) == 5
+    assert len(Game("duel").names) == 2
+    assert Game(names=["Mo", "Flo", "Jo"]).names == ("Mo", "Flo", "Jo")
+
+
+def test_a_seed_that_nobody_gives_comes_from_pythons_chance() -> None:
+    random.seed(5)
+    first = Game()
+    random.seed(5)
+    assert Game().seed == first.seed
+    assert Game().seed != first.seed
+
+
+def test_it_is_the_game_of_the_functions_beneath() -> None:
+    game = Game("base", players=5, modules=["veto"], seed=7)
+    rules = motherlode.rules_for(Selection("base", ["veto"], players=5))
+    state = motherlode.new_game(rules, 7)
+    while not state.over:
+        choice = int(motherlode.options(state)[-1])
+        motherlode.apply(state, choice)
+        game.play(choice)
+    assert state_digest(game.state) == state_digest(state)
+    assert game.outcomes == state.outcomes
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        ({"players": 11}, "3 to 10 players"),
+        ({"players": 4, "names": ["Mo", "Flo", "Jo"]}, "4 players, but 3 names"),
+        ({"rules": "chess"}, "no module called chess"),
+        ({"modules": ["vetto"]}, "no module called vetto"),
+        ({"edition": "french"}, "no edition called french"),
+        ({"names": ["Mo", "mo", "Jo"]}, "two seats can't both be called mo"),
+        ({"first": "Zoe"}, "no seat called Zoe"),
+        ({"first": 5}, "no seat called 5"),
+        ({"seed": -1}, "a seed is a whole number"),
+    ],
+)
+def test_a_table_that_can_not_be_says_why(wrong: dict[str, object], why: str) -> None:
+    with pytest.raises(motherlode.MotherlodeError, match=why):
+        Game(**wrong)  # type: ignore[arg-type]
+
+
+# -- playing -----------------------------------------------------------------------------------
+
+
+def test_an_option_a_text_and_a_choice_are_the_same_answer() -> None:
+    option = next(one for one in small().options() if one == "cross @ 1,0")
+    digests = set()
+    for answer in (option, option.text, option.choice, " Cross @ (1, 0)"):
+        game = small()
+        game.play(answer)
+        digests.add(state_digest(game.state))
+    assert len(digests) == 1
+
+
+def test_options_are_in_the_order_of_the_prompt() -> None:
+    game = small()
+    assert [one.choice for one in game.options()] == [int(one) for one in game.prompt().choices]
+
+
+def test_an_option_survives_a_pickle() -> None:
+    option = small().options()[0]
+    again = pickle.loads(pickle.dumps(option))
+    assert (again, again.choice, type(again)) == (option, option.choice, Option)
+    assert type(option.text) is str
+
+
+@pytest.mark.parametrize(
+    ("answer", "error"),
+    [
+        ("rockfall @ 1,0", motherlode.IllegalChoice),
+        ("fly to the moon", motherlode.BadNotation),
+        (12345, motherlode.IllegalChoice),
+        (Option("cross @ 9,9", 12345), motherlode.IllegalChoice),
+    ],
+)
+def test_a_refused_answer_changes_nothing(
+    answer: str | int, error: type[motherlode.MotherlodeError]
+) -> None:
+    game = small()
+    before = (game.record(), game.position(), game.events)
+    with pytest.raises(error):
+        game.play(answer)
+    assert (game.record(), game.position(), game.events) == before
+
+
+def test_a_call_is_played_though_no_option() -> None:
+    game = played(Game(players=3, seed=7), 6)
+    assert not any(one.startswith("call") for one in game.options())
+    game.play(f"call {game.names[0]}")
+    assert {"agree", "refuse"} & set(game.options())
+    assert Game.from_record(game.record()).look() == game.look()
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    game = played(small(), 5)
+    other = game.copy()
+    before = (game.record(), game.position(), len(game.events))
+    finished(other)
+    assert (game.record(), game.position(), len(game.events)) == before
+    assert finished(game).record() == other.record()
+    assert game.events == other.events
+
+
+def test_the_state_that_is_handed_out_is_a_copy() -> None:
+    game = small()
+    state = game.state
+    motherlode.apply(state, game.options()[0].choice)
+    assert state_digest(game.state) != state_digest(state)
+    game.play(game.options()[0])
+    assert state_digest(game.state) == state_digest(state)
+
+
+def test_when_it_is_over_nobody_is_asked() -> None:
+    game = finished(small())
+    assert game.seat is None
+    assert game.options() == []
+    assert len(game.outcomes) == game.round == 3
+    assert game.scores[game.winners[0]] == max(game.scores.values())
+    assert repr(game) == "<Game base, 3 players, round 3: over>"
+    with pytest.raises(motherlode.IllegalChoice, match="over"):
+        game.play("pass cross")
+    with pytest.raises(motherlode.BadPosition):
+        game.position()
+
+
+# -- bots --------------------------------------------------------------------------------------
+
+
+class Last(Bot):
+    """Takes the last answer, and writes down what it is told."""
+
+    def __init__(self) -> None:
+        super().__init__("last", True, True)
+        self.seat = -1
+        self.heard: list[dict[str, object]] = []
+
+    def sit_down(self, seat: int, seed: int) -> None:
+        self.seat = seat
+
+    def choose(self, view: View, prompt: Prompt) -> int:
+        assert view.seat == prompt.asked == self.seat
+        return len(prompt.choices) - 1
+
+    def hear(self, event: Event) -> None:
+        self.heard.append(event.fields())
+
+
+def test_a_bot_of_ones_own_plays_and_hears_what_its_seat_sees_from_the_deal_on() -> None:
+    game = played(small(), 4)
+    bots = [Last(), Last(), Last()]
+    game.play_out(bots)
+    assert [bot.seat for bot in bots] == [0, 1, 2]
+    for bot in bots:
+        assert len(bot.heard) == len(game.events)
+        hidden = [fields.get("role") for fields in bot.heard if set(fields) == {"seat", "role"}][:3]
+        assert [role == -1 for role in hidden] == [seat != bot.seat for seat in range(3)]
+
+
+def test_the_same_seed_gives_the_same_bots() -> None:
+    records = set()
+    for _ in range(2):
+        game = Game(players=4, seed=11)
+        game.play_out(["greedy", "random", "greedy", "random"])
+        records.add(game.record())
+    assert len(records) == 1
+
+
+@pytest.mark.parametrize("bots", [["greedy"], ["greedy", "greedy", "nobody"]])
+def test_bots_that_do_not_fit_are_refused_before_anything_is_played(bots: list[str]) -> None:
+    game = small()
+    before = game.record()
+    with pytest.raises(motherlode.MotherlodeError):
+        game.play_out(bots)
+    assert game.record() == before
+
+
+# -- seats -------------------------------------------------------------------------------------
+
+
+def test_a_seat_is_a_number_or_a_name() -> None:
+    game = small()
+    assert game.look(1) == game.look("Bo") == game.look(" bo ")
+    assert game.look()["seat"] is None
+    for seat in ("Zoe", 3, -1):
+        with pytest.raises(motherlode.BadNotation, match="no seat"):
+            game.view(seat)
+
+
+def test_events_can_be_followed_from_where_one_was() -> None:
+    game = small()
+    before = len(game.events)
+    game.play("cross @ 1,0")
+    assert [event["event"] for event in game.events[before:]] == ["PathLaid", "CardDrawn"]
+    assert "card" in game.seen("Ada")[-1]
+    assert "card" not in game.seen("Bo")[-1]
+    assert "card" not in game.seen()[-1]
+
+
+# -- text in and out ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("rules", "players", "modules"), TABLES, ids=lambda value: str(value))
+def test_a_position_goes_on_like_the_game(
+    rules: str, players: int, modules: tuple[str, ...]
+) -> None:
+    for choices in (1, 9, 24):
+        game = played(Game(rules, players, modules, seed=5), choices)
+        other = Game.from_position(game.position())
+        assert other.look(other.seat) == game.look(game.seat)
+        assert other.position() == game.position()
+        assert finished(other).scores == finished(game).scores
+
+
+@pytest.mark.parametrize(("rules", "players", "modules"), TABLES, ids=lambda value: str(value))
+def test_a_record_gives_the_game_again(rules: str, players: int, modules: tuple[str, ...]) -> None:
+    game = finished(Game(rules, players, modules, seed=5, first=1))
+    again = Game.from_record(game.record())
+    assert again.record() == game.record()
+    assert again.events == game.events
+    assert again.seed == game.seed
+
+
+def test_a_record_can_be_entered_in_the_middle() -> None:
+    game = finished(small())
+    early = Game.from_record(game.record(), choices=7)
+    assert early.look() == played(small(), 7).look()
+    assert finished(early).over
+
+
+def test_talk_and_claims_stay_in_the_record() -> None:
+    game = small()
+    recorder = Recorder(Selection("base", players=3), game.names, 7, 0)
+    recorder.talk(1, "Hello")
+    recorder.claim(game.rules, 2, Claim("suspect", 0, 1, 0))
+    for _ in range(2):
+        choice = game.options()[-1].choice
+        recorder.add(game.state, choice)
+        game.play(choice)
+    recorder.talk(0, "Oh")
+    text = recorder.text(game.state)
+    assert Game.from_record(text).record() == text
+    assert '"Hello"' in Game.from_record(text, choices=1).record()
+    assert '"Oh"' not in Game.from_record(text, choices=1).record()
+
+
+def test_a_game_from_a_position_has_no_record() -> None:
+    game = Game.from_position(small().position())
+    game.play(game.options()[0])
+    assert game.copy().look() == game.look()
+    with pytest.raises(motherlode.BadRecord, match="nobody saw the deal"):
+        game.record()
+
+
+@pytest.mark.parametrize(
+    ("read", "error"),
+    [(Game.from_position, motherlode.BadPosition), (Game.from_record, motherlode.BadRecord)],
+)
+def test_what_can_not_be_read_is_refused(
+    read: type[Game], error: type[motherlode.MotherlodeError]
+) -> None:
+    with pytest.raises(error):
+        read("nonsense")
