@@ -115,6 +115,8 @@ lock: $(UV)
 	@$(COMPILE) pyproject.toml --group dev --output-file requirements/dev.txt
 	@$(COMPILE) pyproject.toml --group build --constraint requirements/dev.txt \
 		--output-file requirements/build.txt
+	@$(COMPILE) pyproject.toml --group docs --constraint requirements/dev.txt \
+		--output-file requirements/docs.txt
 
 clean:
 	@echo "Removing what make has made"
