@@ -13,7 +13,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint bench load sweep screens pages wire art icons lock clean check-python
+.PHONY: help setup play test lint bench load sweep screens pages wire art icons lock clean check-python docs release-check
 
 VERSION := $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
 UV := .tools/bin/uv
@@ -49,6 +49,8 @@ help:
 	@echo "make wire    write the browser's types of the messages, and samples of them, anew"
 	@echo "make art     draw the cards of the pages anew for pictures in notebooks"
 	@echo "make icons   draw the icons of the installed app anew from ui/public/icon.svg"
+	@echo "make docs    build the site with guide, rules, notation and API (build/docs)"
+	@echo "make release-check  build wheel and sdist and try them in empty environments"
 	@echo "make lock    write requirements/*.txt anew (UPGRADE=1: with the newest versions)"
 	@echo "make clean   remove all that make has made"
 	@echo "PYTHON=...   the Python to use, 3.11 or newer (now: $(PYTHON), $(or $(VERSION),not found))"
@@ -82,6 +84,8 @@ lint: $(DEV_NEEDS) $(PACKAGE)
 		node_modules/.bin/eslint . && node_modules/.bin/prettier --check --log-level warn .
 	@echo "Checking which part imports which"
 	@PYTHONPATH=src:. $(BIN)/lint-imports
+	@echo "Checking the links and snippets of the pages people read"
+	@$(BIN)/python -m tests.docs.check
 
 bench: $(PACKAGE)
 	@$(BIN)/motherlode bench $(BENCH_ARGS)
@@ -158,3 +162,21 @@ $(PACKAGE): $(SOURCES) $(BUILD_NEEDS)
 	@echo "Installing Motherlode into .venv"
 	@$(INSTALL) --compile-bytecode --no-deps --no-index --reinstall-package motherlode build/wheel/*.whl
 	@case "$$(echo build/wheel/*.whl)" in *-none-any.whl) ;; *) touch $@ ;; esac
+
+# -- the site, and what comes before a release -------------------------------------------------
+
+DOCS_NEEDS := .venv/.docs-needs
+
+# Material for MkDocs is maintained until May 2027 and says so at every build; once, here, is enough.
+docs: $(DOCS_NEEDS)
+	@echo "Building the site"
+	@PYTHONPATH=src NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
+	@echo "The site is in build/docs: open build/docs/index.html"
+
+$(DOCS_NEEDS): requirements/docs.txt $(BUILD_NEEDS)
+	@echo "Installing what builds the site"
+	@$(INSTALL) --require-hashes --requirement requirements/docs.txt
+	@touch $@
+
+release-check: $(DEV_NEEDS)
+	@$(BIN)/python -m tests.release.check
