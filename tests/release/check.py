@@ -17,7 +17,6 @@ from tests.release.versions import disagreements, told_by, unreleased
 ROOT = Path(__file__).parents[2]
 UV = ROOT / ".tools" / "bin" / "uv"
 RELEASE = ROOT / "build" / "release"
-ANEW = ("--refresh-package", "motherlode")  # nothing that uv has built before
 FORGOTTEN = ("PYTHONPATH", "VIRTUAL_ENV", "MOTHERLODE_INTERPRETED", "MOTHERLODE_REQUIRE_KERNEL")
 GAMES = 3
 IS_NATIVE = "import motherlode; print(motherlode.compiled())"
@@ -81,11 +80,13 @@ def try_installed(package: Path, version: str, with_compiler: bool) -> None:
         compiler = {} if with_compiler else {"CC": str(shutil.which("false"))}
         run([str(UV), "venv", "--quiet", "--python", sys.executable, "env"], {}, place)
         python = binary(place / "env", "python")
-        install = [str(UV), "pip", "install", "--quiet", "--python", str(python), *ANEW]
-        run([*install, str(package)], compiler, place)
+        install = [str(UV), "pip", "install", "--quiet", "--python", str(python)]
+        run([*install, brought(package, place)], compiler, place)
         expect(run([str(python), "-c", HAS_PAGES], {}, place), "True", "the pages in the package")
-        native = str(package.suffix == ".whl" or with_compiler)
-        expect(run([str(python), "-c", IS_NATIVE], {}, place), native, "whether it is compiled")
+        is_native = package.suffix == ".whl" or with_compiler
+        found = run([str(python), "-c", IS_NATIVE], {}, place)
+        expect(found, str(is_native), "whether it is compiled")
+        say(f"  its kernel is {'native' if is_native else 'Python, the fallback'}")
         try_commands([str(binary(place / "env", "motherlode"))], version, place)
 
 
@@ -93,8 +94,9 @@ def try_tool(wheel: Path, version: str) -> None:
     """Run the command straight from the wheel, as `uvx --from` does."""
     say(f"Trying uvx --from {wheel.name} motherlode")
     with tempfile.TemporaryDirectory(prefix="motherlode-release-") as folder:
-        tool = [str(UV), "tool", "run", "--quiet", "--python", sys.executable, *ANEW]
-        answer = run([*tool, "--from", str(wheel), "motherlode", "--version"], {}, Path(folder))
+        tool = [str(UV), "tool", "run", "--quiet", "--python", sys.executable]
+        source = brought(wheel, Path(folder))
+        answer = run([*tool, "--from", source, "motherlode", "--version"], {}, Path(folder))
         expect(answer, f"motherlode {version}", "the answer of uvx")
 
 
@@ -106,6 +108,11 @@ def try_commands(command: list[str], version: str, place: Path) -> None:
     games = ["simulate", "--games", str(GAMES), "--players", "5", "--seed", "7", "--json"]
     counted = json.loads(run([*command, *games], {}, place))
     expect(counted["games"], GAMES, "the number of games played")
+
+
+def brought(package: Path, place: Path) -> str:
+    """A copy of a package at a new place: uv remembers by their places what it has built."""
+    return str(shutil.copy2(package, place))
 
 
 def binary(environment: Path, name: str) -> Path:
