@@ -101,7 +101,7 @@ class LoadedTable:
         due = time.monotonic()
         while due < until:
             await asyncio.sleep(max(0.0, due - time.monotonic()))
-            await self._move()
+            await self.move()
             due += every
 
     async def close(self) -> None:
@@ -111,7 +111,8 @@ class LoadedTable:
                 place.reader.cancel()
             await place.line.close()
 
-    async def _move(self) -> None:
+    async def move(self) -> None:
+        """Answer what is asked; back when every seat has heard of it."""
         if self.over:
             self.tally.games += 1
             self.over = False

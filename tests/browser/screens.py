@@ -24,7 +24,13 @@ from tests.support.server import Server, Ticket
 
 SIZES = {"phone": (360, 740), "landscape": (740, 360), "desktop": (1440, 900)}
 THEMES = ("light", "dark")
-PAINTED = 350  # milliseconds until fonts, pictures and first animations are done
+PAINTED = """async () => {
+  await document.fonts.ready;
+  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
+  const ends = document.getAnimations().filter((one) => one.effect.getTiming().iterations < 99);
+  await Promise.all(ends.map((one) => one.finished.catch(() => {})));
+  await new Promise((done) => requestIdleCallback(() => requestAnimationFrame(() => done())));
+}"""
 MIDDLE = 6  # decisions into a game there is something to see
 EVERYTHING = [
     "back_and_forth",
@@ -140,10 +146,10 @@ def picture(page: Page, address: str, one: Shown, file: Path) -> None:
     page.goto("about:blank")  # the same address with another seat would not load anew
     page.goto(address + one.address)
     settle(page)
-    page.wait_for_timeout(PAINTED)
+    page.evaluate(PAINTED)
     if one.test_id:
         page.get_by_test_id(one.test_id).first.click()
-        page.wait_for_timeout(PAINTED)
+        page.evaluate(PAINTED)
     page.screenshot(path=file)
 
 

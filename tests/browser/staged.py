@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from tests.browser.person import Person
 SAMPLES = Path(__file__).parents[2] / "ui" / "fixtures"
 CODE = "BCDFG"
 KEEP = f"localStorage.setItem('motherlode.seats', '{{\"{CODE}\":\"0123456789abcdef01\"}}')"
+FRAME = 1 / 60  # seconds
 Message = dict[str, Any]
 
 
@@ -60,8 +62,8 @@ class Fingers:
     """Several fingers on a screen at once; each is a point."""
 
     def __init__(self, person: Person) -> None:
-        self.page = person.page
         self.session: CDPSession = person.context.new_cdp_session(person.page)
+        self.time = time.time()  # as the page is told it, however busy the machine is
 
     def down(self, *points: tuple[float, float]) -> None:
         """Put fingers down, or one more."""
@@ -76,16 +78,22 @@ class Fingers:
         self._send("touchEnd", ())
 
     def drag(self, start: tuple[float, float], end: tuple[float, float], steps: int = 8) -> None:
-        """One finger from here to there, and lifted after a rest."""
+        """One finger from here to there."""
         self.down(start)
         for step in range(1, steps + 1):
             part = step / steps
             x = start[0] + (end[0] - start[0]) * part
             y = start[1] + (end[1] - start[1]) * part
             self.move((x, y))
-        self.page.wait_for_timeout(120)
+        self.up()
+
+    def tap(self, point: tuple[float, float]) -> None:
+        """One finger, shortly."""
+        self.down(point)
         self.up()
 
     def _send(self, kind: str, points: tuple[tuple[float, float], ...]) -> None:
         touches = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
-        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+        self.time += FRAME
+        what = {"type": kind, "touchPoints": touches, "timestamp": self.time}
+        self.session.send("Input.dispatchTouchEvent", what)

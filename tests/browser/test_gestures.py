@@ -101,15 +101,16 @@ def test_a_double_tap_comes_nearer_and_goes_back(sit: Sit) -> None:
     Stage(phone, sample("Turn"))
     page = phone.page
     page.evaluate(STILL)
+    fingers = Fingers(phone)
     x, y = middle(page.get_by_test_id("maze"))
     far, held = scale(page), below(page, (x, y))
     for _ in range(2):
-        page.touchscreen.tap(x, y)
+        fingers.tap((x, y))
     phone.wait_for(lambda: scale(page) > 0.7)  # a card can be read
     page.evaluate(STILL)
     assert near(below(page, (x, y)), held, 8)
     for _ in range(2):
-        page.touchscreen.tap(x, y)
+        fingers.tap((x, y))
     phone.wait_for(lambda: abs(scale(page) - far) < 0.02)
     assert page.evaluate("() => visualViewport.scale") == 1
 

@@ -16,6 +16,8 @@ from tests.browser.tasks import longest_task
 from tests.support.chromium import ELSEWHERE
 from tests.support.server import Server
 
+IDLE = "() => new Promise((done) => requestIdleCallback(() => done()))"
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => done()))"
 SAMPLES = Path(__file__).parents[2] / "ui" / "fixtures"
 
 
@@ -164,7 +166,8 @@ def test_a_crowded_maze_pans_and_zooms_smoothly(sit: Sit, screens: Path) -> None
     person.visit("/t/BCDFG")
     maze = person.page.get_by_test_id("maze")
     maze.wait_for()
-    person.page.wait_for_timeout(1000)
+    person.settle()
+    person.page.evaluate(IDLE)
     person.page.screenshot(path=screens / "desktop-crowded.png")
     longest = longest_task(person.browser, person.page, lambda: wander(person))
     assert longest <= 50, f"a task of {longest:.0f} ms"
@@ -183,4 +186,4 @@ def wander(person: Person) -> None:
     mouse.up()
     for step in range(20):
         mouse.wheel(0, -120 if step < 10 else 120)
-        person.page.wait_for_timeout(10)
+        person.page.evaluate(PAINTED)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import signal
 import subprocess
-import time
 from pathlib import Path
 
 import pytest
@@ -13,6 +12,7 @@ from motherlode import __version__
 from motherlode.cli.commands import simulate
 from motherlode.web import serving
 from tests.cli.terminal import Terminal, in_another_process
+from tests.support.server import until
 
 REPORTING = ("simulate", "position", "replay", "bench", "rules")
 BAD = [
@@ -181,10 +181,11 @@ def test_a_full_disk_is_told_in_one_sentence() -> None:
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_ends_it_quietly(tmp_path: Path, jobs: str) -> None:
-    line = f"simulate --games 100000000 --jobs {jobs} --json"
+    records = tmp_path / "records"
+    line = f"simulate --games 100000000 --jobs {jobs} --json --records {records}"
     process = in_another_process(*line.split(), stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     try:
-        time.sleep(2)
+        until(lambda: records.exists() and any(records.iterdir()))
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=30)
     finally:

@@ -26,7 +26,6 @@ class Guest(Told):
         )
         self.line: ClientConnection = self._opening.__enter__()
         self.frames: list[str] = []
-        self.at: list[float] = []  # when each message came
         self._read = 0  # messages that `wait` has passed
         self.token = ""
 
@@ -70,7 +69,6 @@ class Guest(Told):
         assert isinstance(text, str)
         self.frames.append(text)
         self.told.append(json.loads(text))
-        self.at.append(time.monotonic())
         return self.told[-1]
 
     def wait(self, wanted: str | Callable[[Data], bool], seconds: float = PATIENCE) -> Data:
@@ -99,15 +97,10 @@ class Guest(Told):
         """Read on until this seat is asked something, or the game is over."""
         return self.until(lambda: self.prompt or self.latest("ending"), seconds)
 
-    def hear(self, seconds: float = 0.3) -> list[Data]:
-        """All that comes until nothing does for a while."""
-        before = len(self.told)
-        while True:
-            try:
-                self.next(seconds)
-            except (TimeoutError, ConnectionClosed):
-                self._read = len(self.told)
-                return self.told[before:]
+    def hear(self) -> None:
+        """All that the table has told so far; the answer to a question comes after it."""
+        self.say("ping")
+        self.wait("pong")
 
     def end(self) -> tuple[int, Data]:
         """How the connection was ended from the other side: the code, and the last message."""

@@ -33,9 +33,7 @@ def test_the_example_joins_a_table(server: Server) -> None:
 
     async def both() -> None:
         playing = asyncio.create_task(example().play(server.address, ada.table["code"]))
-        while not any(seat["name"] == "Robin" for seat in ada.table["seats"]):
-            await asyncio.sleep(0.05)
-            await asyncio.to_thread(ada.hear, 0.05)
+        await asyncio.to_thread(ada.until, lambda: "Robin" in str(ada.table["seats"]))
         await asyncio.to_thread(ada.order, "start")
         await asyncio.to_thread(ada.until_playing)
         while not ada.latest("ending"):

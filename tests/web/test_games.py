@@ -22,7 +22,7 @@ def play(people: list[Guest], moves: int) -> bool:
     """Let everybody answer who is asked; whether the game is over."""
     for _ in range(moves):
         for guest in people:
-            guest.hear(0.01)
+            guest.hear()
         asked = [guest for guest in people if guest.prompt]
         for guest in asked:
             guest.answer()
@@ -36,7 +36,7 @@ def play(people: list[Guest], moves: int) -> bool:
 def any_news(people: list[Guest]) -> bool:
     """Whether somebody is asked, or the game is over."""
     for guest in people[1:]:
-        guest.hear(0.01)
+        guest.hear()
     return any(guest.prompt for guest in people) or bool(people[0].latest("ending"))
 
 
@@ -57,7 +57,7 @@ def test_a_game_goes_on_after_a_restart(own_server: Server, kill: bool) -> None:
     people = start(server.party("Ada", "Bo", "Cai", players=3))
     play(people, 6)
     for guest in people:
-        guest.hear(0.2)
+        guest.hear()
     before = sights(people)
     code = people[0].table["code"]
     tokens = [guest.token for guest in people]

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sys
-import time
 
 import httpx
 import pytest
 
 from bench import load
 from bench.people import LoadedTable, Tally
-from tests.support.server import Server
+from tests.support.server import Server, until
 
 
 def test_what_is_sent_arrives(server: Server) -> None:
@@ -21,17 +20,22 @@ def test_what_is_sent_arrives(server: Server) -> None:
         tables = [LoadedTable(number, server.address, tally) for number in range(3)]
         async with httpx.AsyncClient(base_url=server.address, timeout=20) as http:
             await asyncio.gather(*(table.open(http) for table in tables))
-        await asyncio.sleep(0.3)
-        end = time.monotonic() + 1.5
-        await asyncio.gather(*(table.play(0.1, end) for table in tables))
+        await asyncio.to_thread(until, lambda: all(table.question for table in tables))
+        await asyncio.gather(*(moves(table) for table in tables))
         await asyncio.gather(*(table.close() for table in tables))
 
     asyncio.run(run())
-    counted = load.counted(tally, 1.5)
+    counted = load.counted(tally, 1.0)
     assert counted["errors"] == 0, counted["first_errors"]
-    assert counted["moves"] > 15
+    assert counted["moves"] == 30
     assert counted["updates_expected"] == counted["updates_arrived"] == 5 * counted["moves"]
     assert 0 < counted["p50_ms"] <= counted["p99_ms"] <= counted["max_ms"]
+
+
+async def moves(table: LoadedTable) -> None:
+    """Ten of them."""
+    for _ in range(10):
+        await table.move()
 
 
 @pytest.mark.parametrize(
