@@ -83,31 +83,36 @@ def bad_link(page: str, target: str, known: Mapping[str, str]) -> str:
 
 
 def bad_snippets(page: str, text: str) -> Iterator[Fault]:
-    """The Python of a page that doesn't run, or answers something else than it says."""
+    """The Python of a page that doesn't run, or answers something else than it says.
+
+    A snippet knows what those above it have made, as its reader does.
+    """
+    known: dict[str, Any] = {"__name__": "snippet"}
     for block in blocks(text):
         if ">>>" in block.code and block.kind in ("python", "pycon"):
-            yield from bad_examples(page, block)
+            yield from bad_examples(page, block, known)
         elif block.kind == "python":
-            yield from bad_program(page, block)
+            yield from bad_program(page, block, known)
 
 
-def bad_program(page: str, block: Block) -> Iterator[Fault]:
+def bad_program(page: str, block: Block, known: dict[str, Any]) -> Iterator[Fault]:
     """Why a program fails."""
     try:
         with contextlib.redirect_stdout(io.StringIO()):
-            exec(compile(block.code, f"{page}:{block.line}", "exec"), {"__name__": "snippet"})
+            exec(compile(block.code, f"{page}:{block.line}", "exec"), known)
     except Exception as error:
         yield Fault(page, block.line, f"the snippet fails: {type(error).__name__}: {error}")
 
 
-def bad_examples(page: str, block: Block) -> Iterator[Fault]:
+def bad_examples(page: str, block: Block, known: dict[str, Any]) -> Iterator[Fault]:
     """The examples that answer something else."""
-    test = doctest.DocTestParser().get_doctest(block.code, {}, page, page, block.line - 1)
+    test = doctest.DocTestParser().get_doctest(block.code, known, page, page, block.line - 1)
     said = io.StringIO()
     runner = doctest.DocTestRunner(verbose=False, optionflags=doctest.ELLIPSIS)
-    runner.run(test, out=said.write)
+    runner.run(test, out=said.write, clear_globs=False)
     if runner.summarize(verbose=False).failed:
         yield Fault(page, block.line, f"the examples answer something else:\n{said.getvalue()}")
+    known.update(test.globs)
 
 
 # -- commands ----------------------------------------------------------------------------------

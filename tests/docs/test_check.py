@@ -81,6 +81,11 @@ def test_snippets(code: str, is_right: bool) -> None:
     assert [fault.line for fault in found] == ([] if is_right else [4])
 
 
+def test_snippets_know_those_above_them() -> None:
+    text = "```python\nx = 1\n```\n\n```python\n>>> y = x\n```\n\n```python\nassert y == 1\n```\n"
+    assert not list(check.bad_snippets("here.md", text))
+
+
 @pytest.mark.parametrize(
     "command",
     [
