@@ -1,5 +1,16 @@
+import boundaries from 'eslint-plugin-boundaries';
 import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';
+import { ROOMS } from './rooms.js';
+
+/** A room may import itself, the rooms below it, and the types of the messages. */
+const direction = ROOMS.map((room, place) => ({
+  from: { element: { type: room } },
+  allow: [
+    { to: { element: { types: { anyOf: ROOMS.slice(0, place + 1) } } } },
+    { to: { file: { categories: 'wire' } } },
+  ],
+}));
 
 export default ts.config(
   { ignores: ['dist/', 'node_modules/', 'src/wire.ts'] },
@@ -14,6 +25,19 @@ export default ts.config(
     rules: {
       'max-lines': ['error', { max: 400, skipBlankLines: true }],
       'no-undef': 'off',
+    },
+  },
+  {
+    files: ['src/**'],
+    plugins: { boundaries },
+    settings: {
+      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
+      'boundaries/elements': ROOMS.map((room) => ({ type: room, pattern: `src/${room}` })),
+      'boundaries/files': [{ category: 'wire', pattern: 'src/wire.ts' }],
+    },
+    rules: {
+      'boundaries/dependencies': ['error', { default: 'disallow', policies: direction }],
+      'boundaries/no-unknown-files': 'error',
     },
   },
 );

@@ -1,9 +1,9 @@
 // Going from page to page: each asks the server only for what its own address names.
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
-import App from '../src/App.svelte';
-import { goTo } from '../src/route.svelte.ts';
-import { loadWords } from '../src/words.svelte.ts';
+import App from '../src/app/App.svelte';
+import { goTo } from '../src/device/route.svelte.ts';
+import { loadWords } from '../src/words/texts.svelte.ts';
 
 afterEach(() => {
   cleanup();

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import shelves from '../src/art/gallery.json';
 import Cards from '../src/pages/Cards.svelte';
-import { loadWords } from '../src/words.svelte';
+import { loadWords } from '../src/words/texts.svelte.ts';
 
 vi.setConfig({ testTimeout: 30_000 }); // a hundred cards, perhaps on a busy machine
 beforeAll(() => loadWords());

@@ -1,23 +1,12 @@
 // Every card of every rule set is drawn with the openings it has, either way up; nothing is left out.
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import {
-  ArtDefs,
-  Card,
-  CardBack,
-  Chest,
-  Dwarf,
-  Icon,
-  Logo,
-  Nugget,
-  Role,
-  Token,
-  Tool,
-} from '../src/art';
+import { ArtDefs, CardBack, Chest, Dwarf, Icon, Logo, Nugget, Token } from '../src/art/index.ts';
+import { Card, Role, Tool } from '../src/cards/index.ts';
 import shelves from '../src/art/gallery.json';
-import { ICONS, type IconName } from '../src/art/icons';
-import { byName } from '../src/prompts/options';
-import type { CardInfo, Welcome } from '../src/wire';
+import { ICONS, type IconName } from '../src/art/icons.ts';
+import { byName } from '../src/prompts/options.ts';
+import type { CardInfo, Welcome } from '../src/wire.ts';
 
 const samples = Object.values(
   import.meta.glob<Welcome>('../fixtures/*.json', { eager: true, import: 'default' }),

@@ -1,6 +1,6 @@
 // Whatever a turn offers, part by part each of its options is reached and none is skipped.
 import { describe, expect, it } from 'vitest';
-import type { Connection } from '../src/connection.svelte.ts';
+import { connect } from './fake.svelte.ts';
 import { Choosing } from '../src/prompts/choosing.svelte.ts';
 import { handCards } from '../src/prompts/options.ts';
 import type { Option, Welcome } from '../src/wire.ts';
@@ -44,7 +44,7 @@ function choose(choosing: Choosing, hand: readonly string[], option: Option): vo
 
 describe.each(Object.keys(TURNS))('the turn of %s', (path) => {
   const welcome = JSON.parse(TURNS[path]!) as Welcome;
-  const connection = { ...welcome } as unknown as Connection;
+  const { connection } = connect(welcome);
   const hand = welcome.view!.hand;
 
   it('reaches every option', () => {

@@ -1,6 +1,6 @@
 // The line to a table: what it sends again, when it asks anew, and how it notices that it broke.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Connection } from '../src/connection.svelte.ts';
+import { LiveConnection } from '../src/server/live.svelte.ts';
 import type { Message, Request } from '../src/wire.ts';
 import { sample } from './fake.svelte.ts';
 
@@ -36,8 +36,8 @@ class FakeSocket {
 
 const newest = () => FakeSocket.all.at(-1)!;
 
-function entered(): Connection {
-  const connection = new Connection('ABCDE', true);
+function entered(): LiveConnection {
+  const connection = new LiveConnection('ABCDE', true);
   newest().onopen();
   newest().tell(sample(KIND));
   return connection;

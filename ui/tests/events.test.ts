@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LASTS, LONGEST } from '../src/events/motions.ts';
+import { LASTS, LONGEST } from '../src/kit/motions.ts';
 import { BREATH, MOST, planned, PLANS } from '../src/events/plans.ts';
 import { Stage } from '../src/events/stage.svelte.ts';
 import type { SeenEvent, Update } from '../src/wire.ts';
@@ -69,7 +69,7 @@ describe('the stage', () => {
   beforeEach(() => {
     cancelled.mockClear();
     reduced = false;
-    Element.prototype.animate = () => ({ cancel: cancelled }) as unknown as Animation;
+    Element.prototype.animate = () => ({ cancel: cancelled }) as Partial<Animation> as Animation;
     vi.stubGlobal(
       'DOMMatrix',
       class {

@@ -1,6 +1,6 @@
 // A line to no server: a connection that holds a message and keeps what is sent.
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Connection } from '../src/connection.svelte.ts';
+import type { Connection } from '../src/server/connection.ts';
 import type { Because, Request, TableInfo, Welcome } from '../src/wire.ts';
 
 const FIXTURES = `${import.meta.dirname}/../fixtures`;
@@ -18,19 +18,21 @@ export function sample(kind: string): Welcome {
 type Sent = Partial<Request> & { type: string };
 
 /** A connection as the pages use it, without a socket. */
-export class FakeConnection {
+export class FakeConnection implements Connection {
   code = $state('');
   table = $state.raw<Welcome['table'] | null>(null);
   rules = $state.raw<Welcome['rules']>(null);
   view = $state.raw<Welcome['view']>(null);
   prompt = $state.raw<Welcome['prompt']>(null);
   ending = $state.raw<Welcome['ending']>(null);
-  history = $state.raw<Welcome['history']>([]);
-  clock = $state.raw<(NonNullable<Welcome['clock']> & { until: number }) | null>(null);
+  lesson = $state.raw<Connection['lesson']>(null);
+  history = $state.raw<Connection['history']>([]);
+  clock = $state.raw<Connection['clock']>(null);
   you = $state<number | null>(null);
   online = $state(true);
-  refused = $state.raw<{ code: string; reason: string } | null>(null);
-  goodbye = $state.raw<{ code: string; reason: string } | null>(null);
+  attempts = 0;
+  refused = $state.raw<Connection['refused']>(null);
+  goodbye = $state.raw<Connection['goodbye']>(null);
   because = $state.raw<Because | null>(null);
   watching = false;
   onEvents = () => {};
@@ -67,9 +69,9 @@ export class FakeConnection {
 }
 
 /** A connection with a message, some of it changed. */
-export function connect(welcome: Welcome): { fake: FakeConnection; connection: Connection } {
+export function connect(welcome: Welcome): { fake: FakeConnection; connection: FakeConnection } {
   const fake = new FakeConnection(welcome);
-  return { fake, connection: fake as unknown as Connection };
+  return { fake, connection: fake };
 }
 
 /** A table before its game, with a host, a guest, a bot and an open seat. */

@@ -8,7 +8,7 @@ import { totals } from '../src/games/totals.ts';
 import Figures from '../src/pages/Figures.svelte';
 import Games from '../src/pages/Games.svelte';
 import type { FiguresInfo } from '../src/wire.ts';
-import { loadWords } from '../src/words.svelte.ts';
+import { loadWords } from '../src/words/texts.svelte.ts';
 import { connect, sample } from './fake.svelte.ts';
 
 const GAME: KeptGame = {

@@ -1,7 +1,7 @@
 // What fingers do to the maze that a browser's own touches can't be made to do in a test.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Camera } from '../src/maze/camera.svelte.ts';
-import type { Cell } from '../src/maze/geometry.ts';
+import type { Cell } from '../src/kit/geometry.ts';
 import { Gestures } from '../src/maze/gestures.ts';
 
 const CELLS: Cell[] = [

@@ -2,8 +2,8 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import Play from '../src/pages/Play.svelte';
-import { preferences } from '../src/preferences.svelte.ts';
-import { loadWords, moreWords } from '../src/words.svelte.ts';
+import { preferences } from '../src/device/preferences.svelte.ts';
+import { loadWords, moreWords } from '../src/words/texts.svelte.ts';
 import { connect, sample } from './fake.svelte.ts';
 
 vi.mock('../src/pages/Board.svelte', () => ({ default: () => {} }));

@@ -1,8 +1,8 @@
 // The table by keys: cards, places, the way back, where the keyboard is led.
 import { tick } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
-import { preferences } from '../src/preferences.svelte.ts';
-import { keysHelp } from '../src/table/keysHelp.svelte.ts';
+import { preferences } from '../src/device/preferences.svelte.ts';
+import { keysHelp } from '../src/state/keysHelp.svelte.ts';
 import type { LessonInfo } from '../src/wire.ts';
 import { fixture, key, part, press, question, sitDown } from './table.ts';
 

@@ -10,7 +10,7 @@ import {
   keyOf,
   nextCell,
   WIDTH,
-} from '../src/maze/geometry.ts';
+} from '../src/kit/geometry.ts';
 import { laidSince, lastMove, thingsOf } from '../src/maze/things.ts';
 import { fixture } from './table.ts';
 
@@ -161,8 +161,8 @@ describe('what lies in the maze', () => {
     view!.kept['toll_tunnels'] = { cells: ['0,-1'], sides: ['s'], seats: ['Cai'] };
     view!.maze = view!.maze.slice(0, 1);
     const things = thingsOf(view!);
-    expect(things.chests.map((chest) => keyOf(chest.cell))).toEqual(['3,-1', '5,1']);
-    expect(things.dwarves).toEqual([{ cell: [0, -1], side: 's', owner: 'Cai' }]);
+    expect(things.covered.map((chest) => keyOf(chest.cell))).toEqual(['3,-1', '5,1']);
+    expect(things.figures).toMatchObject([{ cell: [0, -1], side: 's', owner: 'Cai' }]);
   });
 
   it('draws a goal that is part of the maze once', () => {

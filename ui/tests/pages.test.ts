@@ -2,20 +2,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import Invite from '../src/lobby/Invite.svelte';
+import Invite from '../src/side/Invite.svelte';
 import Join from '../src/lobby/Join.svelte';
 import JoinByCode from '../src/lobby/JoinByCode.svelte';
 import Lobby from '../src/lobby/Lobby.svelte';
-import { USUAL, withGame, withModule } from '../src/lobby/settings.ts';
-import SettingsForm from '../src/lobby/SettingsForm.svelte';
-import { usualName } from '../src/names.ts';
+import { USUAL, withGame, withModule } from '../src/settings/settings.ts';
+import SettingsForm from '../src/settings/SettingsForm.svelte';
+import { usualName } from '../src/device/names.ts';
 import Goodbye from '../src/pages/Goodbye.svelte';
 import Home from '../src/pages/Home.svelte';
 import Footer from '../src/parts/Footer.svelte';
-import { preferences } from '../src/preferences.svelte.ts';
-import { seatToken } from '../src/seats.ts';
+import { preferences } from '../src/device/preferences.svelte.ts';
+import { seatToken } from '../src/device/seats.ts';
 import type { CatalogueInfo, Check, Settings } from '../src/wire.ts';
-import { hasText, loadWords } from '../src/words.svelte.ts';
+import { hasText, loadWords } from '../src/words/texts.svelte.ts';
 import { connect, lobbyTable, sample } from './fake.svelte.ts';
 
 const MODULES = ['greedy_dwarf', 'veto', 'treasure_chests'];

@@ -4,9 +4,9 @@ import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cardsOf } from '../src/plain/narrowing.svelte.ts';
 import PlainTable from '../src/plain/PlainTable.svelte';
-import { preferences } from '../src/preferences.svelte.ts';
+import { preferences } from '../src/device/preferences.svelte.ts';
 import type { Option, Welcome } from '../src/wire.ts';
-import { changeLanguage, LANGUAGES } from '../src/words.svelte.ts';
+import { changeLanguage, LANGUAGES } from '../src/words/texts.svelte.ts';
 import { fixture, KINDS_SEEN, part, type Played, sitDown } from './table.ts';
 
 const TURNS = import.meta.glob<string>('../fixtures/turns/*.json', {

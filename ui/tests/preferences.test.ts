@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 const fresh = async (address: string) => {
   history.replaceState(null, '', address);
   vi.resetModules();
-  return (await import('../src/preferences.svelte.ts')).preferences;
+  return (await import('../src/device/preferences.svelte.ts')).preferences;
 };
 const kept = () => JSON.parse(localStorage.getItem('motherlode.preferences') ?? '{}') as object;
 

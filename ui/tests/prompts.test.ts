@@ -1,11 +1,11 @@
 // Every kind of decision has its prompt, and every option of it can be reached and sent.
 import { screen } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import { keyOf } from '../src/maze/geometry.ts';
+import { keyOf } from '../src/kit/geometry.ts';
 import { KINDS, promptFor } from '../src/prompts/kinds.ts';
 import Other from '../src/prompts/Other.svelte';
 import type { Option, Welcome } from '../src/wire.ts';
-import { hasText } from '../src/words.svelte.ts';
+import { hasText } from '../src/words/texts.svelte.ts';
 import { fixture, KINDS_SEEN, part, press, sitDown } from './table.ts';
 
 const has = (name: string) =>

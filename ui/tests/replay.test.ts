@@ -3,21 +3,21 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Replay from '../src/pages/Replay.svelte';
-import { preferences } from '../src/preferences.svelte.ts';
+import { preferences } from '../src/device/preferences.svelte.ts';
 import { Film, isQuiet } from '../src/replay/film.svelte.ts';
 import { keepRecord, keptRecord } from '../src/replay/kept.ts';
 import { filmKey } from '../src/replay/keys.ts';
 import { askedMoment, momentLink } from '../src/replay/link.ts';
 import { momentWords } from '../src/replay/moments.ts';
-import { Standin } from '../src/replay/standin.svelte.ts';
+import { Standin } from '../src/server/standin.svelte.ts';
 import type { ReplayInfo } from '../src/wire.ts';
-import { loadWords, moreWords } from '../src/words.svelte.ts';
-import open from '../fixtures/replays/open.json';
-import seat from '../fixtures/replays/seat.json';
+import { loadWords, moreWords } from '../src/words/texts.svelte.ts';
+import open from '../fixtures/replays/open.json?raw';
+import seat from '../fixtures/replays/seat.json?raw';
 import { part, press, wideScreen } from './table.ts';
 
-const OPEN = open as unknown as ReplayInfo;
-const SEAT = seat as unknown as ReplayInfo;
+const OPEN = JSON.parse(open) as ReplayInfo;
+const SEAT = JSON.parse(seat) as ReplayInfo;
 const film = (info = OPEN) => new Film(new Standin('test'), info);
 
 beforeEach(async () => {

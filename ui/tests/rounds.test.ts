@@ -1,14 +1,8 @@
 // What a round came to: why it ended, who won it, and how it went for whoever reads.
 import { beforeAll, expect, it } from 'vitest';
-import {
-  gainWords,
-  gameVerdict,
-  howEnded,
-  roundResults,
-  verdict,
-} from '../src/table/side/rounds.ts';
-import type { Happened, SeatView } from '../src/wire.ts';
-import { loadWords } from '../src/words.svelte.ts';
+import { gainWords, gameVerdict, howEnded, roundResults, verdict } from '../src/state/rounds.ts';
+import type { Happened } from '../src/wire.ts';
+import { loadWords } from '../src/words/texts.svelte.ts';
 
 beforeAll(() => loadWords());
 
@@ -148,7 +142,7 @@ it('counts the last round by its worth once the end of the game has laid it open
 
 it('tells whoever reads whether the game is theirs', () => {
   const seats = NAMES.map((name, place) => ({ name, score: 7 - place }));
-  const view = (winners: number[]) => ({ winners, seats }) as unknown as SeatView;
+  const view = (winners: number[]) => ({ winners, seats });
   expect(gameVerdict(view([0]), 0)).toBe('You won the game with 7 gold!');
   expect(gameVerdict(view([0, 2]), 0)).toContain('together');
   expect(gameVerdict(view([0]), 1)).toBe('You lost this game, with 6 gold');

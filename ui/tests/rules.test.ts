@@ -3,15 +3,14 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { chapters } from '../src/rules/chapters.ts';
 import Reader from '../src/rules/Reader.svelte';
-import type { CatalogueInfo } from '../src/wire.ts';
-import { loadWords } from '../src/words.svelte.ts';
+import { loadWords } from '../src/words/texts.svelte.ts';
 
 const BASE = { name: 'base', is_game: true, settings: [], rules: ['B'] };
 const FILES = ['web', 'cards', 'modules', 'rules'];
 
 async function found(language: string, sought: string) {
   await loadWords(language, FILES);
-  const all = chapters({ modules: [BASE] } as unknown as CatalogueInfo);
+  const all = chapters({ modules: [BASE] });
   const { container } = render(Reader, { chapters: all });
   await fireEvent.input(container.querySelector('input')!, { target: { value: sought } });
   return [...container.querySelectorAll('article')];

@@ -2,13 +2,13 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Sandbox from '../src/pages/Sandbox.svelte';
-import { handOver } from '../src/sandbox/handed.ts';
+import { handOver } from '../src/replay/handed.ts';
 import type { SandboxInfo } from '../src/wire.ts';
-import { loadWords } from '../src/words.svelte.ts';
-import sample from '../fixtures/replays/sandbox.json';
+import { loadWords } from '../src/words/texts.svelte.ts';
+import sample from '../fixtures/replays/sandbox.json?raw';
 import { part, press, wideScreen } from './table.ts';
 
-const START = sample as unknown as SandboxInfo;
+const START = JSON.parse(sample) as SandboxInfo;
 interface Asked {
   position: string;
   choices: string[];

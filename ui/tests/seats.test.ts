@@ -1,6 +1,6 @@
 // The seats of this device, also where a browser keeps nothing.
 import { afterEach, expect, it, vi } from 'vitest';
-import { forgetSeat, keepSeat, seatCodes, seatToken } from '../src/seats.ts';
+import { forgetSeat, keepSeat, seatCodes, seatToken } from '../src/device/seats.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

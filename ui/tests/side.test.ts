@@ -2,15 +2,15 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { lines, sentence } from '../src/log.ts';
+import { lines, sentence } from '../src/words/log.ts';
 import SeatStrip from '../src/table/SeatStrip.svelte';
-import { keepMarks, marksOf } from '../src/table/side/marks.svelte.ts';
-import Claims from '../src/table/side/Claims.svelte';
-import Log from '../src/table/side/Log.svelte';
-import Players from '../src/table/side/Players.svelte';
-import TableMenu from '../src/table/side/TableMenu.svelte';
-import Talk from '../src/table/side/Talk.svelte';
-import { loadWords } from '../src/words.svelte.ts';
+import { keepMarks, marksOf } from '../src/state/marks.svelte.ts';
+import Claims from '../src/side/Claims.svelte';
+import Log from '../src/side/Log.svelte';
+import Players from '../src/side/Players.svelte';
+import TableMenu from '../src/side/TableMenu.svelte';
+import Talk from '../src/side/Talk.svelte';
+import { loadWords } from '../src/words/texts.svelte.ts';
 import { connect, KINDS, sample } from './fake.svelte.ts';
 
 beforeAll(() => loadWords());

@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { marksOf } from '../src/table/side/marks.svelte.ts';
-import Summary from '../src/table/side/Summary.svelte';
-import { loadWords } from '../src/words.svelte.ts';
+import { marksOf } from '../src/state/marks.svelte.ts';
+import Summary from '../src/side/Summary.svelte';
+import { loadWords } from '../src/words/texts.svelte.ts';
 import { connect, sample } from './fake.svelte.ts';
 
 beforeAll(() => loadWords());

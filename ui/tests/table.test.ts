@@ -1,7 +1,7 @@
 // The table by mouse and touch: places, windows, what is told; nothing sent too early.
 import { tick } from 'svelte';
 import { describe, expect, it } from 'vitest';
-import { Marks, marksOf } from '../src/table/side/marks.svelte.ts';
+import { Marks, marksOf } from '../src/state/marks.svelte.ts';
 import { fixture, part, press, sitDown } from './table.ts';
 
 describe('a second tap on a place', () => {

@@ -2,10 +2,10 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { type Component, tick } from 'svelte';
 import { vi } from 'vitest';
-import { Connection } from '../src/connection.svelte.ts';
+import { LiveConnection } from '../src/server/live.svelte.ts';
 import Table from '../src/table/Table.svelte';
 import type { Message, Request, Welcome } from '../src/wire.ts';
-import { loadWords, moreWords } from '../src/words.svelte.ts';
+import { loadWords, moreWords } from '../src/words/texts.svelte.ts';
 
 const FIXTURES = import.meta.glob<string>('../fixtures/*.json', {
   query: '?raw',
@@ -81,7 +81,7 @@ export function wideScreen(): void {
 }
 
 export interface Played {
-  connection: Connection;
+  connection: LiveConnection;
   welcome: Welcome;
   tell: (message: Message) => void;
   /** The same question once more, as another one. */
@@ -93,14 +93,14 @@ export interface Played {
 /** Show the table of a message. */
 export async function sitDown(
   welcome: Welcome,
-  view: Component<{ connection: Connection }> = Table,
+  view: Component<{ connection: LiveConnection }> = Table,
 ): Promise<Played> {
   cleanup();
   await loadWords();
   await moreWords('plain');
   vi.stubGlobal('WebSocket', FakeSocket);
   wideScreen();
-  const connection = new Connection('TEST');
+  const connection = new LiveConnection('TEST');
   const socket = FakeSocket.last;
   const tell = (message: Message) => socket.onmessage({ data: JSON.stringify(message) });
   tell(welcome);

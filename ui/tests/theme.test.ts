@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import Theme from '../src/parts/Theme.svelte';
-import { preferences } from '../src/preferences.svelte.ts';
-import { followTheme } from '../src/theme.svelte.ts';
-import { loadWords } from '../src/words.svelte.ts';
+import { preferences } from '../src/device/preferences.svelte.ts';
+import { followTheme } from '../src/device/theme.svelte.ts';
+import { loadWords } from '../src/words/texts.svelte.ts';
 
 const FIRST = readFileSync(join(import.meta.dirname, '..', 'public', 'theme.js'), 'utf8');
 const KEY = 'motherlode.preferences';

@@ -2,15 +2,15 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { refusalText } from '../src/errors.ts';
+import { refusalText } from '../src/server/errors.ts';
 import OwnCards from '../src/plain/OwnCards.svelte';
 import { Choosing } from '../src/prompts/choosing.svelte.ts';
 import PromptBar from '../src/prompts/PromptBar.svelte';
-import { reasonText } from '../src/reasons.ts';
+import { reasonText } from '../src/words/reasons.ts';
 import { reading } from '../src/rules/reading.svelte.ts';
 import { hasWords, pieces, soughtWords } from '../src/rules/search.ts';
 import Hand from '../src/table/Hand.svelte';
-import { loadWords } from '../src/words.svelte.ts';
+import { loadWords } from '../src/words/texts.svelte.ts';
 import { connect, sample } from './fake.svelte.ts';
 
 beforeAll(() => loadWords('en', ['reasons']));

@@ -12,7 +12,7 @@ import {
   parted,
   text,
   title,
-} from '../src/words.svelte.ts';
+} from '../src/words/texts.svelte.ts';
 
 beforeEach(() => loadWords());
 

@@ -1,5 +1,5 @@
 // How each movement looks: keyframes of transform and opacity only, so nothing else is laid out.
-import type { Stir } from './motions.ts';
+import type { Stir } from '../kit/motions.ts';
 import type { Spot } from './places.ts';
 
 const EASE = 'cubic-bezier(0.3, 0.7, 0.25, 1)';

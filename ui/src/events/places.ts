@@ -1,6 +1,6 @@
 // Where the places of a table are on the screen, once the camera has come to rest.
-import { type Cell, GAP, HEIGHT, keyOf, WIDTH } from '../maze/geometry.ts';
-import type { Place } from './motions.ts';
+import { type Cell, GAP, HEIGHT, keyOf, WIDTH } from '../kit/geometry.ts';
+import type { Place } from '../kit/motions.ts';
 
 /** The middle of a place, and how wide a card is there. */
 export interface Spot {
@@ -19,7 +19,7 @@ export function thingAt(place: Place, you: number | null): HTMLElement | null {
   if (place === 'deck' || place === 'discard') return found(`[data-testid="${place}"]`);
   if ('cell' in place) {
     const key = keyOf(place.cell);
-    return found(`[data-laid="${key}"], [data-goal="${key}"], [data-chest="${key}"]`);
+    return found(`[data-laid="${key}"], [data-goal="${key}"], [data-covered="${key}"]`);
   }
   return (place.seat === you && found('[data-testid="hand"]')) || seatAt(place.seat);
 }

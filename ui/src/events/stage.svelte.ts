@@ -1,11 +1,12 @@
 // Shows what has just happened: short, over at the next event or at any touch, and gone without trace.
 import { tick } from 'svelte';
+import type { Seating } from '../kit/facts.ts';
 import type { SeenEvent } from '../wire.ts';
 import { fall, flight, flipAway, flipTo, LANDED, pop, press, rise, spin } from './frames.ts';
 import { STIRS, TURNED_UP } from './frames.ts';
-import { LASTS, type Motion, type Place, type Prop } from './motions.ts';
+import { LASTS, type Motion, type Place, type Prop } from '../kit/motions.ts';
 import { seatAt, spotOf, thingAt } from './places.ts';
-import { planned, type Seating } from './plans.ts';
+import { planned } from './plans.ts';
 
 /** A prop on the stage and its way; `width` is the one it has at scale 1. */
 export interface Actor {

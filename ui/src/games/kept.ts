@@ -1,6 +1,6 @@
 // One's own finished games, kept on this device only.
-import type { Connection } from '../connection.svelte.ts';
-import { roundResults } from '../table/side/rounds.ts';
+import type { Connection } from '../server/connection.ts';
+import { roundResults } from '../state/rounds.ts';
 import type { Happened } from '../wire.ts';
 
 const KEY = 'motherlode.games';

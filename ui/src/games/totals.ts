@@ -1,6 +1,6 @@
 // What one's own games come to.
 import type { Row } from '../figures/rows.ts';
-import { text, title } from '../words.svelte.ts';
+import { text, title } from '../words/texts.svelte.ts';
 import type { KeptGame } from './kept.ts';
 
 /** Games won, and rounds that were paid, by role; broken-off games count only by their rounds. */

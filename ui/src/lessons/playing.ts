@@ -1,9 +1,9 @@
 // From a lesson straight into a game: with the game or the expansion that it taught.
-import { checkSettings, getCatalogue, getLessons, makeTable } from '../api.ts';
-import { type Complete, USUAL } from '../lobby/settings.ts';
-import { nameProblem, usualName } from '../names.ts';
-import { goTo } from '../route.svelte.ts';
-import { keepSeat } from '../seats.ts';
+import { checkSettings, getCatalogue, getLessons, makeTable } from '../server/api.ts';
+import { type Complete, USUAL } from '../settings/settings.ts';
+import { nameProblem, usualName } from '../device/names.ts';
+import { goTo } from '../device/route.svelte.ts';
+import { keepSeat } from '../device/seats.ts';
 import type { CatalogueInfo, Settings } from '../wire.ts';
 
 /** The table of the first page that is nearest to what was taught. */

@@ -1,8 +1,8 @@
 // How far this device has come in each lesson, and the tables on which they wait.
-import { beginLesson } from '../api.ts';
-import { nameProblem, usualName } from '../names.ts';
-import { goTo } from '../route.svelte.ts';
-import { forgetSeat, keepSeat, seatCodes } from '../seats.ts';
+import { beginLesson } from '../server/api.ts';
+import { nameProblem, usualName } from '../device/names.ts';
+import { goTo } from '../device/route.svelte.ts';
+import { forgetSeat, keepSeat, seatCodes } from '../device/seats.ts';
 import type { LessonInfo } from '../wire.ts';
 
 const KEY = 'motherlode.lessons';

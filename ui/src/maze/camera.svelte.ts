@@ -1,5 +1,5 @@
 // What part of the plane is seen, and how large: one transform for the whole maze.
-import { type Box, boxAround, type Cell, HEIGHT, MARGIN, WIDTH } from './geometry.ts';
+import { type Box, boxAround, type Cell, HEIGHT, MARGIN, WIDTH } from '../kit/geometry.ts';
 
 const NEAREST = 2.5;
 const FARTHEST = 0.12;

@@ -1,6 +1,6 @@
 // What was claimed about goals in this round: the newest word of each seat.
 import type { Happened } from '../wire.ts';
-import { keyOf } from './geometry.ts';
+import { keyOf } from '../kit/geometry.ts';
 
 export interface GoalClaim {
   seat: number;

@@ -1,80 +1,32 @@
-// What lies in the maze besides path cards: goals, chests, toll dwarves, as a view tells them.
+// What lies in the maze besides path cards: goals, and what the modules put there, as a view tells it.
+import { type Cell, cellOf, keyOf } from '../kit/geometry.ts';
+import { type Covered, type Figure, MOVES, thingsKept, TURNS } from '../modules/index.ts';
 import type { Goal, Laid, SeatView, Value } from '../wire.ts';
-import { type Cell, cellOf, keyOf } from './geometry.ts';
-
-export interface Chest {
-  cell: Cell;
-  tunnel: string | null;
-  chest: string | null;
-  lookers: string[];
-}
-
-export interface TollDwarf {
-  cell: Cell;
-  side: string;
-  owner: string;
-}
 
 export interface Things {
   laid: Laid[];
   goals: Goal[];
-  chests: Chest[];
-  dwarves: TollDwarf[];
+  covered: Covered[];
+  figures: Figure[];
   cells: Cell[];
-}
-
-function texts(value: Value | undefined): (string | null)[] {
-  return Array.isArray(value) ? value.map((one) => (typeof one === 'string' ? one : null)) : [];
-}
-
-function chestsOf(view: SeatView): Chest[] {
-  const kept = view.kept['treasure_chests'];
-  if (!kept) return [];
-  const tunnels = texts(kept['tunnel_cards']);
-  const cards = texts(kept['chest_cards']);
-  const lookers = Array.isArray(kept['looker_masks']) ? kept['looker_masks'] : [];
-  return texts(kept['cells']).map((cell, place) => ({
-    cell: cellOf(cell ?? '0,0'),
-    tunnel: tunnels[place] ?? null,
-    chest: cards[place] ?? null,
-    lookers: texts(lookers[place]).filter((name) => name !== null),
-  }));
-}
-
-function dwarvesOf(view: SeatView): TollDwarf[] {
-  const kept = view.kept['toll_tunnels'];
-  if (!kept) return [];
-  const sides = texts(kept['sides']);
-  const owners = texts(kept['seats']);
-  return texts(kept['cells']).map((cell, place) => ({
-    cell: cellOf(cell ?? '0,0'),
-    side: sides[place] ?? '',
-    owner: owners[place] ?? '',
-  }));
 }
 
 /** Everything that lies on the plane, each thing once. */
 export function thingsOf(view: SeatView): Things {
   const taken = new Set(view.maze.map((laid) => keyOf(laid.cell)));
   const goals = view.goals.filter((goal) => !taken.has(keyOf(goal.cell)));
-  const chests = chestsOf(view).filter((chest) => !taken.has(keyOf(chest.cell)));
-  const dwarves = dwarvesOf(view);
-  const cells = [...view.maze, ...goals, ...chests, ...dwarves].map((thing) => thing.cell as Cell);
-  return { laid: view.maze, goals, chests, dwarves, cells };
+  const kept = thingsKept(view);
+  const covered = kept.covered.filter(({ cell }) => !taken.has(keyOf(cell)));
+  const { figures } = kept;
+  const cells = [...view.maze, ...goals, ...covered, ...figures].map(({ cell }) => cell as Cell);
+  return { laid: view.maze, goals, covered, figures, cells };
 }
 
-const MOVES = ['PathLaid', 'PathMoved', 'RockFell', 'ChestBuried', 'MapRead', 'DwarfPlaced'];
+const IN_MAZE = ['PathLaid', 'PathMoved', 'RockFell', 'MapRead', ...MOVES];
 
 type Line = { event?: { event: string; fields: Record<string, Value> } | null };
 /** What somebody does in a turn of their own. */
-const TURNS = [
-  'PathLaid',
-  'PathMoved',
-  'ActionPlayed',
-  'CardsPassed',
-  'FrontCleared',
-  'DwarfPlaced',
-];
+const WHOLE_TURNS = ['PathLaid', 'PathMoved', 'ActionPlayed', 'CardsPassed', ...TURNS];
 
 /** Who laid which card since this player's own last turn; for those who watch, in one round of turns. */
 export function laidSince(
@@ -87,7 +39,7 @@ export function laidSince(
   for (const { event } of history.toReversed()) {
     if (!event) continue;
     if (event.event === 'RoundStarted') break;
-    if (!TURNS.includes(event.event)) continue;
+    if (!WHOLE_TURNS.includes(event.event)) continue;
     const seat = names.indexOf(String(event.fields['seat']));
     if (seat === you || (turns += 1) >= names.length) break;
     const cell = event.fields['cell'];
@@ -104,7 +56,7 @@ export function lastMove(history: readonly Line[]): Cell | null {
     if (!event) continue;
     if (event.event === 'RoundStarted') return null;
     const cell = event.fields['cell'];
-    if (MOVES.includes(event.event) && typeof cell === 'string') return cellOf(cell);
+    if (IN_MAZE.includes(event.event) && typeof cell === 'string') return cellOf(cell);
   }
   return null;
 }

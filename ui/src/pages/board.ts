@@ -1,5 +1,5 @@
 // The two views of a table with the words that both need.
-import { moreWords } from '../words.svelte.ts';
+import { moreWords } from '../words/texts.svelte.ts';
 
 const inWords = () => import('../plain/PlainTable.svelte');
 const asPictures = () => import('../table/Table.svelte');

@@ -1,11 +1,12 @@
 // The lines of the list of choices in words; each is told apart from every other.
-import type { Connection } from '../connection.svelte.ts';
-import { cardTitle, goalName, toolName } from '../log.ts';
-import { type Cell, keyOf, sameCell } from '../maze/geometry.ts';
+import type { Connection } from '../server/connection.ts';
+import { goalName } from '../words/log.ts';
+import { cardTitle, toolName } from '../words/titles.ts';
+import { type Cell, keyOf, sameCell } from '../kit/geometry.ts';
 import { describe, seatName, verbName } from '../prompts/describe.ts';
 import type { CardInfo, Option } from '../wire.ts';
-import { listed, text } from '../words.svelte.ts';
-import { bareTitle, openingWords } from './lying.ts';
+import { listed, text } from '../words/texts.svelte.ts';
+import { bareTitle, openingWords } from '../cards/lying.ts';
 import type { Choice, Narrowing, Part, Step } from './narrowing.svelte.ts';
 
 type Infos = ReadonlyMap<string, CardInfo>;

@@ -1,6 +1,6 @@
 // How an answer is found among many options in words: card, deed, place, until few are left.
-import type { Connection } from '../connection.svelte.ts';
-import { keyOf } from '../maze/geometry.ts';
+import type { Connection } from '../server/connection.ts';
+import { keyOf } from '../kit/geometry.ts';
 import { distinct, includesAll } from '../prompts/options.ts';
 import type { Option } from '../wire.ts';
 

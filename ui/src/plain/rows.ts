@@ -1,11 +1,11 @@
 // The maze as text: row by row, from the top, each place from left to right.
-import type { Connection } from '../connection.svelte.ts';
-import { cardTitle } from '../log.ts';
-import { type Cell, keyOf } from '../maze/geometry.ts';
+import type { Connection } from '../server/connection.ts';
+import { cardTitle } from '../words/titles.ts';
+import { type Cell, keyOf } from '../kit/geometry.ts';
 import { laidSince, thingsOf } from '../maze/things.ts';
 import type { CardInfo, Goal } from '../wire.ts';
-import { listed, text } from '../words.svelte.ts';
-import { lyingWords } from './lying.ts';
+import { listed, text } from '../words/texts.svelte.ts';
+import { lyingWords } from '../cards/lying.ts';
 
 export interface Place {
   cell: Cell;
@@ -56,18 +56,14 @@ export function placeWords(connection: Connection, infos: Infos): Map<string, st
     if (!goal.face_up)
       add(goal.cell, looked((goal.lookers ?? []).map((seat) => names[seat] ?? '')));
   }
-  for (const chest of things.chests) {
-    const tunnel = chest.tunnel ? lyingWords(chest.tunnel, infos.get(chest.tunnel)) : '';
-    add(
-      chest.cell,
-      chest.chest
-        ? text('plain-chest-known', { card: cardTitle(chest.chest), tunnel })
-        : text('plain-chest'),
-    );
-    add(chest.cell, looked(chest.lookers));
+  for (const { cell, tunnel, below, lookers, words } of things.covered) {
+    const cover = tunnel ? lyingWords(tunnel, infos.get(tunnel)) : '';
+    const known = below && text(words.plainKnown, { card: cardTitle(below), tunnel: cover });
+    add(cell, known ?? text(words.plain));
+    add(cell, looked(lookers));
   }
-  for (const dwarf of things.dwarves) {
-    add(dwarf.cell, text('plain-dwarf', { owner: dwarf.owner }));
+  for (const { cell, owner, words } of things.figures) {
+    add(cell, text(words.plain, { owner }));
   }
   return new Map([...found].map(([cell, parts]) => [cell, parts.join('; ')]));
 }

@@ -1,8 +1,10 @@
 // Cards that a prompt is about but that nobody holds: announced, or just turned over.
-import type { Connection } from '../connection.svelte.ts';
-import { type Cell, cellOf } from '../maze/geometry.ts';
+import type { Connection } from '../server/connection.ts';
+import { type Cell, cellOf } from '../kit/geometry.ts';
+import { ASKS, TURNS_OVER } from '../modules/index.ts';
 import type { CardInfo, SeenEvent } from '../wire.ts';
 import type { Choosing } from './choosing.svelte.ts';
+import { formOf } from './forms.ts';
 
 export interface Lying {
   cell: Cell;
@@ -12,7 +14,8 @@ export interface Lying {
 
 /** The card that a prompt is about, as it lies or would lie. */
 export function lyingCard(connection: Connection, choosing: Choosing): Lying | null {
-  if (connection.prompt?.kind !== 'WayUp') return announcedCard(connection, choosing.infos);
+  if (!connection.prompt || formOf(connection.prompt.kind) !== 'ways')
+    return announcedCard(connection, choosing.infos);
   const card = turnedOver(connection, choosing.infos);
   const turned = choosing.options[choosing.answer ?? -1]?.verb === 'turned';
   return card && { ...card, turned };
@@ -23,7 +26,7 @@ export function turnedOver(
   connection: Connection,
   infos: ReadonlyMap<string, CardInfo>,
 ): Lying | null {
-  const event = lastOf(connection, 'GoalTurned', 'TunnelTurned');
+  const event = lastOf(connection, 'GoalTurned', ...TURNS_OVER);
   const info = event && infos.get(String(event.fields['goal'] ?? event.fields['card']));
   return info ? { cell: cellOf(String(event.fields['cell'])), info, turned: false } : null;
 }
@@ -54,7 +57,7 @@ export function announcer(connection: Connection): number | null {
   if (connection.prompt?.mover != null) return connection.prompt.mover;
   const names = connection.view?.seats.map((seat) => seat.name) ?? [];
   const event = connection.history.findLast((line) => line.event)?.event;
-  if (event?.event !== 'SponsorAsked' && event?.event !== 'CallProposed') return null;
+  if (!event || !['CallProposed', ...ASKS].includes(event.event)) return null;
   const seat = names.indexOf(String(event.fields['seat']));
   return seat < 0 ? null : seat;
 }

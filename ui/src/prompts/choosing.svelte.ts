@@ -1,9 +1,11 @@
 // How a person comes to an answer: part by part, until one option of the prompt is left.
 import { getContext, setContext } from 'svelte';
-import type { Connection } from '../connection.svelte.ts';
-import { type Cell, sameCell } from '../maze/geometry.ts';
+import type { Connection } from '../server/connection.ts';
+import { type Cell, sameCell } from '../kit/geometry.ts';
+import { MOVES_LAST } from '../modules/index.ts';
 import type { CardInfo, Option } from '../wire.ts';
 import { laidLast } from './announced.ts';
+import { lettingIndex } from './forms.ts';
 import { byName, cellsOf, distinct, distinctCells, handCards, includesAll } from './options.ts';
 
 const KEY = Symbol('choosing');
@@ -199,7 +201,9 @@ export class Choosing {
     if (!first?.card) return null;
     const info = this.infos.get(first.card);
     // a card that isn't laid itself may move the one that was laid last
-    const moved = first.verb === 'divert' ? laidLast(this.connection, this.infos) : undefined;
+    const moved = MOVES_LAST.includes(first.verb)
+      ? laidLast(this.connection, this.infos)
+      : undefined;
     const shown = info?.family === 'path' ? info : moved;
     if (!shown) return null;
     const ways = distinct(here.map((option) => Boolean(option.turned)));
@@ -375,7 +379,7 @@ export class Choosing {
     const prompt = this.connection.prompt;
     if (prompt && !prompt.window) this.letting = false;
     if (!prompt?.window || !this.letting) return;
-    const index = prompt.options.findIndex((option) => option.verb === 'let');
+    const index = lettingIndex(prompt);
     if (index >= 0) this.connection.answer(index);
   }
 

@@ -1,9 +1,9 @@
 // Options in words: what a person is about to do.
-import type { Connection } from '../connection.svelte.ts';
-import { cardTitle, toolName } from '../log.ts';
-import { keyOf } from '../maze/geometry.ts';
+import type { Connection } from '../server/connection.ts';
+import { cardTitle, toolName } from '../words/titles.ts';
+import { keyOf } from '../kit/geometry.ts';
 import type { Option } from '../wire.ts';
-import { hasText, listed, text } from '../words.svelte.ts';
+import { hasText, listed, text } from '../words/texts.svelte.ts';
 
 /** The name of whoever sits there, or how oneself is called. */
 export function seatName(connection: Connection, seat: number | null | undefined): string {

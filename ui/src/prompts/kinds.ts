@@ -1,48 +1,42 @@
-// Which prompt belongs to which kind of decision; kinds that nobody knew yet get a plain list.
+// The component for each form of a question; what has no form gets a plain list.
 import type { Component } from 'svelte';
-import type { Connection } from '../connection.svelte.ts';
-import CallRound from './CallRound.svelte';
+import type { PromptForm } from '../modules/index.ts';
+import type { Connection } from '../server/connection.ts';
+import Announced from './Announced.svelte';
+import Cards from './Cards.svelte';
 import type { Choosing } from './choosing.svelte.ts';
+import { FORMS } from './forms.ts';
 import FromHand from './FromHand.svelte';
-import KeepCard from './KeepCard.svelte';
 import Nuggets from './Nuggets.svelte';
 import Other from './Other.svelte';
-import PayToll from './PayToll.svelte';
 import Places from './Places.svelte';
 import Players from './Players.svelte';
-import SwapOrNot from './SwapOrNot.svelte';
-import VetoWindow from './VetoWindow.svelte';
-import WayUp from './WayUp.svelte';
+import Ways from './Ways.svelte';
+import Window from './Window.svelte';
+import WordRow from './WordRow.svelte';
 
 export interface PromptProps {
   connection: Connection;
   choosing: Choosing;
 }
 
-export const KINDS: Record<string, Component<PromptProps>> = {
-  Turn: FromHand,
-  DuelTurn: FromHand,
-  LayPath: FromHand,
-  PassMore: FromHand,
-  DiscardOneMore: FromHand,
-  OrderGoals: Places,
-  MoveGoal: Places,
-  Steal: Players,
-  RobHand: Players,
-  LookAtRole: Players,
-  PickNugget: Nuggets,
-  TakeNuggets: Nuggets,
-  KeepNugget: Nuggets,
-  TurnInNugget: Nuggets,
-  KeepCard,
-  WayUp,
-  SwapOrNot,
-  PayToll,
-  VetoWindow,
-  CallRound,
+const COMPONENTS: Readonly<Record<PromptForm, Component<PromptProps>>> = {
+  turn: FromHand,
+  hand: FromHand,
+  places: Places,
+  players: Players,
+  nuggets: Nuggets,
+  cards: Cards,
+  ways: Ways,
+  words: WordRow,
+  announced: Announced,
+  window: Window,
 };
 
-/** The prompt for a kind of decision. */
-export function promptFor(kind: string): Component<PromptProps> {
-  return KINDS[kind] ?? Other;
-}
+/** The component of each kind of decision that is known. */
+export const KINDS: Readonly<Record<string, Component<PromptProps>>> = Object.fromEntries(
+  Object.entries(FORMS).map(([kind, form]) => [kind, COMPONENTS[form]]),
+);
+
+/** The component for a kind of decision. */
+export const promptFor = (kind: string): Component<PromptProps> => KINDS[kind] ?? Other;

@@ -1,6 +1,8 @@
 // Parts of options, read without any rules.
-import { type Cell, keyOf } from '../maze/geometry.ts';
+import { type Cell, keyOf } from '../kit/geometry.ts';
+import { hallOf } from '../modules/index.ts';
 import type { CardInfo, Option, PromptInfo } from '../wire.ts';
+import { formOf } from './forms.ts';
 
 /** Forms of options that begin with a card of the own hand. */
 const FROM_HAND = ['cell', 'cells', 'seat', 'card', 'side', 'front', 'cards'];
@@ -22,13 +24,12 @@ export function handCards(option: Option): readonly string[] {
   return option.form === 'cards' ? (option.cards ?? []) : option.card ? [option.card] : [];
 }
 
-/** Questions that ask for a card to be played or put away, and forms in which it is put away. */
-const TURNS = ['Turn', 'DuelTurn'];
+/** Forms of options in which a card is put away. */
 const PUT_AWAY = ['cards', 'side', 'front'];
 
 /** Whether a card of the hand can be put away in this turn, but not played. */
 export function onlyDiscarded(prompt: PromptInfo | null, name: string): boolean {
-  if (!prompt || !TURNS.includes(prompt.kind)) return false;
+  if (!prompt || formOf(prompt.kind) !== 'turn') return false;
   const uses = prompt.options.filter((option) => handCards(option).includes(name));
   return uses.length > 0 && uses.every(({ form }) => PUT_AWAY.includes(form));
 }
@@ -55,7 +56,7 @@ export function byName(
   cards: readonly CardInfo[],
   modules: readonly string[] = [],
 ): ReadonlyMap<string, CardInfo> {
-  const verb = modules.find((module) => module === 'party' || module === 'wardrobe') ?? '';
+  const verb = hallOf(modules);
   return new Map(
     cards.map((card) => [card.name, card.family === 'large' ? { ...card, verb } : card]),
   );

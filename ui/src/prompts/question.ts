@@ -1,9 +1,9 @@
 // The sentence above a prompt: what is asked now, step by step.
-import type { Connection } from '../connection.svelte.ts';
-import { hasText, listed, text } from '../words.svelte.ts';
+import type { Connection } from '../server/connection.ts';
+import { hasText, listed, text } from '../words/texts.svelte.ts';
 import { announcer } from './announced.ts';
 import type { Choosing } from './choosing.svelte.ts';
-import { cardTitle } from '../log.ts';
+import { cardTitle } from '../words/titles.ts';
 import { seatName } from './describe.ts';
 
 /** What is asked as long as nothing is chosen. */

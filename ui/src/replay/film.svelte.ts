@@ -1,8 +1,8 @@
 // A game as frames: which one is shown, and how it runs.
-import type { Line } from '../connection.svelte.ts';
+import type { Line } from '../server/connection.ts';
 import type { Frame, ReplayInfo, Secrets, SeenEvent, SeatView } from '../wire.ts';
 import { type Moment, momentsOf } from './moments.ts';
-import { type Standin, stillTable } from './standin.svelte.ts';
+import { type Standin, stillTable } from '../server/standin.svelte.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const PACE = 1500; // milliseconds a frame is shown at speed 1
@@ -38,7 +38,7 @@ export class Film {
     let view = info.view;
     let secrets: Secrets | null = null;
     info.frames.forEach((frame, sequence) => {
-      if (frame.changes) view = { ...view, ...(frame.changes as unknown as Partial<SeatView>) };
+      if (frame.changes) view = Object.assign({}, view, frame.changes);
       secrets = frame.secrets ?? secrets;
       this.views.push(view);
       this.#secrets.push(secrets);

@@ -1,5 +1,5 @@
 // The keys of a replay: arrows step, space plays, Home and End, PageUp and PageDown by rounds.
-import { preferences } from '../preferences.svelte.ts';
+import { preferences } from '../device/preferences.svelte.ts';
 import type { Film } from './film.svelte.ts';
 
 const FIELDS = 'input:not([type=range]), textarea, select, dialog, [role=menu], [role=tablist]';

@@ -1,10 +1,9 @@
 // The moments of a game that people look for: by the facts that make them, and by false claims.
-import type { IconName } from '../art';
-import { claimSentence, sentence } from '../log.ts';
+import type { IconName } from '../art/index.ts';
+import { claimSentence, sentence } from '../words/log.ts';
+import { type MomentKind, MOMENTS as MODULE_MOMENTS } from '../modules/index.ts';
 import type { Frame, ReplayInfo, SeenEvent, Said, SeatView } from '../wire.ts';
-import { text } from '../words.svelte.ts';
-
-export type MomentKind = 'goal' | 'role' | 'round' | 'gold' | 'lie' | 'tool' | 'fall' | 'surprise';
+import { text } from '../words/texts.svelte.ts';
 
 export interface Moment {
   frame: number;
@@ -27,7 +26,6 @@ export const MOMENTS: Record<MomentKind, IconName> = {
 
 const KINDS: Record<string, MomentKind> = {
   GoalTurned: 'goal',
-  ChestOpened: 'goal',
   GoalMoved: 'goal',
   RolesRevealed: 'role',
   RoleExchanged: 'role',
@@ -40,17 +38,11 @@ const KINDS: Record<string, MomentKind> = {
   NuggetGranted: 'gold',
   GoldPaid: 'gold',
   GoldGiven: 'gold',
-  GoldStolen: 'gold',
   ToolBroken: 'tool',
   ToolFixed: 'tool',
-  FrontCleared: 'tool',
   RockFell: 'fall',
-  ChestBuried: 'fall',
-  CardVetoed: 'surprise',
-  DirectionTurned: 'surprise',
-  HandTaken: 'surprise',
-  GoalsTakenUp: 'surprise',
   PathMoved: 'surprise',
+  ...MODULE_MOMENTS,
 };
 
 function ofFrame(frame: Frame, number: number): Moment[] {

@@ -1,5 +1,5 @@
 // Where a replay comes from: a game of a table, or a record that somebody brought.
-import { ask } from '../api.ts';
+import { ask } from '../server/api.ts';
 import type { PositionText, ReplayInfo } from '../wire.ts';
 
 export interface Source {

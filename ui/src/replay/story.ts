@@ -1,8 +1,8 @@
 // The lines of a whole game to read and to jump by; words are made only for those in sight.
-import type { Line } from '../connection.svelte.ts';
-import { claimSentence, isNews, sentence } from '../log.ts';
+import type { Line } from '../server/connection.ts';
+import { claimSentence, isNews, sentence } from '../words/log.ts';
 import type { SeatView } from '../wire.ts';
-import { text } from '../words.svelte.ts';
+import { text } from '../words/texts.svelte.ts';
 
 /** The numbers of those lines that somebody wants to read. */
 export function readable(lines: readonly Line[], names: readonly string[], you: number | null) {

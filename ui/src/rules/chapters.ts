@@ -1,8 +1,8 @@
 // The rules by chapters: one for each module, with the cards that its rules speak of.
 import shelves from '../art/gallery.json';
-import { bareName } from '../lobby/settings.ts';
+import { bareName } from '../settings/settings.ts';
 import type { CardInfo, CatalogueInfo, Settings } from '../wire.ts';
-import { aboutModule, hasText, keysOf, text, title } from '../words.svelte.ts';
+import { aboutModule, hasText, keysOf, text, title } from '../words/texts.svelte.ts';
 
 export interface Rule {
   id: string;
@@ -36,7 +36,10 @@ export function playedModules(catalogue: CatalogueInfo, settings: Settings): str
 }
 
 /** The chapters of these modules, or of all. */
-export function chapters(catalogue: CatalogueInfo, names?: readonly string[]): Chapter[] {
+export function chapters(
+  catalogue: Pick<CatalogueInfo, 'modules'>,
+  names?: readonly string[],
+): Chapter[] {
   const drawn = pictures(names);
   return catalogue.modules
     .filter(({ name }) => hasText(`module-${name}`) && (!names || names.includes(name)))

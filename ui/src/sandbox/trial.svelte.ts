@@ -1,7 +1,7 @@
 // A position and what is tried there: the server plays, this keeps what was chosen and taken back.
-import { ApiError, ask } from '../api.ts';
-import type { Line } from '../connection.svelte.ts';
-import { Standin, stillTable } from '../replay/standin.svelte.ts';
+import { ApiError, ask } from '../server/api.ts';
+import type { Line } from '../server/connection.ts';
+import { Standin, stillTable } from '../server/standin.svelte.ts';
 import type { SandboxInfo, SeenEvent } from '../wire.ts';
 
 /** One sandbox. */

@@ -1,5 +1,5 @@
 // A card on its way from the hand to a place, a player or the discard pile.
-import { type Cell, cellOf } from '../maze/geometry.ts';
+import { type Cell, cellOf } from '../kit/geometry.ts';
 import { grounds } from '../maze/grounds.ts';
 
 export interface Dragged {

@@ -1,21 +1,16 @@
 // The keys of the table: cards by number, turn, confirm, back, explain, help.
 import { tick } from 'svelte';
-import { isLost } from '../focus.ts';
-import { preferences } from '../preferences.svelte.ts';
+import { isLost } from '../device/focus.ts';
+import { preferences } from '../device/preferences.svelte.ts';
+import { formOf } from '../prompts/forms.ts';
 import type { Choosing } from '../prompts/choosing.svelte.ts';
-import { explaining } from './explaining.svelte.ts';
-import { keysHelp } from './keysHelp.svelte.ts';
-
-/** Whether keys belong to something else: a field, or a dialog over the table. */
-function writing(target: EventTarget | null): boolean {
-  if (document.querySelector('dialog[open]')) return true;
-  return target instanceof HTMLElement && !!target.closest('input, textarea, select');
-}
+import { explaining } from '../state/explaining.svelte.ts';
+import { helpKey, isWriting, keysHelp } from '../state/keysHelp.svelte.ts';
 
 /** Take a key if it belongs to the table; whoever is writing keeps theirs. */
 export function tableKey(event: KeyboardEvent, choosing: Choosing): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (writing(event.target)) return;
+  if (isWriting(event.target)) return;
   if (event.key.length === 1 && !preferences.keys) return;
   if (helpKey(event)) return;
   const onButton =
@@ -42,15 +37,6 @@ export function tableKey(event: KeyboardEvent, choosing: Choosing): void {
   event.preventDefault();
 }
 
-/** The key that shows all keys; true if it was that one. */
-export function helpKey(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (writing(event.target) || !preferences.keys || event.key.toLowerCase() !== 'h') return false;
-  event.preventDefault();
-  keysHelp.open = true;
-  return true;
-}
-
 /** One step back; a place that vanishes gives the keyboard back to the hand. */
 function stepBack(choosing: Choosing): boolean {
   const card = choosing.hand.at(-1);
@@ -74,7 +60,8 @@ function goToTargets(from: EventTarget | null): boolean {
 }
 
 function windowed(choosing: Choosing): boolean {
-  return choosing.connection.prompt?.window ?? false;
+  const { prompt } = choosing.connection;
+  return prompt !== null && formOf(prompt.kind) === 'window';
 }
 
 /** Enter on a thing that is chosen already confirms; elsewhere it presses the button. */

@@ -1,7 +1,7 @@
 // Where the keyboard is led at a table: to the question, to a lesson's coach, or to whom it waits for.
 import { untrack } from 'svelte';
-import type { Connection } from '../connection.svelte.ts';
-import { isLost, leadTo, mayLead } from '../focus.ts';
+import type { Connection } from '../server/connection.ts';
+import { isLost, leadTo, mayLead } from '../device/focus.ts';
 
 /**
  * One's turn comes: the keyboard is led to the question; when it ends, it isn't lost.

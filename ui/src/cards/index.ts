@@ -1,0 +1,4 @@
+// Cards and roles, drawn from their data. Mount `ArtDefs` of `art/` once on a page that shows them.
+export { default as Card } from './Card.svelte';
+export { default as Role } from './Role.svelte';
+export { default as Tool } from './Tool.svelte';

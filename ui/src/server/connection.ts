@@ -1,0 +1,60 @@
+// What the pages know of a table: a live one, a replay and a sandbox all offer it.
+import type {
+  AskWhy,
+  Because,
+  Clock,
+  Ending,
+  Goodbye,
+  Happened,
+  LessonInfo,
+  PromptInfo,
+  Refused,
+  Request,
+  RulesInfo,
+  SeatView,
+  SeenEvent,
+  TableInfo,
+} from '../wire.ts';
+
+/** A request without its id, which whoever sends it gives it. */
+export type Command = Request extends infer One
+  ? One extends { id: string }
+    ? Omit<One, 'id'>
+    : One
+  : never;
+
+/** A line of the history; what is said before the game also by whom, because seats still move. */
+export type Line = Happened & { by?: string };
+
+/** A table as the pages draw it, and what they may ask of it. */
+export interface Connection {
+  readonly code: string;
+  /** Whether somebody only looks on. */
+  readonly watching: boolean;
+  readonly table: TableInfo | null;
+  readonly rules: RulesInfo | null;
+  readonly view: SeatView | null;
+  readonly prompt: PromptInfo | null;
+  readonly ending: Ending | null;
+  readonly lesson: LessonInfo | null;
+  readonly history: Line[];
+  readonly clock: (Clock & { until: number }) | null;
+  readonly you: number | null;
+  readonly online: boolean;
+  /** How often in a row the line could not be opened, or broke. */
+  readonly attempts: number;
+  readonly refused: Refused | null;
+  readonly goodbye: Goodbye | null;
+  /** Why something can't be chosen, as it was answered last. */
+  readonly because: Because | null;
+  /** What has just happened, to be animated; pages may set it. */
+  onEvents: (events: SeenEvent[]) => void;
+  send(command: Command): void;
+  /** Answer the prompt with the option of this index. */
+  answer(index: number): void;
+  /** Ask why something can't be chosen; the answer comes as `because`. */
+  askWhy(about: Omit<AskWhy, 'type' | 'id'>): void;
+  /** Nobody wants to know any more. */
+  forgetWhy(): void;
+  close(): void;
+}

@@ -1,0 +1,238 @@
+// The line to a live table: what the server told, kept as one state that pages draw.
+import type { Command, Connection, Line } from './connection.ts';
+import { forgetSeat, seatToken } from '../device/seats.ts';
+import type {
+  AskWhy,
+  Because,
+  Clock,
+  Ending,
+  Goodbye,
+  LessonInfo,
+  Message,
+  PromptInfo,
+  Refused,
+  Request,
+  RulesInfo,
+  SeatView,
+  SeenEvent,
+  TableInfo,
+} from '../wire.ts';
+
+// What ends a line but not a seat, and what ends the seat.
+const PASSING = ['asleep', 'failed', 'storage', 'busy', 'silent', 'too_fast'];
+const GONE = ['no_seat', 'no_table'];
+
+// Milliseconds: how often the line is tried, how long its answer may take, how long when somebody
+// looks at the page again or the network is back, and after what silence it isn't even asked then.
+const PULSE = 15_000;
+const PATIENCE = 10_000;
+const HURRY = 3_000;
+const SILENCE = 30_000;
+
+/** What a browser tells when somebody looks at the page again, or the network is back. */
+const RETURNS = ['online', 'pageshow', 'visibilitychange', 'resume'];
+
+/** An id of its own; `crypto.randomUUID` is missing in pages that come without encryption. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** One socket to one table; it comes back by itself when the network was lost. */
+export class LiveConnection implements Connection {
+  table = $state.raw<TableInfo | null>(null);
+  rules = $state.raw<RulesInfo | null>(null);
+  view = $state.raw<SeatView | null>(null);
+  prompt = $state.raw<PromptInfo | null>(null);
+  ending = $state.raw<Ending | null>(null);
+  lesson = $state.raw<LessonInfo | null>(null);
+  history = $state.raw<Line[]>([]);
+  clock = $state.raw<(Clock & { until: number }) | null>(null);
+  you = $state<number | null>(null);
+  online = $state(false);
+  /** How often in a row the line could not be opened, or broke. */
+  attempts = $state(0);
+  refused = $state.raw<Refused | null>(null);
+  goodbye = $state.raw<Goodbye | null>(null);
+  /** Why something can't be chosen, as it was answered last. */
+  because = $state.raw<Because | null>(null);
+  /** What has just happened, to be animated; pages may set it. */
+  onEvents: (events: SeenEvent[]) => void = () => {};
+
+  #socket: WebSocket | null = null;
+  #sequence = 0;
+  #waiting: Record<string, Request> = {};
+  #closed = false;
+  #asking = '';
+  #heard = true;
+  #heardAt = 0;
+  #openedAt = 0;
+  #pause: ReturnType<typeof setTimeout> | undefined;
+  #pulse = setInterval(() => this.#try(PATIENCE), PULSE);
+
+  constructor(
+    readonly code: string,
+    readonly watching = false,
+  ) {
+    this.#open();
+    for (const name of RETURNS) addEventListener(name, this.#hurry, true);
+  }
+
+  /** Send a command with an id of its own, again after a break, until it is done or refused. */
+  send(command: Command): void {
+    const id = newId();
+    const request = { ...command, id } as Request;
+    this.#waiting[id] = request;
+    this.refused = null;
+    this.#put(request);
+  }
+
+  /** Answer the prompt with the option of this index. */
+  answer(index: number): void {
+    if (!this.prompt) return;
+    this.send({ type: 'answer', sequence: this.prompt.sequence, index });
+    this.prompt = null;
+  }
+
+  /** Ask why something can't be chosen; the answer comes as `because`, unless something happens. */
+  askWhy(about: Omit<AskWhy, 'type' | 'id'>): void {
+    this.#asking = newId();
+    this.because = null;
+    this.#put({ type: 'why', id: this.#asking, ...about });
+  }
+
+  /** Nobody wants to know any more. */
+  forgetWhy(): void {
+    this.#asking = '';
+    this.because = null;
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearInterval(this.#pulse);
+    clearTimeout(this.#pause);
+    for (const name of RETURNS) removeEventListener(name, this.#hurry, true);
+    this.#socket?.close();
+  }
+
+  /** Somebody is back at the page; while a screen was locked no clock of the page has run. */
+  #hurry = (): void => {
+    if (document.hidden || this.#closed || this.goodbye) return;
+    const now = Date.now();
+    if (this.#socket && this.online && now - this.#heardAt <= SILENCE) this.#try(HURRY);
+    else if (!this.#socket || this.online || now - this.#openedAt > HURRY) this.#open();
+  };
+
+  /** A network may be lost without a word: a line on which nothing comes back is opened anew. */
+  #try(patience: number): void {
+    const socket = this.#socket;
+    if (!this.online) return;
+    this.#heard = false;
+    this.#put({ type: 'ping' });
+    setTimeout(() => {
+      if (!this.#heard && !this.#closed && socket === this.#socket && this.online) this.#open();
+    }, patience);
+  }
+
+  /** A new line; whatever still comes over an old one is of no interest. */
+  #open(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const old = this.#socket;
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`);
+    clearTimeout(this.#pause);
+    this.#socket = socket;
+    this.#openedAt = Date.now();
+    this.online = false;
+    old?.close();
+    setTimeout(() => {
+      if (this.online || this.#closed || socket !== this.#socket) return;
+      this.#lost(socket);
+      socket.close();
+    }, PATIENCE);
+    socket.onopen = () => {
+      const token = this.watching ? null : seatToken(this.code);
+      socket.send(JSON.stringify({ type: 'hello', token }));
+    };
+    socket.onmessage = (message) => {
+      if (socket !== this.#socket) return;
+      this.#heard = true;
+      this.#heardAt = Date.now();
+      this.#take(JSON.parse(message.data as string) as Message);
+    };
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.#socket = null;
+    this.online = false;
+    if (this.#closed || this.goodbye) return;
+    const pause = Math.min(8000, 250 * 2 ** this.attempts++);
+    this.#pause = setTimeout(() => this.#open(), pause);
+  }
+
+  #put(request: Request): void {
+    if (this.#socket?.readyState === WebSocket.OPEN && this.online) {
+      this.#socket.send(JSON.stringify(request));
+    }
+  }
+
+  #take(message: Message): void {
+    if (message.type === 'welcome') {
+      this.attempts = 0;
+      this.online = true;
+      this.table = message.table;
+      this.you = message.you;
+      this.rules = message.rules;
+      this.view = message.view;
+      this.prompt = this.#isAnswered(message.prompt) ? null : message.prompt;
+      this.ending = message.ending;
+      this.lesson = message.lesson ?? null;
+      this.history = message.history;
+      this.#setClock(message.clock);
+      for (const request of Object.values(this.#waiting)) this.#put(request);
+    } else if (message.type === 'lobby') {
+      this.table = message.table;
+      this.you = message.you;
+    } else if (message.type === 'update') {
+      this.forgetWhy();
+      const lines = message.events.map((event) => ({ sequence: message.sequence, event }));
+      this.history = [...this.history, ...lines];
+      this.view = message.view;
+      this.prompt = message.prompt;
+      this.ending = message.ending;
+      this.lesson = message.lesson ?? null;
+      this.#setClock(message.clock);
+      if (!document.hidden) this.onEvents(message.events);
+    } else if (message.type === 'talk') {
+      const by = this.view ? undefined : this.table?.seats[message.seat]?.name;
+      this.history = [...this.history, { sequence: message.sequence, talk: message, by }];
+    } else if (message.type === 'done') {
+      delete this.#waiting[message.id];
+    } else if (message.type === 'because') {
+      if (message.id === this.#asking) this.because = message;
+    } else if (message.type === 'refused') {
+      if (message.id === this.#asking) return;
+      const refused = this.#waiting[message.id];
+      delete this.#waiting[message.id];
+      this.refused = message;
+      if (refused?.type === 'answer') this.#put({ type: 'sync' }); // the question still stands
+    } else if (message.type === 'goodbye') {
+      if (PASSING.includes(message.code)) return; // it will be tried again
+      this.goodbye = message;
+      if (!this.watching && GONE.includes(message.code)) forgetSeat(this.code);
+    }
+    if ('sequence' in message) this.#sequence = Math.max(this.#sequence, message.sequence);
+  }
+
+  /** Whether the answer to a question is on its way: it isn't asked again meanwhile. */
+  #isAnswered(prompt: PromptInfo | null): boolean {
+    return Object.values(this.#waiting).some(
+      (request) => request.type === 'answer' && request.sequence === prompt?.sequence,
+    );
+  }
+
+  #setClock(clock: Clock | null): void {
+    this.clock = clock && { ...clock, until: performance.now() + clock.left };
+  }
+}

@@ -1,0 +1,71 @@
+// In place of a line to a table: what a replay or a sandbox shows, for the parts that draw a table.
+import type { Connection, Line } from './connection.ts';
+import type { PromptInfo, RulesInfo, SeatView, Secrets, TableInfo } from '../wire.ts';
+
+/** A table nobody sits at any more: its names and rules, nothing that changes. */
+export function stillTable(code: string, names: readonly string[], rules: RulesInfo): TableInfo {
+  const seat = { level: null, host: false, present: true, replaced: false, abort: false };
+  return {
+    code,
+    phase: 'playing',
+    settings: {
+      game: rules.game,
+      edition: rules.edition,
+      modules: rules.modules,
+      players: names.length,
+      claims: false,
+      chat: false,
+    },
+    seats: names.map((name) => ({ ...seat, kind: 'person', name })),
+    watchers: 0,
+    refusal: '',
+    why: null,
+    commitment: '',
+    promise: '',
+    game: 1,
+    lesson: '',
+  };
+}
+
+/** What parts of the table read of a line; whoever shows it fills it in. */
+export class Standin implements Connection {
+  readonly code: string;
+  readonly watching = false;
+  table = $state.raw<TableInfo | null>(null);
+  rules = $state.raw<RulesInfo | null>(null);
+  view = $state.raw<SeatView | null>(null);
+  prompt = $state.raw<PromptInfo | null>(null);
+  history = $state.raw<Line[]>([]);
+  you = $state<number | null>(null);
+  /** With everything open: what lies hidden. */
+  secrets = $state.raw<Secrets | null>(null);
+  readonly ending = null;
+  readonly clock = null;
+  readonly lesson = null;
+  readonly online = true;
+  readonly attempts = 0;
+  readonly refused = null;
+  readonly goodbye = null;
+  readonly because = null;
+  onEvents = () => {};
+
+  /** `answered` is told the index of the option that was chosen. */
+  constructor(
+    code: string,
+    readonly answered: (index: number) => void = () => {},
+  ) {
+    this.code = code;
+  }
+
+  answer(index: number): void {
+    this.answered(index);
+  }
+
+  send(): void {} // nobody is there to hear it
+
+  askWhy(): void {}
+
+  forgetWhy(): void {}
+
+  close(): void {}
+}

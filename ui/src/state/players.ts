@@ -1,0 +1,70 @@
+// Everything the pages show of a player, gathered from the seat, the view and the clock.
+import type { Connection } from '../server/connection.ts';
+import type { SeatInfo, SeatSight } from '../wire.ts';
+import { text } from '../words/texts.svelte.ts';
+
+/** A player as the list draws one. */
+export interface PlayerInfo {
+  seat: number;
+  name: string;
+  sight: SeatSight;
+  info: SeatInfo | null;
+  isYou: boolean;
+  isAsked: boolean;
+  isFirst: boolean;
+  /** What the best nugget card is worth. */
+  best: number;
+}
+
+/** The players in the order of their turns, one's own seat first. */
+export function playersOf(connection: Connection): PlayerInfo[] {
+  const { view, table, you } = connection;
+  if (!view) return [];
+  const count = view.seats.length;
+  const start = you ?? 0;
+  const step = view.clockwise ? 1 : -1;
+  return view.seats.map((_, turn) => {
+    const seat = (((start + turn * step) % count) + count) % count;
+    const sight = view.seats[seat]!;
+    return {
+      seat,
+      name: sight.name,
+      sight,
+      info: table?.seats[seat] ?? null,
+      isYou: seat === you,
+      isAsked: !isOver(connection) && view.asked === seat,
+      isFirst: view.first === seat,
+      best: connection.rules?.best_nugget ?? 0,
+    };
+  });
+}
+
+/** Whether the game has come to an end, or was broken off. */
+export function isOver({ table, view, ending }: Connection): boolean {
+  return table?.phase === 'over' || !!view?.over || !!ending;
+}
+
+/** Whether the game stands still because none of its people is there. */
+export function isResting(connection: Connection): boolean {
+  const { table } = connection;
+  if (table?.phase !== 'playing' || isOver(connection)) return false;
+  return !table.seats.some((seat) => seat.kind === 'person' && seat.present);
+}
+
+/** The gold of a player as far as it is known: its worth, or how many cards and tokens. */
+export function goldOf(sight: SeatSight, own: readonly number[] | null): number | null {
+  if (sight.score != null) return sight.score;
+  const tokens = sight.tokens ?? 0;
+  if (own) return own.reduce((sum, worth) => sum + worth, tokens);
+  return sight.nugget_cards ? null : tokens;
+}
+
+/** Nugget cards whose worth only their owner knows, in words; `best` is that of the best one. */
+export function hiddenGold({ nugget_cards = 0 }: SeatSight, best: number): string {
+  return text('player-nuggets', { count: nugget_cards, most: best * nugget_cards });
+}
+
+/** The colour of a seat, dark enough for light letters. */
+export function hueOf(seat: number): string {
+  return `hsl(${(seat * 47 + 28) % 360} var(--seat-tone))`;
+}

@@ -1,0 +1,151 @@
+// The log in words: what happened, and what was claimed, as sentences of the reader's language.
+import type { Claim, Goal, Happened, SeenEvent, Talk, Value } from '../wire.ts';
+import { hasText, listed, text, told, toldIfKnown } from './texts.svelte.ts';
+import { cardTitle, toolName } from './titles.ts';
+
+// What an event may hide from a seat; without it, its text is the one for those who don't know.
+const SECRETS = ['role', 'card', 'cards', 'goal', 'worth', 'worths'];
+// What an event may leave out because there is none.
+const ABSENT = { seat: 'none', target: 'none', swapped: 'none', winner: 'nobody' };
+// What happens to others so often, or so predictably, that telling it would only tire.
+const QUIET = ['RoleDealt', 'CardDrawn'];
+const SHOWN = ['HandDealt']; // what is seen on the table anyway
+
+/** What happened, as a sentence; `names` are those of the seats, `you` is who reads. */
+export function sentence(event: SeenEvent, names: string[], you: number | null = null): string {
+  const key = `event-${event.event}`;
+  if (!hasText(key)) return event.event;
+  const own = you === null ? undefined : names[you];
+  if (isOwnRole(event, own)) return text(`covered-${event.event}`);
+  const worded = Object.fromEntries(
+    Object.entries(event.fields).map(([name, value]) => [name, wording(name, value, names)]),
+  );
+  const args = { ...ABSENT, ...worded, ...aimed(event, own), ...unwon(event) };
+  const reader = own !== undefined && event.fields['seat'] === own ? 'you' : '';
+  if (hasText(`${key}-hidden`)) {
+    // the first may ask for something this seat can't know
+    return toldIfKnown(key, reader, args) ?? told(`${key}-hidden`, reader, args);
+  }
+  const secrets = Object.fromEntries(SECRETS.map((name) => [name, 'none']));
+  return told(key, reader, { ...secrets, ...args });
+}
+
+/** One's own role is read on its card, not by whoever looks at the screen too. */
+const isOwnRole = ({ event, fields }: SeenEvent, own: string | undefined) =>
+  own !== undefined && fields['seat'] === own && 'role' in fields && hasText(`covered-${event}`);
+
+/** A role that nobody has wins nothing for anybody. */
+const unwon = ({ fields }: SeenEvent) =>
+  Array.isArray(fields['winners']) && !fields['winners'].length ? { winner: 'nobody' } : {};
+
+/** At whom something is aimed, as an object and as an owner. */
+function aimed({ fields }: SeenEvent, own: string | undefined): Record<string, string> {
+  const target = fields['target'];
+  if (typeof target !== 'string') return {};
+  if (target !== own) return { target, whose: text('log-whose', { name: target }) };
+  const key = fields['seat'] === own ? 'log-yourself' : 'log-you';
+  return { target: text(key), whose: text('log-whose-you') };
+}
+
+function wording(name: string, value: Value, names: string[]): string | number {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return value;
+  if (Array.isArray(value)) return several(name, value, names);
+  if (value !== null && typeof value === 'object') {
+    const parts = Object.entries(value).map(([who, number]) => `${who} ${String(number)}`);
+    return listed(parts);
+  }
+  if (['card', 'goal', 'role'].includes(name.split('_').at(-1)!)) return cardTitle(String(value));
+  return name === 'tool' ? toolName(String(value)) : String(value);
+}
+
+function several(name: string, values: Value[], names: string[]): string {
+  if (name === 'roles') {
+    return listed(values.map((role, seat) => `${names[seat]}: ${cardTitle(String(role))}`));
+  }
+  const isCards = name === 'cards' || name === 'spare_roles';
+  const parts = values.map((value) => (isCards ? cardTitle(String(value)) : String(value)));
+  return listed(parts) || 'none';
+}
+
+/** Whether a seat wants to read it: all but hands dealt and what others draw. */
+export function isNews(event: SeenEvent, you: string | null): boolean {
+  if (SHOWN.includes(event.event)) return false;
+  return !QUIET.includes(event.event) || (you !== null && event.fields['seat'] === you);
+}
+
+/** The name of a goal by its place among the others; `short` ones stand alone. */
+export function goalName(
+  cell: [number, number] | null | undefined,
+  goals: Goal[],
+  short = false,
+): string {
+  const tail = short ? '-short' : '';
+  const order = [...goals].sort((a, b) => a.cell[1] - b.cell[1] || a.cell[0] - b.cell[0]);
+  const place = order.findIndex((goal) => goal.cell[0] === cell?.[0] && goal.cell[1] === cell[1]);
+  if (place < 0) return text('goal-elsewhere', { cell: String(cell) });
+  if (goals.length === 3) return text(`goal-${['top', 'middle', 'bottom'][place]}${tail}`);
+  return text(`goal-numbered${tail}`, { number: place + 1 });
+}
+
+/** What a claim says. */
+export function claimSentence(
+  claim: Pick<Claim, 'claim' | 'cell' | 'about' | 'tool'> | Talk,
+  names: string[],
+  goals: Goal[],
+): string {
+  return text(`claim-${claim.claim}`, {
+    goal: claim.cell ? goalName(claim.cell, goals) : '',
+    about: names[claim.about ?? -1] ?? '',
+    tool: claim.tool ? toolName(claim.tool) : '',
+  });
+}
+
+/** A line of the log: what kind it is, who it is about, and its words. */
+export interface Line {
+  number: number;
+  kind: 'round' | 'event' | 'claim';
+  event: string;
+  who: string;
+  /** At whom it is aimed. */
+  target: string;
+  words: string;
+  cell: [number, number] | null;
+}
+
+/** The history as lines to read, the oldest first; chat is left to the talk. */
+export function lines(
+  history: Happened[],
+  names: string[],
+  you: number | null,
+  goals: Goal[],
+  everything = false,
+): Line[] {
+  const own = you === null ? null : (names[you] ?? null);
+  const made: Line[] = [];
+  history.forEach(({ event, talk, by }, number) => {
+    if (event && (everything || isNews(event, own))) {
+      made.push({
+        number,
+        kind: event.event === 'RoundStarted' ? 'round' : 'event',
+        event: event.event,
+        who: String(event.fields['seat'] ?? ''),
+        target: String(event.fields['target'] ?? ''),
+        words: sentence(event, names, you),
+        cell: cellOf(event.fields['cell']),
+      });
+    } else if (talk?.claim) {
+      const who = by ?? names[talk.seat] ?? '';
+      const words = text('claim-said', { seat: who, claim: claimSentence(talk, names, goals) });
+      const cell = talk.cell ?? null;
+      const target = names[talk.about ?? -1] ?? '';
+      made.push({ number, kind: 'claim', event: 'Claim', who, target, words, cell });
+    }
+  });
+  return made;
+}
+
+function cellOf(value: Value | undefined): [number, number] | null {
+  const parts = typeof value === 'string' ? value.split(',').map(Number) : [];
+  return parts.length === 2 ? [parts[0]!, parts[1]!] : null;
+}

@@ -1,0 +1,12 @@
+// What cards, roles and tools are called.
+import { hasText, text, title } from './texts.svelte.ts';
+
+/** The title of a card or role. */
+export function cardTitle(name: string): string {
+  return hasText(`card-${name}`) ? title(`card-${name}`) : name;
+}
+
+/** The name of a tool, or of another card that lies in front. */
+export function toolName(name: string): string {
+  return hasText(`tool-${name}`) ? text(`tool-${name}`) : cardTitle(name);
+}
