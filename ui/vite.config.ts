@@ -20,5 +20,10 @@ export default defineConfig(({ mode }) => ({
     proxy: { '/api': { target: server, ws: true } },
   },
   // the first test of a file waits for everything to be compiled, on a machine that may be busy
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], testTimeout: 20_000 },
+  test: {
+    environment: 'jsdom',
+    include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
+    testTimeout: 20_000,
+  },
 }));

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import re
-from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -13,11 +12,10 @@ from mypy_extensions import i64
 
 import motherlode.cli
 import motherlode.locale
-import motherlode.rules
 from motherlode.cli.terminal.words import Words, is_news
 from motherlode.locale import texts
 from motherlode.rules.core import events
-from motherlode.rules.core.contract import Event, Frame
+from motherlode.rules.core.contract import Event
 from motherlode.rules.core.engine import apply, new_game, options
 from motherlode.rules.core.maze import cell_at
 from motherlode.rules.core.randomness import below, stepped
@@ -25,6 +23,7 @@ from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation.drawing import CORNERS, SIGNS
 from motherlode.tables.game.game import SEAT_TAKEN
+from tests.support.kinds import asking, kinds
 
 FILES = sorted(Path(motherlode.cli.__file__).parent.rglob("*.py"))
 KEYS = texts().keys()
@@ -46,24 +45,6 @@ def test_every_text_that_is_asked_for_is_there(path: Path) -> None:
                 assert texts().has(str(key.value)), key.value
 
 
-def kinds(base: type) -> dict[str, type]:
-    """Every class of the rules, modules included, that derives from one of the contract's."""
-    found: dict[str, type] = {}
-    folder = Path(motherlode.rules.__file__).parent
-    for path in sorted(folder.rglob("*.py")):
-        name = ".".join(path.relative_to(folder).with_suffix("").parts).removesuffix("__init__")
-        module = import_module(f"motherlode.rules.{name}".rstrip("."))
-        for kind in vars(module).values():
-            if isinstance(kind, type) and issubclass(kind, base) and kind is not base:
-                found[kind.__name__] = kind
-    return found
-
-
-def asking() -> set[str]:
-    """The frames that ask a seat something."""
-    return {name for name, kind in kinds(Frame).items() if kind.options is not Frame.options}  # type: ignore[attr-defined]
-
-
 def test_every_event_has_a_sentence_and_every_sentence_an_event() -> None:
     told = {key.split("-")[1] for key in KEYS if key.startswith("event-")}
     assert told == set(kinds(Event)) - {"Public"} | {SEAT_TAKEN}
@@ -71,7 +52,7 @@ def test_every_event_has_a_sentence_and_every_sentence_an_event() -> None:
 
 def test_every_question_has_words_and_all_words_a_question() -> None:
     told = {key.removeprefix("prompt-") for key in KEYS if key.startswith("prompt-")}
-    assert told == asking()
+    assert told == set(asking())
 
 
 def used_keys() -> tuple[set[str], set[str]]:

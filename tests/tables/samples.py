@@ -16,11 +16,12 @@ from motherlode.bots import make_bot
 from motherlode.rules.core.contract import Event
 from motherlode.rules.core.engine import apply, call_choice, new_game
 from motherlode.rules.core.frames import may_call
-from motherlode.rules.core.ruleset import Selection
+from motherlode.rules.core.ruleset import Catalogue, Selection
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import prompt, view
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation.choice_reader import default_names
+from motherlode.rules.notation.choice_reader import default_names, read_choice
+from motherlode.rules.positions.position import read_position
 from motherlode.rules.records.text import read_record
 from motherlode.tables.game.sight import prompt_info, rules_info, seat_view, seen_event
 from motherlode.tables.past.film import position_of, replay_of
@@ -34,6 +35,8 @@ from motherlode.tables.wire.messages import (
     TableInfo,
     Welcome,
 )
+from tests.recipe import lucky_stone
+from tests.support.kinds import brought
 from tests.support.recorded import recorded_game
 
 TABLES = (
@@ -155,6 +158,26 @@ def replays() -> dict[str, Struct]:
     }
 
 
+def strangers() -> dict[str, Welcome]:
+    """A table with a module that the pages have never heard of: its card held, and played."""
+    before = CATALOGUE.modules
+    CATALOGUE.modules = Catalogue([*before, lucky_stone.MODULE]).modules
+    try:
+        here = read_position(
+            'modules = ["lucky_stone"]\nplayers = 3\n[hands]\nAda = ["lucky_stone", "cross"]\n'
+        )
+        state, names = here.state, here.names
+        settings = Settings(game="base", modules=("lucky_stone",), players=3)
+        asked = welcomed(state, 0, names, settings, ())
+        state.listening = True
+        apply(state, read_choice(state, names, "lucky_stone"))
+        seat = int(state.top().seat)
+        played = welcomed(state, seat, names, settings, list(state.take_events()))
+        return {"asked": asked, "played": played}
+    finally:
+        CATALOGUE.modules = before
+
+
 def main() -> None:
     """Write every sample to the folder that is named."""
     folder = Path(sys.argv[1])
@@ -164,6 +187,12 @@ def main() -> None:
     (folder / "turns").mkdir(exist_ok=True)
     for number, welcome in enumerate(turns(), 1):
         (folder / "turns" / f"{number:02}.json").write_bytes(msgspec.json.encode(welcome) + b"\n")
+    (folder / "strange").mkdir(exist_ok=True)
+    for name, welcome in strangers().items():
+        (folder / "strange" / f"{name}.json").write_bytes(msgspec.json.encode(welcome) + b"\n")
+    (folder / "rules").mkdir(exist_ok=True)
+    text = msgspec.json.format(msgspec.json.encode(brought()), indent=1)
+    (folder / "rules" / "modules.json").write_bytes(text + b"\n")
     (folder / "replays").mkdir(exist_ok=True)
     for name, shown in replays().items():
         (folder / "replays" / f"{name}.json").write_bytes(msgspec.json.encode(shown) + b"\n")

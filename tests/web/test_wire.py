@@ -20,8 +20,10 @@ from motherlode.tables.wire.past_messages import ReplayInfo, SandboxInfo
 from motherlode.web.app import make_app
 from motherlode.web.openapi import OPERATIONS, openapi
 from motherlode.web.typescript import typescript
+from tests.support.kinds import brought
 from tests.support.server import Server
 from tests.tables.live import MemoryStore
+from tests.tables.samples import strangers
 
 UI = Path(__file__).parents[2] / "ui"
 
@@ -45,6 +47,19 @@ def test_a_sample_of_a_replay_is_as_the_server_makes_it(name: str) -> None:
     kind = SandboxInfo if name == "sandbox" else ReplayInfo
     read = msgspec.convert(kept, kind)
     assert json.loads(msgspec.json.encode(read)) == kept, "make wire writes it anew"
+
+
+def test_the_pages_are_told_what_every_module_brings() -> None:
+    kept = json.loads((UI / "fixtures" / "rules" / "modules.json").read_bytes())
+    assert kept == brought(), "make wire writes it anew"
+
+
+@pytest.mark.parametrize("name", ["asked", "played"])
+def test_a_sample_of_an_unknown_module_is_as_the_server_makes_it(name: str) -> None:
+    kept = (UI / "fixtures" / "strange" / f"{name}.json").read_bytes()
+    assert json.loads(msgspec.json.encode(strangers()[name])) == json.loads(kept), (
+        "make wire writes it anew"
+    )
 
 
 SCHEMA = schemathesis.openapi.from_dict(openapi())
