@@ -12,7 +12,6 @@ import type { CardInfo } from './src/wire.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SIDES = ['n', 'e', 's', 'w'];
 const BACKS = ['goal', 'chest'];
-const HALLS = ['wardrobe', 'party'];
 /** Where a program writes whose dwarf it is. */
 const MARK = '{mark}';
 const COLOUR = 'currentColor';
@@ -108,10 +107,12 @@ async function main(file: string) {
     plugins: [svelte({ emitCss: false, compilerOptions: { css: 'injected' } })],
   });
   try {
-    const art = (await server.ssrLoadModule('/src/art/index.ts')) as Record<string, Component>;
+    const load = (room: string) => server.ssrLoadModule(`/src/${room}/index.ts`);
+    const drawn = { ...(await load('art')), ...(await load('cards')) } as Record<string, Component>;
+    const { HALLS: halls } = (await load('modules')) as { HALLS: string[] };
     const { render } = (await server.ssrLoadModule('svelte/server')) as { render: typeof Render };
-    const draw: Draw = (name, props) => render(art[name]!, { props });
-    writeFileSync(file, JSON.stringify(sprites(draw), null, 1) + '\n');
+    const draw: Draw = (name, props) => render(drawn[name]!, { props });
+    writeFileSync(file, JSON.stringify(sprites(draw, halls), null, 1) + '\n');
   } finally {
     await server.close();
   }
@@ -119,8 +120,8 @@ async function main(file: string) {
 
 type Draw = (name: string, props: object) => { body: string; head: string };
 
-function sprites(draw: Draw) {
-  const css = ['colours.css', 'art/art.css', 'style.css'].map(read);
+function sprites(draw: Draw, halls: string[]) {
+  const css = ['app/colours.css', 'art/art.css', 'app/style.css'].map(read);
   const plain = new Plain(variablesIn(css.join('\n')));
   const drawing = (name: string, props: object = {}) => {
     const { body, head } = draw(name, props);
@@ -131,7 +132,7 @@ function sprites(draw: Draw) {
     const ways = [false, true].map((turned) => inside('Card', { card, turned }));
     return ways[0] === ways[1] ? ways.slice(0, 1) : ways;
   };
-  const cards = named(laid().map((card) => [keyOf(card), bothWays(card)]));
+  const cards = named(laid(halls).map((card) => [keyOf(card), bothWays(card)]));
   const backs = named(BACKS.map((of) => [of, inside('CardBack', { of })]));
   const dwarves = named(
     SIDES.map((side) => [side, inside('Dwarf', { side, mark: MARK, colour: COLOUR })]),
@@ -141,7 +142,7 @@ function sprites(draw: Draw) {
     JSON.stringify({ cards, backs, dwarves }),
     named(shared.map((one) => [one.id, markupOf(one.outerHTML)])),
   );
-  return { made: 'by `make art`, from ui/src/art', cards, backs, dwarves, defs };
+  return { made: 'by `make art`, from ui/src/cards', cards, backs, dwarves, defs };
 }
 
 const named = <Value>(entries: [string, Value][]): Record<string, Value> =>
@@ -152,11 +153,11 @@ function read(name: string): string {
 }
 
 /** Every card that can lie in the maze; of the large card, both sides. */
-function laid(): CardInfo[] {
+function laid(halls: string[]): CardInfo[] {
   const shelves = JSON.parse(read('art/gallery.json')) as { cards: CardInfo[] }[];
   const all = shelves.flatMap(({ cards }) => cards).filter((card) => card.shape);
   return all.flatMap((card) =>
-    card.family === 'large' ? HALLS.map((verb) => ({ ...card, verb })) : [card],
+    card.family === 'large' ? halls.map((verb) => ({ ...card, verb })) : [card],
   );
 }
 
