@@ -9,26 +9,15 @@ from functools import partial
 from typing import TypeVar
 
 from motherlode.cli.terminal.words import Words
-from motherlode.rules.core.choices import card_of, detail_of, target_of, turned_of, verb_of
-from motherlode.rules.core.contract import (
-    FORM_CARD,
-    FORM_CARDS,
-    FORM_CELL,
-    FORM_CELLS,
-    FORM_FRONT,
-    FORM_PLACE,
-    FORM_SEAT,
-    FORM_SIDE,
-    NOBODY,
-    Rules,
-)
+from motherlode.rules.core.choices import card_of, target_of, turned_of, verb_of
+from motherlode.rules.core.contract import NOBODY, Rules
 from motherlode.rules.core.errors import BadNotation
 from motherlode.rules.core.maze import cell_x, cell_y
-from motherlode.rules.notation.choice_reader import cards_named, choice_text
+from motherlode.rules.notation.forms.form import TOGETHER, UNDER_CARD, UNDER_VERB
+from motherlode.rules.notation.forms.registry import shape_of
+from motherlode.rules.notation.spelling import Names
 
 Item = TypeVar("Item")
-AT_PLACES = (FORM_CELL, FORM_CELLS, FORM_PLACE, FORM_SIDE)
-PAID = " paid by "
 
 
 @dataclass(frozen=True)
@@ -59,23 +48,15 @@ def sorted_answers(words: Words, hand: Sequence[int], choices: Sequence[int]) ->
     several: list[Way] = []
     others: list[Way] = []
     for choice in sorted(choices, key=partial(_order, rules)):
-        verb = rules.verbs[verb_of(choice)]
-        form = verb.form
-        text = choice_text(rules, words.names, choice)
-        if form in (FORM_CARD, FORM_CELL, FORM_CELLS, FORM_SEAT):
-            label = " ".join(text.replace(rules.names[card_of(choice)], "", 1).split()) or text
-            label, paid, payer = label.partition(PAID)
-            cell = target_of(choice) if form == FORM_CELL else NOBODY
-            way = Way(choice, label, cell, (paid + payer).strip())
-            by_card.setdefault(card_of(choice), []).append(way)
-        elif form in (FORM_SIDE, FORM_FRONT):
-            by_verb.setdefault(verb.name, []).append(_discarding(words, form, text, choice))
-        elif form == FORM_CARDS and len(cards_named(choice)) == 1:
-            by_card.setdefault(card_of(choice), []).append(Way(choice, text))
-        elif form == FORM_CARDS:
-            several.append(Way(choice, text))
+        verb, form = shape_of(rules, choice)
+        heap = form.heap(choice)
+        if heap == UNDER_CARD:
+            by_card.setdefault(card_of(choice), []).append(_playing(words, choice))
+        elif heap == UNDER_VERB:
+            by_verb.setdefault(verb.name, []).append(_giving_up(words, choice))
         else:
-            others.append(Way(choice, text, target_of(choice) if form == FORM_PLACE else NOBODY))
+            way = Way(choice, form.text(rules, words.names, verb, choice), form.place(choice))
+            (several if heap == TOGETHER else others).append(way)
     groups = [Group(words.group(verb), ways=gathered(ways)) for verb, ways in by_verb.items()]
     groups += [Group(way.label, ways=[way]) for way in others]
     if several:
@@ -90,13 +71,20 @@ def sorted_answers(words: Words, hand: Sequence[int], choices: Sequence[int]) ->
     return groups
 
 
-def _discarding(words: Words, form: str, text: str, choice: int) -> Way:
+def _playing(words: Words, choice: int) -> Way:
+    """A way to use a card: at what it is aimed; what was agreed on besides is the detail."""
+    verb, form = shape_of(words.rules, choice)
+    deed, aim, detail = form.pieces(words.rules, words.names, verb, choice)
+    return Way(choice, aim or deed, form.place(choice), detail)
+
+
+def _giving_up(words: Words, choice: int) -> Way:
     """A way to give up a card for something else: which card is the detail."""
-    detail = words.text("way-discard", card=words.card(words.rules.names[card_of(choice)]))
-    if form == FORM_SIDE:
-        return Way(choice, f"@{text.partition('@')[2]}", target_of(choice), detail)
-    tool = words.rules.tool_names(detail_of(choice))[0]
-    return Way(choice, words.tool(tool), detail=detail)
+    verb, form = shape_of(words.rules, choice)
+    _, aim, _ = form.pieces(words.rules, words.names, verb, choice)
+    told = form.parts(Names(words.rules, words.names), verb, choice)
+    detail = words.text("way-discard", card=words.card(str(told["card"])))
+    return Way(choice, aim or words.tool(str(told["tool"])), form.place(choice), detail)
 
 
 def gathered(ways: Sequence[Way]) -> list[Way]:
@@ -117,7 +105,8 @@ def gathered(ways: Sequence[Way]) -> list[Way]:
 
 def _order(rules: Rules, choice: int) -> tuple[int, int, int, int, int]:
     """Places nearer to the goals first, upright before turned; then all else, a pass at the end."""
-    if rules.verbs[verb_of(choice)].form not in AT_PLACES:
+    _, form = shape_of(rules, choice)
+    if not form.cells:
         return 1, int(verb_of(choice) == rules.pass_verb), 0, 0, choice
     cell = target_of(choice)
     return 0, -cell_x(cell), cell_y(cell), turned_of(choice), choice

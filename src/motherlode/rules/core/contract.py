@@ -26,7 +26,7 @@ NOTHING: Final = -1  # a decision that shows no nuggets
 SUPPLY: Final = -2  # a decision that shows the whole supply of nuggets
 HIDDEN: Final = -1  # what a seat may not know, in a view or a seen event
 
-# How a verb's choices are written; `notation` knows one rule for each form.
+# How a verb's choices are shaped: the names of the forms in `notation/forms`.
 FORM_CARD: Final = "card"  # card
 FORM_CELL: Final = "cell"  # card @ 1,0 [turned]
 FORM_CELLS: Final = "cells"  # card @ 8,-2 8,0
@@ -36,6 +36,7 @@ FORM_SIDE: Final = "side"  # verb card @ 1,0 w
 FORM_WORTHS: Final = "worths"  # verb 2 1 1
 FORM_PLACE: Final = "place"  # verb 8,-2
 FORM_WORD: Final = "word"  # verb
+FORM_CALL: Final = "call"  # verb [Bo]: open to everybody, never offered
 FORM_FRONT: Final = "front"  # verb pick card: a card in front, and one from the hand
 FORM_WHO: Final = "who"  # verb Bo
 FORM_PICK: Final = "pick"  # verb card: one of those shown, not of the hand

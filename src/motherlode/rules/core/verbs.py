@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from motherlode.rules.core.cards import TURNED
 from motherlode.rules.core.choices import CARD, DETAIL, TARGET, WAY, card_of, detail_of, target_of
 from motherlode.rules.core.contract import (
+    FORM_CALL,
     FORM_CARDS,
     FORM_CELL,
     FORM_PLACE,
@@ -301,7 +302,7 @@ def core_verbs() -> list[Verb]:
         Verb("turned", FORM_WORD),
         Verb("agree", FORM_WORD),
         Verb("refuse", FORM_WORD),
-        Verb("call", FORM_WORD),
+        Verb("call", FORM_CALL),
     ]
 
 

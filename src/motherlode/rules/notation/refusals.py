@@ -8,26 +8,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.rules.core.choices import CARD, DETAIL, card_of, verb_of
-from motherlode.rules.core.contract import (
-    FORM_CARDS,
-    FORM_CELL,
-    FORM_FRONT,
-    FORM_PICK,
-    FORM_PLACE,
-    FORM_SIDE,
-    FORM_WHO,
-    FORM_WORD,
-    FORM_WORTHS,
-    NOBODY,
-    Rules,
-    Verb,
-)
+from motherlode.rules.core.choices import CARD, verb_of
 from motherlode.rules.core.engine import options
 from motherlode.rules.core.errors import IllegalChoice
 from motherlode.rules.core.reasons import Reason, because
 from motherlode.rules.core.state import State
-from motherlode.rules.notation.choice_writer import cards_named, choice_text
+from motherlode.rules.notation.forms.registry import form_of, shape_of
 
 # What a frame of the core asks; a module's frame is named by its own words.
 _QUESTIONS: Final = {
@@ -37,20 +23,13 @@ _QUESTIONS: Final = {
     "PickNugget": because("asks-nugget", "which nugget card to take (B-60)"),
     "TakeNuggets": because("asks-nuggets", "which nugget cards to take (B-62)"),
 }
-_NOT_OFFERED: Final = {
-    FORM_WORTHS: because(
-        "nuggets-not", "the nugget cards that lie there don't allow it (B-60, B-62)"
-    ),
-    FORM_PLACE: because("place-not", "no card there waits to be turned over (B-51)"),
-    FORM_WHO: because("player-not", "that player can't be chosen now"),
-    FORM_PICK: because("card-not", "that card is not among those that are shown"),
-}
 
 
 def refusal(state: State, names: Sequence[str], choice: int) -> IllegalChoice:
     """Why a choice that can be read can't be made now, as an error."""
     rules = state.rules
     frame = state.top()
+    verb, form = shape_of(rules, choice)
     if not _offered(state, choice) and frame is not rules.turns[frame.seat]:
         return IllegalChoice(_question(state, names))
     missing = _missing_card(state, names, choice)
@@ -63,7 +42,7 @@ def refusal(state: State, names: Sequence[str], choice: int) -> IllegalChoice:
         because(
             "not-allowed",
             "{choice} is not allowed: {why}",
-            choice=_called_text(rules, names, choice),
+            choice=form.title(rules, names, verb, choice),
             why=reason,
         )
     )
@@ -76,11 +55,11 @@ def why_not(state: State, choice: int) -> Reason | None:
     """
     rules = state.rules
     seat = state.top().seat
-    verb = rules.verbs[verb_of(choice)]
-    card = card_played(rules, choice)
-    if card != NOBODY:
-        bare = choice & ~(255 << DETAIL) if verb.puts_card else choice
-        if bare in verb.targets(state, seat, card, vec[i64]()):
+    verb, form = shape_of(rules, choice)
+    cards = form.from_hand(choice)
+    if cards:
+        bare = choice & ~form.added_bits(verb)
+        if bare in verb.targets(state, seat, cards[0], vec[i64]()):
             for module in rules.restrict:
                 reason = module.reason(state, seat, choice)
                 if reason is not None:
@@ -89,9 +68,7 @@ def why_not(state: State, choice: int) -> Reason | None:
     reason = verb.reason(state, seat, choice)
     offered = _offered(state, choice)
     if reason is None and offered:
-        if verb.form == FORM_CARDS:
-            return _wrong_count(verb, offered)
-        return _NOT_OFFERED.get(verb.form)
+        return form_of(verb).not_offered(verb, offered)
     return reason
 
 
@@ -112,38 +89,11 @@ def _offered(state: State, choice: int) -> list[int]:
     return [int(offer) for offer in options(state) if verb_of(offer) == verb]
 
 
-def _wrong_count(verb: Verb, offered: list[int]) -> Reason:
-    counts = sorted({len(cards_named(offer)) for offer in offered})
-    return because(
-        "cards-count",
-        "{word} names another number of cards here: {counts} (B-13)",
-        word=verb.name,
-        counts=[str(count) for count in counts],
-    )
-
-
-def _called_text(rules: Rules, names: Sequence[str], choice: int) -> str:
-    """How a sentence names a choice; a card that has no use by its name alone."""
-    is_idle = rules.verbs[verb_of(choice)].form == FORM_WORD and card_of(choice)
-    return rules.names[card_of(choice)] if is_idle else choice_text(rules, names, choice)
-
-
-def card_played(rules: Rules, choice: int) -> int:
-    """The card a choice takes from the hand, or -1."""
-    verb = rules.verbs[verb_of(choice)]
-    takes_card = verb.plays_card or verb.form in (FORM_CARDS, FORM_SIDE, FORM_FRONT)
-    if takes_card or (verb.form == FORM_WORD and card_of(choice)):
-        return card_of(choice)
-    return NOBODY
-
-
 def _missing_card(state: State, names: Sequence[str], choice: int) -> Reason | None:
     """Which card of a choice is not in the hand of whoever is asked, or nothing."""
     rules = state.rules
-    if card_played(rules, choice) == NOBODY:
-        return None
-    is_list = rules.verbs[verb_of(choice)].form == FORM_CARDS
-    named = cards_named(choice) if is_list else [card_of(choice)]
+    _, form = shape_of(rules, choice)
+    named = form.from_hand(choice)
     seat = state.top().seat
     hand = [int(card) for card in state.hand(seat)]
     for card in named:
@@ -172,8 +122,9 @@ def _question(state: State, names: Sequence[str]) -> Reason:
     who = names[frame.seat]
     if frame is state.rules.turns[frame.seat]:
         return because("turn-of", "it is {seat}'s turn: play a card or pass (B-10)", seat=who)
-    verbs = {verb_of(offer): None for offer in options(state)}
-    examples = {_example(state.rules.verbs[number]): None for number in verbs}
+    rules = state.rules
+    verbs = [rules.verbs[number] for number in {verb_of(offer): None for offer in options(state)}]
+    examples = {form_of(verb).example(rules, verb): None for verb in verbs}
     question = _QUESTIONS.get(frame.name()) or frame.question()
     if question is None:
         return because(
@@ -189,18 +140,3 @@ def _question(state: State, names: Sequence[str]) -> Reason:
         why=question,
         examples=list(examples),
     )
-
-
-def _example(verb: Verb) -> str:
-    if verb.form == FORM_CELL:
-        return "cross @ 1,0"
-    return verb.name + _EXAMPLES.get(verb.form, "")
-
-
-_EXAMPLES: Final = {
-    FORM_CARDS: " cross",
-    FORM_WORTHS: " 2",
-    FORM_PLACE: " 8,-2",
-    FORM_WHO: " Bo",
-    FORM_PICK: " cross",
-}

@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from motherlode.rules.core.choices import target_of, verb_of
 from motherlode.rules.core.contract import NOBODY, Rules
-from motherlode.rules.core.engine import asked_seat
 from motherlode.rules.core.errors import BadRecord
 from motherlode.rules.core.playout import Claim
 from motherlode.rules.core.reasons import because
 from motherlode.rules.core.ruleset import Selection, full_name
 from motherlode.rules.core.state import State
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation.choice_reader import choice_text, state_digest
-from motherlode.rules.notation.choice_writer import CALL
+from motherlode.rules.notation.choice_reader import choice_text, chooser, state_digest
 from motherlode.rules.notation.claims import claim_text
 from motherlode.rules.notation.words import check_names
 from motherlode.rules.records.record import HIGHEST_SEED, Entry, Record
@@ -48,10 +45,8 @@ class Recorder:
 
     def add(self, state: State, choice: int) -> None:
         """Write down a choice; the state is the one in which it is about to be applied."""
-        rules = state.rules
-        called = rules.verbs[verb_of(choice)].name == CALL
-        seat = target_of(choice) if called else asked_seat(state)
-        self._write(self.names[seat], choice_text(rules, self.names, choice), False)
+        text = choice_text(state.rules, self.names, choice)
+        self._write(self.names[chooser(state, choice)], text, False)
 
     def talk(self, seat: int, text: str) -> None:
         """Write down what a seat said."""

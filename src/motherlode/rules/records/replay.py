@@ -7,15 +7,13 @@ import json
 from collections.abc import Iterator
 from typing import Final
 
-from motherlode.rules.core.choices import target_of, verb_of
 from motherlode.rules.core.contract import NOBODY, Event
-from motherlode.rules.core.engine import apply, asked_seat, go_on, new_game
+from motherlode.rules.core.engine import apply, go_on, new_game
 from motherlode.rules.core.errors import BadNotation, IllegalChoice
 from motherlode.rules.core.gold import scores, winners
 from motherlode.rules.core.reasons import because
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation.choice_reader import event_data, read_choice
-from motherlode.rules.notation.choice_writer import CALL
+from motherlode.rules.notation.choice_reader import chooser, event_data, read_choice
 from motherlode.rules.notation.claims import read_claim
 from motherlode.rules.notation.words import shown
 from motherlode.rules.records.lines import refuse
@@ -83,8 +81,7 @@ class Replay:
             choice = read_choice(self.state, names, entry.text)
         except (BadNotation, IllegalChoice) as error:
             refuse(entry.line, error.reason, error)
-        called = self.rules.verbs[verb_of(choice)].name == CALL
-        seat = names[target_of(choice) if called else asked_seat(self.state)]
+        seat = names[chooser(self.state, choice)]
         if seat != entry.seat:
             refuse(
                 entry.line,

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from motherlode.rules.core.choices import target_of, verb_of
 from motherlode.rules.core.engine import apply, asked_seat
 from motherlode.rules.core.errors import BadNotation, BadPosition, IllegalChoice
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import SPECTATOR, prompt
-from motherlode.rules.notation.choice_reader import choice_text, read_choice
-from motherlode.rules.notation.choice_writer import CALL
+from motherlode.rules.notation.choice_reader import choice_text, chooser, read_choice
 from motherlode.rules.positions.bookmark import Bookmark
 from motherlode.rules.positions.position import Position, read_position
 from motherlode.tables.game.sight import prompt_info, rules_info
@@ -56,8 +54,7 @@ def _try(here: Position, mark: Bookmark, text: str) -> Tried:
         choice = read_choice(state, names, text)
     except (BadNotation, IllegalChoice) as error:
         raise TableRefusal("choice-refused", error.reason) from error
-    called = state.rules.verbs[verb_of(choice)].name == CALL
-    seat = int(target_of(choice) if called else asked_seat(state))
+    seat = chooser(state, choice)
     written = choice_text(state.rules, names, choice)
     apply(state, choice)
     mark.move(written, state)

@@ -1,0 +1,1 @@
+"""Forms: how the choices of a verb are read, written, shown and refused."""
