@@ -10,7 +10,7 @@ import pytest
 import motherlode
 from motherlode import Bot, Event, Game, Option, Prompt, Selection, View
 from motherlode.rules.core.playout import Claim
-from motherlode.rules.notation.data import state_digest
+from motherlode.rules.notation.digest import state_digest
 from motherlode.rules.records.recorder import Recorder
 from tests.door.tables import TABLES, played
 

@@ -2,20 +2,35 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
 import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+import motherlode
 from motherlode.rules.core.cards import action
-from motherlode.rules.core.choices import CARD, SECOND, TARGET
-from motherlode.rules.core.contract import FORM_CARD, FORM_CELLS, Module, Verb
-from motherlode.rules.core.engine import new_game, options
+from motherlode.rules.core.choices import CARD, DETAIL, SECOND, TARGET, detail_of
+from motherlode.rules.core.contract import FORM_CARD, FORM_CELLS, Module, Rules, Verb
+from motherlode.rules.core.engine import call_choice, new_game, options
 from motherlode.rules.core.errors import BadNotation, IllegalChoice
 from motherlode.rules.core.reasons import Reason, because
 from motherlode.rules.core.ruleset import Catalogue, Draft, Selection
 from motherlode.rules.core.state import State
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation.choice_reader import choice_text, default_names, read_choice
+from motherlode.rules.notation.choice_reader import (
+    choice_text,
+    chooser,
+    default_names,
+    read_choice,
+)
+from motherlode.rules.notation.forms.answers import WordForm
+from motherlode.rules.notation.forms.form import Form, Pieces, Said
+from motherlode.rules.notation.forms.registry import FORMS, register
+from motherlode.rules.notation.spelling import Speller
+from motherlode.tables.game.sight import Numbers
 from tests.notation.tables import TEAMS, played
 
 NAMES = default_names(3)
@@ -143,3 +158,107 @@ def test_refused_in_saboteur2(text: str, kind: type[Exception], reason: str) -> 
 def test_refused_in_later_decisions(choices: list[str], text: str, reason: str) -> None:
     with pytest.raises(IllegalChoice, match=reason):
         read_choice(played(TEAMS, *choices), NAMES, text)
+
+
+# -- a form of one's own ---------------------------------------------------------------------------
+
+
+class WishForm(Form):
+    """`verb 2`: a number."""
+
+    name = "wish"
+    sample = "2"
+
+    def pieces(self, rules: Rules, names: Sequence[str], verb: Verb, choice: int) -> Pieces:
+        return f"{verb.name} {detail_of(choice)}", "", ""
+
+    def read(self, state: State, names: Sequence[str], verb: Verb, said: Said) -> list[int]:
+        if not said.rest.isdecimal():
+            example = self.example(state.rules, verb)
+            raise BadNotation(
+                because("write-wish", "say a number, as in {example}", example=example)
+            )
+        return [int(verb.number) | int(said.rest) << DETAIL]
+
+    def parts(self, spell: Speller, verb: Verb, choice: int) -> dict[str, object]:
+        return {"worths": (int(detail_of(choice)),)}
+
+    def not_offered(self, verb: Verb, offered: Sequence[int]) -> Reason | None:
+        return because("wish-less", "wishes are small (X-0)")
+
+
+class Wishing(Module):
+    """Instead of playing a card one may wish for something."""
+
+    def bind(self, draft: Draft) -> None:
+        draft.add_verbs([Verb("wish", WishForm.name)])
+
+    def add_options(self, state: State, seat: i64, out: vec[i64]) -> vec[i64]:
+        verb = state.rules.verb("wish")
+        for wish in (1, 2):
+            out = append(out, verb | wish << DETAIL)
+        return out
+
+
+@pytest.fixture
+def wishing() -> Iterator[State]:
+    """A game whose module has brought a form."""
+    register(WishForm())
+    catalogue = Catalogue([*CATALOGUE.modules, Wishing("wishing", 1, (), False)])
+    yield new_game(catalogue.rules(Selection("base", ("wishing",), "", 3)), 1, 0)
+    del FORMS[WishForm.name]
+
+
+def test_a_module_brings_a_form(wishing: State) -> None:
+    choice = read_choice(wishing, NAMES, " Wish 2 ")
+    assert choice in options(wishing)
+    assert choice_text(wishing.rules, NAMES, choice) == "wish 2"
+    told = Numbers(wishing.rules, NAMES).choice(choice)
+    assert (told.text, told.verb, told.form, told.worths) == ("wish 2", "wish", "wish", (2,))
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "reason"),
+    [
+        ("wish", BadNotation, "say a number, as in wish 2"),
+        ("wish 3", IllegalChoice, r"wish 3 is not allowed: wishes are small \(X-0\)"),
+    ],
+)
+def test_it_refuses_in_its_own_words(
+    wishing: State, text: str, kind: type[Exception], reason: str
+) -> None:
+    with pytest.raises(kind, match=reason):
+        read_choice(wishing, NAMES, text)
+
+
+def test_forms_have_names_of_their_own() -> None:
+    with pytest.raises(ValueError, match="already is a form called word"):
+        register(WordForm())
+
+
+def test_whose_choice_it_is() -> None:
+    state = played(TEAMS)
+    asked = int(state.top().seat)
+    other = (asked + 1) % int(state.seats)
+    assert chooser(state, int(options(state)[0])) == asked
+    assert chooser(state, int(call_choice(state, other))) == other
+
+
+# -- nobody else asks which form it is -------------------------------------------------------------
+
+HOUSE = Path(motherlode.__file__).parent
+DECLARED = (
+    "rules/core/contract.py",
+    "rules/core/verbs.py",
+    "rules/modules/",
+    "rules/notation/forms/",
+)
+ASKING = re.compile(r"\.form\s*(==|!=|in\b|not\b)")
+
+
+def test_only_forms_and_verbs_name_forms() -> None:
+    for path in HOUSE.rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        place = path.relative_to(HOUSE).as_posix()
+        assert not ASKING.search(text), place
+        assert place.startswith(DECLARED) or not re.search(r"\bFORM_[A-Z]+\b", text), place
