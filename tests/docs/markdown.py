@@ -16,6 +16,8 @@ ATTRIBUTE = re.compile(
 )
 HEADING = re.compile(r"^#{1,6} +(?P<words>.+?)(?: *\{ *#(?P<id>[\w-]+) *\})?$", re.M)
 
+EXAMPLE = re.compile(r"^>>> .*(?:\n(?!\s*$).*)*", re.MULTILINE)
+
 
 class Block(NamedTuple):
     """A block of code: its language, the line it begins at, and what is in it."""
@@ -73,3 +75,8 @@ def slug(words: str) -> str:
     """A heading as an anchor: small letters, digits and hyphens."""
     plain = re.sub(r"!?\[([^\]]*)\]\([^)]*\)", r"\1", words).replace("`", "").strip().lower()
     return re.sub(r"[^\w\- ]", "", plain).replace(" ", "-")
+
+
+def fenced(text: str) -> str:
+    """A docstring with its examples between fences."""
+    return EXAMPLE.sub(lambda example: f"```pycon\n{example[0]}\n```", text)

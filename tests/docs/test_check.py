@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+import motherlode
 from tests.docs import check, rules_pages
-from tests.docs.markdown import anchors, blocks, links, slug
+from tests.docs.markdown import anchors, blocks, fenced, links, slug
 
 KNOWN = {
     "README.md": "# One\n",
@@ -144,3 +147,14 @@ def test_lists_of_a_rule_stay_lists() -> None:
 
 def test_headings_become_anchors_as_elsewhere() -> None:
     assert slug("The [wire](wire.md): `POST` it") == "the-wire-post-it"
+
+
+def test_all_that_programs_may_use_is_described() -> None:
+    page = check.pages()["docs/api.md"]
+    described = re.findall(r"^::: motherlode\.(\w+)$", page, re.MULTILINE)
+    assert sorted(described) == sorted({*motherlode.__all__} - {"__version__"})
+
+
+def test_examples_of_docstrings_become_blocks() -> None:
+    text = "Words.\n\n>>> if 1:\n...     [2]\n[2]\n\nMore words."
+    assert fenced(text) == ("Words.\n\n```pycon\n>>> if 1:\n...     [2]\n[2]\n```\n\nMore words.")

@@ -25,6 +25,9 @@ PLACES = {
     "tests": ("dev", "docs"),
 }
 
+# Packages of the site, which need not be installed here, and where they come from.
+ELSEWHERE = {"griffe": "griffelib"}
+
 
 def plain(name: str) -> str:
     """A distribution's name as everybody spells it."""
@@ -60,7 +63,7 @@ def installed() -> dict[str, list[str]]:
 def owner(module: str) -> str:
     """The distribution that a module comes from; a package that isn't here goes by its own name."""
     top = module.partition(".")[0]
-    owners = installed().get(top, [top])
+    owners = installed().get(top, [ELSEWHERE.get(top, top)])
     if len(owners) > 1:
         path = module.replace(".", "/")
         owners = [name for name in owners if holds(name, path)] or owners
