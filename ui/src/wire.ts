@@ -165,17 +165,6 @@ export interface FillWithBots {
   id: string;
 }
 
-/** One picture of a replay: what happened, what was said then, what it has changed. */
-export interface Frame {
-  played: number;
-  seat?: number | null;
-  choice?: string;
-  events?: SeenEvent[];
-  said?: Said[];
-  changes?: Record<string, Value>;
-  secrets?: Secrets | null;
-}
-
 /** What was counted of one game, in one kind of company. */
 export interface GameFigures {
   game: string;
@@ -422,7 +411,7 @@ export interface ReplayInfo {
   eyes: string;
   rules: RulesInfo;
   view: SeatView;
-  frames: Frame[];
+  frames: Still[];
   over: boolean;
   ending: Ending;
   commitment: string;
@@ -571,6 +560,17 @@ export interface SitBot {
 export interface Start {
   type: "start";
   id: string;
+}
+
+/** One picture of a replay: what happened, what was said then, what it has changed. */
+export interface Still {
+  played: number;
+  seat?: number | null;
+  choice?: string;
+  events?: SeenEvent[];
+  said?: Said[];
+  changes?: Record<string, Value>;
+  secrets?: Secrets | null;
 }
 
 /** Something was missed: send everything again. */

@@ -1,6 +1,6 @@
 // A game as frames: which one is shown, and how it runs.
 import type { Line } from '../server/connection.ts';
-import type { Frame, ReplayInfo, Secrets, SeenEvent, SeatView } from '../wire.ts';
+import type { Still, ReplayInfo, Secrets, SeenEvent, SeatView } from '../wire.ts';
 import { type Moment, momentsOf } from './moments.ts';
 import { type Standin, stillTable } from '../server/standin.svelte.ts';
 
@@ -8,7 +8,7 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 const PACE = 1500; // milliseconds a frame is shown at speed 1
 
 /** Whether there is nothing to be seen in a frame, as when somebody lets a card be. */
-export function isQuiet(frame: Frame): boolean {
+export function isQuiet(frame: Still): boolean {
   return !frame.events?.length && !frame.said?.length;
 }
 
@@ -57,7 +57,7 @@ export class Film {
     return this.info.frames.length - 1;
   }
 
-  get frame(): Frame {
+  get frame(): Still {
     return this.info.frames[this.at]!;
   }
 

@@ -2,7 +2,7 @@
 import type { IconName } from '../art/index.ts';
 import { claimSentence, sentence } from '../words/log.ts';
 import { type MomentKind, MOMENTS as MODULE_MOMENTS } from '../modules/index.ts';
-import type { Frame, ReplayInfo, SeenEvent, Said, SeatView } from '../wire.ts';
+import type { Still, ReplayInfo, SeenEvent, Said, SeatView } from '../wire.ts';
 import { text } from '../words/texts.svelte.ts';
 
 export interface Moment {
@@ -45,7 +45,7 @@ const KINDS: Record<string, MomentKind> = {
   ...MODULE_MOMENTS,
 };
 
-function ofFrame(frame: Frame, number: number): Moment[] {
+function ofFrame(frame: Still, number: number): Moment[] {
   const facts = (frame.events ?? []).flatMap((event): Moment[] => {
     const kind = KINDS[event.event];
     return kind ? [{ frame: number, kind, event }] : [];

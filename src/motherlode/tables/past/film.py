@@ -19,7 +19,7 @@ from motherlode.tables.past.claim_truth import truth_of
 from motherlode.tables.past.open_sight import open_seat_view, open_view, secrets_of, whole_event
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.tables.wire.messages import Ending, Fields, SeatView, SeenEvent, Talk
-from motherlode.tables.wire.past_messages import Frame, ReplayInfo, Said
+from motherlode.tables.wire.past_messages import Still, ReplayInfo, Said
 
 OPEN = "open"
 PUBLIC = "public"
@@ -55,7 +55,7 @@ class Projector:
         if self.seat >= len(self.names):
             raise TableRefusal("no_such_seat", f"there is no seat {self.seat + 1} in this game")
         self.game = Replay(record, rests=True)
-        self.frames: list[Frame] = []
+        self.frames: list[Still] = []
         self.last: SeatView | None = None  # the view of the frame before
         self._views: dict[int, View] = {}  # of this frame, of those who claimed something
         self._entries = 0  # of the record, that are told already
@@ -63,13 +63,13 @@ class Projector:
     def show(self) -> ReplayInfo:
         """Every frame."""
         first = self._message(self._look())
-        self._add(Frame(0), first, self.game.opening)
+        self._add(Still(0), first, self.game.opening)
         for played, (name, text, events) in enumerate(self.game, 1):
             self._entries += 1
-            choice = Frame(played, self.names.index(name), text if self.is_open else "")
+            choice = Still(played, self.names.index(name), text if self.is_open else "")
             if self.game.state.resting:
                 self._end_round(choice, events)
-                choice, events = Frame(played), self.game.go_on()
+                choice, events = Still(played), self.game.go_on()
             self._add(choice, self._message(self._look()), events)
         result = self.game.result()
         over = result.scores is not None
@@ -96,7 +96,7 @@ class Projector:
         in_window = not state.over and state.top().silence(state) != NOBODY
         return seat_view(seen, self.names, in_window)
 
-    def _end_round(self, choice: Frame, events: Sequence[Event]) -> None:
+    def _end_round(self, choice: Still, events: Sequence[Event]) -> None:
         """How the table lies at the end of a round.
 
         A position like this is the one before the choice that ended the round.
@@ -105,13 +105,13 @@ class Projector:
         self._add(structs.replace(choice, played=choice.played - 1), seen, events, said=False)
 
     def _add(
-        self, frame: Frame, seen: SeatView, events: Sequence[Event], said: bool = True
+        self, still: Still, seen: SeatView, events: Sequence[Event], said: bool = True
     ) -> None:
         """Take a picture."""
-        secrets = secrets_of(self.game.state) if self.is_open and said else None
+        secrets = secrets_of(self.game.state) if self.is_open else None
         self.frames.append(
             structs.replace(
-                frame,
+                still,
                 events=tuple(self._fact(event) for event in events),
                 said=self._said() if said else (),
                 changes=changes(self.last or seen, seen),

@@ -38,7 +38,7 @@ class Said(Struct, frozen=True, omit_defaults=True):
     truth: Literal["", "true", "wrong", "lie"] = ""  # if open; a lie: they knew better
 
 
-class Frame(Struct, frozen=True, omit_defaults=True):
+class Still(Struct, frozen=True, omit_defaults=True):
     """One picture of a replay: what happened, what was said then, what it has changed."""
 
     played: int  # how many choices of the record lead to a position like this
@@ -46,7 +46,7 @@ class Frame(Struct, frozen=True, omit_defaults=True):
     choice: str = ""  # in the notation; only with everything open
     events: tuple[SeenEvent, ...] = ()
     said: tuple[Said, ...] = ()
-    changes: Fields = {}  # fields of the view that are no longer as in the frame before
+    changes: Fields = {}  # fields of the view that are no longer as in the still before
     secrets: Secrets | None = None  # only with everything open
 
 
@@ -56,8 +56,8 @@ class ReplayInfo(Struct, frozen=True):
     players: tuple[str, ...]
     eyes: str
     rules: RulesInfo
-    view: SeatView  # of the first frame
-    frames: tuple[Frame, ...]
+    view: SeatView  # of the first still
+    frames: tuple[Still, ...]
     over: bool  # else it was aborted
     ending: Ending
     commitment: str  # empty if the seed was promised to nobody
