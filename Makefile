@@ -168,9 +168,10 @@ $(PACKAGE): $(SOURCES) $(BUILD_NEEDS)
 DOCS_NEEDS := .venv/.docs-needs
 
 # Material for MkDocs is maintained until May 2027 and says so at every build; once, here, is enough.
+# No --quiet: warnings that aren't shown aren't counted by --strict.
 docs: $(DOCS_NEEDS)
 	@echo "Building the site"
-	@PYTHONPATH=src NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
+	@PYTHONPATH=src NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
 	@echo "The site is in build/docs: open build/docs/index.html"
 
 $(DOCS_NEEDS): requirements/docs.txt $(BUILD_NEEDS)

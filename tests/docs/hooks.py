@@ -12,7 +12,7 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 from tests.docs import rules_pages
-from tests.docs.markdown import ATTRIBUTE, LINK
+from tests.docs.markdown import ATTRIBUTE, LINK, with_deep_lists
 
 ROOT = Path(__file__).parents[2]
 DOCS = "docs"
@@ -47,7 +47,7 @@ def on_files(files: Files, *, config: MkDocsConfig) -> Files:
 def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Let links lead where the pages are in the site, and every rule's id to the rule."""
     here = page.file.src_uri
-    found = LINK.sub(lambda link: led(link, here), markdown)
+    found = LINK.sub(lambda link: led(link, here), with_deep_lists(markdown))
     found = ATTRIBUTE.sub(lambda link: led(link, here), found)
     return found if here == "api.md" else with_rules(found, here)
 
@@ -79,7 +79,12 @@ def linked_sources(files: Files) -> set[str]:
     targets = (
         inside(link["target"], here) for here, text in texts.items() for link in LINK.finditer(text)
     )
-    return {path for path in targets if path and path not in BESIDE and (ROOT / path).is_file()}
+    return {path for path in targets if path and not is_page(path) and (ROOT / path).is_file()}
+
+
+def is_page(path: str) -> bool:
+    """Whether a path in the repository is that of a page of the site, or of a picture of one."""
+    return path in BESIDE or path.startswith(f"{DOCS}/")
 
 
 def inside(target: str, here: str) -> str:

@@ -16,6 +16,8 @@ ATTRIBUTE = re.compile(
 )
 HEADING = re.compile(r"^#{1,6} +(?P<words>.+?)(?: *\{ *#(?P<id>[\w-]+) *\})?$", re.M)
 
+ITEM = re.compile(r"^(?P<indent> *)(?P<mark>[-*]|\d+\.) +(?=\S)")
+DEEP = 4  # spaces before what belongs to an item, as Python's Markdown wants it
 EXAMPLE = re.compile(r"^>>> .*(?:\n(?!\s*$).*)*", re.MULTILINE)
 
 
@@ -80,3 +82,28 @@ def slug(words: str) -> str:
 def fenced(text: str) -> str:
     """A docstring with its examples between fences."""
     return EXAMPLE.sub(lambda example: f"```pycon\n{example[0]}\n```", text)
+
+
+def with_deep_lists(text: str) -> str:
+    """The text with lists as Python's Markdown reads them: after an empty line, deeply indented.
+
+    Elsewhere an item holds all that begins where its words begin.
+    """
+    made: list[str] = []
+    depths: list[int] = []  # where the words of the items begin in which we are
+    is_code, shift = False, 0
+    for line in text.splitlines():
+        is_fence = line.lstrip().startswith("```")
+        if line.strip() and not is_code:
+            item = ITEM.match(line)
+            was_in_list, follows = bool(depths), bool(made and made[-1])
+            indent = len(line) - len(line.lstrip())
+            while depths and indent < depths[-1] and (item or not follows):
+                depths.pop()
+            if item and follows and not was_in_list:
+                made.append("")
+            shift = DEEP * len(depths) - indent if depths else 0
+            depths += [item.end()] if item else []
+        made.append(" " * max(shift, 0) + line[max(-shift, 0) :] if line.strip() else "")
+        is_code ^= is_fence
+    return "\n".join(made) + "\n"

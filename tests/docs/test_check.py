@@ -8,7 +8,7 @@ import pytest
 
 import motherlode
 from tests.docs import check, rules_pages
-from tests.docs.markdown import anchors, blocks, fenced, links, slug
+from tests.docs.markdown import anchors, blocks, fenced, links, slug, with_deep_lists
 
 KNOWN = {
     "README.md": "# One\n",
@@ -158,3 +158,24 @@ def test_all_that_programs_may_use_is_described() -> None:
 def test_examples_of_docstrings_become_blocks() -> None:
     text = "Words.\n\n>>> if 1:\n...     [2]\n[2]\n\nMore words."
     assert fenced(text) == ("Words.\n\n```pycon\n>>> if 1:\n...     [2]\n[2]\n```\n\nMore words.")
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        ("Words\n- one\n- two\n", "Words\n\n- one\n- two\n"),
+        ("1. one\n   more\n   - in it\n     more\n2. two\n", None),
+        ("- one\n\n  more of it\n\nWords\n", "- one\n\n    more of it\n\nWords\n"),
+        ("- one\n  ```sh\n  - code\n\n  code\n  ```\n", None),
+        ("```\nWords\n- code\n```\n", "```\nWords\n- code\n```\n"),
+        ("| a | b |\n|---|---|\n", "| a | b |\n|---|---|\n"),
+        ("10. ten\n    more\n", "10. ten\n    more\n"),
+    ],
+)
+def test_lists_are_written_as_the_site_reads_them(written: str, read: str | None) -> None:
+    nested = {
+        "1": "1. one\n    more\n    - in it\n        more\n2. two\n",
+        "-": "- one\n    ```sh\n    - code\n\n    code\n    ```\n",
+    }
+    assert with_deep_lists(written) == (nested[written[0]] if read is None else read)
+    assert with_deep_lists(with_deep_lists(written)) == with_deep_lists(written)
