@@ -17,37 +17,26 @@ Sit = Callable[..., Person]
 Read = Callable[..., Reader]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """A real Chromium; ended with the file's tests, because its driver runs an event loop here."""
+    """A real Chromium; ended with this folder's tests, since its driver runs an event loop here."""
     with running() as browser:
         yield browser
 
 
-def started(folder: Path) -> Iterator[Server]:
-    """A server; nothing may make it complain."""
-    running = Server(folder).start()
-    yield running
-    running.stop()
-    assert running.stderr() == ""
-
-
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One for all tests of a file; where they stop it or count what it holds, see `own_server`."""
-    yield from started(tmp_path_factory.mktemp("server"))
+    """One for all tests of this folder; nothing may make it complain."""
+    mine = Server(tmp_path_factory.mktemp("server")).start()
+    yield mine
+    mine.stop()
+    assert mine.stderr() == ""
 
 
 @pytest.fixture(autouse=True)
 def dealt(request: pytest.FixtureRequest) -> None:
     """Nothing depends on chance."""
     deal_alike(request)
-
-
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server of the test's own."""
-    yield from started(tmp_path)
 
 
 @pytest.fixture

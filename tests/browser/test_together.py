@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
@@ -14,12 +13,6 @@ from tests.browser.person import Person
 from tests.support.deals import seed_with_veto
 from tests.support.frames import check_frames, logged
 from tests.support.server import Server, Ticket
-
-
-@pytest.fixture
-def server(own_server: Server) -> Server:
-    """Stopped and started again by some of these tests."""
-    return own_server
 
 
 def invite(host: Person, players: int, names: Sequence[str], others: Sequence[Person]) -> str:
@@ -70,11 +63,9 @@ def asked(people: Sequence[Person]) -> Person:
 
 def check_secrets(server: Server, code: str, people: Sequence[Person]) -> None:
     """No frame held what its seat may not know."""
-    server.stop()
     lines = logged(server.database, code)
     for seat, person in enumerate(people):
         assert check_frames(lines, person.frames, seat)
-    server.start()
 
 
 def test_three_people_one_reload_talk_and_claims(sit: Sit, server: Server, screens: Path) -> None:
@@ -200,10 +191,8 @@ def test_a_spectator_sees_what_everybody_sees(sit: Sit, server: Server, screens:
     watcher.page.get_by_test_id("watch-game").wait_for()
     watcher.page.screenshot(path=screens / "desktop-watch.png")
     phone.page.screenshot(path=screens / "phone-watch.png")
-    server.stop()
     lines = logged(server.database, code)
     assert check_frames(lines, watcher.frames, None) > 3
-    server.start()
 
 
 def test_breaking_off_then_a_rematch(sit: Sit, server: Server) -> None:
@@ -249,9 +238,7 @@ def test_a_friend_who_comes_late_takes_the_place_of_a_bot(
     for person in (host, friend):
         person.wait_for(lambda person=person: person.prompt)  # type: ignore[misc]
         person.decide()
-    server.stop()
     lines = logged(server.database, code)
     assert check_frames(lines, host.frames, 0)
     assert check_frames(lines, friend.frames[:watched], None)
     assert check_frames(lines, friend.frames[watched:], 2) > 2
-    server.start()

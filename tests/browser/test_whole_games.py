@@ -16,12 +16,6 @@ from tests.support.frames import check_frames, logged
 from tests.support.server import Server
 
 
-@pytest.fixture
-def server(own_server: Server) -> Server:
-    """Stopped and started again by some of these tests."""
-    return own_server
-
-
 def begin(person: Person, server: Server, **settings: object) -> str:
     """A table of bots, as the buttons of the first page make it, only with quick bots."""
     ticket = server.make("Pebble", start=True, **settings)
@@ -50,9 +44,7 @@ def finish(person: Person, server: Server, code: str) -> None:
     person.press("rematch")
     person.wait_for(lambda: person.table["game"] == 2 and not person.over)
     expect(page.get_by_test_id("hand-0")).to_be_visible()
-    server.stop()
     assert check_frames(logged(server.database, code), person.frames, 0) > 30
-    server.start()
 
 
 def check_record(person: Person, server: Server, code: str) -> None:

@@ -10,9 +10,9 @@ import pytest
 from tests.support.server import Server, deal_alike
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that the tests of a file share; nothing they do may make it complain."""
+    """A server that the tests of this folder share; nothing they do may make it complain."""
     running = Server(tmp_path_factory.mktemp("server")).start()
     yield running
     running.stop()
@@ -21,8 +21,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(autouse=True)
 def dealt(request: pytest.FixtureRequest) -> None:
-    """Nothing depends on chance."""
+    """Nothing depends on chance, nor on what others have asked: each test has its own address."""
     deal_alike(request)
+    if "server" in request.fixturenames:
+        request.getfixturevalue("server").from_elsewhere()
 
 
 @pytest.fixture

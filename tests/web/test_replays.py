@@ -63,12 +63,6 @@ BAD: list[tuple[str, Callable[[], str], int, str]] = [
 ]
 
 
-@pytest.fixture(autouse=True)
-def own_rations(server: Server) -> None:
-    """Every test asks from an address of its own: what is rationed is not used up by another."""
-    server.from_elsewhere()
-
-
 @pytest.mark.parametrize(
     ("record", "status", "code"), [row[1:] for row in BAD], ids=[row[0] for row in BAD]
 )
