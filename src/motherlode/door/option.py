@@ -18,6 +18,7 @@ class Option(str):
 
     __slots__ = ("choice",)
     choice: int
+    """The integer that `apply` takes."""
 
     def __new__(cls, text: str, choice: int) -> Option:
         """A text and its number."""
