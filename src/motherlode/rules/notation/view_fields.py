@@ -5,7 +5,7 @@ This is the list of what may leave: what isn't written here isn't sent.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from motherlode.rules.core.cards import TURNED
@@ -45,9 +45,10 @@ def _is_revealed(view: View) -> bool:
     return bool(view.revealed)
 
 
-def _with_bit(masks: Sequence[int], place: int) -> list[int]:
-    """The seats in whose mask a bit is set."""
-    return [seat for seat, mask in enumerate(masks) if mask >> place & 1]
+def _with_bits(masks: Iterable[int], places: Iterable[int]) -> list[list[int]]:
+    """For each bit the seats in whose mask it is set."""
+    seats = [(seat, int(mask)) for seat, mask in enumerate(masks) if mask]
+    return [[seat for seat, mask in seats if mask >> place & 1] for place in places]
 
 
 # -- seats ---------------------------------------------------------------------------------------
@@ -77,11 +78,7 @@ ROLE_CARDS: Final = Part(
     "role_cards",
     (
         Field("before", "seat", _owners),
-        Field(
-            "known_to",
-            "seats",
-            lambda view: [_with_bit(view.role_lookers, card) for card in view.role_ids],
-        ),
+        Field("known_to", "seats", lambda view: _with_bits(view.role_lookers, view.role_ids)),
         Field("role", "role", lambda view: view.known_roles, optional=True),
     ),
 )
@@ -99,8 +96,8 @@ MEMORIES: Final = Part(
 
 def _lying(view: View) -> dict[int, int]:
     """Every face-up card by its place: the start, goals turned over, then cards as laid."""
-    cells = [*view.maze.fixed, *view.maze.laid]
-    return {int(cell): int(view.maze.tile_at(cell)) for cell in cells}
+    maze = view.maze
+    return {int(cell): int(maze.tile_at(cell)) for cell in [*maze.fixed, *maze.laid]}
 
 
 MAZE: Final = Part(
@@ -131,7 +128,7 @@ GOALS: Final = Part(
         Field(
             "lookers",
             "seats",
-            lambda view: [_with_bit(view.lookers, goal) for goal in range(len(view.goal_cells))],
+            lambda view: _with_bits(view.lookers, range(len(view.goal_cells))),
             plain=False,
         ),
     ),
@@ -141,12 +138,12 @@ GOALS: Final = Part(
 
 def _looked(view: View) -> dict[int, list[int]]:
     """The places of the goals at which seats have looked, of all who have."""
-    places = [int(cell) for cell in view.goal_cells]
-    seen = {
-        seat: [cell for goal, cell in enumerate(places) if view.lookers[seat] >> goal & 1]
-        for seat in _seats(view)
+    places = list(enumerate(view.goal_cells))
+    looked = {
+        seat: [cell for goal, cell in places if seen >> goal & 1]
+        for seat, seen in enumerate(view.lookers)
     }
-    return {seat: cells for seat, cells in seen.items() if cells}
+    return {seat: cells for seat, cells in looked.items() if cells}
 
 
 LOOKED: Final = Part(
