@@ -339,7 +339,7 @@ def test_digest_covers_every_field() -> None:
     other.set_slice(0, Kept())
     assert state_digest(other) != before
     shorter = {"rules", "maze", "deck", "hands", "events", "listening", "offered", "drawn"}
-    shorter |= {"stack", "seats", "slices", "memories"}
+    shorter |= {"stack", "seats", "slices", "memories", "rests", "resting"}
     for name in dir(state):
         value = getattr(state, name)
         if name.startswith("_") or callable(value) or name in shorter:
