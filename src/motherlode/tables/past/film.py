@@ -19,7 +19,7 @@ from motherlode.tables.past.claim_truth import truth_of
 from motherlode.tables.past.open_sight import open_seat_view, open_view, secrets_of, whole_event
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.tables.wire.messages import Ending, Fields, SeatView, SeenEvent, Talk
-from motherlode.tables.wire.past_messages import Still, ReplayInfo, Said
+from motherlode.tables.wire.past_messages import ReplayInfo, Said, Still
 
 OPEN = "open"
 PUBLIC = "public"
