@@ -14,7 +14,7 @@ from motherlode.rules.notation.choice_writer import choice_text
 from motherlode.rules.notation.words import cell_text, tile_text
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Field:
     """One thing that is told: its name, its kind, and how it is read from its source.
 
@@ -34,7 +34,7 @@ class Field:
         return self.told is None or self.told(source)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Part:
     """Several things of one kind with fields of their own, each of which is read for all of them.
 
@@ -150,7 +150,7 @@ class Speller:
         """The seats whose bits are set, or nothing if that is hidden."""
         if mask == HIDDEN:
             return None
-        return self.several([who for bit, who in self._bits if mask & bit])
+        return self.several([who for bit, who in self._bits if mask & bit] if mask else ())
 
     def masks(self, masks: Iterable[int]) -> Sequence[object]:
         """Several lists of seats."""

@@ -81,12 +81,11 @@ class Numbers(Speller):
 
     def message(self, kind: type[Message], source: Any, **given: object) -> Message:
         """A message with all it has a place for; what isn't told is nothing."""
-        told = {
-            name: self.spell(field, source) if field.is_told(source) else _nothing(field)
-            for name, field in _places(kind)
-            if name not in given
-        }
-        return kind(**told, **given)
+        for name, field in _places(kind):
+            if name not in given:
+                is_told = field.is_told(source)
+                given[name] = self.spell(field, source) if is_told else _nothing(field)
+        return kind(**given)
 
 
 @cache
