@@ -121,7 +121,7 @@ describe('the keyboard', () => {
       seats: [],
     };
     played.connection.lesson = lesson;
-    await vi.waitFor(() => expect(part('coach-skip')).not.toBeNull());
+    await vi.waitFor(() => expect(part('coach-skip')).not.toBeNull(), 20_000);
     await played.askAgain();
     expect(document.activeElement!.id).toBe('asked');
     played.connection.prompt = null;
