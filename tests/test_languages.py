@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from motherlode.locale import SETTINGS, best_language, languages, texts
+from motherlode.locale import SETTINGS, best_language, languages, sources, texts
 
 OTHERS = [language for language in languages() if language != "en"]
 
@@ -62,8 +61,8 @@ class Shape(Visitor):
 def shapes(language: str) -> dict[str, set[str]]:
     """Every key and attribute of a language with its variables."""
     found: dict[str, set[str]] = {}
-    for file in files("motherlode.locale").joinpath(language).iterdir():
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+    for _, source in sources(language):
+        for entry in FluentParser().parse(source).body:
             if not isinstance(entry, ast.Message):
                 assert not isinstance(entry, ast.Junk), entry.content
                 continue

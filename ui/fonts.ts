@@ -73,7 +73,10 @@ function layers(folder: string): string[] {
   const all = readdirSync(folder).filter(
     (name) => name.endsWith('.ftl') && name !== 'terminal.ftl',
   );
-  return [`${seen.join('')}한국어日本語`, FIRST_FILES.map(read).join(''), all.map(read).join('')];
+  const modules = join(folder, 'modules');
+  const own = existsSync(modules) ? readdirSync(modules).map((name) => join('modules', name)) : [];
+  const soon = [...FIRST_FILES, ...own].map(read).join('');
+  return [`${seen.join('')}한국어日本語`, soon, all.map(read).join('')];
 }
 
 /** Letters as ranges of a style sheet. */

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files
 from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from playwright.sync_api import Page
 
-from motherlode.locale import texts
+from motherlode.locale import sources, texts
 
 # Words that are the same in every language: the name, languages, keys, commands, formats.
 SAME = {
@@ -111,8 +110,8 @@ class Words(Visitor):
 def pieces(language: str) -> frozenset[str]:
     """What the texts of a language are made of."""
     words = Words()
-    for file in files("motherlode.locale").joinpath(language).iterdir():
-        words.visit(FluentParser().parse(file.read_text("utf-8")))
+    for _, source in sources(language):
+        words.visit(FluentParser().parse(source))
     return frozenset(piece for piece in words.pieces if re.search("[A-Za-z]{3}", piece))
 
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 import motherlode.cli
 import motherlode.locale
 from motherlode.cli.terminal.words import Words, is_news
-from motherlode.locale import texts
+from motherlode.locale import sources, texts
 from motherlode.rules.core import events
 from motherlode.rules.core.contract import Event
 from motherlode.rules.core.engine import apply, new_game, options
@@ -110,7 +110,7 @@ def test_a_person_is_told_of_themselves_as_you(words: Words) -> None:
 
 
 def test_every_sentence_about_a_seat_can_be_told_to_that_seat() -> None:
-    source = (Path(motherlode.locale.__file__).parent / "en" / "log.ftl").read_text("utf-8")
+    source = "\n".join(content for _, content in sources("en"))
     for message in re.split(r"\n(?=\S)", source):
         key = message.partition(" ")[0]
         if key.startswith("event-") and "{ $seat }" in message and not key.endswith("-hidden"):

@@ -14,7 +14,7 @@ from tests.playthroughs.script import FOLDER, fewest_players, name_of, play, sel
 @pytest.mark.parametrize("selection", list(selections()), ids=name_of)
 def test_the_game_goes_as_it_is_written(selection: Selection) -> None:
     path = FOLDER / f"{name_of(selection)}.txt"
-    assert path.exists(), "write it: python -m tests.playthroughs.write"
+    assert path.exists(), f"{path.name} is not written: python -m tests.playthroughs.write"
     assert play(selection) == path.read_text(encoding="utf-8")
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 from motherlode import locale
 from motherlode.cli.terminal.words import Words
-from motherlode.locale import Texts, texts
+from motherlode.locale import Texts, sources, texts
 from motherlode.rules.core.contract import HIDDEN, Rules
 from motherlode.rules.core.engine import apply
 from motherlode.rules.core.errors import BadPosition, IncompatibleModules
@@ -35,10 +34,8 @@ HELD = f'modules = ["{NAME}"]\nplayers = 3\n[hands]\nAda = ["{NAME}"]\n'
 def joined(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The module in the catalogue, and its words among the others, for the length of a test."""
     before = CATALOGUE.modules
-    folder = files("motherlode.locale").joinpath("en")
-    sources = [(e.name, e.read_text("utf-8")) for e in folder.iterdir() if e.name.endswith(".ftl")]
     own = Path(lucky_stone.__file__).with_suffix(".ftl")
-    spoken = Texts("en", [*sources, (own.name, own.read_text("utf-8"))])
+    spoken = Texts("en", [*sources("en"), (own.name, own.read_text("utf-8"))])
     monkeypatch.setattr(locale, "_load", lambda language: spoken)
     CATALOGUE.modules = Catalogue([*before, lucky_stone.MODULE]).modules
     yield

@@ -13,14 +13,14 @@ from motherlode.rules.core.views import SPECTATOR
 from motherlode.rules.modules import CATALOGUE
 from tests.secrets.leaks import PEEKS, SENT, WITH_MODULES, asking_holders, peeking, showing
 from tests.support.doors import Doors, difference
-from tests.support.plain import kind_of, rules_of, scaled
+from tests.support.plain import kind_of, rules_of, scaled, table_with
 from tests.support.players import choose
 
 CHAMPIONSHIP = (
     *("back_and_forth", "storage", "veto", "turnabout"),
     *("jack_of_all_trades", "pathfinder", "diversion"),
 )
-TABLES = (
+CHOSEN = (
     [("base", players, "", ()) for players in range(3, 11)]
     + [("base", 5, edition, ()) for edition in ("english", "korean", "japanese")]
     + [("base", 5, "", ("greedy_dwarf",)), ("base", 6, "", ("victim",))]
@@ -44,6 +44,12 @@ TABLES = (
     + [("saboteur2", players, "", CHAMPIONSHIP) for players in (2, 5)]
     + [("base", 4, "", (*CHAMPIONSHIP, "new_goals", "treasure_chests", "toll_tunnels", "party"))]
 )
+TABLES = CHOSEN + [
+    (table.game, table.players, "", (name,))
+    for name in CATALOGUE.extras()
+    if name not in {bare_name(module) for _, _, _, modules in CHOSEN for module in modules}
+    for table in [table_with(name)]
+]
 
 
 def test_every_module_is_searched() -> None:

@@ -38,6 +38,16 @@ def rules_of(game: str, players: int, edition: str = "", modules: tuple[str, ...
     return CATALOGUE.rules(Selection(game, modules, edition, players))
 
 
+def table_with(module: str) -> Selection:
+    """The first game that a module goes with, at a table for four, or else for any number."""
+    for game in CATALOGUE.games():
+        for players in (4, *range(2, 13)):
+            selection = Selection(game, (module,), "", players)
+            if not CATALOGUE.refusal(selection):
+                return selection
+    raise LookupError(f"no game goes with {module}")
+
+
 def place_of(cell: int) -> Cell:
     """(x, y) of a cell's number."""
     return cell_x(cell), cell_y(cell)

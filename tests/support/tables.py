@@ -5,6 +5,7 @@ from __future__ import annotations
 from hypothesis import strategies as st
 
 from motherlode.rules.core.contract import Rules
+from motherlode.rules.modules import CATALOGUE
 from tests.support import plain
 
 _base = st.builds(
@@ -56,6 +57,18 @@ _championship = st.builds(
     st.one_of(st.just(frozenset(_CHAMPIONSHIP)), st.frozensets(st.sampled_from(_CHAMPIONSHIP))),
 )
 
+_NAMED = {
+    *_CHAMPIONSHIP,
+    *("greedy_dwarf", "victim", "wardrobe", "party", "toll_tunnels", "new_goals"),
+    "treasure_chests",
+}
+_others = [
+    st.builds(CATALOGUE.rules, st.just(plain.table_with(name)))
+    for name in CATALOGUE.extras()
+    if name not in _NAMED
+]
+"""Modules that no strategy above names play at a table of their own."""
+
 tables: st.SearchStrategy[Rules] = st.one_of(
     _base,
     _base,
@@ -65,5 +78,6 @@ tables: st.SearchStrategy[Rules] = st.one_of(
     _toll_and_large_card,
     _goals_and_chests,
     _championship,
+    *_others,
 )
 """The bound rules of any table that can be made."""

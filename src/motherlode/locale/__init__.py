@@ -1,17 +1,22 @@
-"""The players' texts: one folder of Fluent files per language, read once and looked up by key."""
+"""The players' texts: one folder of Fluent files per language, read once and looked up by key.
+
+A file holds the words of one part of the program; those in `modules/` hold all words of one module.
+"""
 
 import os
 from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message
 
-__all__ = ["Texts", "best_language", "languages", "texts"]
+__all__ = ["Texts", "best_language", "languages", "sources", "texts"]
 
 ENGLISH = "en"
+MODULES = "modules"  # the folder of a language with a file for each module
 # Where a word of a title may be parted: with a hyphen, or without.
 PARTED = str.maketrans("", "", "\u00ad\u200b")
 # What tells a person's language: our own word, then those of the system, the first that is set.
@@ -128,12 +133,21 @@ def texts(language: str | None = None) -> Texts:
 def _load(language: str) -> Texts:
     if language not in languages():
         raise KeyError(f"There are no texts in the language {language!r}.")
-    entries = sorted(files(__name__).joinpath(language).iterdir(), key=lambda entry: entry.name)
-    return Texts(
-        language,
-        [
-            (entry.name, entry.read_text("utf-8"))
-            for entry in entries
-            if entry.name.endswith(".ftl")
-        ],
-    )
+    return Texts(language, sources(language))
+
+
+def sources(language: str) -> list[tuple[str, str]]:
+    """The name and the content of each file of a language, those of the modules last."""
+    folder = files(__name__).joinpath(language)
+    return [*_read(folder), *_read(folder.joinpath(MODULES), f"{MODULES}/")]
+
+
+def _read(folder: Traversable, place: str = "") -> list[tuple[str, str]]:
+    if not folder.is_dir():
+        return []
+    entries = sorted(folder.iterdir(), key=lambda entry: entry.name)
+    return [
+        (place + entry.name, entry.read_text("utf-8"))
+        for entry in entries
+        if entry.name.endswith(".ftl")
+    ]

@@ -1,5 +1,5 @@
 // English: the texts that every page needs, in one file.
-export default import.meta.glob<string>('$locale/en/{web,table,log,cards}.ftl', {
+export default import.meta.glob<string>('$locale/en/{web,table,log,cards,modules/*}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

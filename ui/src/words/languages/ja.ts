@@ -2,7 +2,7 @@
 import '$fonts/ja.css';
 import './ja.css';
 
-export default import.meta.glob<string>('$locale/ja/{web,table,log,cards}.ftl', {
+export default import.meta.glob<string>('$locale/ja/{web,table,log,cards,modules/*}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

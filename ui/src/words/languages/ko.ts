@@ -2,7 +2,7 @@
 import '$fonts/ko.css';
 import './ko.css';
 
-export default import.meta.glob<string>('$locale/ko/{web,table,log,cards}.ftl', {
+export default import.meta.glob<string>('$locale/ko/{web,table,log,cards,modules/*}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

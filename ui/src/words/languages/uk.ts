@@ -1,5 +1,5 @@
 // Ukrainian: the texts that every page needs, in one file.
-export default import.meta.glob<string>('$locale/uk/{web,table,log,cards}.ftl', {
+export default import.meta.glob<string>('$locale/uk/{web,table,log,cards,modules/*}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

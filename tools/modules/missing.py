@@ -1,0 +1,188 @@
+"""Says what a rule module still lacks, one sentence each: `make module-check NAME=lucky_stone`."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from motherlode.bots.greedy.repertoire import DEEDS
+from motherlode.locale import languages, texts
+from motherlode.rules.core.contract import Event, Module, Rules
+from motherlode.rules.core.ruleset import bare_name
+from motherlode.rules.modules import CATALOGUE
+from motherlode.web.gallery import shelves, table_with
+from tests.architecture.modules_page import PAGE, page
+from tests.playthroughs.script import FOLDER, name_of, selections
+from tests.rules.test_coverage import TABLES as TESTS
+from tests.rules.test_coverage import rules_named
+from tests.secrets.test_two_worlds import TABLES as SEARCHED
+from tests.support.kinds import asking, bringer, brought, kinds
+from tools.modules.skeleton import CATALOGUE as LIST
+from tools.modules.skeleton import (
+    CHANGELOG,
+    MARK,
+    PAGES,
+    REPERTOIRE,
+    ROOT,
+    RULE,
+    files_of,
+    words_of,
+)
+
+GALLERY = "ui/src/art/gallery.json"
+BROUGHT = "ui/fixtures/rules/modules.json"
+ANSWERED = {"veto"}
+"""Cards that are played in a window, where no deed is asked for."""
+
+
+def missing(name: str) -> list[str]:
+    """All that a module of this name lacks."""
+    module = next((one for one in CATALOGUE.modules if one.name == name), None)
+    if module is None:
+        return [
+            f"No module is called {name}: make module NAME={name} writes one, or list it in {LIST}."
+        ]
+    return [
+        *left_of_the_skeleton(name),
+        *without_words(module),
+        *without_tests(module),
+        *unknown_to_bots(module),
+        *unknown_to_the_pages(name),
+        *not_written(name),
+        *without_news(name),
+    ]
+
+
+def left_of_the_skeleton(name: str) -> Iterator[str]:
+    """Lines that still have the pencil of the skeleton."""
+    for path in [*files_of(name), CHANGELOG]:
+        text = (ROOT / path).read_text(encoding="utf-8") if (ROOT / path).exists() else ""
+        key = ""
+        for number, line in enumerate(text.splitlines(), 1):
+            key = (re.match(r"[\w-]+(?= =)", line) or [key])[0]
+            if MARK in line and (path != CHANGELOG or f"`{name}`" in line):
+                part = re.match(r"\s+(\.\w+) =", line)
+                yield _left(path, number, key + (part[1] if part else ""))
+
+
+def _left(path: str, number: int, key: str) -> str:
+    if not path.endswith(".ftl"):
+        return f"Line {number} of {path} is still the skeleton's: write what its {MARK} asks for."
+    language = Path(path).parents[1].name
+    return f"{key} is still the skeleton's text in {language}: see line {number} of {path}."
+
+
+def without_words(module: Module) -> Iterator[str]:
+    """Texts that a language lacks."""
+    for language in languages():
+        words = texts(language)
+        for key, attribute in keys_of(module):
+            if not words.has(key, attribute):
+                full = f"{key}.{attribute}" if attribute else key
+                path = words_of(module.name, language)
+                yield f"There is no {full} in {language}: write it in {path}."
+
+
+def keys_of(module: Module) -> Iterator[tuple[str, str]]:
+    """The texts that terminal and pages ask for, with the attributes that they need."""
+    yield f"module-{module.name}", "title"
+    if not module.is_game:
+        yield f"hint-{module.name}", ""
+    for rule in module.rules:
+        if RULE.fullmatch(rule):
+            yield f"rule-{rule}", "title"
+    for card in cards_of(module):
+        yield f"card-{card}", "title"
+    for event, kind in kinds(Event).items():
+        if bringer(kind) == module.name:
+            yield f"event-{event}", ""
+    for frame, kind in asking().items():
+        if bringer(kind) == module.name:
+            yield f"prompt-{frame}", ""
+
+
+def cards_of(module: Module) -> list[str]:
+    """The cards that no module before it brings, path cards aside: those go by their shape."""
+    found = (shelf.cards for shelf in shelves() if shelf.module == module.name)
+    return [card.name for cards in found for card in cards if not card.shape]
+
+
+def without_tests(module: Module) -> Iterator[str]:
+    """Rules that no test proves, and secrets that nobody looks for."""
+    proven = set[str]().union(*(rules_named(path) for path in TESTS))
+    for rule in module.rules:
+        if RULE.fullmatch(rule) and rule not in proven:
+            yield (
+                f'No test proves {rule}: mark one with @pytest.mark.rule("{rule}") in '
+                f"tests/rules/test_{module.name}.py."
+            )
+    searched = {bare_name(name) for game, _, _, more in SEARCHED for name in (game, *more)}
+    if module.name not in searched:
+        yield (
+            "Nobody looks for leaks at a table with it: add one to TABLES in "
+            "tests/secrets/test_two_worlds.py."
+        )
+
+
+def unknown_to_bots(module: Module) -> Iterator[str]:
+    """Verbs of its cards that the greedy bot has no deed for."""
+    rules: Rules = CATALOGUE.rules(table_with(module))
+    verbs = {rules.verbs[rules.verb_of[rules.number_of[card]]] for card in cards_of(module)}
+    for verb in sorted({verb.name for verb in verbs if verb.plays_card and not verb.idle}):
+        if verb not in DEEDS and verb not in ANSWERED:
+            yield f"Bots have no deed for {verb}: add one to DEEDS in {REPERTOIRE}."
+
+
+def unknown_to_the_pages(name: str) -> Iterator[str]:
+    """The entry of the pages; what it lacks is said by their own test."""
+    entry = f"./{name}.ts"
+    if not (ROOT / PAGES).with_name(entry).exists():
+        yield f"The pages have no entry for it: write {entry} beside {PAGES}, and list it there."
+    elif entry not in (ROOT / PAGES).read_text(encoding="utf-8"):
+        yield f"The pages don't list its entry: import {entry} in {PAGES}, and add it to MODULES."
+
+
+def not_written(name: str) -> Iterator[str]:
+    """Files that are made by programs."""
+    made = f"make module-files NAME={name} writes"
+    wanted = [name_of(one) for one in selections() if name in (one.game, *one.modules)]
+    absent = [one for one in wanted if not (FOLDER / f"{one}.txt").exists()]
+    if absent:
+        yield f"{len(absent)} golden games such as {absent[0]} are not there: {made} them."
+    if PAGE.read_text(encoding="utf-8") != page():
+        yield f"docs/modules.md is out of date: {made} it anew."
+    kept = json.loads((ROOT / GALLERY).read_bytes())
+    if [shelf for shelf in kept if shelf["module"] == name] != shelf_of(name):
+        yield f"{GALLERY} is out of date: {made} it anew."
+    if json.loads((ROOT / BROUGHT).read_bytes()) != brought():
+        yield f"{BROUGHT} is out of date: {made} it anew."
+
+
+def shelf_of(name: str) -> list[object]:
+    """What the gallery shows of a module, as data; nothing if it brings no card and no role."""
+    return [json.loads(msgspec.json.encode(one)) for one in shelves() if one.module == name]
+
+
+def without_news(name: str) -> Iterator[str]:
+    """The changelog's line."""
+    told = " ".join((ROOT / CHANGELOG).read_text(encoding="utf-8").lower().split())
+    title = texts("en").title(f"module-{name}").partition(" (")[0].lower()
+    if not any(word in told for word in (title, f"`{name}`", name.replace("_", " "))):
+        yield f"{CHANGELOG} says nothing about it: add a line that names it."
+
+
+def main(arguments: list[str]) -> int:
+    """Say what the module that is named lacks; all modules, if none is."""
+    names = arguments or [module.name for module in CATALOGUE.modules]
+    found = [sentence for name in names for sentence in missing(name)]
+    print("\n".join(found) or f"Nothing is missing: {', '.join(names)}.")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
