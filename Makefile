@@ -13,7 +13,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint bench load sweep screens pages wire art icons lock clean check-python docs release-check
+.PHONY: help setup play test lint bench load sweep screens pages wire art icons lock clean check-python docs release-check module module-files module-check
 
 VERSION := $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
 UV := .tools/bin/uv
@@ -51,6 +51,9 @@ help:
 	@echo "make icons   draw the icons of the installed app anew from ui/public/icon.svg"
 	@echo "make docs    build the site with guide, rules, notation and API (build/docs)"
 	@echo "make release-check  build wheel and sdist and try them in empty environments"
+	@echo "make module NAME=lucky_stone  write the skeleton of a rule module (RULE=L-1: the id of its rule)"
+	@echo "make module-files NAME=...    write the files of a module that programs make"
+	@echo "make module-check NAME=...    say what a module still lacks"
 	@echo "make lock    write requirements/*.txt anew (UPGRADE=1: with the newest versions)"
 	@echo "make clean   remove all that make has made"
 	@echo "PYTHON=...   the Python to use, 3.11 or newer (now: $(PYTHON), $(or $(VERSION),not found))"
@@ -109,6 +112,23 @@ wire: $(PACKAGE)
 
 art: $(PACKAGE)
 	@cd ui && export $(subst $(BIN),../$(BIN),$(NODE)) && node sprites.ts ../src/motherlode/door/cards.json
+
+# A new module is tried interpreted: nothing is compiled until it plays.
+INTERPRETED := PYTHONPATH=src MOTHERLODE_INTERPRETED=1 $(BIN)/python
+
+module:
+	@$(PYTHON) -m tools.modules.skeleton "$(NAME)" "$(RULE)"
+
+module-files: $(DEV_NEEDS)
+	@$(INTERPRETED) -m tools.modules.files $(NAME)
+
+module-check: $(DEV_NEEDS)
+	@status=0; \
+	$(INTERPRETED) -m tools.modules.missing $(NAME) || status=1; \
+	$(INTERPRETED) -m pytest -q $(wildcard tests/rules/test_*$(NAME).py) tests/test_languages.py || status=1; \
+	cd ui && export $(subst $(BIN),../$(BIN),$(NODE)) && \
+		node_modules/.bin/vitest run tests/modules.test.ts --silent || status=1; \
+	exit $$status
 
 icons: $(DEV_NEEDS)
 	@PYTHONPATH=src $(BIN)/python -m tests.browser.icons

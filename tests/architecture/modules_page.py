@@ -7,20 +7,15 @@ from pathlib import Path
 
 from motherlode.locale import texts
 from motherlode.rules.core.contract import (
-    FORM_CARD,
-    FORM_CARDS,
     FORM_CELL,
     FORM_CELLS,
-    FORM_FRONT,
-    FORM_PICK,
-    FORM_PLACE,
     FORM_SEAT,
-    FORM_SIDE,
-    FORM_WHO,
-    FORM_WORTHS,
     Module,
+    Rules,
+    Verb,
 )
 from motherlode.rules.modules import CATALOGUE
+from motherlode.rules.notation.forms.registry import form_of
 from motherlode.web.gallery import table_with
 
 PAGE = Path(__file__).parents[2] / "docs" / "modules.md"
@@ -35,20 +30,8 @@ meet, that order decides. Written by `python -m tests.architecture.modules_page`
 """
 
 
-# How a choice of a form is written; what is aimed at is an example.
-WRITTEN = {
-    FORM_CARD: "{card}",
-    FORM_CELL: "{card} @ 1,0",
-    FORM_CELLS: "{card} @ 8,-2 8,0",
-    FORM_SEAT: "{card} > Bo",
-    FORM_CARDS: "{verb} cross",
-    FORM_SIDE: "{verb} cross @ 1,0 w",
-    FORM_WORTHS: "{verb} 2 1",
-    FORM_PLACE: "{verb} 8,-2",
-    FORM_FRONT: "{verb} pick cross",
-    FORM_WHO: "{verb} Bo",
-    FORM_PICK: "{verb} cross",
-}
+# At what a card of a form is aimed, for example.
+AIMED = {FORM_CELL: " @ 1,0", FORM_CELLS: " @ 8,-2 8,0", FORM_SEAT: " > Bo"}
 
 
 def hooks() -> list[str]:
@@ -69,15 +52,17 @@ def hooks_of(module: Module) -> list[str]:
 def choices_of(module: Module, known: set[str]) -> list[str]:
     """A choice of each verb that a module brings, and that isn't known yet."""
     rules = CATALOGUE.rules(table_with(module))
-    found = []
-    for verb in rules.verbs:
-        if verb.name not in known and not verb.idle:
-            played = [name for name, of in zip(rules.names, rules.verb_of) if of == verb.number]
-            form = WRITTEN.get(verb.form, "{verb}")
-            if "{card}" not in form or played:
-                found.append(form.format(verb=verb.name, card=[*played, ""][0]))
-        known.add(verb.name)
-    return found
+    brought = [verb for verb in rules.verbs if verb.name not in known and not verb.idle]
+    known.update(verb.name for verb in brought)
+    return [choice for verb in brought for choice in choice_of(rules, verb)]
+
+
+def choice_of(rules: Rules, verb: Verb) -> list[str]:
+    """How a choice of a verb is written, if there is one: the verb of cards may have none."""
+    if not verb.plays_card:
+        return [form_of(verb).example(rules, verb)]
+    cards = [name for name, number in zip(rules.names, rules.verb_of) if number == verb.number]
+    return [name + AIMED.get(verb.form, "") for name in cards[:1]]
 
 
 def page() -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from importlib import import_module
 from pathlib import Path
 
+import msgspec
+
 import motherlode.rules
 from motherlode.rules.core.contract import Event, Frame
 from motherlode.rules.modules import CATALOGUE
@@ -43,3 +45,9 @@ def brought() -> dict[str, object]:
         "events": {name: bringer(kind) for name, kind in sorted(facts.items())},
         "decisions": {name: bringer(kind) for name, kind in sorted(asking().items())},
     }
+
+
+def write_brought(file: Path) -> None:
+    """Write down who brings what."""
+    text = msgspec.json.format(msgspec.json.encode(brought()), indent=1)
+    file.write_bytes(text + b"\n")

@@ -36,7 +36,7 @@ from motherlode.tables.wire.messages import (
     Welcome,
 )
 from tests.recipe import lucky_stone
-from tests.support.kinds import brought
+from tests.support.kinds import write_brought
 from tests.support.recorded import recorded_game
 
 TABLES = (
@@ -191,8 +191,7 @@ def main() -> None:
     for name, welcome in strangers().items():
         (folder / "strange" / f"{name}.json").write_bytes(msgspec.json.encode(welcome) + b"\n")
     (folder / "rules").mkdir(exist_ok=True)
-    text = msgspec.json.format(msgspec.json.encode(brought()), indent=1)
-    (folder / "rules" / "modules.json").write_bytes(text + b"\n")
+    write_brought(folder / "rules" / "modules.json")
     (folder / "replays").mkdir(exist_ok=True)
     for name, shown in replays().items():
         (folder / "replays" / f"{name}.json").write_bytes(msgspec.json.encode(shown) + b"\n")

@@ -6,25 +6,28 @@ import json
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from motherlode.bots.greedy.repertoire import DEEDS
 from motherlode.locale import languages, texts
-from motherlode.rules.core.contract import Event, Module, Rules
-from motherlode.rules.core.ruleset import bare_name
+from motherlode.rules.core.contract import Module
+from motherlode.rules.core.ruleset import Selection, bare_name
 from motherlode.rules.modules import CATALOGUE
-from motherlode.web.gallery import shelves, table_with
+from motherlode.web.gallery import Shelf, shelves, table_with
 from tests.architecture.modules_page import PAGE, page
-from tests.playthroughs.script import FOLDER, name_of, selections
+from tests.playthroughs.script import FOLDER, name_of, play, selections
 from tests.rules.test_coverage import TABLES as TESTS
 from tests.rules.test_coverage import rules_named
 from tests.secrets.test_two_worlds import TABLES as SEARCHED
-from tests.support.kinds import asking, bringer, brought, kinds
-from tools.modules.skeleton import CATALOGUE as LIST
+from tests.support.kinds import brought
 from tools.modules.skeleton import (
+    BROUGHT,
     CHANGELOG,
+    GALLERY,
     MARK,
     PAGES,
     REPERTOIRE,
@@ -33,9 +36,8 @@ from tools.modules.skeleton import (
     files_of,
     words_of,
 )
+from tools.modules.skeleton import CATALOGUE as LIST
 
-GALLERY = "ui/src/art/gallery.json"
-BROUGHT = "ui/fixtures/rules/modules.json"
 ANSWERED = {"veto"}
 """Cards that are played in a window, where no deed is asked for."""
 
@@ -47,14 +49,18 @@ def missing(name: str) -> list[str]:
         return [
             f"No module is called {name}: make module NAME={name} writes one, or list it in {LIST}."
         ]
+    return [*unfinished(module), *not_written(name)]
+
+
+def unfinished(module: Module) -> list[str]:
+    """What is to be done by hand."""
     return [
-        *left_of_the_skeleton(name),
+        *left_of_the_skeleton(module.name),
         *without_words(module),
         *without_tests(module),
         *unknown_to_bots(module),
-        *unknown_to_the_pages(name),
-        *not_written(name),
-        *without_news(name),
+        *unknown_to_the_pages(module.name),
+        *without_news(module.name),
     ]
 
 
@@ -72,9 +78,9 @@ def left_of_the_skeleton(name: str) -> Iterator[str]:
 
 def _left(path: str, number: int, key: str) -> str:
     if not path.endswith(".ftl"):
-        return f"Line {number} of {path} is still the skeleton's: write what its {MARK} asks for."
+        return f"{path}:{number} is still the skeleton's: write what its {MARK} asks for."
     language = Path(path).parents[1].name
-    return f"{key} is still the skeleton's text in {language}: see line {number} of {path}."
+    return f"{key} is still the skeleton's text in {language}: write yours in {path}:{number}."
 
 
 def without_words(module: Module) -> Iterator[str]:
@@ -98,25 +104,45 @@ def keys_of(module: Module) -> Iterator[tuple[str, str]]:
             yield f"rule-{rule}", "title"
     for card in cards_of(module):
         yield f"card-{card}", "title"
-    for event, kind in kinds(Event).items():
-        if bringer(kind) == module.name:
+    for verb in verbs_of(module):
+        yield f"verb-{verb}", ""
+    for event, bringer in told()["events"].items():
+        if bringer == module.name:
             yield f"event-{event}", ""
-    for frame, kind in asking().items():
-        if bringer(kind) == module.name:
+    for frame, bringer in told()["decisions"].items():
+        if bringer == module.name:
             yield f"prompt-{frame}", ""
+
+
+@cache
+def told() -> dict[str, Any]:
+    """Who brings which facts and decisions."""
+    return brought()
+
+
+@cache
+def shelved() -> list[Shelf]:
+    """What the gallery shows."""
+    return shelves()
 
 
 def cards_of(module: Module) -> list[str]:
     """The cards that no module before it brings, path cards aside: those go by their shape."""
-    found = (shelf.cards for shelf in shelves() if shelf.module == module.name)
+    found = (shelf.cards for shelf in shelved() if shelf.module == module.name)
     return [card.name for cards in found for card in cards if not card.shape]
+
+
+def verbs_of(module: Module) -> list[str]:
+    """The verbs of its cards, if they are played in a turn."""
+    rules = CATALOGUE.rules(table_with(module))
+    verbs = {rules.verbs[rules.verb_of[rules.number_of[card]]] for card in cards_of(module)}
+    return sorted({verb.name for verb in verbs if verb.plays_card and not verb.idle})
 
 
 def without_tests(module: Module) -> Iterator[str]:
     """Rules that no test proves, and secrets that nobody looks for."""
-    proven = set[str]().union(*(rules_named(path) for path in TESTS))
     for rule in module.rules:
-        if RULE.fullmatch(rule) and rule not in proven:
+        if RULE.fullmatch(rule) and rule not in proven():
             yield (
                 f'No test proves {rule}: mark one with @pytest.mark.rule("{rule}") in '
                 f"tests/rules/test_{module.name}.py."
@@ -129,11 +155,15 @@ def without_tests(module: Module) -> Iterator[str]:
         )
 
 
+@cache
+def proven() -> set[str]:
+    """The rules that tests name."""
+    return set[str]().union(*(rules_named(path) for path in TESTS))
+
+
 def unknown_to_bots(module: Module) -> Iterator[str]:
     """Verbs of its cards that the greedy bot has no deed for."""
-    rules: Rules = CATALOGUE.rules(table_with(module))
-    verbs = {rules.verbs[rules.verb_of[rules.number_of[card]]] for card in cards_of(module)}
-    for verb in sorted({verb.name for verb in verbs if verb.plays_card and not verb.idle}):
+    for verb in verbs_of(module):
         if verb not in DEEDS and verb not in ANSWERED:
             yield f"Bots have no deed for {verb}: add one to DEEDS in {REPERTOIRE}."
 
@@ -150,22 +180,27 @@ def unknown_to_the_pages(name: str) -> Iterator[str]:
 def not_written(name: str) -> Iterator[str]:
     """Files that are made by programs."""
     made = f"make module-files NAME={name} writes"
-    wanted = [name_of(one) for one in selections() if name in (one.game, *one.modules)]
-    absent = [one for one in wanted if not (FOLDER / f"{one}.txt").exists()]
-    if absent:
-        yield f"{len(absent)} golden games such as {absent[0]} are not there: {made} them."
+    played = [one for one in selections() if name in one.modules]
+    if any(not is_golden(selection) for selection in played):
+        yield f"Golden games with it are not there, or go differently by now: {made} them."
     if PAGE.read_text(encoding="utf-8") != page():
         yield f"docs/modules.md is out of date: {made} it anew."
     kept = json.loads((ROOT / GALLERY).read_bytes())
     if [shelf for shelf in kept if shelf["module"] == name] != shelf_of(name):
         yield f"{GALLERY} is out of date: {made} it anew."
-    if json.loads((ROOT / BROUGHT).read_bytes()) != brought():
+    if json.loads((ROOT / BROUGHT).read_bytes()) != told():
         yield f"{BROUGHT} is out of date: {made} it anew."
+
+
+def is_golden(selection: Selection) -> bool:
+    """Whether a game goes as it is written."""
+    path = FOLDER / f"{name_of(selection)}.txt"
+    return path.exists() and path.read_text(encoding="utf-8") == play(selection)
 
 
 def shelf_of(name: str) -> list[object]:
     """What the gallery shows of a module, as data; nothing if it brings no card and no role."""
-    return [json.loads(msgspec.json.encode(one)) for one in shelves() if one.module == name]
+    return [json.loads(msgspec.json.encode(one)) for one in shelved() if one.module == name]
 
 
 def without_news(name: str) -> Iterator[str]:

@@ -21,6 +21,8 @@ RULE = re.compile(r"[A-Z]-\d+")
 CATALOGUE = "src/motherlode/rules/modules/__init__.py"
 REPERTOIRE = "src/motherlode/bots/greedy/repertoire.py"
 PAGES = "ui/src/modules/index.ts"
+GALLERY = "ui/src/art/gallery.json"
+BROUGHT = "ui/fixtures/rules/modules.json"
 CHANGELOG = "CHANGELOG.md"
 UNRELEASED = "## [Unreleased]\n"
 
@@ -64,7 +66,7 @@ class Skeleton:
         for path, template in files_of(self.name).items():
             target = self.root / path
             target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_text(self._filled(template), encoding="utf-8")
+            target.write_text(self.filled(template), encoding="utf-8")
         for path, text in changed.items():
             (self.root / path).write_text(text, encoding="utf-8")
         return [*files_of(self.name), CHANGELOG]
@@ -104,7 +106,8 @@ class Skeleton:
         news = f"- The module {self.title} (`{name}`): {MARK} what it brings.\n"
         yield CHANGELOG, put_on_top(self._read(CHANGELOG), news)
 
-    def _filled(self, template: str) -> str:
+    def filled(self, template: str) -> str:
+        """A file of the module, made of its template."""
         text = (TEMPLATES / template).read_text(encoding="utf-8")
         for word, value in {
             "name": self.name,

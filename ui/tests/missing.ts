@@ -29,6 +29,8 @@ const isDrawn = (card: CardInfo) => !!card.shape || pictureOf(card) !== null;
 
 const of = (module: string) => (module ? `the module ${module}` : 'the core of the rules');
 
+const formsOf = (module: string) => (module ? "its entry's `prompts`" : 'prompts/forms.ts');
+
 export function missing(brought: Brought, shelves: readonly Shelf[], known: Known): string[] {
   const entries = known.pages.map(({ name }) => name);
   const without = (all: Record<string, string>, has: object) =>
@@ -36,23 +38,27 @@ export function missing(brought: Brought, shelves: readonly Shelf[], known: Know
   return [
     ...brought.modules
       .filter((name) => !entries.includes(name))
-      .map((name) => `${of(name)} has no entry in ui/src/modules`),
+      .map((name) => `${of(name)} has no entry: list ui/src/modules/${name}.ts in index.ts there`),
     ...entries
       .filter((name) => !brought.modules.includes(name))
       .map((name) => `ui/src/modules has an entry for ${name}, which is no module of the rules`),
     ...shelves.flatMap(({ module, cards, roles }) => [
       ...cards
         .filter((card) => !isDrawn(card))
-        .map(({ name }) => `${of(module)}: its card ${name} has no picture`),
+        .map(
+          ({ name }) =>
+            `${of(module)}: its card ${name} has no picture in its entry's \`pictures\``,
+        ),
       ...roles
         .filter((role) => !(role in known.roles))
-        .map((role) => `${of(module)}: its role ${role} has no look`),
+        .map((role) => `${of(module)}: its role ${role} has no look in its entry's \`roles\``),
     ]),
     ...without(brought.events, known.plans).map(
-      ([name, module]) => `${of(module)}: its event ${name} has no plan`,
+      ([name, module]) => `${of(module)}: its event ${name} has no plan in its entry's \`plans\``,
     ),
     ...without(brought.decisions, known.prompts).map(
-      ([name, module]) => `${of(module)}: its prompt kind ${name} has no component`,
+      ([name, module]) =>
+        `${of(module)}: its prompt kind ${name} has no form in ${formsOf(module)}`,
     ),
     ...known.pages.flatMap((pages) => [
       ...strange(pages.name, pages.plans, brought.events, 'event'),

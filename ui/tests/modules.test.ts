@@ -34,12 +34,12 @@ describe('what the pages know of the modules', () => {
     };
     const shelf = { module: 'lucky_stone', cards: [STONE], roles: ['finder'] };
     expect(missing(stone, [shelf], { ...known, pages: [] })).toEqual([
-      'the module lucky_stone has no entry in ui/src/modules',
-      'the module lucky_stone: its card lucky_stone has no picture',
-      'the module lucky_stone: its role finder has no look',
-      'the module lucky_stone: its event StoneFound has no plan',
-      'the module lucky_stone: its prompt kind KeepStone has no component',
-      'the core of the rules: its prompt kind Wait has no component',
+      'the module lucky_stone has no entry: list ui/src/modules/lucky_stone.ts in index.ts there',
+      "the module lucky_stone: its card lucky_stone has no picture in its entry's `pictures`",
+      "the module lucky_stone: its role finder has no look in its entry's `roles`",
+      "the module lucky_stone: its event StoneFound has no plan in its entry's `plans`",
+      "the module lucky_stone: its prompt kind KeepStone has no form in its entry's `prompts`",
+      'the core of the rules: its prompt kind Wait has no form in prompts/forms.ts',
     ]);
     const nothing = { modules: [], events: {}, decisions: {} };
     expect(missing(nothing, [], { ...known, pages: [backAndForth] })).toEqual([
