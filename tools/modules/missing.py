@@ -112,6 +112,7 @@ def keys_of(module: Module) -> Iterator[tuple[str, str]]:
     for frame, bringer in told()["decisions"].items():
         if bringer == module.name:
             yield f"prompt-{frame}", ""
+            yield f"ask-{frame}", ""
 
 
 @cache
