@@ -7,7 +7,7 @@ Written without looking at the kernel, and sharing nothing with it. A maze is a 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Set
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 
 Cell = tuple[int, int]
@@ -183,6 +183,7 @@ def ways_up(shape: str) -> list[bool]:
     return [False, True]
 
 
+@cache
 def beside(cell: Cell, side: str) -> Cell:
     """The cell that touches this one at a side."""
     return cell[0] + STEP[side][0], cell[1] + STEP[side][1]
@@ -191,10 +192,17 @@ def beside(cell: Cell, side: str) -> Cell:
 # Tunnels
 
 
-def linked_openings(maze: Maze) -> set[tuple[Cell, str]]:
-    """Every opening joined, card by card, to the start or a ladder (B-22, S-21): a walk."""
+def linked_openings(maze: Maze) -> frozenset[tuple[Cell, str]]:
+    """Every opening joined, card by card, to the start or a ladder (B-22, S-21)."""
+    return _linked(frozenset(maze.items()))
+
+
+@lru_cache(maxsize=64)
+def _linked(cards: frozenset[tuple[Cell, Face]]) -> frozenset[tuple[Cell, str]]:
+    """A walk; a turn asks for it again and again while the maze is the same."""
+    maze = dict(cards)
     if START not in maze:
-        return set()
+        return frozenset()
     reached = {(START, side) for side in openings(maze[START])}
     reached |= {(cell, side) for cell, face in maze.items() for side in ladder_sides(face)}
     waiting = sorted(reached)
@@ -208,7 +216,7 @@ def linked_openings(maze: Maze) -> set[tuple[Cell, str]]:
             if step not in reached:
                 reached.add(step)
                 waiting.append(step)
-    return reached
+    return frozenset(reached)
 
 
 def linked_cells(maze: Maze) -> set[Cell]:
