@@ -9,7 +9,7 @@ from motherlode.rules.core.engine import apply, call_choice, new_game, options
 from motherlode.rules.core.state import State
 from tests.support import oracle, plain
 from tests.support.chests import hidden_of
-from tests.support.oracle import Option
+from tests.support.oracle import Cell, Option
 
 STYLES = ("seek", "mixed", "wander", "choke")
 """Dig for the goals; dig, cut and break; anything at all; close tunnels (for the duel)."""
@@ -22,16 +22,23 @@ def choose(state: State, style: str, random: Random) -> int:
         return random.choice(choices)
     if random.random() < (0.1 if style == "seek" else 0.3):
         return random.choice(choices)
-    worth = {choice: _worth(state, style, choice, random) for choice in choices}
+    goals = _sought(state)
+    worth = {choice: _worth(state, style, choice, random, goals) for choice in choices}
     return max(choices, key=lambda choice: worth[choice])
 
 
-def _worth(state: State, style: str, choice: int, random: Random) -> float:
+def _sought(state: State) -> set[Cell]:
+    """Where these players dig; in the second round hidden chests are left alone for the goals."""
+    chests = set() if state.round == 2 else set(hidden_of(state))
+    return plain.large_card_of(state) or chests or plain.face_down_of(state)
+
+
+def _worth(state: State, style: str, choice: int, random: Random, goals: set[Cell]) -> float:
     option = plain.option_of(state.rules, choice)
     kind = option[0]
     chance = random.random()
     if kind == "lay":
-        return _worth_of_laying(state, style, option) + chance
+        return _worth_of_laying(style, option, goals) + chance
     if kind == "rockfall":
         if style == "choke":
             return chance - 5  # kept for when all tunnels are closed
@@ -54,7 +61,7 @@ def _worth(state: State, style: str, choice: int, random: Random) -> float:
     return chance - 3 - any(str(card) in dear for card in option[1:])
 
 
-def _worth_of_laying(state: State, style: str, option: Option) -> float:
+def _worth_of_laying(style: str, option: Option, goals: set[Cell]) -> float:
     _, card, cell, turned = option
     assert isinstance(cell, tuple)
     shape = oracle.ALL_PATHS[str(card)][0]
@@ -63,15 +70,9 @@ def _worth_of_laying(state: State, style: str, option: Option) -> float:
     x, y = cell
     assert isinstance(x, int)
     assert isinstance(y, int)
-    sought = plain.large_card_of(state) or _chests_sought(state) or plain.face_down_of(state)
-    nearest = min(abs(x - goal[0]) + abs(y - goal[1]) for goal in sought)
+    nearest = min(abs(x - goal[0]) + abs(y - goal[1]) for goal in goals)
     ahead = "E" in oracle.openings((shape, bool(turned)))
     return (-8 if "|" in shape or len(shape) == 1 else 0) + 10 - nearest + (2 if ahead else 0)
-
-
-def _chests_sought(state: State) -> set[oracle.Cell]:
-    """Where chests lie hidden; in the second round they are left alone for the goals."""
-    return set() if state.round == 2 else set(hidden_of(state))
 
 
 def play_moves(
