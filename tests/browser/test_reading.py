@@ -40,12 +40,17 @@ def reader(browser: Browser, server: Server, request: pytest.FixtureRequest) -> 
     assert person.errors == []
 
 
+def change(page: Page, language: str) -> None:
+    """Let a page be in this language, with its letters."""
+    page.evaluate(CHANGE, language)
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+
+
 def wrongs(page: Page, names: set[str]) -> dict[str, Read]:
     """What is wrong with a page as it stands, by language."""
     found: dict[str, Read] = {}
     for language in languages():
-        page.evaluate(CHANGE, language)
-        page.evaluate("() => document.fonts.ready.then(() => true)")
+        change(page, language)
         seen = read(page, language, names)
         if seen != WELL:
             found[language] = seen
@@ -113,12 +118,12 @@ def test_a_whole_game(reader: Person, server: Server, screens: Path) -> None:
         assert wrongs(reader.page, names) == {}
         if reader.over:
             break
-        reader.page.evaluate(CHANGE, languages()[made % len(languages())])
+        change(reader.page, languages()[made % len(languages())])
         reader.decide()
         made += 1
     assert made > 3
     reader.page.get_by_test_id("standings").first.wait_for()
     for language in languages():
-        reader.page.evaluate(CHANGE, language)
+        change(reader.page, language)
         assert read(reader.page, language, names) == WELL
         reader.page.screenshot(path=screens / f"game-{language}.png")
