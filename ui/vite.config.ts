@@ -24,6 +24,7 @@ export default defineConfig(({ mode }) => ({
     environment: 'jsdom',
     include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
+    isolate: false, // what is imported, and the page, are made once: each test clears up after itself
     testTimeout: 20_000,
   },
 }));

@@ -1,7 +1,7 @@
 // A table for tests: the real line, with a socket that only remembers what was sent.
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { type Component, tick } from 'svelte';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { LiveConnection } from '../src/server/live.svelte.ts';
 import Table from '../src/table/Table.svelte';
 import type { Message, Request, Welcome } from '../src/wire.ts';
@@ -101,6 +101,7 @@ export async function sitDown(
   vi.stubGlobal('WebSocket', FakeSocket);
   wideScreen();
   const connection = new LiveConnection('TEST');
+  onTestFinished(() => connection.close());
   const socket = FakeSocket.last;
   const tell = (message: Message) => socket.onmessage({ data: JSON.stringify(message) });
   tell(welcome);
