@@ -1,6 +1,8 @@
 # Motherlode: what a person runs. Needs Python 3.11 or newer with pip, and make; better with a C compiler.
 
 PYTHON ?= python3
+NAME ?=
+RULE ?=
 PYTEST_ARGS ?=
 PLAY_ARGS ?=
 BENCH_ARGS ?=

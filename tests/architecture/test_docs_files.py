@@ -12,11 +12,15 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PAGES = [*ROOT.glob("docs/**/*.md"), ROOT / "CONTRIBUTING.md", ROOT / "README.md"]
-SOURCES = ("src", "tests", "bench", "examples", "ui", "docs", "requirements")
+SOURCES = ("src", "tests", "tools", "bench", "examples", "ui", "docs", "requirements")
 FOREIGN = {"node_modules", "dist", "__pycache__"}
 MADE = ("build/", "dist/", "ui/dist", ".venv/", ".tools/")  # by commands, not by people
 ENDINGS = {"sqlite"}  # of files that people have, not of parts of modules
-PLACEHOLDERS = {"name"}  # whoever follows a recipe puts another word in
+PLACEHOLDERS = {
+    "name",
+    "lucky_stone",
+    "test_lucky_stone",
+}  # whoever follows a recipe puts another word in
 
 CODE = re.compile(r"^ *```(\w*)\n(.*?)^ *```$|`([^`\n]+)`", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\((\.\./[^)#\s]+)")  # out of docs/; `make lint` follows all the others

@@ -12,7 +12,7 @@ from motherlode.rules.core.choices import (
     turned_of,
     verb_of,
 )
-from motherlode.rules.core.contract import FORM_CARD, Rules
+from motherlode.rules.core.contract import FORM_CELL, FORM_SEAT, Rules
 from motherlode.rules.core.engine import options
 from motherlode.rules.core.maze import cell_at, cell_x, cell_y
 from motherlode.rules.core.ruleset import Selection
@@ -168,13 +168,17 @@ def option_of(rules: Rules, choice: int) -> Option:
     if verb == "clear":
         (tool,) = tools_of(rules, detail_of(choice))
         return ("clear", tool, card)
-    if rules.verbs[verb_of(choice)].form == FORM_CARD:
-        return (verb,)
-    if verb in AIMED:
-        return (verb, int(target_of(choice)))
-    assert verb in ("rockfall", "map"), verb
-    assert verb == card
-    return (verb, place_of(target_of(choice)))
+    return (verb, *aim_of(rules, choice))
+
+
+def aim_of(rules: Rules, choice: int) -> tuple[int | Cell, ...]:
+    """At what a choice is aimed, as the form of its verb says."""
+    form = rules.verbs[verb_of(choice)].form
+    if form == FORM_SEAT:
+        return (int(target_of(choice)),)
+    if form == FORM_CELL:
+        return (place_of(target_of(choice)),)
+    return ()
 
 
 def options_of(state: State) -> list[Option]:

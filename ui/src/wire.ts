@@ -295,6 +295,7 @@ export interface ModuleInfo {
   is_game: boolean;
   settings: string[];
   rules: string[];
+  taught: boolean;
 }
 
 /** Exchange two seats (the host). */

@@ -8,6 +8,7 @@ import msgspec
 
 from motherlode import __version__
 from motherlode.bots import BOTS
+from motherlode.lessons import LESSONS
 from motherlode.lessons.script import Lesson
 from motherlode.rules.core.reasons import Reason
 from motherlode.rules.core.ruleset import EDITIONS, bare_name
@@ -23,8 +24,11 @@ FEWEST, MOST = 2, 12
 @cache
 def catalogue() -> CatalogueInfo:
     """All games, modules, editions, bots and presets."""
+    taught = {name for lesson in LESSONS for name in lesson.teaches}
     modules = tuple(
-        ModuleInfo(module.name, module.is_game, module.settings, module.rules)
+        ModuleInfo(
+            module.name, module.is_game, module.settings, module.rules, module.name in taught
+        )
         for module in CATALOGUE.modules
     )
     return CatalogueInfo(
