@@ -113,7 +113,7 @@ wire: $(PACKAGE)
 	@PYTHONPATH=src $(BIN)/python -m tests.tables.samples ui/fixtures
 
 art: $(PACKAGE)
-	@cd ui && export $(subst $(BIN),../$(BIN),$(NODE)) && node sprites.ts ../src/motherlode/door/cards.json
+	@cd ui && export $(subst $(BIN),../$(BIN),$(NODE)) && node sprites.ts ../src/motherlode/api/cards.json
 
 # A new module is tried interpreted: nothing is compiled until it plays.
 INTERPRETED := PYTHONPATH=src MOTHERLODE_INTERPRETED=1 $(BIN)/python

@@ -20,9 +20,9 @@ __version__ = "0.2.0"
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from motherlode.api.game import Game
+    from motherlode.api.option import Option
     from motherlode.bots import make_bot
-    from motherlode.door.game import Game
-    from motherlode.door.option import Option
     from motherlode.rules.core.contract import Event, Rules
     from motherlode.rules.core.engine import apply, go_on, new_game, options
     from motherlode.rules.core.errors import (
@@ -80,8 +80,8 @@ __all__ = [
 
 _HOMES = {
     "motherlode.bots": ("make_bot",),
-    "motherlode.door.game": ("Game",),
-    "motherlode.door.option": ("Option",),
+    "motherlode.api.game": ("Game",),
+    "motherlode.api.option": ("Option",),
     "motherlode.rules.core.contract": ("Event", "Rules"),
     "motherlode.rules.core.engine": ("apply", "go_on", "new_game", "options"),
     "motherlode.rules.core.errors": (

@@ -21,7 +21,7 @@ def snippets(page: str) -> list[str]:
     return re.findall(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.parametrize("name", ["motherlode", "motherlode.door.game", "motherlode.door.option"])
+@pytest.mark.parametrize("name", ["motherlode", "motherlode.api.game", "motherlode.api.option"])
 def test_docstrings(name: str) -> None:
     failed, tried = doctest.testmod(import_module(name))
     assert tried > 0
@@ -34,7 +34,7 @@ def test_snippets_run_in_order_and_use_the_door_alone(page: str) -> None:
     assert found
     shared: dict[str, object] = {}
     for code in found:
-        assert not re.search(r"motherlode\.(rules|bots|tables|door|cli|web)\b", code)
+        assert not re.search(r"motherlode\.(rules|bots|tables|api|cli|web)\b", code)
         with contextlib.redirect_stdout(io.StringIO()) as out:
             exec(code, shared)
         for line in re.findall(r"# prints (.*)$", code, re.MULTILINE):

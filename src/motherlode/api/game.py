@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from motherlode.api.option import Option
+from motherlode.api.picture import draw_svg
 from motherlode.bots import make_bot
-from motherlode.door.option import Option
-from motherlode.door.picture import draw_svg
 from motherlode.rules.core import engine, gold, views
 from motherlode.rules.core.contract import NOBODY, Event, Rules
 from motherlode.rules.core.errors import BadNotation, BadPosition, BadRecord, IncompatibleModules

@@ -12,7 +12,7 @@ from motherlode import Bot, Event, Game, Option, Prompt, Selection, View
 from motherlode.rules.core.playout import Claim
 from motherlode.rules.notation.digest import state_digest
 from motherlode.rules.records.recorder import Recorder
-from tests.door.tables import TABLES, played
+from tests.api.tables import TABLES, played
 
 
 def finished(game: Game) -> Game:

@@ -12,15 +12,15 @@ import pytest
 
 import motherlode
 from motherlode import Game
-from motherlode.door.picture import art, draw_svg
+from motherlode.api.picture import art, draw_svg
 from motherlode.rules.core.cards import TURNED
 from motherlode.rules.core.views import view
 from motherlode.rules.notation.drawing import draw_view
-from tests.door.tables import TABLES, played
+from tests.api.tables import TABLES, played
 from tests.support.chromium import node
 
 ROOT = Path(__file__).parents[2]
-FILE = ROOT / "src" / "motherlode" / "door" / "cards.json"
+FILE = ROOT / "src" / "motherlode" / "api" / "cards.json"
 SVG = "{http://www.w3.org/2000/svg}"
 ELEMENTS = {
     *("svg", "title", "defs", "symbol", "g", "use", "text"),

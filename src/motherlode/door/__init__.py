@@ -1,1 +1,0 @@
-"""The door for programs: a game as one friendly object. Come in by `import motherlode`."""
