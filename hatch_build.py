@@ -1,4 +1,8 @@
-"""The build hook: compiles the kernel with mypyc, builds the pages, puts both in the wheel."""
+"""The build hook: compiles the kernel with mypyc, builds the pages, puts both in the wheel.
+
+The Makefile also calls it: `hatch_build.py pages FOLDER` builds the pages alone, and
+`hatch_build.py compiler` says why no kernel can be compiled here, if so.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +10,15 @@ import ast
 import hashlib
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
+import time
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +41,7 @@ UNBOXED_AND_BORROWED = re.compile(
     r"\s*if \(VEC_IS_ERROR\((?P=vec)\)\) \{\n.*\n\s*\}\n"
 )
 UNKNOWN_MYPYC = (
-    f"The kernel was not built: how to keep a vec from leaking is known for mypyc {MENDED_MYPYC} "
+    f"The kernel was not built: how to keep it from leaking vecs is known for mypyc {MENDED_MYPYC} "
     "only. See `release_borrowed` in hatch_build.py."
 )
 
@@ -46,6 +55,18 @@ NO_PARTS = (
 NO_PAGES = "The browser's pages could not be built: their sources have errors (see above)."
 
 REQUIRE_KERNEL = "MOTHERLODE_REQUIRE_KERNEL"
+# Folders that the Makefile names, so that a change costs only what it changes: where compiled parts
+# are kept from build to build, and pages that are built already. A kernel of parts is some percent
+# slower than one that is compiled as a whole, as it is for everybody else.
+KEEP = "MOTHERLODE_KEEP"
+BUILT_PAGES = "MOTHERLODE_BUILT_PAGES"
+KEPT_DAYS = 14
+
+# In C code: constants of the whole library, where they are made, and what a header declares.
+CONSTANT = re.compile(r"\bCPyStatics\[(\d+)\]")
+CONSTANTS_MADE = re.compile(r"if \(CPyStatics_Initialize\(.*\) < 0\) \{\s*return -1;\s*\}\n")
+DECLARED = re.compile(r"extern [^(\[;]*?(\w+)[(\[;]")
+WORD = re.compile(r"\w+")
 
 PROBE = """\
 #include <Python.h>
@@ -77,7 +98,8 @@ class WheelHook(BuildHookInterface[Any]):
         root = Path(self.root)
         self.folder = Path(tempfile.mkdtemp(prefix="motherlode-build-"))
         try:
-            pages = build_pages(root / "ui", self.folder / "pages")
+            built_pages = os.environ.get(BUILT_PAGES)
+            pages = built_pages or build_pages(root / "ui", self.folder / "pages")
             build_data["force_include"][str(pages)] = PAGES
             reason = why_no_compiler(self.folder)
             if reason:
@@ -162,7 +184,7 @@ def why_no_compiler(folder: Path) -> str:
 
 
 def compile_kernel(root: Path, modules: list[str], folder: Path) -> dict[str, str]:
-    """Compile all modules as one group; a type error ends the build with mypy's message."""
+    """Compile all modules as one library; a type error ends the build with mypy's message."""
     from mypyc.build import mypycify
 
     os.chdir(root)
@@ -174,6 +196,7 @@ def compile_kernel(root: Path, modules: list[str], folder: Path) -> dict[str, st
             debug_level="0",
             group_name="motherlode",
             target_dir=str(folder / "c"),
+            multi_file=bool(os.environ.get(KEEP)),
         )
     except SystemExit:
         print("The kernel has errors (see above): nothing was built.", file=sys.stderr, flush=True)
@@ -181,10 +204,15 @@ def compile_kernel(root: Path, modules: list[str], folder: Path) -> dict[str, st
     for source in (folder / "c").rglob("*.c"):
         code = source.read_text(encoding="utf-8")
         source.write_text(release_borrowed(code), encoding="utf-8")
+    if os.environ.get(KEEP):
+        number_constants(folder / "c" / "__native_motherlode.c")
     if os.name == "posix":
         for extension in extensions:
-            extension.extra_compile_args.extend(UNIX_FLAGS)
-    return build(extensions, folder / "kernel")
+            extension.extra_compile_args = [*extension.extra_compile_args, *UNIX_FLAGS]
+    built = build(extensions, folder / "kernel")
+    if os.environ.get(KEEP):
+        forget_old(Path(os.environ[KEEP]))
+    return built
 
 
 def release_borrowed(code: str) -> str:
@@ -202,12 +230,50 @@ def release_borrowed(code: str) -> str:
     return mended
 
 
+def number_constants(library: Path) -> None:
+    """Let each part count its constants by itself: then a new one changes no other part."""
+    tables: list[str] = []
+    copies: list[str] = []
+    for part in sorted(library.parent.glob(f"{library.stem}___*.c")):
+        own = f"CPyStatics_{part.stem}"
+        pieces = CONSTANT.split(part.read_text(encoding="utf-8"))
+        places = {number: at for at, number in enumerate(dict.fromkeys(pieces[1::2]))}
+        pieces[1::2] = [f"{own}[{places[number]}]" for number in pieces[1::2]]
+        part.write_text(f"#include <Python.h>\nextern PyObject *{own}[];\n{''.join(pieces)}")
+        tables.append(f"PyObject *{own}[{len(places) + 1}];\n")
+        tables.append(f"static const int {own}_from[] = {{{', '.join([*places, '0'])}}};\n")
+        copies.append(
+            f"for (int at = 0; at < {len(places)}; at++) {{\n"
+            f"    {own}[at] = CPyStatics[{own}_from[at]];\n}}\n"
+        )
+    code, made = CONSTANTS_MADE.subn(
+        lambda found: found[0] + "".join(copies), library.read_text(encoding="utf-8")
+    )
+    if made != 1:
+        sys.exit(UNKNOWN_MYPYC)
+    library.write_text("#include <Python.h>\n" + "".join(tables) + code)
+
+
 def build(extensions: list[Any], folder: Path) -> dict[str, str]:
     """Run the C compiler; returns where each file made lies and where it belongs in the wheel."""
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    command = build_ext(Distribution({"name": "motherlode", "ext_modules": extensions}))
+    class Build(build_ext):  # type: ignore[misc]
+        """Compiles all sources of all extensions on all cores, then links."""
+
+        def build_extensions(self) -> None:
+            with ThreadPoolExecutor(os.cpu_count()) as cores:
+                made = [
+                    cores.map(partial(made_object, self, extension), extension.sources)
+                    for extension in self.extensions
+                ]
+                for extension, objects in zip(self.extensions, made, strict=True):
+                    extension.extra_objects = list(objects)
+                    extension.sources = []
+            super().build_extensions()
+
+    command = Build(Distribution({"name": "motherlode", "ext_modules": extensions}))
     command.build_lib = str(folder / "lib")
     command.build_temp = str(folder / "temp")
     command.parallel = os.cpu_count()
@@ -217,8 +283,91 @@ def build(extensions: list[Any], folder: Path) -> dict[str, str]:
     return {str(path): path.relative_to(folder / "lib").as_posix() for path in made}
 
 
+def made_object(command: Any, extension: Any, source: str) -> str:
+    """Compile one source, or take what was kept of an earlier build."""
+
+    def compiled() -> str:
+        made: list[str] = command.compiler.compile(
+            [source],
+            output_dir=command.build_temp,
+            macros=extension.define_macros,
+            include_dirs=extension.include_dirs,
+            extra_postargs=extension.extra_compile_args,
+        )
+        return made[0]
+
+    keep = os.environ.get(KEEP)
+    if not keep:
+        return compiled()
+    kept = Path(keep) / f"{fingerprint(command, extension, Path(source))}.o"
+    if kept.is_file():
+        os.utime(kept)
+    else:
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        partly = kept.with_suffix(f".{os.getpid()}")
+        shutil.copyfile(compiled(), partly)
+        partly.replace(kept)
+    return str(kept)
+
+
+def fingerprint(command: Any, extension: Any, source: Path) -> str:
+    """All that a compiled part is made of, in one number."""
+    code = source.read_text(encoding="utf-8")
+    headers = (path.read_text(encoding="utf-8") for path in sorted(source.parent.glob("*.h")))
+    made_of = (
+        sys.version,
+        compiler_version(),
+        MENDED_MYPYC,
+        command.compiler.executables,
+        extension.define_macros,
+        extension.extra_compile_args,
+        code,
+        *(used_of(header, code) for header in headers),
+    )
+    return hashlib.sha256("\0".join(map(str, made_of)).encode()).hexdigest()
+
+
+@cache
+def compiler_version() -> str:
+    """What the C compiler says of itself."""
+    command = [*shlex.split(sysconfig.get_config_var("CC") or "cc"), "--version"]
+    return subprocess.run(command, capture_output=True, text=True, check=False).stdout
+
+
+def used_of(header: str, code: str) -> str:
+    """A header without the functions and variables that this code doesn't use."""
+    words = set(WORD.findall(code))
+
+    def is_used(line: str) -> bool:
+        declared = DECLARED.match(line)
+        return declared is None or declared[1] in words
+
+    return "".join(filter(is_used, header.splitlines(keepends=True)))
+
+
+def forget_old(folder: Path) -> None:
+    """Remove what no build has used for a while."""
+    oldest = time.time() - KEPT_DAYS * 86_400
+    for path in folder.iterdir():
+        if path.stat().st_mtime < oldest:
+            path.unlink(missing_ok=True)
+
+
 def fall_back(reason: str) -> None:
     """Say loudly that the kernel will be interpreted, or refuse where it is required."""
     if os.environ.get(REQUIRE_KERNEL) == "1":
         sys.exit(f"{reason}\n{REQUIRE_KERNEL}=1 forbids to build without the native kernel.")
     print(FALLBACK.format(reason=reason, switch=REQUIRE_KERNEL), file=sys.stderr, flush=True)
+
+
+def main(task: str, *folders: str) -> None:
+    """What the Makefile asks for."""
+    if task == "pages":
+        build_pages(Path(__file__).parent / "ui", Path(*folders).resolve())
+    elif task == "compiler":
+        with tempfile.TemporaryDirectory() as folder:
+            sys.exit(why_no_compiler(Path(folder)) or 0)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
