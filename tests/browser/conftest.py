@@ -34,9 +34,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(autouse=True)
-def dealt(request: pytest.FixtureRequest) -> None:
-    """Nothing depends on chance."""
-    deal_alike(request)
+def dealt(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Nothing depends on chance, nor on what others have done."""
+    yield from deal_alike(request)
 
 
 @pytest.fixture

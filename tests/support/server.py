@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -79,9 +79,8 @@ class Server:
         self._end(signal.SIGKILL)
 
     def _end(self, number: signal.Signals) -> None:
-        for guest in self._guests:
-            if number is not signal.SIGKILL:
-                guest.hang_up()
+        if number is not signal.SIGKILL:
+            self.see_off()
         self._guests.clear()
         if self._http is not None:
             self._http.close()
@@ -91,6 +90,12 @@ class Server:
         if self._process is not None and self._process.stdout is not None:
             self._process.stdout.close()
         self._process = None
+
+    def see_off(self) -> None:
+        """End all connections to it that were made here."""
+        for guest in self._guests:
+            guest.hang_up()
+        self._guests.clear()
 
     def restart(self, *, kill: bool = False) -> None:
         """End it and start it again on the same port and database."""
@@ -174,8 +179,16 @@ def until(true: Callable[[], object], seconds: float = 10.0) -> None:
         time.sleep(0.02)
 
 
-def deal_alike(request: pytest.FixtureRequest) -> None:
-    """Let a test have the same deals each time, in whatever order tests run."""
-    if "server" in request.fixturenames:
-        server: Server = request.getfixturevalue("server")
-        server.deal(FIRST_SEED + zlib.crc32(request.node.name.encode()))
+def deal_alike(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A test has the same deals each time, in whatever order tests run, and leaves nobody behind.
+
+    It asks from an address of its own: what is rationed is not used up by another.
+    """
+    if "server" not in request.fixturenames:
+        yield
+        return
+    server: Server = request.getfixturevalue("server")
+    server.deal(FIRST_SEED + zlib.crc32(request.node.name.encode()))
+    server.from_elsewhere()
+    yield
+    server.see_off()

@@ -20,11 +20,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(autouse=True)
-def dealt(request: pytest.FixtureRequest) -> None:
-    """Nothing depends on chance, nor on what others have asked: each test has its own address."""
-    deal_alike(request)
-    if "server" in request.fixturenames:
-        request.getfixturevalue("server").from_elsewhere()
+def dealt(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Nothing depends on chance, nor on what others have done."""
+    yield from deal_alike(request)
 
 
 @pytest.fixture
