@@ -22,13 +22,14 @@ const MODULES = ['greedy_dwarf', 'veto', 'treasure_chests'];
 const CATALOGUE: CatalogueInfo = {
   version: '1.2.3',
   modules: [
-    { name: 'base', is_game: true, settings: [], rules: ['B'] },
-    { name: 'duel', is_game: true, settings: [], rules: ['D-1'] },
+    { name: 'base', is_game: true, settings: [], rules: ['B'], taught: true },
+    { name: 'duel', is_game: true, settings: [], rules: ['D-1'], taught: true },
     ...MODULES.map((name) => ({
       name,
       is_game: false,
       settings: name === 'treasure_chests' ? ['square', 'diamond', 'random'] : [],
       rules: [],
+      taught: name !== 'veto',
     })),
   ],
   editions: [{ name: 'jubilee' }, { name: 'english' }],
@@ -175,7 +176,7 @@ describe('the settings', () => {
   const form = (settings: Partial<typeof USUAL>) =>
     render(SettingsForm, { settings: { ...USUAL, ...settings }, catalogue: CATALOGUE });
 
-  it('greys out what can’t be, with the reason', async () => {
+  it('greys out what can’t be, with the reason, and links to lessons', async () => {
     form({ game: 'duel', players: 2 });
     const veto = within(screen.getByTestId('module-veto'));
     await waitFor(() => veto.getByText('Veto doesn’t go with the duel.'));
@@ -184,6 +185,8 @@ describe('the settings', () => {
     expect(counts.getByLabelText<HTMLInputElement>('5').disabled).toBe(true);
     expect(counts.getByLabelText<HTMLInputElement>('2').disabled).toBe(false);
     expect(screen.getAllByText('⊘ Not so many.')).toHaveLength(1);
+    expect(screen.queryByTestId('try-veto')).toBeNull(); // there is no lesson
+    expect(screen.getByTestId('try-greedy_dwarf').getAttribute('href')).toBe('/learn#greedy_dwarf');
   });
 
   it('adds modules, with their settings, and asks the server about each change', async () => {

@@ -64,7 +64,7 @@ class ModuleInfo(Struct, frozen=True):
     is_game: bool
     settings: tuple[str, ...]  # what a host may choose, the usual one first
     rules: tuple[str, ...]
-    taught: bool = False  # by a lesson
+    taught: bool  # by a lesson
 
 
 class EditionInfo(Struct, frozen=True):
