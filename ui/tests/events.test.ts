@@ -1,16 +1,15 @@
 // What is shown of what happened: every fact has an entry, all are short, and nothing stays behind.
-import { readFileSync } from 'node:fs';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LASTS, LONGEST } from '../src/kit/motions.ts';
 import { BREATH, MOST, planned, PLANS } from '../src/events/plans.ts';
 import { Stage } from '../src/events/stage.svelte.ts';
 import type { SeenEvent, Update } from '../src/wire.ts';
+import { keysOf, loadWords } from '../src/words/texts.svelte.ts';
 import { fixture, KINDS_SEEN, sitDown } from './table.ts';
 
 vi.setConfig({ testTimeout: 30_000 }); // perhaps on a busy machine
 
-const LOG = `${import.meta.dirname}/../../src/motherlode/locale/en/log.ftl`;
 const seating = { names: ['Ada', 'Bo', 'Cai'], you: 0 };
 const laid = {
   event: 'PathLaid',
@@ -26,9 +25,9 @@ function told(): SeenEvent[] {
 }
 
 describe('the plans', () => {
-  it('know every fact that the log tells, and no other', () => {
-    const keys = readFileSync(LOG, 'utf8').matchAll(/^event-(\w+) =/gm);
-    const facts = new Set([...keys].map(([, name]) => name!));
+  it('know every fact that the log tells, and no other', async () => {
+    await loadWords();
+    const facts = new Set(keysOf('event-').map((key) => key.split('-')[1]!));
     expect(Object.keys(PLANS).sort()).toEqual([...facts].sort());
   });
 

@@ -1,5 +1,11 @@
+import { cleanup } from '@testing-library/svelte';
+import { afterAll } from 'vitest';
+
 // Svelte's development build puts runes on the window that throw when they are read. Whatever a
 // failed test prints of an element leads there, and its message would be theirs.
 for (const rune of ['$state', '$effect', '$derived', '$inspect', '$props', '$bindable']) {
   Object.defineProperty(globalThis, rune, { value: undefined, configurable: true });
 }
+
+// The page is shared: no file leaves anything on it for the next.
+afterAll(cleanup);

@@ -1,26 +1,33 @@
 // A module with nothing but the entry that `make module` writes is drawn, played and shown.
-import { render } from '@testing-library/svelte';
-import { expect, it, vi } from 'vitest';
+import { cleanup, render } from '@testing-library/svelte';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import asked from '../fixtures/strange/asked.json?raw';
 import { Card } from '../src/cards/index.ts';
-import { planned } from '../src/events/plans.ts';
-import { MODULES } from '../src/modules/index.ts';
+import { planned, PLANS } from '../src/events/plans.ts';
+import { PICTURES } from '../src/modules/index.ts';
 import type { Welcome } from '../src/wire.ts';
 import { missing } from './missing.ts';
 import { luckyStone } from './skeleton/lucky_stone.ts';
 import { press, sitDown } from './table.ts';
 
-// It takes the place of a module that the pages show nothing of.
-vi.mock('../src/modules/victim.ts', async () => ({
-  victim: (await import('./skeleton/lucky_stone.ts')).luckyStone,
-}));
-
 const welcome = () => JSON.parse(asked) as Welcome;
 const STONE = welcome().rules!.cards.find(({ name }) => name === 'lucky_stone')!;
 const PLAYED = { LuckyStonePlayed: 'lucky_stone' };
 
-it('is in the list, and lacks nothing', () => {
-  expect(MODULES).toContain(luckyStone);
+// What the list of modules puts together.
+const tables = [
+  [PICTURES, luckyStone.pictures!],
+  [PLANS, luckyStone.plans!],
+] as const;
+beforeAll(() => tables.forEach(([all, own]) => Object.assign(all, own)));
+afterAll(() =>
+  tables.forEach(([all, own]) =>
+    Object.keys(own).forEach((name) => Reflect.deleteProperty(all, name)),
+  ),
+);
+afterEach(cleanup);
+
+it('lacks nothing', () => {
   const brought = { modules: ['lucky_stone'], events: PLAYED, decisions: {} };
   const shelf = { module: 'lucky_stone', cards: [STONE], roles: [] };
   const known = { pages: [luckyStone], plans: luckyStone.plans!, prompts: {}, roles: {} };
