@@ -19,7 +19,7 @@ from motherlode.rules.core.engine import apply, new_game, options
 from motherlode.rules.core.ruleset import EDITIONS, Selection
 from motherlode.rules.core.state import State
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation.choice_reader import state_digest
+from motherlode.rules.notation.digest import state_digest
 from tests.support import invariants
 
 LONGEST = 5000  # moves after which a game surely does not end

@@ -13,7 +13,7 @@ import motherlode
 from motherlode.rules.core.engine import apply, new_game, options
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation.choice_reader import default_names
+from motherlode.rules.notation.words import default_names
 from motherlode.rules.records.recorder import Recorder
 from tests.support.plain import scaled
 

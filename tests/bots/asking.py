@@ -7,7 +7,8 @@ from motherlode.rules.core.engine import apply
 from motherlode.rules.core.playout import Bot
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import prompt, view
-from motherlode.rules.notation.choice_reader import choice_text, read_choice
+from motherlode.rules.notation.choice_reader import read_choice
+from motherlode.rules.notation.choice_writer import choice_text
 from motherlode.rules.positions.position import read_position
 
 SEEDS = range(5)

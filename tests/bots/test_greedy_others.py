@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motherlode.rules.core.engine import apply, call_choice, options
-from motherlode.rules.notation.choice_reader import choice_text
+from motherlode.rules.notation.choice_writer import choice_text
 from tests.bots.asking import SEEDS, Asked, answers
 from tests.bots.test_greedy_digger import GOALS, ROW, SHORT
 

@@ -14,7 +14,7 @@ from motherlode.bots.common.knowledge import (
     GEOLOGIST,
     GREEDY,
     SABOTEUR,
-    lore_of,
+    knowledge_of,
     stance,
 )
 from motherlode.bots.common.situation import NO_CELLS
@@ -138,7 +138,7 @@ def test_hopes_follow_what_was_seen(looked: list[str], weights: list[int]) -> No
     table = seen(text)
     values = GoalValues()
     for role, sign in ((DIGGER, 1), (GREEDY, 1), (SABOTEUR, -1)):
-        values.weigh(table, lore_of(table.rules), role)
+        values.weigh(table, knowledge_of(table.rules), role)
         assert [int(weight) for weight in values.weights][:3] == [sign * w for w in weights]
         assert values.is_certain == (CERTAIN in weights)
 
@@ -146,7 +146,7 @@ def test_hopes_follow_what_was_seen(looked: list[str], weights: list[int]) -> No
 def test_a_goal_turned_over_is_no_hope() -> None:
     table = seen('[goals]\n"8,2" = "stone_ne up"\n[maze]')
     values = GoalValues()
-    values.weigh(table, lore_of(table.rules), DIGGER)
+    values.weigh(table, knowledge_of(table.rules), DIGGER)
     assert [int(weight) for weight in values.weights][:3] == [30, 30, 0]
 
 
@@ -156,8 +156,8 @@ def test_a_goal_turned_over_is_no_hope() -> None:
 def think(suspicion: Suspicion, table: View, is_digger: bool = True) -> list[int]:
     """Points after thinking about what was heard."""
     values = GoalValues()
-    values.weigh(table, lore_of(table.rules), DIGGER)
-    suspicion.think(table, lore_of(table.rules), values, is_digger)
+    values.weigh(table, knowledge_of(table.rules), DIGGER)
+    suspicion.think(table, knowledge_of(table.rules), values, is_digger)
     return [int(points) for points in suspicion.points]
 
 
@@ -251,13 +251,13 @@ def test_every_role_has_a_stance() -> None:
 
 
 def test_only_the_duel_is_a_race() -> None:
-    assert lore_of(rules_of("duel", 2)).is_race
-    assert not lore_of(rules_of("base", 5)).is_race
-    assert not lore_of(rules_of("tournament", 5)).is_race
+    assert knowledge_of(rules_of("duel", 2)).is_race
+    assert not knowledge_of(rules_of("base", 5)).is_race
+    assert not knowledge_of(rules_of("tournament", 5)).is_race
 
 
 def test_dead_ends_lead_nowhere() -> None:
-    known = lore_of(rules_of("base", 5))
+    known = knowledge_of(rules_of("base", 5))
     for name, number in known.rules.number_of.items():
         if known.rules.specs[number].family == "path":
             assert bool(known.through[number]) != name.startswith("dead")

@@ -18,6 +18,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
     mine = Server(tmp_path).start()
     yield mine
     mine.stop()
+    assert mine.stderr() == ""
 
 
 def test_a_finished_game_is_kept_here_and_counted_there(sit: Sit, server: Server) -> None:

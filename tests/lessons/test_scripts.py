@@ -56,9 +56,17 @@ def test_every_step_has_its_text(lesson: Lesson, language: str) -> None:
         assert has_more == (not step.is_read), "what there is to do is said apart"
 
 
-def test_every_game_is_taught_and_the_catalogue_says_which_modules_are() -> None:
+TAUGHT = {  # games need a lesson; of the others, none loses the one it has
+    *CATALOGUE.games(),
+    *("back_and_forth", "diversion", "greedy_dwarf", "jack_of_all_trades", "new_goals", "party"),
+    *("pathfinder", "storage", "toll_tunnels", "treasure_chests", "turnabout", "veto", "victim"),
+    "wardrobe",
+}
+
+
+def test_modules_are_taught_and_the_catalogue_says_which() -> None:
     taught = {name for lesson in LESSONS for name in lesson.teaches}
-    assert set(CATALOGUE.games()) <= taught <= {module.name for module in CATALOGUE.modules}
+    assert taught >= TAUGHT
     assert {module.name for module in catalogue().modules if module.taught} == taught
 
 

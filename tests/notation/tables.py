@@ -12,7 +12,7 @@ from motherlode.rules.core.maze import cell_x
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.core.state import State
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation.choice_reader import default_names
+from motherlode.rules.notation.words import default_names
 from motherlode.rules.positions.position import read_position
 
 SELECTIONS = (

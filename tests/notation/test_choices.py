@@ -10,7 +10,9 @@ from motherlode.rules.core.engine import apply, call_choice, options
 from motherlode.rules.core.errors import BadNotation, IllegalChoice
 from motherlode.rules.core.frames import may_call
 from motherlode.rules.core.ruleset import Selection
-from motherlode.rules.notation.choice_reader import choice_text, default_names, read_choice
+from motherlode.rules.notation.choice_reader import read_choice
+from motherlode.rules.notation.choice_writer import choice_text
+from motherlode.rules.notation.words import default_names
 from tests.notation.tables import (
     CLOSED,
     FREE_TURN,

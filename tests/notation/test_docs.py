@@ -11,12 +11,9 @@ import pytest
 
 from motherlode.rules.core.engine import apply
 from motherlode.rules.core.errors import BadNotation, BadPosition, IllegalChoice
-from motherlode.rules.notation.choice_reader import (
-    DEFAULT_NAMES,
-    choice_text,
-    default_names,
-    read_choice,
-)
+from motherlode.rules.notation.choice_reader import read_choice
+from motherlode.rules.notation.choice_writer import choice_text
+from motherlode.rules.notation.words import DEFAULT_NAMES, default_names
 from motherlode.rules.positions.position import read_position
 from motherlode.rules.positions.sketch import KEYS, TABLES
 from motherlode.rules.records.replay import check

@@ -20,16 +20,13 @@ from motherlode.rules.core.reasons import Reason, because
 from motherlode.rules.core.ruleset import Catalogue, Draft, Selection
 from motherlode.rules.core.state import State
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation.choice_reader import (
-    choice_text,
-    chooser,
-    default_names,
-    read_choice,
-)
+from motherlode.rules.notation.choice_reader import read_choice
+from motherlode.rules.notation.choice_writer import choice_text, chooser
 from motherlode.rules.notation.forms.answers import WordForm
-from motherlode.rules.notation.forms.form import Form, Pieces, Said
+from motherlode.rules.notation.forms.form import Form, Pieces, Written
 from motherlode.rules.notation.forms.registry import FORMS, register
 from motherlode.rules.notation.spelling import Speller
+from motherlode.rules.notation.words import default_names
 from motherlode.tables.game.sight import Numbers
 from tests.notation.tables import TEAMS, played
 
@@ -172,7 +169,7 @@ class WishForm(Form):
     def pieces(self, rules: Rules, names: Sequence[str], verb: Verb, choice: int) -> Pieces:
         return f"{verb.name} {detail_of(choice)}", "", ""
 
-    def read(self, state: State, names: Sequence[str], verb: Verb, said: Said) -> list[int]:
+    def read(self, state: State, names: Sequence[str], verb: Verb, said: Written) -> list[int]:
         if not said.rest.isdecimal():
             example = self.example(state.rules, verb)
             raise BadNotation(

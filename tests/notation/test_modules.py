@@ -11,7 +11,9 @@ from motherlode.rules.core.ruleset import Catalogue
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import view
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation.choice_reader import default_names, state_digest, view_data
+from motherlode.rules.notation.data import view_data
+from motherlode.rules.notation.digest import state_digest
+from motherlode.rules.notation.words import default_names
 from motherlode.rules.positions import builder
 from motherlode.rules.positions import position as positions
 from motherlode.rules.positions.position import read_position, write_position

@@ -12,14 +12,10 @@ from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import SPECTATOR, prompt, view
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation.choice_reader import (
-    default_names,
-    event_data,
-    prompt_data,
-    read_choice,
-    state_digest,
-    view_data,
-)
+from motherlode.rules.notation.choice_reader import read_choice
+from motherlode.rules.notation.data import event_data, prompt_data, view_data
+from motherlode.rules.notation.digest import state_digest
+from motherlode.rules.notation.words import default_names
 from motherlode.rules.positions.position import read_position
 from tests.notation.tables import FREE_TURN, SELECTIONS, names_of, played, random_game
 

@@ -16,7 +16,9 @@ from motherlode.rules.core.playout import play_randomly
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.core.state import EVERYBODY, FACE_UP, KNOWERS, State
 from motherlode.rules.core.views import view
-from motherlode.rules.notation.choice_reader import choice_text, state_digest, view_data
+from motherlode.rules.notation.choice_writer import choice_text
+from motherlode.rules.notation.data import view_data
+from motherlode.rules.notation.digest import state_digest
 from motherlode.rules.positions.position import read_position, write_position
 from tests.notation.tables import CLOSED, FREE_TURN, SELECTIONS, TURN, names_of, random_game
 

@@ -16,7 +16,8 @@ from motherlode.rules.core.errors import BadNotation, BadRecord, IncompatibleMod
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.core.state import State
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation.choice_reader import event_data, state_digest
+from motherlode.rules.notation.data import event_data
+from motherlode.rules.notation.digest import state_digest
 from motherlode.rules.records import record as records
 from motherlode.rules.records.record import HIGHEST_SEED, commitment
 from motherlode.rules.records.recorder import Recorder

@@ -8,7 +8,7 @@ from motherlode.rules.core.errors import BadNotation
 from motherlode.rules.core.maze import cell_at
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation.choice_reader import (
+from motherlode.rules.notation.words import (
     cell_text,
     check_names,
     default_names,

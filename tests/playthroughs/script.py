@@ -12,12 +12,9 @@ from motherlode.rules.core.engine import apply, new_game, options
 from motherlode.rules.core.ruleset import EDITIONS, Selection
 from motherlode.rules.core.views import SPECTATOR, prompt, view
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation.choice_reader import (
-    choice_text,
-    default_names,
-    event_data,
-    view_data,
-)
+from motherlode.rules.notation.choice_writer import choice_text
+from motherlode.rules.notation.data import event_data, view_data
+from motherlode.rules.notation.words import default_names
 from tests.support.players import choose
 
 FOLDER = Path(__file__).parent

@@ -17,7 +17,8 @@ from motherlode.rules.core.errors import BadPosition, IncompatibleModules
 from motherlode.rules.core.ruleset import Catalogue, Selection
 from motherlode.rules.core.views import SPECTATOR, view
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation.choice_reader import event_data, read_choice, view_data
+from motherlode.rules.notation.choice_reader import read_choice
+from motherlode.rules.notation.data import event_data, view_data
 from motherlode.rules.positions.position import Position, read_position, write_position
 from motherlode.rules.records.replay import check
 from motherlode.rules.records.text import read_record

@@ -8,7 +8,8 @@ import pytest
 
 from motherlode.rules.core.errors import BadPosition, IllegalChoice, IncompatibleModules
 from motherlode.rules.core.views import prompt, view
-from motherlode.rules.notation.choice_reader import prompt_data, state_digest, view_data
+from motherlode.rules.notation.data import prompt_data, view_data
+from motherlode.rules.notation.digest import state_digest
 from motherlode.rules.positions.position import read_position, write_position
 from motherlode.rules.worlds.deal import deal_world
 from tests.support.table import Played, deal, play

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motherlode.rules.core.errors import IllegalChoice, IncompatibleModules
-from motherlode.rules.notation.choice_reader import state_digest
+from motherlode.rules.notation.digest import state_digest
 from motherlode.rules.positions.position import read_position, write_position
 from tests.support.digest import digest
 from tests.support.table import deal, play

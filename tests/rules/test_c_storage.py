@@ -8,7 +8,7 @@ import pytest
 
 from motherlode.rules.core.errors import IllegalChoice, IncompatibleModules
 from motherlode.rules.core.views import view
-from motherlode.rules.notation.choice_reader import view_data
+from motherlode.rules.notation.data import view_data
 from motherlode.rules.worlds.deal import deal_world
 from tests.support.table import Played, deal, play
 

@@ -9,7 +9,8 @@ import pytest
 from motherlode.rules.core.engine import apply, new_game, options
 from motherlode.rules.core.playout import play_randomly
 from motherlode.rules.core.views import SPECTATOR, view
-from motherlode.rules.notation.choice_reader import default_names, state_digest
+from motherlode.rules.notation.digest import state_digest
+from motherlode.rules.notation.words import default_names
 from motherlode.rules.positions.position import read_position, write_position
 from motherlode.rules.worlds.deal import deal_world
 from tests.support import census

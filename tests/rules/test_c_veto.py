@@ -6,7 +6,7 @@ import pytest
 
 from motherlode.rules.core.errors import IllegalChoice, IncompatibleModules
 from motherlode.rules.core.views import prompt
-from motherlode.rules.notation.choice_reader import prompt_data
+from motherlode.rules.notation.data import prompt_data
 from tests.support.table import Played, deal, play
 
 TABLE = """

@@ -15,7 +15,13 @@ from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import SPECTATOR, prompt, view
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation.choice_reader import default_names, event_data, state_digest
+from motherlode.rules.notation.choice_reader import read_choice
+from motherlode.rules.notation.data import event_data
+from motherlode.rules.notation.digest import state_digest
+from motherlode.rules.notation.words import default_names
+from motherlode.rules.records.recorder import Recorder
+from motherlode.rules.records.replay import replay
+from motherlode.rules.records.text import read_record
 from motherlode.rules.worlds.deal import deal_world
 
 SELECTIONS = (
@@ -134,3 +140,25 @@ def test_bots_play_on_over_the_rest() -> None:
         seat = int(asked_seat(state))
         apply(state, answer(state, seat, bots[seat]))
     assert len(state.outcomes) == state.rules.rounds
+
+
+def test_a_resting_round_takes_no_text_and_has_a_record() -> None:
+    selection = SELECTIONS[0]
+    state = game(selection, rests=True)
+    names = default_names(int(state.seats))
+    recorder = Recorder(selection, names, 11)
+    rng = 5
+    while not state.resting:
+        rng = int(stepped(rng))
+        choices = options(state)
+        choice = choices[below(rng, len(choices))]
+        recorder.add(state, choice)
+        apply(state, choice)
+    for text in ("call", "cross @ 1,0", "pass cross", "anything"):
+        with pytest.raises(IllegalChoice, match="the round is over"):
+            read_choice(state, names, text)
+    played = replay(read_record(recorder.text(state)), rests=True)
+    for _ in played:
+        assert not played.state.resting or played.state.round == 1
+    assert played.state.resting
+    assert state_digest(played.state) == state_digest(state)

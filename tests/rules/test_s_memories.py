@@ -9,7 +9,7 @@ import pytest
 
 from motherlode.rules.core.errors import BadPosition
 from motherlode.rules.core.views import view
-from motherlode.rules.notation.choice_reader import state_digest
+from motherlode.rules.notation.digest import state_digest
 from motherlode.rules.positions.position import read_position, write_position
 from motherlode.rules.worlds.deal import deal_world
 from tests.support import plain

@@ -9,7 +9,7 @@ import pytest
 
 from motherlode.rules.core.engine import apply, call_choice, options
 from motherlode.rules.core.state import State
-from motherlode.rules.notation.choice_reader import choice_text
+from motherlode.rules.notation.choice_writer import choice_text
 from motherlode.rules.positions.position import read_position
 from tests.support import oracle, payday, plain
 from tests.support.oracle import Cell, Face

@@ -11,7 +11,7 @@ from motherlode.rules.core.errors import (
     IllegalChoice,
     IncompatibleModules,
 )
-from motherlode.rules.notation.choice_reader import state_digest
+from motherlode.rules.notation.digest import state_digest
 from motherlode.rules.positions.position import read_position, write_position
 from tests.support import plain
 from tests.support.table import Played, deal, play

@@ -16,7 +16,9 @@ from motherlode.rules.core.ruleset import Catalogue, Draft, Selection
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import prompt
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation.choice_reader import default_names, prompt_data, read_choice
+from motherlode.rules.notation.choice_reader import read_choice
+from motherlode.rules.notation.data import prompt_data
+from motherlode.rules.notation.words import default_names
 from tests.support.plain import cell_of
 from tests.support.table import Played, play
 

@@ -12,7 +12,7 @@ from motherlode.rules.core.engine import apply, new_game
 from motherlode.rules.core.errors import BadPosition, IllegalChoice, IncompatibleModules
 from motherlode.rules.core.state import State
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation.choice_reader import state_digest
+from motherlode.rules.notation.digest import state_digest
 from motherlode.rules.positions.position import read_position, write_position
 from tests.support import oracle, plain
 from tests.support.oracle import Cell, Option

@@ -10,7 +10,7 @@ from motherlode.rules.core.engine import new_game
 from motherlode.rules.core.errors import BadPosition, IncompatibleModules
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation.choice_reader import default_names
+from motherlode.rules.notation.words import default_names
 from motherlode.rules.positions.position import read_position, write_position
 from motherlode.rules.records.recorder import Recorder
 from motherlode.rules.records.text import read_record

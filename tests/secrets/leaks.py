@@ -19,7 +19,8 @@ from motherlode.rules.core.verbs import Lay, Map
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.modules.saboteur2.discards import PassSeveral
 from motherlode.rules.modules.veto import VetoWindow
-from motherlode.rules.notation.choice_reader import default_names, event_data
+from motherlode.rules.notation.data import event_data
+from motherlode.rules.notation.words import default_names
 from tests.support.doors import Doors
 
 Data = dict[str, Any]

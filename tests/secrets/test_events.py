@@ -11,7 +11,8 @@ from motherlode.rules.core.contract import Event
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.core.views import SPECTATOR
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation.choice_reader import default_names, event_data
+from motherlode.rules.notation.data import event_data
+from motherlode.rules.notation.words import default_names
 
 RULES = CATALOGUE.rules(Selection("base", players=4))
 ADA, BO, OUTSIDERS = 0, 1, (2, 3, SPECTATOR)

@@ -12,13 +12,9 @@ from motherlode.rules.core.errors import MotherlodeError
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import prompt, view
 from motherlode.rules.modules.treasure_chests.chests import Chests
-from motherlode.rules.notation.choice_reader import (
-    default_names,
-    event_data,
-    prompt_data,
-    read_choice,
-    view_data,
-)
+from motherlode.rules.notation.choice_reader import read_choice
+from motherlode.rules.notation.data import event_data, prompt_data, view_data
+from motherlode.rules.notation.words import default_names
 from motherlode.rules.worlds.deal import deal_world
 from tests.support.plain import kind_of
 

@@ -11,7 +11,7 @@ from motherlode.rules.core.playout import Claim
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.core.views import prompt, view
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation.choice_reader import default_names
+from motherlode.rules.notation.words import default_names
 from motherlode.rules.records.record import commitment
 from motherlode.rules.records.recorder import Recorder
 

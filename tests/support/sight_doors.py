@@ -12,7 +12,7 @@ from motherlode.rules.core.engine import options
 from motherlode.rules.core.maze import cell_x, cell_y
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import prompt, view
-from motherlode.rules.notation.choice_reader import default_names
+from motherlode.rules.notation.words import default_names
 from motherlode.tables.game.sight import prompt_info, seat_view, seen_event
 from motherlode.tables.game.why_not import why_asked
 from motherlode.tables.wire.reasons import why

@@ -11,14 +11,10 @@ from motherlode.rules.core.gold import gold_of, worths
 from motherlode.rules.core.rounds import finish_round
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import view
-from motherlode.rules.notation.choice_reader import (
-    choice_text,
-    default_names,
-    event_data,
-    read_choice,
-    tile_text,
-    view_data,
-)
+from motherlode.rules.notation.choice_reader import read_choice
+from motherlode.rules.notation.choice_writer import choice_text
+from motherlode.rules.notation.data import event_data, view_data
+from motherlode.rules.notation.words import default_names, tile_text
 from motherlode.rules.positions.position import read_position
 from tests.support import plain
 

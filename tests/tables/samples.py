@@ -20,7 +20,8 @@ from motherlode.rules.core.ruleset import Catalogue, Selection
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import prompt, view
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation.choice_reader import default_names, read_choice
+from motherlode.rules.notation.choice_reader import read_choice
+from motherlode.rules.notation.words import default_names
 from motherlode.rules.positions.position import read_position
 from motherlode.rules.records.text import read_record
 from motherlode.tables.game.sight import prompt_info, rules_info, seat_view, seen_event

@@ -17,7 +17,7 @@ from motherlode.rules.core.events import RoundStarted
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import SPECTATOR, View, view
-from motherlode.rules.notation.choice_reader import choice_text
+from motherlode.rules.notation.choice_writer import choice_text
 from motherlode.rules.positions.position import read_position
 from motherlode.rules.records.record import Entry, Record
 from motherlode.rules.records.replay import replay

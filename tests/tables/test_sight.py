@@ -9,9 +9,10 @@ from motherlode.rules.core.engine import new_game
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.core.views import prompt, view
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation.choice_reader import default_names, prompt_data, view_data
+from motherlode.rules.notation.data import prompt_data, view_data
 from motherlode.rules.notation.spelling import Names
 from motherlode.rules.notation.view_fields import VIEW
+from motherlode.rules.notation.words import default_names
 from motherlode.tables.game.sight import FIELDS_OF, TOLD_AS, Numbers
 from motherlode.tables.wire.messages import PromptInfo
 

@@ -19,7 +19,7 @@ from motherlode.rules.core.state import State
 from motherlode.rules.core.views import prompt
 from motherlode.rules.modules import CATALOGUE
 from motherlode.store.log import StoreError
-from motherlode.tables.game.game import Game, Tried, why_not
+from motherlode.tables.game.game import Attempt, Game
 from motherlode.tables.wire.messages import Settings
 from tests.tables.live import Live, live
 
@@ -185,9 +185,9 @@ def test_what_the_rules_can_not_carry_out_is_never_written(
         assert len(room.store.lines) == before
         take = game.take
 
-        def poisoned(sequence: int, tried: Tried) -> list[Event]:
+        def poisoned(sequence: int, attempt: Attempt) -> list[Event]:
             """Whatever comes next, its first choice can't be carried out."""
-            events = take(sequence, tried)
+            events = take(sequence, attempt)
             poison.update(int(asked.choices[0]) for asked in game.prompts().values())
             return events
 
@@ -279,7 +279,7 @@ def test_the_table_is_the_same_after_a_restart_at_every_point_of_a_game() -> Non
 )
 @settings(max_examples=60)
 def test_settings_that_are_not_refused_can_be_dealt(chosen: Settings) -> None:
-    if why_not(chosen) is None:
+    if settings_refusal(chosen) is None:
         names = [f"seat {number}" for number in range(chosen.players)]
         Game(chosen, names, 1, "salt").begin(1)
 

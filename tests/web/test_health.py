@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from motherlode.store.log import StoreError
-from motherlode.web.health import FRESH, PATIENCE, Pulse
+from motherlode.web.health import FRESH, PATIENCE, DatabaseHealth
 from tests.support.outside import HandDriven
 from tests.support.server import Server, until
 from tests.tables.live import MemoryStore
@@ -54,14 +54,14 @@ def test_many_who_ask_at_once_try_the_database_once() -> None:
     async def ask() -> None:
         time = HandDriven()
         store = SlowStore(time, takes=FRESH / 2)
-        felt = Pulse(store, time)
-        asked = asyncio.gather(*(felt.feel() for _ in range(50)))
+        felt = DatabaseHealth(store, time)
+        asked = asyncio.gather(*(felt.probe() for _ in range(50)))
         await time.elapse(store.takes)
         await asked
-        await felt.feel()
+        await felt.probe()
         assert store.tries == 1
         await time.elapse(FRESH / 2)
-        again = asyncio.create_task(felt.feel())
+        again = asyncio.create_task(felt.probe())
         await time.elapse(store.takes)
         await again
         assert store.tries == 2
@@ -73,9 +73,9 @@ def test_a_database_that_does_not_answer_is_not_well() -> None:
     async def ask() -> None:
         time = HandDriven()
         store = SlowStore(time, takes=60)
-        felt = Pulse(store, time)
+        felt = DatabaseHealth(store, time)
         for _ in range(3):
-            asked = asyncio.create_task(felt.feel())
+            asked = asyncio.create_task(felt.probe())
             await time.elapse(PATIENCE)
             with pytest.raises(StoreError, match="doesn't answer"):
                 await asked

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 from motherlode.lessons.script import YOU, Lesson, Step
 from motherlode.rules.core.contract import Rules
-from motherlode.rules.notation.choice_reader import choice_text
+from motherlode.rules.notation.choice_writer import choice_text
 
 Kind: TypeAlias = Literal["read", "do", "watch", "done", "left"]
 

@@ -35,7 +35,7 @@ from motherlode.web.api import (
 from motherlode.web.bodies import answer, read_body
 from motherlode.web.catalogue import catalogue, check, lesson_card
 from motherlode.web.headers import SafeHeaders
-from motherlode.web.health import Pulse
+from motherlode.web.health import DatabaseHealth
 from motherlode.web.limits import Buckets
 from motherlode.web.openapi import openapi
 from motherlode.web.past_games import RECORD_CODES, REPLAY_ROUTES, Replays
@@ -119,7 +119,7 @@ def make_app(hall: Hall) -> Starlette:
     app.state.makers = Buckets(*MAKING, hall.time)
     app.state.misses = Buckets(*MISSING, hall.time)
     app.state.replays = Replays(hall.time)
-    app.state.pulse = Pulse(hall.store, hall.time)
+    app.state.health = DatabaseHealth(hall.store, hall.time)
     return app
 
 
@@ -160,7 +160,7 @@ def spend(request: Request) -> None:
 async def health(request: Request) -> Response:
     """How the server is; refused if its database can't be written, or not in time."""
     hall = hall_of(request)
-    await request.app.state.pulse.feel()
+    await request.app.state.health.probe()
     return answer(Health("ok", __version__, len(hall.tables), hall.sockets()))
 
 

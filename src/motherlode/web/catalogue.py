@@ -13,7 +13,7 @@ from motherlode.lessons.script import Lesson
 from motherlode.rules.core.reasons import Reason
 from motherlode.rules.core.ruleset import EDITIONS, bare_name
 from motherlode.rules.modules import CATALOGUE
-from motherlode.tables.game.game import why_not
+from motherlode.tables.game.game import settings_refusal
 from motherlode.tables.wire.messages import Settings
 from motherlode.tables.wire.reasons import why
 from motherlode.web.api import CatalogueInfo, Check, EditionInfo, LessonCard, ModuleInfo, Preset
@@ -59,17 +59,19 @@ def check(settings: Settings) -> Check:
     replace = msgspec.structs.replace
     chosen = {bare_name(name) for name in settings.modules}
     others = {
-        "games": {game: why_not(replace(settings, game=game)) for game in CATALOGUE.games()},
+        "games": {
+            game: settings_refusal(replace(settings, game=game)) for game in CATALOGUE.games()
+        },
         "modules": {
-            name: None if name in chosen else why_not(with_module(settings, name))
+            name: None if name in chosen else settings_refusal(with_module(settings, name))
             for name in CATALOGUE.extras()
         },
         "players": {
-            str(count): why_not(replace(settings, players=count))
+            str(count): settings_refusal(replace(settings, players=count))
             for count in range(FEWEST, MOST + 1)
         },
     }
-    refusal = why_not(settings)
+    refusal = settings_refusal(settings)
     told = {kind: {name: sentence(one) for name, one in of.items()} for kind, of in others.items()}
     whys = {
         kind: {name: said for name, one in of.items() if (said := why(one)) is not None}

@@ -272,7 +272,7 @@ class Shelf:
 _SHELF: Final = Shelf()
 
 
-def lore_of(rules: Rules) -> Knowledge:
+def knowledge_of(rules: Rules) -> Knowledge:
     """The lore of a rule set."""
     known = _SHELF.known
     if known is None or known.rules is not rules:

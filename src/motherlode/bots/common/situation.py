@@ -17,7 +17,7 @@ from motherlode.bots.common.knowledge import (
     PROFITEER,
     SABOTEUR,
     Knowledge,
-    lore_of,
+    knowledge_of,
 )
 from motherlode.bots.common.progress import Progress
 from motherlode.bots.common.suspicion import Suspicion
@@ -43,7 +43,7 @@ class Situation:
 
     def __init__(self, view: View, suspicion: Suspicion) -> None:
         self.view: View = view
-        self.known: Knowledge = lore_of(view.rules)
+        self.known: Knowledge = knowledge_of(view.rules)
         self.suspicion: Suspicion = suspicion
         self.progress: Progress = Progress()
         self.other: Progress = Progress()  # on a maze that is not there yet
@@ -60,7 +60,7 @@ class Situation:
     def face(self, view: View) -> None:
         """Take in a new view."""
         if view.rules is not self.known.rules:
-            self.known = lore_of(view.rules)
+            self.known = knowledge_of(view.rules)
         self.view = view
         self.seat = view.seat
         self.stance = self.known.stance_of[view.role]

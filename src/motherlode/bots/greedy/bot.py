@@ -7,13 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from motherlode.bots.common.chance import seat_seed
 from motherlode.bots.common.situation import Situation
 from motherlode.bots.common.suspicion import Suspicion
 from motherlode.bots.greedy.gold import least_worth, most_worth
 from motherlode.bots.greedy.plans import LEAST
 from motherlode.bots.greedy.repertoire import plan_for, repertoire_of
 from motherlode.bots.greedy.windows import best_answer
-from motherlode.bots.random.bot import seat_seed
 from motherlode.rules.core.contract import Event
 from motherlode.rules.core.events import RoundStarted
 from motherlode.rules.core.playout import Bot, Claim

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
+from motherlode.bots.common.chance import seat_seed
 from motherlode.rules.core.playout import Bot
-from motherlode.rules.core.randomness import MASK, below, mixed, stepped
+from motherlode.rules.core.randomness import below, stepped
 from motherlode.rules.core.views import Prompt, View
-
-
-def seat_seed(seat: i64, seed: i64) -> i64:
-    """A number of its own for each seat of a game."""
-    return mixed(stepped((seed & MASK) ^ (seat + 1)))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -24,7 +24,7 @@ from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import prompt, view
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation.choice_reader import default_names
+from motherlode.rules.notation.words import default_names
 from motherlode.rules.records.recorder import Recorder
 
 VICTORY = 27_720  # parts of a victory: any number of seats up to 12 can share it equally

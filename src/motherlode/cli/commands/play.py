@@ -89,7 +89,7 @@ def play(
 
 def seat_names(name: str, seat: int, count: int) -> list[str]:
     """The person's name among the usual ones of the bots."""
-    from motherlode.rules.notation.choice_reader import check_names, default_names
+    from motherlode.rules.notation.words import check_names, default_names
 
     if not name:
         names = list(default_names(count))

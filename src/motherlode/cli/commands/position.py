@@ -81,7 +81,7 @@ def ordered(play: list[str], more: list[str]) -> list[str]:
 def seat_of(here: Position, text: str) -> int:
     """A seat by name or number, or the spectator."""
     from motherlode.rules.core.views import SPECTATOR as NO_SEAT
-    from motherlode.rules.notation.choice_reader import read_seat
+    from motherlode.rules.notation.words import read_seat
 
     named = [name.casefold() for name in here.names]
     if text.casefold() == SPECTATOR and SPECTATOR not in named:
@@ -113,7 +113,7 @@ def as_data(here: Position, happened: list[Event], seat: int | None) -> dict[str
     """The position after the choices, for a report: all of it, or what a seat may know."""
     from motherlode.rules.core.engine import asked_seat
     from motherlode.rules.core.views import prompt, view
-    from motherlode.rules.notation.choice_reader import event_data, prompt_data, view_data
+    from motherlode.rules.notation.data import event_data, prompt_data, view_data
 
     state, names = here.state, here.names
     rules = state.rules
@@ -137,7 +137,7 @@ def as_data(here: Position, happened: list[Event], seat: int | None) -> dict[str
 def secrets_of(here: Position) -> dict[str, object]:
     """What tells everything about a position, for a report."""
     from motherlode.rules.core.gold import scores
-    from motherlode.rules.notation.choice_reader import state_digest
+    from motherlode.rules.notation.digest import state_digest
 
     gold = {here.names[seat]: int(score) for seat, score in enumerate(scores(here.state))}
     return {"position": text_of(here), "scores": gold, "digest": state_digest(here.state)}
@@ -168,7 +168,7 @@ def show(
     from motherlode.cli.output import console
     from motherlode.cli.terminal.words import Words
     from motherlode.locale import texts
-    from motherlode.rules.notation.choice_reader import event_data
+    from motherlode.rules.notation.data import event_data
 
     words = Words(texts(), here.state.rules, here.names)
     out = console()
@@ -232,7 +232,7 @@ def asked_line(words: Words, here: Position, kind: str) -> str:
     from motherlode.rules.core.engine import asked_seat
     from motherlode.rules.core.views import SPECTATOR as NO_SEAT
     from motherlode.rules.core.views import prompt
-    from motherlode.rules.notation.choice_reader import prompt_data
+    from motherlode.rules.notation.data import prompt_data
 
     if here.state.over:
         return words.text("game-over")
@@ -248,7 +248,7 @@ def show_options(out: Console, words: Words, here: Position, seat: int | None) -
     """Every answer of whoever is asked, in the notation; a seat is told of its own only."""
     from motherlode.rules.core.engine import asked_seat
     from motherlode.rules.core.views import prompt
-    from motherlode.rules.notation.choice_reader import choice_text
+    from motherlode.rules.notation.choice_writer import choice_text
 
     asked = int(asked_seat(here.state))
     if here.state.over:

@@ -98,7 +98,7 @@ def described(record: Record) -> dict[str, object]:
 
 def as_data(record: Record, start: int) -> dict[str, object]:
     """Every step with what happened, for a report."""
-    from motherlode.rules.notation.choice_reader import event_data
+    from motherlode.rules.notation.data import event_data
     from motherlode.rules.records.replay import replay as played_again
 
     game = played_again(record)

@@ -44,7 +44,7 @@ def simulate(
     from motherlode.cli.batch.workers import play_all
     from motherlode.cli.output import report
     from motherlode.cli.selection import bot_names, drawn_seed, first_seat, make_selection
-    from motherlode.rules.notation.choice_reader import default_names
+    from motherlode.rules.notation.words import default_names
 
     chosen = make_selection(rules, modules, edition, players)
     seats = int(bound(chosen.game, chosen.modules, chosen.edition, chosen.players).players)
@@ -102,7 +102,7 @@ def results(order: Order, tally: Tally, jobs: int) -> dict[str, Any]:
     from motherlode import compiled
     from motherlode.cli.batch.games import bound
     from motherlode.cli.selection import described
-    from motherlode.rules.notation.choice_reader import default_names
+    from motherlode.rules.notation.words import default_names
 
     rules = bound(order.game, order.modules, order.edition, order.players)
     bots = sorted(set(order.bots))

@@ -21,7 +21,7 @@ from motherlode.rules.core.contract import NOBODY
 from motherlode.rules.core.events import GameEnded, RolesRevealed
 from motherlode.rules.core.gold import worths
 from motherlode.rules.core.views import Prompt, View
-from motherlode.rules.notation.choice_reader import choice_text
+from motherlode.rules.notation.choice_writer import choice_text
 from motherlode.rules.notation.drawing import HEIGHT, LOW, tile_lines
 
 ALL_SIDES = 15

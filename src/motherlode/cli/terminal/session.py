@@ -28,7 +28,8 @@ from motherlode.rules.core.frames import may_call
 from motherlode.rules.core.playout import Bot
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import Prompt, View, prompt, view
-from motherlode.rules.notation.choice_reader import read_card, read_choice, read_seat
+from motherlode.rules.notation.choice_reader import read_choice
+from motherlode.rules.notation.words import read_card, read_seat
 from motherlode.rules.records.recorder import Recorder
 
 QUIT = ("q", "quit", "exit")

@@ -9,7 +9,7 @@ from motherlode.rules.core.contract import NOBODY, Event, Frame, Rules
 from motherlode.rules.core.events import CallAnswered, GaveUp, GoalTurned, RoundEnded
 from motherlode.rules.core.scoring import TakeNuggets
 from motherlode.rules.core.views import View
-from motherlode.rules.notation.choice_reader import event_data
+from motherlode.rules.notation.data import event_data
 
 # What happens to others so often, or so predictably, that telling it at once would be tiresome.
 QUIET = ("RoleDealt", "CardDrawn")

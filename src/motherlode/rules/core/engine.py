@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -13,6 +15,8 @@ from motherlode.rules.core.randomness import MASK, below, stepped
 from motherlode.rules.core.reasons import because
 from motherlode.rules.core.rounds import NEXT_ROUND, deal_round
 from motherlode.rules.core.state import State
+
+ROUND_RESTS: Final = because("round-rests", "the round is over: go on to the next one")
 
 
 def new_game(
@@ -55,7 +59,7 @@ def apply(state: State, choice: i64) -> None:
             break
     else:
         if state.resting:
-            raise IllegalChoice(because("round-rests", "the round is over: go on to the next one"))
+            raise IllegalChoice(ROUND_RESTS)
         if verb_of(choice) == state.rules.verb("call"):
             _call(state, choice)
             return

@@ -116,7 +116,7 @@ class View:
         self.pool_cards: vec[i64] = pools
         self.pool: i64 = pool_shown(state, seat)  # nuggets this seat may choose from now, packed
         self.ledger: vec[i64] = seen_ledger(state, seat)
-        self.purses: vec[i64] = state.nuggets if state.over else vec[i64]()  # B-64
+        self.all_nuggets: vec[i64] = state.nuggets if state.over else vec[i64]()  # B-64
         self.scores: vec[i64] = scores(state) if state.over else vec[i64]()
         self.winners: vec[i64] = winners(state) if state.over else vec[i64]()
 

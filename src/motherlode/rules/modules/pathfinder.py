@@ -19,7 +19,7 @@ from motherlode.rules.core.reasons import Reason, because
 from motherlode.rules.core.ruleset import Draft, Selection
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import View
-from motherlode.rules.worlds.hands import free_cards, recall, shown_cards
+from motherlode.rules.worlds.hands import deal_remembered, free_cards, shown_cards
 
 CARD_NAME: Final = "pathfinder"
 PATHS: Final = 2  # how many path cards are laid
@@ -169,7 +169,7 @@ class Pathfinder(Module):
         if fitting and fits:
             held.insert(0, held.pop(fits[0]))
         holds = Memory(0, 1 << mover, vec[i64](), vec[i64](held[:paths] + shown))
-        recall(state, view, chance, [holds])
+        deal_remembered(state, view, chance, [holds])
 
 
 def remembered_cards(view: View, seat: int) -> Counter[int]:

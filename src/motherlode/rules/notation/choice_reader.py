@@ -1,54 +1,23 @@
-"""Notation: choices as text, both ways; the door to all that is written and read as text."""
+"""Choices read: what a text means, or why it means nothing that can be done."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from motherlode.rules.core.contract import NOBODY, Rules
-from motherlode.rules.core.engine import options
+from motherlode.rules.core.engine import ROUND_RESTS, options
 from motherlode.rules.core.errors import BadNotation, IllegalChoice
 from motherlode.rules.core.reasons import because
 from motherlode.rules.core.state import State
-from motherlode.rules.notation.choice_writer import choice_text, chooser
-from motherlode.rules.notation.data import event_data, prompt_data, view_data
-from motherlode.rules.notation.digest import state_digest
-from motherlode.rules.notation.forms.form import Said
+from motherlode.rules.notation.choice_writer import choice_text
+from motherlode.rules.notation.forms.form import Written
 from motherlode.rules.notation.forms.registry import form_of, shape_of
 from motherlode.rules.notation.refusals import refusal
 from motherlode.rules.notation.words import (
-    DEFAULT_NAMES,
     card_named,
-    cell_text,
-    check_names,
-    default_names,
     read_card,
-    read_cell,
-    read_seat,
-    read_tool,
-    seat_text,
     shown,
-    tile_text,
 )
-
-__all__ = [
-    "DEFAULT_NAMES",
-    "cell_text",
-    "check_names",
-    "choice_text",
-    "chooser",
-    "default_names",
-    "event_data",
-    "prompt_data",
-    "read_card",
-    "read_cell",
-    "read_choice",
-    "read_seat",
-    "read_tool",
-    "seat_text",
-    "state_digest",
-    "tile_text",
-    "view_data",
-]
 
 
 def read_choice(state: State, names: Sequence[str], text: str) -> int:
@@ -57,8 +26,10 @@ def read_choice(state: State, names: Sequence[str], text: str) -> int:
         raise IllegalChoice(
             because("game-over", "the game is over, nobody is asked any more (B-80)")
         )
+    if state.resting:
+        raise IllegalChoice(ROUND_RESTS)
     rules = state.rules
-    wanted = _candidates(state, names, Said(" ".join(text.split())))
+    wanted = _candidates(state, names, Written(" ".join(text.split())))
     found = _offered(state, names, wanted)
     _, form = shape_of(rules, (found or wanted)[0])
     doubt = form.doubt(rules, names, found) if len(found) > 1 else None
@@ -81,8 +52,10 @@ def _offered(state: State, names: Sequence[str], wanted: list[int]) -> list[int]
     return [offer for offer in offers if choice_text(state.rules, names, offer) in texts]
 
 
-def _candidates(state: State, names: Sequence[str], said: Said) -> list[int]:
+def _candidates(state: State, names: Sequence[str], said: Written) -> list[int]:
     """What a text can mean, best first: one choice, or one for each thing it leaves open."""
+    if state.resting:
+        raise IllegalChoice(ROUND_RESTS)
     rules = state.rules
     for verb in rules.verbs:
         form = form_of(verb)
@@ -111,7 +84,7 @@ def _aimed_card(rules: Rules, head: str) -> int:
     return card
 
 
-def _bare_card(rules: Rules, said: Said) -> int:
+def _bare_card(rules: Rules, said: Written) -> int:
     """The card that a text without a sign begins with."""
     card = card_named(rules, said.first)
     if card != NOBODY and rules.specs[card].verb:

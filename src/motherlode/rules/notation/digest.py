@@ -18,7 +18,10 @@ _APART: Final = {
 
 
 def state_digest(state: State) -> str:
-    """A fingerprint of everything at the table: states with equal ones play on alike."""
+    """A fingerprint of everything at the table: states with equal ones play on alike.
+
+    Whether rounds rest is left out: it changes nothing of the game.
+    """
     rules = state.rules
     parts: dict[str, object] = {
         name: _plain(getattr(state, name))

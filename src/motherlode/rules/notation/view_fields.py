@@ -62,7 +62,7 @@ SEATS: Final = Part(
         Field("nugget_cards", "number", lambda view: view.nugget_cards),
         Field("tokens", "number", lambda view: view.tokens),
         Field("role", "role", lambda view: view.known_roles, optional=True),
-        Field("nuggets", "worths", lambda view: view.purses, told=_is_over, optional=True),
+        Field("nuggets", "worths", lambda view: view.all_nuggets, told=_is_over, optional=True),
         Field("score", "number", lambda view: view.scores, told=_is_over, plain=False),
     ),
 )

@@ -12,8 +12,9 @@ from motherlode.rules.core.reasons import because
 from motherlode.rules.core.ruleset import Selection, full_name
 from motherlode.rules.core.state import State
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation.choice_reader import choice_text, chooser, state_digest
+from motherlode.rules.notation.choice_writer import choice_text, chooser
 from motherlode.rules.notation.claims import claim_text
+from motherlode.rules.notation.digest import state_digest
 from motherlode.rules.notation.words import check_names
 from motherlode.rules.records.record import HIGHEST_SEED, Entry, Record
 from motherlode.rules.records.replay import replay
@@ -74,7 +75,7 @@ class Recorder:
     def text(self, state: State | None = None) -> str:
         """The record up to this state, at any point of the game, or of all that is written down."""
         record = replace(self.record, entries=list(self.record.entries))  # talk may go on meanwhile
-        played = replay(record)
+        played = replay(record, rests=state is not None and state.rests)
         for _ in played:
             pass
         if state is not None and state_digest(played.state) != state_digest(state):

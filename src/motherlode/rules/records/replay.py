@@ -13,8 +13,10 @@ from motherlode.rules.core.errors import BadNotation, IllegalChoice
 from motherlode.rules.core.gold import scores, winners
 from motherlode.rules.core.reasons import because
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation.choice_reader import chooser, event_data, read_choice
+from motherlode.rules.notation.choice_reader import read_choice
+from motherlode.rules.notation.choice_writer import chooser
 from motherlode.rules.notation.claims import read_claim
+from motherlode.rules.notation.data import event_data
 from motherlode.rules.notation.words import shown
 from motherlode.rules.records.lines import refuse
 from motherlode.rules.records.record import Entry, Record, Result, commitment

@@ -15,7 +15,7 @@ from motherlode.rules.core.randomness import MASK, mixed, stepped
 from motherlode.rules.core.state import STRIDE, State
 from motherlode.rules.core.views import UNKNOWN_CARD, View
 from motherlode.rules.worlds.gold import deal_nuggets
-from motherlode.rules.worlds.hands import recall, shown_cards
+from motherlode.rules.worlds.hands import deal_remembered, shown_cards
 
 
 def deal_world(view: View, seed: int) -> State:
@@ -26,7 +26,7 @@ def deal_world(view: View, seed: int) -> State:
     deal_goals(state, view, chance)
     _deal_roles(state, view, chance)
     _deal_cards(state, view, chance)
-    recall(state, view, chance)
+    deal_remembered(state, view, chance)
     deal_nuggets(state, view, chance)
     for module in view.rules.deal:
         module.deal(state, view, chance)

@@ -59,7 +59,7 @@ class Pool:
         self.since: list[Slot] = []
 
 
-class Purses:
+class NuggetDeal:
     """Reads a seen ledger into groups of slots, and deals each group."""
 
     def __init__(self, view: View, chance: Chance) -> None:
@@ -250,16 +250,16 @@ def _includes(packed: int, part: int) -> bool:
 def deal_nuggets(state: State, view: View, chance: Chance) -> None:
     """Fill in nuggets, pools, supply and ledger so that the seat has seen what it has seen."""
     for _ in range(TRIES):
-        purses = Purses(view, chance)
+        all_nuggets = NuggetDeal(view, chance)
         try:
             for line in view.ledger:
-                purses.read(line)
-            state.supply = purses.deal_rest()
+                all_nuggets.read(line)
+            state.supply = all_nuggets.deal_rest()
             break
         except LookupError:
             continue
     else:
         raise AssertionError("no deal of nuggets fits what this seat has seen")
-    state.nuggets = view.purses if view.over else vec[i64](purses.nuggets)
-    state.pools = vec[i64](purses.left)
-    state.ledger = vec[i64](purses.lines)
+    state.nuggets = view.all_nuggets if view.over else vec[i64](all_nuggets.nuggets)
+    state.pools = vec[i64](all_nuggets.left)
+    state.ledger = vec[i64](all_nuggets.lines)

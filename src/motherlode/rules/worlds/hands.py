@@ -29,7 +29,7 @@ def shown_cards(view: View) -> dict[int, list[int]]:
     return shown
 
 
-def recall(state: State, view: View, chance: Chance, also: Sequence[Memory] = ()) -> None:
+def deal_remembered(state: State, view: View, chance: Chance, also: Sequence[Memory] = ()) -> None:
     """Exchange hidden cards of a dealt world until each of its seat's memories holds.
 
     `also` is what else the seat can tell from the question, as if it were a memory.

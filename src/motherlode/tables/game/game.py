@@ -21,7 +21,8 @@ from motherlode.rules.core.ruleset import Selection, edition_named
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import SPECTATOR, Prompt, prompt, view
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation.choice_reader import choice_text, read_choice
+from motherlode.rules.notation.choice_reader import read_choice
+from motherlode.rules.notation.choice_writer import choice_text
 from motherlode.rules.records.record import commitment
 from motherlode.rules.records.recorder import Recorder
 from motherlode.tables.game.renaming import renamed
@@ -50,7 +51,7 @@ def selection_of(settings: Settings) -> Selection:
     return Selection(settings.game, settings.modules, settings.edition, settings.players)
 
 
-def why_not(settings: Settings) -> Reason | None:
+def settings_refusal(settings: Settings) -> Reason | None:
     """Why these settings can't be played, with the rule; nothing if they can."""
     if settings.first is not None and settings.first >= settings.players:
         return because(
@@ -67,7 +68,7 @@ def why_not(settings: Settings) -> Reason | None:
 
 
 @dataclass(frozen=True)
-class Tried:
+class Attempt:
     """A choice of a seat, the state in which it was made, and what comes of it."""
 
     seat: int
@@ -137,24 +138,24 @@ class Game:
             self.history.append((sequence, started))
         self._settle(sequence)
 
-    def tried(self, seat: int, choice: int, before: State | None = None) -> Tried:
+    def attempt(self, seat: int, choice: int, before: State | None = None) -> Attempt:
         """A choice carried out on a copy: what the rules can't do must never be written."""
         before = before or self.state
         after = before.copy()
         after.listening = True
         apply(after, choice)
-        return Tried(seat, choice, before, after)
+        return Attempt(seat, choice, before, after)
 
-    def read(self, seat: int, text: str) -> Tried:
+    def read(self, seat: int, text: str) -> Attempt:
         """A choice that was written down."""
-        return self.tried(seat, read_choice(self.state, self.names, text))
+        return self.attempt(seat, read_choice(self.state, self.names, text))
 
-    def take(self, sequence: int, tried: Tried) -> list[Event]:
+    def take(self, sequence: int, attempt: Attempt) -> list[Event]:
         """A choice is written down: its outcome is how the game stands from now on."""
-        if tried.before is not self.state:
+        if attempt.before is not self.state:
             raise MotherlodeError("the game has gone on since this was chosen")
-        self.recorder.add(self.state, tried.choice)
-        self.state = tried.after
+        self.recorder.add(self.state, attempt.choice)
+        self.state = attempt.after
         return self._settle(sequence)
 
     def tell_course(self, course: Course, choice: int) -> None:
@@ -226,21 +227,21 @@ class Game:
         """A choice as it is written down."""
         return choice_text(self.rules, self.names, choice)
 
-    def call(self, seat: int) -> Tried:
+    def call(self, seat: int) -> Attempt:
         """The choice with which a seat proposes to call the round (B-56)."""
         if self.over or not may_call(self.state, seat):
             raise TableRefusal(
                 "no_call", "the round can be called only between two turns, and once a turn (B-56)"
             )
-        return self.tried(seat, int(call_choice(self.state, seat)))
+        return self.attempt(seat, int(call_choice(self.state, seat)))
 
-    def bot_move(self, seat: int, level: Level | None) -> Tried:
+    def bot_move(self, seat: int, level: Level | None) -> Attempt:
         """What a bot chooses for the seat that is asked; if that fails, the first that does not."""
         wanted = self._bot_choice(self.state, seat, level)
         others = [int(choice) for choice in prompt(self.state, seat).choices if choice != wanted]
         for choice in (wanted, *others):
             try:
-                return self.tried(seat, choice)
+                return self.attempt(seat, choice)
             except Exception:  # a mistake of the program must not hold up the table
                 LOGGER.exception("%s was chosen by a bot and can't be done", self.text_of(choice))
         raise MotherlodeError("nothing that could be chosen can be carried out")
@@ -256,14 +257,14 @@ class Game:
 
     def window_answers(
         self, choices: Mapping[int, int], bots: Mapping[int, Level | None]
-    ) -> list[Tried]:
+    ) -> list[Attempt]:
         """What a window comes to: answers in the order of the seats, silence where none came.
 
         When somebody reacts, the others' answers were about something else.
         """
         window = list(self.prompts())
         state = self.state
-        answers: list[Tried] = []
+        answers: list[Attempt] = []
         for seat in window:
             asked = prompt(state, seat)
             if asked.silence == NOBODY or not len(asked.choices):
@@ -271,7 +272,7 @@ class Game:
             choice = choices.get(seat, int(asked.silence))
             if seat in bots:
                 choice = self._bot_choice(state, seat, bots[seat])
-            answers.append(self.tried(seat, choice, state))
+            answers.append(self.attempt(seat, choice, state))
             state = answers[-1].after
             if choice != asked.silence:
                 break

@@ -11,7 +11,7 @@ from motherlode.lessons.script import Lesson
 from motherlode.rules.core.errors import MotherlodeError
 from motherlode.store.log import Store, TableTaken
 from motherlode.tables.figures.counting import Counting
-from motherlode.tables.game.game import why_not
+from motherlode.tables.game.game import settings_refusal
 from motherlode.tables.live.backlog import Backlog
 from motherlode.tables.live.lessons import lesson_settings, opened
 from motherlode.tables.live.newcomers import sit_down
@@ -66,7 +66,7 @@ class Hall:
 
     async def make(self, name: str, settings: Settings, start: bool) -> tuple[str, str]:
         """Make a table with its host; its code and the host's token."""
-        refusal = why_not(settings)
+        refusal = settings_refusal(settings)
         if refusal and start:
             raise TableRefusal("incompatible", refusal)
         token = self.outside.luck.secret()

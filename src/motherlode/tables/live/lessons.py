@@ -62,7 +62,7 @@ def go_on(standing: Standing, seat: int, command: LessonOn) -> list[Change]:
     if course.kind != "read":
         choice = first_accepted(standing, seat)
         assert standing.game is not None
-        return [standing.game.tried(seat, choice)]
+        return [standing.game.attempt(seat, choice)]
     is_last = course.place + 1 == len(course.scene.steps)
     if is_last and not course.is_last_scene:
         return [LessonRead(), opened(course.lesson, course.number + 1)]

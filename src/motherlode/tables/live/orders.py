@@ -85,7 +85,7 @@ def chosen(standing: Standing, seat: int, command: Answer) -> int:
 
 def _answer(standing: Standing, seat: int, command: Answer) -> list[Change]:
     choice = chosen(standing, seat, command)
-    return [running_game(standing).tried(seat, choice)]
+    return [running_game(standing).attempt(seat, choice)]
 
 
 def _call(standing: Standing, seat: int, command: Call) -> list[Change]:

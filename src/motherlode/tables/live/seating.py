@@ -12,7 +12,7 @@ from operator import not_
 from typing import Literal
 
 from motherlode.rules.core.errors import BadNotation
-from motherlode.rules.notation.choice_reader import DEFAULT_NAMES, check_names
+from motherlode.rules.notation.words import DEFAULT_NAMES, check_names
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.tables.wire.messages import Level, SeatInfo
 

@@ -17,7 +17,7 @@ from motherlode.rules.records.record import commitment
 from motherlode.store.log import Ended
 from motherlode.tables.figures.figures import ended_rounds, written
 from motherlode.tables.game.coaching import coached
-from motherlode.tables.game.game import Game, Tried, why_not
+from motherlode.tables.game.game import Attempt, Game, settings_refusal
 from motherlode.tables.live.seating import Seat
 from motherlode.tables.wire.entries import (
     Began,
@@ -45,7 +45,7 @@ from motherlode.tables.wire.messages import LessonInfo, Phase, Settings, TableIn
 from motherlode.tables.wire.reasons import why
 
 # What changes a table: a line of the log, or a choice that is about to become one.
-Change: TypeAlias = Entry | Tried
+Change: TypeAlias = Entry | Attempt
 
 
 class Standing:
@@ -137,7 +137,7 @@ class Standing:
 
     def entry_of(self, change: Change) -> Entry:
         """What is written down of a change: a choice in the notation."""
-        if not isinstance(change, Tried):
+        if not isinstance(change, Attempt):
             return change
         assert self.game is not None
         return Chose(change.seat, self.game.text_of(change.choice))
@@ -163,7 +163,7 @@ class Standing:
 
     def _set_up(self, settings: Settings) -> None:
         self.settings = settings
-        self.refusal = why_not(settings)
+        self.refusal = settings_refusal(settings)
 
     def _promised(self, entry: Promised) -> None:
         self.promise = entry
@@ -265,14 +265,14 @@ class Standing:
 
     def _chose(self, entry: Chose) -> None:
         if self.game is not None:
-            self._tried(self.game.read(entry.seat, entry.choice))
+            self._attempted(self.game.read(entry.seat, entry.choice))
 
-    def _tried(self, tried: Tried) -> None:
+    def _attempted(self, attempt: Attempt) -> None:
         if self.game is None:
             return
         if self.course is not None:
-            self.game.tell_course(self.course, tried.choice)
-        self.events += self.game.take(self.sequence, tried)
+            self.game.tell_course(self.course, attempt.choice)
+        self.events += self.game.take(self.sequence, attempt)
         if self.game.is_lesson:
             return
         if self.game.new_round or self.game.over:
@@ -324,7 +324,7 @@ _TAKERS: dict[type, Callable[[Standing, Any], None]] = {
     LessonRead: Standing._lesson_read,
     LessonLeft: Standing._lesson_left,
     Chose: Standing._chose,
-    Tried: Standing._tried,
+    Attempt: Standing._attempted,
     Said: Standing._said,
     Claimed: Standing._claimed,
     Voted: Standing._voted,

@@ -10,7 +10,7 @@ from typing import Final
 from motherlode.store.log import Line, Store, StoreError
 from motherlode.tables.figures.counting import Counting
 from motherlode.tables.game.coaching import scripted, window_choices
-from motherlode.tables.game.game import Game, Tried
+from motherlode.tables.game.game import Attempt, Game
 from motherlode.tables.game.why_not import why_asked
 from motherlode.tables.live import pacing
 from motherlode.tables.live.audience import NO_SEAT, Audience
@@ -223,11 +223,11 @@ class Table:
         if seat.replaced and is_late:
             self.audience.tell_lobby()
 
-    def _bots_choice(self, game: Game, number: int, level: Level | None) -> Tried:
+    def _bots_choice(self, game: Game, number: int, level: Level | None) -> Attempt:
         """What a bot does for the seat that is asked; in a lesson what the script wants."""
         course = self.standing.course
         choice = None if course is None else scripted(course, game)
-        return game.bot_move(number, level) if choice is None else game.tried(number, choice)
+        return game.bot_move(number, level) if choice is None else game.attempt(number, choice)
 
     async def _close_window(self, game: Game, window: Window) -> None:
         """The time is over: the answers are carried out in the order of the seats."""
@@ -386,14 +386,14 @@ class Table:
     def _tell(self, made: list[Change]) -> None:
         """Tell everybody what these lines have changed."""
         kinds = {type(entry) for entry in made}
-        if not kinds <= {Tried}:
+        if not kinds <= {Attempt}:
             self.audience.follow_keys()
         if kinds & {Began, LessonOpened, LessonRead, LessonLeft}:
             self.waiting.begin_anew()
             self.audience.tell_everything()
-        elif kinds & {Tried, BrokenOff}:
+        elif kinds & {Attempt, BrokenOff}:
             self.audience.tell_update()
-            if kinds - {Tried}:
+            if kinds - {Attempt}:
                 self.audience.tell_lobby()
         elif not self.standing.said:
             self.audience.tell_lobby()

@@ -8,7 +8,8 @@ from motherlode.rules.core.engine import apply, asked_seat
 from motherlode.rules.core.errors import BadNotation, BadPosition, IllegalChoice
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import SPECTATOR, prompt
-from motherlode.rules.notation.choice_reader import choice_text, chooser, read_choice
+from motherlode.rules.notation.choice_reader import read_choice
+from motherlode.rules.notation.choice_writer import choice_text, chooser
 from motherlode.rules.positions.bookmark import Bookmark
 from motherlode.rules.positions.position import Position, read_position
 from motherlode.tables.game.sight import prompt_info, rules_info

@@ -21,7 +21,7 @@ from motherlode.rules.core.gold import HIGHEST, nugget, worths
 from motherlode.rules.core.reasons import Reason, because
 from motherlode.rules.core.scoring import worths_choice, worths_chosen
 from motherlode.rules.core.state import State
-from motherlode.rules.notation.forms.form import Form, Pieces, Said
+from motherlode.rules.notation.forms.form import Form, Pieces, Written
 from motherlode.rules.notation.words import cell_text, loose, read_cell, read_seat, seat_text, shown
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class WordForm(Form):
     name = FORM_WORD
     names_card = True
 
-    def begins(self, verb: Verb, said: Said) -> bool:
+    def begins(self, verb: Verb, said: Written) -> bool:
         return not said.sign and loose(said.text) == loose(verb.name)
 
     def title(self, rules: Rules, names: Sequence[str], verb: Verb, choice: int) -> str:
@@ -55,10 +55,10 @@ class CallForm(WordForm):
     def pieces(self, rules: Rules, names: Sequence[str], verb: Verb, choice: int) -> Pieces:
         return f"{verb.name} {seat_text(names[target_of(choice)])}", "", ""
 
-    def begins(self, verb: Verb, said: Said) -> bool:
+    def begins(self, verb: Verb, said: Written) -> bool:
         return not said.sign and said.word == loose(verb.name)
 
-    def read(self, state: State, names: Sequence[str], verb: Verb, said: Said) -> list[int]:
+    def read(self, state: State, names: Sequence[str], verb: Verb, said: Written) -> list[int]:
         named = said.rest.replace('"', "")
         seat = read_seat(names, named) if said.rest else int(state.top().seat)
         return [int(verb.number) | seat << TARGET]
@@ -83,7 +83,7 @@ class WhoForm(Form):
     def pieces(self, rules: Rules, names: Sequence[str], verb: Verb, choice: int) -> Pieces:
         return f"{verb.name} {seat_text(names[target_of(choice)])}", "", ""
 
-    def read(self, state: State, names: Sequence[str], verb: Verb, said: Said) -> list[int]:
+    def read(self, state: State, names: Sequence[str], verb: Verb, said: Written) -> list[int]:
         if not said.rest:
             example = self.example(state.rules, verb)
             raise BadNotation(
@@ -109,7 +109,7 @@ class PlaceForm(Form):
     def pieces(self, rules: Rules, names: Sequence[str], verb: Verb, choice: int) -> Pieces:
         return f"{verb.name} {cell_text(target_of(choice))}", "", ""
 
-    def read(self, state: State, names: Sequence[str], verb: Verb, said: Said) -> list[int]:
+    def read(self, state: State, names: Sequence[str], verb: Verb, said: Written) -> list[int]:
         if not said.rest:
             example = self.example(state.rules, verb)
             raise BadNotation(
@@ -134,7 +134,7 @@ class WorthsForm(Form):
         taken = (str(worth) for worth in worths(worths_chosen(choice)))
         return " ".join([verb.name, *taken]), "", ""
 
-    def read(self, state: State, names: Sequence[str], verb: Verb, said: Said) -> list[int]:
+    def read(self, state: State, names: Sequence[str], verb: Verb, said: Written) -> list[int]:
         words = said.rest.replace(",", " ").split()
         packed = sum(_read_nugget(word) for word in words)
         if not 1 <= len(words) <= MOST_NUGGETS:

@@ -32,7 +32,7 @@ ALONE: Final = "alone"
 Pieces: TypeAlias = tuple[str, str, str]
 
 
-class Said:
+class Written:
     """What somebody wrote for a choice, with single spaces, parted at the sign that aims it."""
 
     def __init__(self, text: str) -> None:
@@ -84,16 +84,16 @@ class Form:
 
     # -- reading -----------------------------------------------------------------------------
 
-    def begins(self, verb: Verb, said: Said) -> bool:
+    def begins(self, verb: Verb, said: Written) -> bool:
         """Whether a text begins with the verb's name as choices of this form do."""
         return not said.sign and said.word == loose(verb.name)
 
-    def read(self, state: State, names: Sequence[str], verb: Verb, said: Said) -> list[int]:
+    def read(self, state: State, names: Sequence[str], verb: Verb, said: Written) -> list[int]:
         """What such a text can mean, best first: one choice for each thing that it leaves open."""
         return [int(verb.number)]
 
     def read_played(
-        self, rules: Rules, names: Sequence[str], verb: Verb, card: int, said: Said
+        self, rules: Rules, names: Sequence[str], verb: Verb, card: int, said: Written
     ) -> list[int]:
         """The same for a text that begins with a card of this verb."""
         return [int(verb.number) | card << CARD]

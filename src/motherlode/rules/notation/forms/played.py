@@ -41,7 +41,7 @@ from motherlode.rules.notation.forms.form import (
     Aim,
     Form,
     Pieces,
-    Said,
+    Written,
 )
 from motherlode.rules.notation.words import (
     cell_text,
@@ -69,11 +69,11 @@ class CardForm(Form):
     def pieces(self, rules: Rules, names: Sequence[str], verb: Verb, choice: int) -> Pieces:
         return rules.names[card_of(choice)], "", ""
 
-    def begins(self, verb: Verb, said: Said) -> bool:
+    def begins(self, verb: Verb, said: Written) -> bool:
         return False  # the card has a name, the verb goes without saying
 
     def read_played(
-        self, rules: Rules, names: Sequence[str], verb: Verb, card: int, said: Said
+        self, rules: Rules, names: Sequence[str], verb: Verb, card: int, said: Written
     ) -> list[int]:
         if said.sign != self.sign or (not said.sign and said.rest):
             raise BadNotation(self.usage(rules.names[card]))

@@ -25,7 +25,7 @@ from motherlode.rules.notation.forms.form import (
     UNDER_VERB,
     Form,
     Pieces,
-    Said,
+    Written,
 )
 from motherlode.rules.notation.words import (
     cell_text,
@@ -53,7 +53,7 @@ class CardsForm(Form):
         cards = (rules.names[card] for card in self.from_hand(choice))
         return " ".join([verb.name, *cards]), "", ""
 
-    def read(self, state: State, names: Sequence[str], verb: Verb, said: Said) -> list[int]:
+    def read(self, state: State, names: Sequence[str], verb: Verb, said: Written) -> list[int]:
         words = said.rest.replace(",", " ").split()
         cards = sorted(read_card(state.rules, word) for word in words)
         if not cards:
@@ -103,10 +103,10 @@ class SideForm(Form):
         deed = f"{verb.name} {rules.names[card_of(choice)]}"
         return deed, f"@ {cell_text(target_of(choice))} {side_text(detail_of(choice))}", ""
 
-    def begins(self, verb: Verb, said: Said) -> bool:
+    def begins(self, verb: Verb, said: Written) -> bool:
         return said.sign in ("", AT) and said.word == loose(verb.name)
 
-    def read(self, state: State, names: Sequence[str], verb: Verb, said: Said) -> list[int]:
+    def read(self, state: State, names: Sequence[str], verb: Verb, said: Written) -> list[int]:
         place, _, side = said.tail.strip().rpartition(" ")
         if not said.rest.strip() or not place:
             raise BadNotation(
@@ -145,7 +145,7 @@ class FrontForm(Form):
         tool = rules.tool_names(detail_of(choice))[0]
         return f"{verb.name} {tool} {rules.names[card_of(choice)]}", "", ""
 
-    def read(self, state: State, names: Sequence[str], verb: Verb, said: Said) -> list[int]:
+    def read(self, state: State, names: Sequence[str], verb: Verb, said: Written) -> list[int]:
         words = said.rest.split()
         if len(words) != 2:
             raise BadNotation(
@@ -180,7 +180,7 @@ class PickForm(Form):
     def pieces(self, rules: Rules, names: Sequence[str], verb: Verb, choice: int) -> Pieces:
         return f"{verb.name} {rules.names[card_of(choice)]}", "", ""
 
-    def read(self, state: State, names: Sequence[str], verb: Verb, said: Said) -> list[int]:
+    def read(self, state: State, names: Sequence[str], verb: Verb, said: Written) -> list[int]:
         if not said.rest:
             raise BadNotation(_which_card(self.example(state.rules, verb)))
         return [int(verb.number) | read_card(state.rules, said.rest) << CARD]
