@@ -52,9 +52,8 @@ TABLES = CHOSEN + [
 ]
 
 
-def test_every_module_is_searched() -> None:
-    searched = {bare_name(name) for game, _, _, modules in TABLES for name in (game, *modules)}
-    assert searched == {module.name for module in CATALOGUE.modules}
+def test_every_game_is_searched() -> None:
+    assert {game for game, _, _, _ in TABLES} >= set(CATALOGUE.games())
 
 
 def search(rules: Rules, doors: Doors, seed: int, share: float) -> str:

@@ -19,7 +19,7 @@ from motherlode.rules.core.state import State
 from motherlode.rules.core.views import prompt
 from motherlode.rules.modules import CATALOGUE
 from motherlode.store.log import StoreError
-from motherlode.tables.game.game import Attempt, Game
+from motherlode.tables.game.game import Attempt, Game, settings_refusal
 from motherlode.tables.wire.messages import Settings
 from tests.tables.live import Live, live
 

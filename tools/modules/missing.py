@@ -15,14 +15,13 @@ import msgspec
 from motherlode.bots.greedy.repertoire import DEEDS
 from motherlode.locale import languages, texts
 from motherlode.rules.core.contract import Module
-from motherlode.rules.core.ruleset import Selection, bare_name
+from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.modules import CATALOGUE
 from motherlode.web.gallery import Shelf, shelves, table_with
 from tests.architecture.modules_page import PAGE, page
 from tests.playthroughs.script import FOLDER, name_of, play, selections
 from tests.rules.test_coverage import TABLES as TESTS
 from tests.rules.test_coverage import rules_named
-from tests.secrets.test_two_worlds import TABLES as SEARCHED
 from tests.support.kinds import brought
 from tools.modules.skeleton import (
     BROUGHT,
@@ -141,19 +140,13 @@ def verbs_of(module: Module) -> list[str]:
 
 
 def without_tests(module: Module) -> Iterator[str]:
-    """Rules that no test proves, and secrets that nobody looks for."""
+    """Rules that no test proves."""
     for rule in module.rules:
         if RULE.fullmatch(rule) and rule not in proven():
             yield (
                 f'No test proves {rule}: mark one with @pytest.mark.rule("{rule}") in '
                 f"tests/rules/test_{module.name}.py."
             )
-    searched = {bare_name(name) for game, _, _, more in SEARCHED for name in (game, *more)}
-    if module.name not in searched:
-        yield (
-            "Nobody looks for leaks at a table with it: add one to TABLES in "
-            "tests/secrets/test_two_worlds.py."
-        )
 
 
 @cache

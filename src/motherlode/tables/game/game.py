@@ -146,16 +146,20 @@ class Game:
         apply(after, choice)
         return Attempt(seat, choice, before, after)
 
-    def read(self, seat: int, text: str) -> Attempt:
-        """A choice that was written down."""
-        return self.attempt(seat, read_choice(self.state, self.names, text))
-
     def take(self, sequence: int, attempt: Attempt) -> list[Event]:
         """A choice is written down: its outcome is how the game stands from now on."""
-        if attempt.before is not self.state:
-            raise MotherlodeError("the game has gone on since this was chosen")
         self.recorder.add(self.state, attempt.choice)
         self.state = attempt.after
+        return self._settle(sequence)
+
+    def read(self, text: str) -> int:
+        """The choice that a line of the log means."""
+        return read_choice(self.state, self.names, text)
+
+    def carry_out(self, sequence: int, choice: int) -> list[Event]:
+        """A choice of the log, which was carried out before it was written."""
+        self.recorder.add(self.state, choice)
+        apply(self.state, choice)
         return self._settle(sequence)
 
     def tell_course(self, course: Course, choice: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from msgspec import structs
@@ -41,6 +41,7 @@ from motherlode.tables.wire.entries import (
     TalkAllowed,
     Voted,
 )
+from motherlode.tables.wire.errors import StaleAnswer
 from motherlode.tables.wire.messages import LessonInfo, Phase, Settings, TableInfo, Talk
 from motherlode.tables.wire.reasons import why
 
@@ -134,6 +135,15 @@ class Standing:
     def prompts(self, game: Game) -> dict[int, Prompt]:
         """Everybody who is asked now, and what; a lesson may narrow it."""
         return game.prompts() if self.course is None else coached(self.course, game)
+
+    def expect(self, changes: Sequence[Change]) -> None:
+        """Refuse choices that were made in another state than they would meet."""
+        state = None if self.game is None else self.game.state
+        for change in changes:
+            if isinstance(change, Attempt):
+                if change.before is not state:
+                    raise StaleAnswer
+                state = change.after
 
     def entry_of(self, change: Change) -> Entry:
         """What is written down of a change: a choice in the notation."""
@@ -264,8 +274,13 @@ class Standing:
             self.course.leave()
 
     def _chose(self, entry: Chose) -> None:
-        if self.game is not None:
-            self._attempted(self.game.read(entry.seat, entry.choice))
+        if self.game is None:
+            return
+        choice = self.game.read(entry.choice)
+        if self.course is not None:
+            self.game.tell_course(self.course, choice)
+        self.events += self.game.carry_out(self.sequence, choice)
+        self._end_round(self.game)
 
     def _attempted(self, attempt: Attempt) -> None:
         if self.game is None:
@@ -273,11 +288,13 @@ class Standing:
         if self.course is not None:
             self.game.tell_course(self.course, attempt.choice)
         self.events += self.game.take(self.sequence, attempt)
-        if self.game.is_lesson:
-            return
-        if self.game.new_round or self.game.over:
+        self._end_round(self.game)
+
+    def _end_round(self, game: Game) -> None:
+        """Note a round that the last choice has ended."""
+        if not game.is_lesson and (game.new_round or game.over):
             people = sum(seat.is_person for seat in self.seats)
-            rounds = ended_rounds(self.game, people)
+            rounds = ended_rounds(game, people)
             self.ended.append((self.games, len(rounds), written(rounds[-1])))
 
     def _said(self, entry: Said) -> None:

@@ -325,6 +325,7 @@ class Table:
         """Write lines down, the first ones with the commands they carry out; then take them."""
         if not made:
             return
+        self.standing.expect(made)
         first = self.standing.sequence + 1
         now = self.time.date()
         names = [*commands, *[None] * (len(made) - len(commands))]
