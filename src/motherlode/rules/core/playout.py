@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from motherlode.rules.core.contract import Event
+from motherlode.rules.core.contract import NOBODY, Event
 from motherlode.rules.core.engine import apply, go_on, options
 from motherlode.rules.core.randomness import below, stepped
 from motherlode.rules.core.state import State
@@ -62,11 +62,12 @@ def play_out(state: State, bots: vec[Bot]) -> i64:
         if bots[seat].listening:
             state.listening = True
     while not state.over:
-        if state.rests and state.resting:
+        seat = state.top().seat
+        if seat == NOBODY:
             go_on(state)
             if state.listening:
                 tell(state, bots)
-        seat = state.top().seat
+            continue
         bot = bots[seat]
         if bot.sighted:
             asked = prompt(state, seat)
@@ -93,9 +94,10 @@ def play_randomly(state: State, rng: i64) -> i64:
     """Play to the end with random choices from the full list of options; the number of moves."""
     moves: i64 = 0
     while not state.over:
-        if state.rests and state.resting:
-            go_on(state)
         choices = options(state)
+        if len(choices) == 0:
+            go_on(state)
+            continue
         rng = stepped(rng)
         apply(state, choices[below(rng, len(choices))])
         moves += 1
