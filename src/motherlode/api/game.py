@@ -301,7 +301,7 @@ class Game:
 
     @classmethod
     def from_record(cls, text: str, choices: int | None = None) -> Game:
-        """A recorded game, played again and checked: to its end, or only so many choices far.
+        """A recorded game, played again and checked: to its end, or only its first `choices`.
 
         >>> game = Game(players=3, seed=7)
         >>> game.play_out("random")
