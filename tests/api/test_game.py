@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 import random
+from collections.abc import Callable
 
 import pytest
 
@@ -125,9 +127,10 @@ def test_a_call_is_played_though_no_option() -> None:
     assert Game.from_record(game.record()).look() == game.look()
 
 
-def test_a_copy_goes_its_own_way() -> None:
+@pytest.mark.parametrize("copied", [Game.copy, copy.copy, copy.deepcopy])
+def test_a_copy_goes_its_own_way(copied: Callable[[Game], Game]) -> None:
     game = played(small(), 5)
-    other = game.copy()
+    other = copied(game)
     before = (game.record(), game.position(), len(game.events))
     finished(other)
     assert (game.record(), game.position(), len(game.events)) == before

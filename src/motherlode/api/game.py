@@ -203,6 +203,12 @@ class Game:
         other._bookmark.play = list(self._bookmark.play)
         return other
 
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self.copy()
+
     # -- what a seat may know ------------------------------------------------------------------
 
     def view(self, seat: int | str | None = None) -> View:
