@@ -63,6 +63,8 @@ def test_it_is_the_game_of_the_functions_beneath() -> None:
         ({"players": 4, "names": ["Mo", "Flo", "Jo"]}, "4 players, but 3 names"),
         ({"rules": "chess"}, "no module called chess"),
         ({"modules": ["vetto"]}, "no module called vetto"),
+        ({"modules": "veto"}, 'modules are a list such as \\["veto"\\], not one text'),
+        ({"names": "abc"}, 'names are a list such as \\["Ada", "Bo"\\], not one text'),
         ({"edition": "french"}, "no edition called french"),
         ({"names": ["Mo", "mo", "Jo"]}, "two seats can't both be called mo"),
         ({"first": "Zoe"}, "no seat called Zoe"),

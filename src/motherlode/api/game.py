@@ -78,6 +78,8 @@ class Game:
         ...     print(error)
         “base” is for 3 to 10 players, not 11 (B-1)
         """
+        _refuse_text(modules, "modules", '["veto"]')
+        _refuse_text(names, "names", '["Ada", "Bo"]')
         if players is None:
             players = len(names) or CATALOGUE.usual_players(rules)
         bound = CATALOGUE.rules(Selection(rules, modules, edition, players))
@@ -381,3 +383,9 @@ class Game:
         if not bot.sighted:
             return int(asked.choices[bot.draw(len(asked.choices))])
         return int(asked.choices[bot.choose(self.view(self.seat), asked)])
+
+
+def _refuse_text(given: Sequence[str], what: str, example: str) -> None:
+    """A text is a sequence, too: of its letters, which nobody means."""
+    if isinstance(given, str):
+        raise IncompatibleModules(f"{what} are a list such as {example}, not one text")
