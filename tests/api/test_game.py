@@ -13,6 +13,7 @@ import motherlode
 from motherlode import Bot, Event, Game, Option, Prompt, Selection, View
 from motherlode.rules.core.playout import Claim
 from motherlode.rules.notation.digest import state_digest
+from motherlode.rules.records.record import commitment
 from motherlode.rules.records.recorder import Recorder
 from tests.api.tables import TABLES, played
 
@@ -280,6 +281,16 @@ def test_talk_and_claims_stay_in_the_record() -> None:
     assert Game.from_record(text).record() == text
     assert '"Hello"' in Game.from_record(text, choices=1).record()
     assert '"Oh"' not in Game.from_record(text, choices=1).record()
+
+
+def test_the_promise_of_the_seed_stays_in_the_record() -> None:
+    game = small()
+    recorder = Recorder(Selection("base", players=3), game.names, 7, 0)
+    recorder.record.commitment, recorder.record.salt = commitment(7, "pepper"), "pepper"
+    text = recorder.text(game.state)
+    assert commitment(7, "pepper") in text
+    assert Game.from_record(text).record() == text
+    assert Game.from_record(text).copy().record() == text
 
 
 def test_a_game_from_a_position_has_no_record() -> None:

@@ -342,6 +342,9 @@ class Game:
             first=read.first,
             names=read.players,
         )
+        if game._recorder is not None:
+            game._recorder.record.commitment = read.commitment
+            game._recorder.record.salt = read.salt
         for entry in read.entries:
             if not entry.is_talk:
                 if choices <= 0:
