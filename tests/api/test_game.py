@@ -11,7 +11,9 @@ import pytest
 
 import motherlode
 from motherlode import Bot, Event, Game, Option, Prompt, Selection, View
+from motherlode.rules.core import engine
 from motherlode.rules.core.playout import Claim
+from motherlode.rules.core.state import State
 from motherlode.rules.notation.digest import state_digest
 from motherlode.rules.records.record import commitment
 from motherlode.rules.records.recorder import Recorder
@@ -120,6 +122,22 @@ def test_a_refused_answer_changes_nothing(
     with pytest.raises(error):
         game.play(answer)
     assert (game.record(), game.position(), game.events) == before
+
+
+def test_a_mistake_in_the_rules_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(state: State, choice: int) -> None:
+        apply(state, choice)
+        raise ZeroDivisionError
+
+    game = played(small(), 5)
+    before = (game.record(), game.position(), game.events)
+    apply = engine.apply
+    with monkeypatch.context() as rules:
+        rules.setattr(engine, "apply", broken)
+        with pytest.raises(ZeroDivisionError):
+            game.play(game.options()[0])
+    assert (game.record(), game.position(), game.events) == before
+    game.play(game.options()[0])
 
 
 def test_a_call_is_played_though_no_option() -> None:

@@ -167,11 +167,11 @@ class Game:
         """
         choice = self._choice(answer)
         text = choice_text(self.rules, self.names, choice)
+        after = self._tried()
+        engine.apply(after, choice)
         if self._recorder is not None:
             self._recorder.add(self._state, choice)
-        engine.apply(self._state, choice)
-        self._events.extend(self._state.take_events())
-        self._bookmark.move(text, self._state)
+        self._settle(after, text)
 
     def play_out(self, bots: str | Sequence[Bot | str]) -> None:
         """Let bots play to the end: one for each seat, or the name of one for all of them.
@@ -329,6 +329,18 @@ class Game:
         self._events = []
         self._recorder = recorder
         self._bookmark = Bookmark(state, self.names, self.seed)
+
+    def _tried(self) -> State:
+        """A copy to try something on: what fails half way must not leave half of it behind."""
+        state = self._state.copy()
+        state.listening = True
+        return state
+
+    def _settle(self, after: State, text: str) -> None:
+        """What was tried has worked: the game stands there from now on."""
+        self._state = after
+        self._events.extend(after.take_events())
+        self._bookmark.move(text, after)
 
     @classmethod
     def _replayed(cls, read: Record, choices: int) -> Game:
