@@ -181,6 +181,126 @@ def test_when_it_is_over_nobody_is_asked() -> None:
         game.position()
 
 
+# -- resting -----------------------------------------------------------------------------------
+
+
+def at_rest(game: Game) -> Game:
+    """The game at the end of its round."""
+    while not game.resting:
+        game.play(game.options()[-1])
+    return game
+
+
+def resting() -> Game:
+    """A game whose first round is over and rests."""
+    return at_rest(Game(players=3, seed=7, first="Ada", rests=True))
+
+
+def roles(game: Game) -> list[str]:
+    """The roles that lie open."""
+    return [game.rules.role_names[role] for role in game.view().roles]
+
+
+def test_a_round_that_is_over_stays_on_the_table_until_told_to_go_on() -> None:
+    game = resting()
+    assert (game.round, game.over, game.seat, game.options()) == (1, False, None, [])
+    assert repr(game) == "<Game base, 3 players, round 1: resting>"
+    assert len(game.outcomes) == 1
+    assert roles(game) == ["saboteur", "digger", "digger"]
+    before = len(game.events)
+    game.go_on()
+    assert game.events[before]["event"] == "RoundStarted"
+    assert (game.round, game.resting) == (2, False)
+    assert roles(game) == []
+    assert game.options()
+
+
+def test_a_game_rests_after_every_round_but_the_last_and_is_the_same_game() -> None:
+    game, straight = (Game(players=3, seed=7, first="Ada", rests=one) for one in (True, False))
+    rests = 0
+    while not game.over:
+        if game.resting:
+            rests += 1
+            game.go_on()
+        straight.play(game.options()[-1])
+        game.play(game.options()[-1])
+        assert not straight.resting
+    assert rests == 2
+    assert (game.record(), game.events) == (straight.record(), straight.events)
+
+
+@pytest.mark.parametrize("answer", ["cross @ 1,0", "call", "call Ada", "nonsense", 12345])
+def test_at_rest_no_answer_is_taken(answer: str | int) -> None:
+    game = resting()
+    before = (game.record(), game.events)
+    with pytest.raises(motherlode.IllegalChoice, match="the round is over: go on"):
+        game.play(answer)
+    assert (game.record(), game.events) == before
+
+
+def test_a_round_that_is_not_over_does_not_go_on() -> None:
+    game = small()
+    before = (game.record(), game.events)
+    with pytest.raises(motherlode.IllegalChoice, match="the round is not over yet"):
+        game.go_on()
+    assert (game.record(), game.events) == before
+
+
+def test_bots_do_not_rest_and_hear_the_next_deal() -> None:
+    game = resting()
+    bots = [Last(), Last(), Last()]
+    game.play_out(bots)
+    assert game.over
+    assert {len(bot.heard) for bot in bots} == {len(game.events)}
+    assert Game.from_record(game.record()).events == game.events
+
+
+def test_a_copy_at_rest_rests_and_goes_on_by_itself() -> None:
+    game = resting()
+    other = game.copy()
+    assert other.resting
+    other.go_on()
+    assert (game.round, other.round) == (1, 2)
+    game.go_on()
+    assert (game.position(), game.record()) == (other.position(), other.record())
+    assert at_rest(other).round == 2
+
+
+def test_at_rest_there_is_a_record_but_no_position() -> None:
+    game = resting()
+    with pytest.raises(motherlode.BadPosition, match="the round is over: go on"):
+        game.position()
+    again = Game.from_record(game.record(), rests=True)
+    assert again.resting
+    assert (again.record(), again.events) == (game.record(), game.events)
+    assert Game.from_record(game.record()).round == 2
+
+
+def test_a_game_from_a_record_or_a_position_rests_only_if_asked_to() -> None:
+    game = finished(small())
+    assert Game.from_record(game.record(), rests=True).events == game.events
+    position = played(small(), 5).position()
+    assert at_rest(Game.from_position(position, rests=True)).round == 1
+    assert finished(Game.from_position(position)).over
+
+
+@pytest.mark.parametrize(("rules", "players", "modules"), TABLES, ids=lambda value: str(value))
+def test_any_game_can_be_seen_and_drawn_at_rest(
+    rules: str, players: int, modules: tuple[str, ...]
+) -> None:
+    game = Game(rules, players, modules, seed=5, rests=True)
+    chance = random.Random(3)
+    while not game.resting:
+        game.play(chance.choice(game.options()))
+    for seat in (None, 0):
+        assert game.look(seat)["asked"] is None
+        assert len(game.prompt(seat).choices) == 0
+        assert game.svg(seat)
+        assert game.drawing(seat)
+    game.go_on()
+    assert Game.from_record(game.record()).look() == game.look()
+
+
 # -- bots --------------------------------------------------------------------------------------
 
 

@@ -62,13 +62,15 @@ class Game:
         seed: int | None = None,
         first: int | str | None = None,
         names: Sequence[str] = (),
+        rests: bool = False,
     ) -> None:
         """Sit down and deal. What the rules forbid is an `IncompatibleModules` with the reason.
 
         `rules` is the game: base, saboteur2, tournament or duel. Without `players` there are as
         many as `names`, or five, or the fewest the game allows. Without a `seed` Python's `random`
         draws one; the same seed and choices give the same game on every machine. `first` takes the
-        first turn; else the seed decides.
+        first turn; else the seed decides. If it `rests`, a round that is over stays on the table
+        until `go_on`.
 
         >>> Game("duel", names=["Mary Ann", "Bo"], first="Bo", seed=1).seat
         1
@@ -94,7 +96,7 @@ class Game:
         starter = NOBODY if first is None else self._numbered(first)
         selection = Selection(rules, modules, edition, players)
         self._recorder: Recorder | None = Recorder(selection, names, self.seed, starter)
-        self._state: State = engine.new_game(bound, self.seed, starter, True)
+        self._state: State = engine.new_game(bound, self.seed, starter, True, rests)
         self._events: list[Event] = list(self._state.take_events())
         self._bookmark: Bookmark = Bookmark(self._state, self.names, self.seed)
 
@@ -107,7 +109,7 @@ class Game:
 
     @property
     def seat(self) -> int | None:
-        """The seat that is asked now, from 0 on; nobody when the game is over."""
+        """The seat that is asked now, from 0 on; nobody when the game is over or rests."""
         seat = int(engine.asked_seat(self._state))
         return None if seat == NOBODY else seat
 
@@ -120,6 +122,11 @@ class Game:
     def over(self) -> bool:
         """Whether the last round is played and all gold is counted."""
         return bool(self._state.over)
+
+    @property
+    def resting(self) -> bool:
+        """Whether a round is over and lies there, roles open, until `go_on`."""
+        return bool(self._state.resting)
 
     @property
     def outcomes(self) -> tuple[str, ...]:
@@ -146,8 +153,8 @@ class Game:
     def options(self) -> list[Option]:
         """Every answer of the seat that is asked, in the order of `prompt().choices`.
 
-        None when the game is over. `call NAME`, the proposal to end the round, is never listed,
-        but can be played between turns.
+        None when the game is over or rests. `call NAME`, the proposal to end the round, is never
+        listed, but can be played between turns.
         """
         choices = self.prompt().choices
         return [Option(choice_text(self.rules, self.names, one), int(one)) for one in choices]
@@ -173,10 +180,29 @@ class Game:
             self._recorder.add(self._state, choice)
         self._settle(after, text)
 
+    def go_on(self) -> None:
+        """Deal the next round after one that rests; else an `IllegalChoice`.
+
+        >>> game = Game(players=3, seed=7, first="Ada", rests=True)
+        >>> while not game.resting:
+        ...     game.play(game.options()[-1])
+        >>> game
+        <Game base, 3 players, round 1: resting>
+        >>> [seat["role"] for seat in game.look()["seats"]]
+        ['saboteur', 'digger', 'digger']
+        >>> game.go_on()
+        >>> game.round
+        2
+        """
+        after = self._tried()
+        engine.go_on(after)
+        self._settle(after, "")
+
     def play_out(self, bots: str | Sequence[Bot | str]) -> None:
         """Let bots play to the end: one for each seat, or the name of one for all of them.
 
-        A name makes a new bot. Each is seated, then told what its seat has seen happen so far.
+        A name makes a new bot. Each is seated, then told what its seat has seen happen so far. No
+        round rests.
 
         >>> game = Game(players=4, seed=7)
         >>> game.play_out(["greedy", "greedy", "random", "random"])
@@ -191,9 +217,12 @@ class Game:
                     if bot.listening:
                         bot.hear(event.seen_by(seat))
             told = len(self._events)
-            if self.seat is None:
+            if self.over:
                 return
-            self.play(self._answer(seated[self.seat], self.prompt()))
+            if self.seat is None:
+                self.go_on()
+            else:
+                self.play(self._answer(seated[self.seat], self.prompt()))
 
     def copy(self) -> Game:
         """A game of its own that stands where this one stands."""
@@ -270,7 +299,9 @@ class Game:
         return self.svg()
 
     def __repr__(self) -> str:
-        now = "over" if self.seat is None else f"{self.names[self.seat]} is asked"
+        now = "resting" if self.resting else "over"
+        if self.seat is not None:
+            now = f"{self.names[self.seat]} is asked"
         return f"<Game {self.rules.game}, {len(self.names)} players, round {self.round}: {now}>"
 
     # -- text in and out -----------------------------------------------------------------------
@@ -279,8 +310,10 @@ class Game:
         """Where the game stands, as a text that a person can read and change.
 
         The whole truth, up to the chances to come: a game from it goes on like this one. A game
-        that is over, or has not come to its first turn, is a `BadPosition`.
+        that is over or rests, or has not come to its first turn, is a `BadPosition`.
         """
+        if self.resting:
+            raise BadPosition("the round is over: go on to the next one to write a position")
         turn = self._bookmark.turn
         if turn is None or self.over:
             raise BadPosition("a position is written from the first turn to the end of the game")
@@ -290,10 +323,14 @@ class Game:
         """Every choice since the deal, as text; anybody can play it again and check it."""
         if self._recorder is None:
             raise BadRecord("a game that began with a position has no record: nobody saw the deal")
-        return self._recorder.text(self._state)
+        state = self._state
+        if self.resting:  # a record doesn't tell who rests: it has dealt the next round
+            state = state.copy()
+            engine.go_on(state)
+        return self._recorder.text(state)
 
     @classmethod
-    def from_position(cls, text: str) -> Game:
+    def from_position(cls, text: str, *, rests: bool = False) -> Game:
         """A game that goes on from a position; what it leaves open is dealt from its seed.
 
         >>> game = Game.from_position('players = 3\\n[hands]\\nAda = ["cross"]')
@@ -304,11 +341,12 @@ class Game:
         game = cls.__new__(cls)
         game.names, game.seed = read.names, read.seed
         game._begin(read.state, None)
+        game._state.rests = rests
         game._bookmark.turn, game._bookmark.play = read.turn, list(read.play)
         return game
 
     @classmethod
-    def from_record(cls, text: str, choices: int | None = None) -> Game:
+    def from_record(cls, text: str, choices: int | None = None, *, rests: bool = False) -> Game:
         """A recorded game, played again and checked: to its end, or only its first `choices`.
 
         >>> game = Game(players=3, seed=7)
@@ -318,7 +356,7 @@ class Game:
         """
         read = read_record(text)
         check(read)
-        return cls._replayed(read, len(read.entries) if choices is None else choices)
+        return cls._replayed(read, len(read.entries) if choices is None else choices, rests)
 
     # -- inside --------------------------------------------------------------------------------
 
@@ -343,7 +381,7 @@ class Game:
         self._bookmark.move(text, after)
 
     @classmethod
-    def _replayed(cls, read: Record, choices: int) -> Game:
+    def _replayed(cls, read: Record, choices: int, rests: bool) -> Game:
         table = read.selection
         game = cls(
             table.game,
@@ -353,6 +391,7 @@ class Game:
             seed=read.seed,
             first=read.first,
             names=read.players,
+            rests=rests,
         )
         if game._recorder is not None:
             game._recorder.record.commitment = read.commitment
@@ -362,6 +401,8 @@ class Game:
                 if choices <= 0:
                     break
                 choices -= 1
+                if game.resting:
+                    game.go_on()
                 game.play(entry.text)
             elif game._recorder is not None:
                 game._recorder.keep(entry)
@@ -379,6 +420,8 @@ class Game:
 
     def _choice(self, answer: Option | str | int) -> int:
         """The choice that is meant, one that is allowed now."""
+        if self.resting:
+            engine.apply(self._state.copy(), NOBODY)  # says that nobody is asked
         if isinstance(answer, str) and not isinstance(answer, Option):
             return read_choice(self._state, self.names, answer)
         choice = answer.choice if isinstance(answer, Option) else answer
