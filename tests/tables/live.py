@@ -133,7 +133,7 @@ class Person(Told):
         return await self.order("answer", sequence=prompt["sequence"], index=choice, **more)
 
     async def until(self, true: Callable[[], object], seconds: float = 5.0) -> Person:
-        """Let time pass until something is so, at most so much of it."""
+        """Let time pass until something is so, at most these seconds."""
         time = self.table.time
         assert isinstance(time, HandDriven)
         end = time.now() + seconds

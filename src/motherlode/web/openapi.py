@@ -136,7 +136,7 @@ OPERATIONS = (
     Operation(
         "get",
         "/api/tables/{code}/games/{number}/position",
-        "The position after so many choices of a game that is over",
+        "The position after a number of choices of a game that is over",
         PositionText,
         None,
         200,
@@ -155,7 +155,7 @@ OPERATIONS = (
     Operation(
         "post",
         "/api/replay/position",
-        "The position after so many choices of a record",
+        "The position after a number of choices of a record",
         PositionText,
         PositionRequest,
         200,
