@@ -10,7 +10,7 @@ import { byName, cellsOf, distinct, distinctCells, handCards, includesAll } from
 
 const KEY = Symbol('choosing');
 
-/** What is chosen so far; it sends nothing before it is confirmed. */
+/** What is chosen so far; outside a window it sends nothing before it is confirmed. */
 export class Choosing {
   /** Places in the hand. */
   hand = $state.raw<number[]>([]);
@@ -279,9 +279,11 @@ export class Choosing {
     this.side = side;
   }
 
+  /** Choose an option as a whole; in a window, which is short, that sends it. */
   pickIndex(index: number): void {
     this.reset();
     this.index = index;
+    if (this.connection.prompt?.window) this.confirm();
   }
 
   /** Turn the card that is laid. */

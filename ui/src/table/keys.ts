@@ -2,7 +2,6 @@
 import { tick } from 'svelte';
 import { isLost } from '../device/focus.ts';
 import { preferences } from '../device/preferences.svelte.ts';
-import { formOf } from '../prompts/forms.ts';
 import type { Choosing } from '../prompts/choosing.svelte.ts';
 import { explaining } from '../state/explaining.svelte.ts';
 import { helpKey, isWriting, keysHelp } from '../state/keysHelp.svelte.ts';
@@ -28,7 +27,11 @@ export function tableKey(event: KeyboardEvent, choosing: Choosing): void {
     if (!goToTargets(event.target)) return;
   } else if (event.key === 'r' || event.key === 'R') {
     choosing.turn();
-  } else if (event.key === 'Enter' && choosing.answer !== null && !windowed(choosing)) {
+  } else if (
+    event.key === 'Enter' &&
+    choosing.answer !== null &&
+    !choosing.connection.prompt.window
+  ) {
     if (onButton && !chosenAlready(event.target as HTMLElement)) return;
     choosing.confirm();
   } else {
@@ -57,11 +60,6 @@ function goToTargets(from: EventTarget | null): boolean {
     document.querySelector<HTMLElement>('.choice[data-seat]');
   target?.focus();
   return target !== null;
-}
-
-function windowed(choosing: Choosing): boolean {
-  const { prompt } = choosing.connection;
-  return prompt !== null && formOf(prompt.kind) === 'window';
 }
 
 /** Enter on a thing that is chosen already confirms; elsewhere it presses the button. */
