@@ -259,3 +259,18 @@ def test_only_forms_and_verbs_name_forms() -> None:
         place = path.relative_to(HOUSE).as_posix()
         assert not ASKING.search(text), place
         assert place.startswith(DECLARED) or not re.search(r"\bFORM_[A-Z]+\b", text), place
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("rob", "say which player, as in rob Bo"),
+        ("rob Zoe", "there is no seat called Zoe"),
+        ("move_goal", "say which place, as in move_goal 8,-2"),
+        ("move_goal Bo", "Bo is no place"),
+    ],
+)
+def test_a_verb_with_an_aim_says_what_it_lacks(text: str, reason: str) -> None:
+    rules = CATALOGUE.rules(Selection("base", ["treasure_chests"], players=3))
+    with pytest.raises(BadNotation, match=f"^{re.escape(reason)}"):
+        read_choice(new_game(rules, 1), NAMES, text)

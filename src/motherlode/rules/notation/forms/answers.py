@@ -72,24 +72,40 @@ class CallForm(WordForm):
         raise IllegalChoice(CALL_LATER)
 
 
-class WhoForm(Form):
+class AimForm(Form):
+    """`verb Bo` or `verb 8,-2`: a verb and its aim, nothing else."""
+
+    is_bare = True
+
+    def read(self, state: State, names: Sequence[str], verb: Verb, said: Written) -> list[int]:
+        if not said.rest:
+            raise BadNotation(self.aimless(self.example(state.rules, verb)))
+        return [int(verb.number) | self.read_aim(names, said.rest) << TARGET]
+
+    def read_aim(self, names: Sequence[str], text: str) -> int:
+        """The player or the place that a text names."""
+        raise NotImplementedError
+
+    def aimless(self, example: str) -> Reason:
+        """What to say if nothing is named."""
+        raise NotImplementedError
+
+
+class WhoForm(AimForm):
     """`verb Bo`."""
 
     name = FORM_WHO
     seats = 1
-    is_bare = True
     sample = "Bo"
 
     def pieces(self, rules: Rules, names: Sequence[str], verb: Verb, choice: int) -> Pieces:
         return f"{verb.name} {seat_text(names[target_of(choice)])}", "", ""
 
-    def read(self, state: State, names: Sequence[str], verb: Verb, said: Written) -> list[int]:
-        if not said.rest:
-            example = self.example(state.rules, verb)
-            raise BadNotation(
-                because("write-who", "say which player, as in {example}", example=example)
-            )
-        return [int(verb.number) | read_seat(names, said.rest.replace('"', "")) << TARGET]
+    def read_aim(self, names: Sequence[str], text: str) -> int:
+        return read_seat(names, text.replace('"', ""))
+
+    def aimless(self, example: str) -> Reason:
+        return because("write-who", "say which player, as in {example}", example=example)
 
     def parts(self, spell: Speller, verb: Verb, choice: int) -> dict[str, object]:
         return {"seat": spell.seat(target_of(choice))}
@@ -98,24 +114,21 @@ class WhoForm(Form):
         return because("player-not", "that player can't be chosen now")
 
 
-class PlaceForm(Form):
+class PlaceForm(AimForm):
     """`verb 8,-2`."""
 
     name = FORM_PLACE
     cells = 1
-    is_bare = True
     sample = "8,-2"
 
     def pieces(self, rules: Rules, names: Sequence[str], verb: Verb, choice: int) -> Pieces:
         return f"{verb.name} {cell_text(target_of(choice))}", "", ""
 
-    def read(self, state: State, names: Sequence[str], verb: Verb, said: Written) -> list[int]:
-        if not said.rest:
-            example = self.example(state.rules, verb)
-            raise BadNotation(
-                because("write-which-place", "say which place, as in {example}", example=example)
-            )
-        return [int(verb.number) | read_cell(said.rest) << TARGET]
+    def read_aim(self, names: Sequence[str], text: str) -> int:
+        return read_cell(text)
+
+    def aimless(self, example: str) -> Reason:
+        return because("write-which-place", "say which place, as in {example}", example=example)
 
     def parts(self, spell: Speller, verb: Verb, choice: int) -> dict[str, object]:
         return {"cell": spell.cell(target_of(choice))}
