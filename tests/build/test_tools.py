@@ -15,16 +15,12 @@ LOCKED = [sys.executable, str(ROOT / "tools" / "locked.py")]
 BESIDE = [sys.executable, str(ROOT / "tools" / "beside.py")]
 WAITS = [sys.executable, "-c", "import os; print(os.getpid(), flush=True); input()"]
 FOREVER = "import os, sys, signal; open(sys.argv[1], 'w').write(str(os.getpid())); signal.pause()"
-UNTIL_WRITTEN = """
-import pathlib, sys
-file = pathlib.Path(sys.argv[1])
-while not file.exists() or not file.read_text():
-    pass
-"""
+UNTIL_STARTED = "import sys; print(open(sys.argv[1]).read(), flush=True); input()"
 UNTIL_ENDED = """
-import subprocess
-while "Z" not in subprocess.check_output(["ps", "-o", "stat=", "-p", file.read_text()], text=True):
-    pass
+import pathlib, sys, time
+process = open(sys.argv[1]).read()
+while ") Z " not in pathlib.Path("/proc", process, "stat").read_text():
+    time.sleep(0.01)
 """
 
 
@@ -62,6 +58,13 @@ def test_the_status_of_a_command_is_that_of_whoever_ran_it(tmp_path: Path) -> No
     assert subprocess.run(beside, check=False).returncode == 7
 
 
+def pipe(folder: Path) -> str:
+    """Where one process tells another its number; whoever reads waits for whoever writes."""
+    path = folder / "pipe"
+    os.mkfifo(path)
+    return str(path)
+
+
 def gone(process: int) -> bool:
     """Whether there is no such process any more."""
     try:
@@ -73,21 +76,23 @@ def gone(process: int) -> bool:
 
 @pytest.mark.parametrize("interrupted", [False, True])
 def test_what_runs_beside_a_command_ends_with_it(tmp_path: Path, interrupted: bool) -> None:
-    started = tmp_path / "started"
-    other = [sys.executable, "-c", FOREVER, str(started)]
-    command = [sys.executable, "-c", UNTIL_WRITTEN + "print('there', flush=True)\ninput()"]
-    running = spawn([*BESIDE, str(tmp_path / "log"), *other, "--", *command, str(started)])
-    assert first_line(running) == "there\n"
+    started = pipe(tmp_path)
+    other = [sys.executable, "-c", FOREVER, started]
+    command = [sys.executable, "-c", UNTIL_STARTED, started]
+    running = spawn([*BESIDE, str(tmp_path / "log"), *other, "--", *command])
+    process = int(first_line(running))
+    assert not gone(process)
     if interrupted:
         os.killpg(running.pid, signal.SIGINT)  # as Ctrl+C does
     running.communicate(None if interrupted else "\n")
-    assert gone(int(started.read_text()))
+    assert gone(process)
 
 
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="nothing tells what has ended")
 def test_what_fails_beside_a_command_is_told_at_its_end(tmp_path: Path) -> None:
-    failed = tmp_path / "failed"
+    failed = pipe(tmp_path)
     other = ["sh", "-c", f"echo broken; printf $$ >{failed}; exit 1"]
-    command = [sys.executable, "-c", UNTIL_WRITTEN + UNTIL_ENDED, str(failed)]
+    command = [sys.executable, "-c", UNTIL_ENDED, failed]
     log = tmp_path / "log"
     said = subprocess.run(
         [*BESIDE, str(log), *other, "--", *command], check=True, capture_output=True, text=True
