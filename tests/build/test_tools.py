@@ -17,10 +17,9 @@ WAITS = [sys.executable, "-c", "import os; print(os.getpid(), flush=True); input
 FOREVER = "import os, sys, signal; open(sys.argv[1], 'w').write(str(os.getpid())); signal.pause()"
 UNTIL_STARTED = "import sys; print(open(sys.argv[1]).read(), flush=True); input()"
 UNTIL_ENDED = """
-import pathlib, sys, time
-process = open(sys.argv[1]).read()
-while ") Z " not in pathlib.Path("/proc", process, "stat").read_text():
-    time.sleep(0.01)
+import os, select, sys
+ended = os.pidfd_open(int(open(sys.argv[1]).read()))
+select.select([ended], [], [])
 """
 
 

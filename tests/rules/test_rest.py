@@ -20,7 +20,7 @@ from motherlode.rules.notation.data import event_data
 from motherlode.rules.notation.digest import state_digest
 from motherlode.rules.notation.words import default_names
 from motherlode.rules.records.recorder import Recorder
-from motherlode.rules.records.replay import replay
+from motherlode.rules.records.replay import check, replay
 from motherlode.rules.records.text import read_record
 from motherlode.rules.worlds.deal import deal_world
 
@@ -157,7 +157,9 @@ def test_a_resting_round_takes_no_text_and_has_a_record() -> None:
     for text in ("call", "cross @ 1,0", "pass cross", "anything"):
         with pytest.raises(IllegalChoice, match="the round is over"):
             read_choice(state, names, text)
-    played = replay(read_record(recorder.text(state)), rests=True)
+    record = read_record(recorder.text(state))
+    check(record)
+    played = replay(record, rests=True)
     for _ in played:
         assert not played.state.resting or played.state.round == 1
     assert played.state.resting

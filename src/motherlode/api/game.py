@@ -323,11 +323,7 @@ class Game:
         """Every choice since the deal, as text; anybody can play it again and check it."""
         if self._recorder is None:
             raise BadRecord("a game that began with a position has no record: nobody saw the deal")
-        state = self._state
-        if self.resting:  # a record doesn't tell who rests: it has dealt the next round
-            state = state.copy()
-            engine.go_on(state)
-        return self._recorder.text(state)
+        return self._recorder.text(self._state)
 
     @classmethod
     def from_position(cls, text: str, *, rests: bool = False) -> Game:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from motherlode.rules.core.contract import NOBODY, Rules
+from motherlode.rules.core.engine import go_on
 from motherlode.rules.core.errors import BadRecord
 from motherlode.rules.core.playout import Claim
 from motherlode.rules.core.reasons import because
@@ -75,9 +76,12 @@ class Recorder:
     def text(self, state: State | None = None) -> str:
         """The record up to this state, at any point of the game, or of all that is written down."""
         record = replace(self.record, entries=list(self.record.entries))  # talk may go on meanwhile
-        played = replay(record, rests=state is not None and state.rests)
+        played = replay(record)
         for _ in played:
             pass
+        if state is not None and state.resting:  # whoever checks a record doesn't rest
+            state = state.copy()
+            go_on(state)
         if state is not None and state_digest(played.state) != state_digest(state):
             raise BadRecord(
                 because(
