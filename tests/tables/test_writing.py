@@ -199,6 +199,27 @@ def test_what_the_rules_can_not_carry_out_is_never_written(
     live(story)
 
 
+@pytest.mark.parametrize("has_words", [True, False])
+def test_the_log_names_each_choice_that_can_not_be_carried_out(
+    has_words: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = Game(Settings(players=3, first=0), ["Ada", "Bo", "Cai"], 1, "salt")
+    wanted = game.bot_move(0, "greedy").choice
+    other, works = [int(one) for one in game.prompts()[0].choices if one != wanted][:2]
+    words = [game.text_of(one) if has_words else f"choice {one}" for one in (wanted, other)]
+
+    def apply(state: State, choice: int) -> None:
+        if choice in (wanted, other):
+            raise ZeroDivisionError
+        engine.apply(state, choice)
+
+    monkeypatch.setattr("motherlode.tables.game.game.apply", apply)
+    if not has_words:
+        monkeypatch.setattr(Game, "text_of", lambda self, choice: 1 / 0)
+    assert game.bot_move(0, "greedy").choice == works
+    assert caplog.messages == [f"{one} is offered but can't be carried out" for one in words]
+
+
 def test_a_long_talk_is_told_from_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("motherlode.tables.game.game.MOST_TALK", 3)
 

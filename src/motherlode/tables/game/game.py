@@ -247,8 +247,15 @@ class Game:
             try:
                 return self.attempt(seat, choice)
             except Exception:  # a mistake of the program must not hold up the table
-                LOGGER.exception("%s was chosen by a bot and can't be done", self.text_of(choice))
+                LOGGER.exception("%s is offered but can't be carried out", self._named(choice))
         raise MotherlodeError("nothing that could be chosen can be carried out")
+
+    def _named(self, choice: int) -> str:
+        """A choice for the log: in words, unless that fails, too."""
+        try:
+            return self.text_of(choice)
+        except Exception:
+            return f"choice {choice}"
 
     def _bot_choice(self, state: State, seat: int, level: Level | None) -> int:
         asked = prompt(state, seat)
