@@ -157,10 +157,13 @@ def test_a_resting_round_takes_no_text_and_has_a_record() -> None:
     for text in ("call", "cross @ 1,0", "pass cross", "anything"):
         with pytest.raises(IllegalChoice, match="the round is over"):
             read_choice(state, names, text)
-    record = read_record(recorder.text(state))
+    text = recorder.text(state)
+    record = read_record(text)
     check(record)
     played = replay(record, rests=True)
     for _ in played:
         assert not played.state.resting or played.state.round == 1
     assert played.state.resting
     assert state_digest(played.state) == state_digest(state)
+    go_on(state)
+    assert recorder.text(state) == text

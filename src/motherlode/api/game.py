@@ -416,8 +416,6 @@ class Game:
 
     def _choice(self, answer: Option | str | int) -> int:
         """The choice that is meant, one that is allowed now."""
-        if self.resting:
-            engine.apply(self._state.copy(), NOBODY)  # says that nobody is asked
         if isinstance(answer, str) and not isinstance(answer, Option):
             return read_choice(self._state, self.names, answer)
         choice = answer.choice if isinstance(answer, Option) else answer
