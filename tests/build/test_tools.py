@@ -87,7 +87,7 @@ def test_what_runs_beside_a_command_ends_with_it(tmp_path: Path, interrupted: bo
     assert gone(process)
 
 
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="nothing tells what has ended")
+@pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="nothing tells what has ended")
 def test_what_fails_beside_a_command_is_told_at_its_end(tmp_path: Path) -> None:
     failed = pipe(tmp_path)
     other = ["sh", "-c", f"echo broken; printf $$ >{failed}; exit 1"]
