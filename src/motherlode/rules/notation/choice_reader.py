@@ -54,8 +54,6 @@ def _offered(state: State, names: Sequence[str], wanted: list[int]) -> list[int]
 
 def _candidates(state: State, names: Sequence[str], said: Written) -> list[int]:
     """What a text can mean, best first: one choice, or one for each thing it leaves open."""
-    if state.resting:
-        raise IllegalChoice(ROUND_RESTS)
     rules = state.rules
     for verb in rules.verbs:
         form = form_of(verb)
