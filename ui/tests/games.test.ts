@@ -1,10 +1,10 @@
 // One's own games on this device, and the figures of a server.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { groupRows } from '../src/figures/rows.ts';
-import { addGames, endedGame, forgetGames, keptGames, readGames } from '../src/games/kept.ts';
-import type { KeptGame } from '../src/games/kept.ts';
-import { totals } from '../src/games/totals.ts';
+import { groupRows } from '../src/statistics/rows.ts';
+import { addGames, endedGame, forgetGames, keptGames, readGames } from '../src/own-games/kept.ts';
+import type { KeptGame } from '../src/own-games/kept.ts';
+import { totals } from '../src/own-games/totals.ts';
 import Figures from '../src/pages/Figures.svelte';
 import Games from '../src/pages/Games.svelte';
 import type { FiguresInfo } from '../src/wire.ts';

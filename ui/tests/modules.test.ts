@@ -10,7 +10,7 @@ import { Card } from '../src/cards/index.ts';
 import { planned, PLANS } from '../src/events/plans.ts';
 import { backAndForth } from '../src/modules/back_and_forth.ts';
 import { MODULES, ROLES } from '../src/modules/index.ts';
-import PlainTable from '../src/plain/PlainTable.svelte';
+import PlainTable from '../src/text-view/PlainTable.svelte';
 import { KINDS } from '../src/prompts/kinds.ts';
 import type { PromptInfo, Update, Welcome } from '../src/wire.ts';
 import { missing } from './missing.ts';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import Invite from '../src/side/Invite.svelte';
+import Invite from '../src/side-panel/Invite.svelte';
 import Join from '../src/lobby/Join.svelte';
 import JoinByCode from '../src/lobby/JoinByCode.svelte';
 import Lobby from '../src/lobby/Lobby.svelte';
@@ -11,7 +11,7 @@ import SettingsForm from '../src/settings/SettingsForm.svelte';
 import { usualName } from '../src/device/names.ts';
 import Goodbye from '../src/pages/Goodbye.svelte';
 import Home from '../src/pages/Home.svelte';
-import Footer from '../src/parts/Footer.svelte';
+import Footer from '../src/controls/Footer.svelte';
 import { preferences } from '../src/device/preferences.svelte.ts';
 import { seatToken } from '../src/device/seats.ts';
 import type { CatalogueInfo, Check, Settings } from '../src/wire.ts';

@@ -2,8 +2,8 @@
 import { fireEvent, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cardsOf } from '../src/plain/narrowing.svelte.ts';
-import PlainTable from '../src/plain/PlainTable.svelte';
+import { cardsOf } from '../src/text-view/narrowing.svelte.ts';
+import PlainTable from '../src/text-view/PlainTable.svelte';
 import { preferences } from '../src/device/preferences.svelte.ts';
 import type { Option, Welcome } from '../src/wire.ts';
 import { changeLanguage, LANGUAGES } from '../src/words/texts.svelte.ts';

@@ -1,8 +1,8 @@
 // The rules reader: a search reads the names under the pictures, too.
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import { chapters } from '../src/rules/chapters.ts';
-import Reader from '../src/rules/Reader.svelte';
+import { chapters } from '../src/rulebook/chapters.ts';
+import Reader from '../src/rulebook/Reader.svelte';
 import { loadWords } from '../src/words/texts.svelte.ts';
 
 const BASE = { name: 'base', is_game: true, settings: [], rules: ['B'], taught: true };

@@ -5,11 +5,11 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { lines, sentence } from '../src/words/log.ts';
 import SeatStrip from '../src/table/SeatStrip.svelte';
 import { keepMarks, marksOf } from '../src/state/marks.svelte.ts';
-import Claims from '../src/side/Claims.svelte';
-import Log from '../src/side/Log.svelte';
-import Players from '../src/side/Players.svelte';
-import TableMenu from '../src/side/TableMenu.svelte';
-import Talk from '../src/side/Talk.svelte';
+import Claims from '../src/side-panel/Claims.svelte';
+import Log from '../src/side-panel/Log.svelte';
+import Players from '../src/side-panel/Players.svelte';
+import TableMenu from '../src/side-panel/TableMenu.svelte';
+import Talk from '../src/side-panel/Talk.svelte';
 import { loadWords } from '../src/words/texts.svelte.ts';
 import { connect, KINDS, sample } from './fake.svelte.ts';
 

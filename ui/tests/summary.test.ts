@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { marksOf } from '../src/state/marks.svelte.ts';
-import Summary from '../src/side/Summary.svelte';
+import Summary from '../src/side-panel/Summary.svelte';
 import { loadWords } from '../src/words/texts.svelte.ts';
 import { connect, sample } from './fake.svelte.ts';
 

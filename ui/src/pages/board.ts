@@ -1,7 +1,7 @@
 // The two views of a table with the words that both need.
 import { moreWords } from '../words/texts.svelte.ts';
 
-const inWords = () => import('../plain/PlainTable.svelte');
+const inWords = () => import('../text-view/PlainTable.svelte');
 const asPictures = () => import('../table/Table.svelte');
 
 /** A table in words or as pictures; asked for again, it is the same one. */

@@ -1,5 +1,5 @@
 // What one's own games come to.
-import type { Row } from '../figures/rows.ts';
+import type { Row } from '../statistics/rows.ts';
 import { text, title } from '../words/texts.svelte.ts';
 import type { KeptGame } from './kept.ts';
 
