@@ -33,9 +33,10 @@ WHEEL := build/wheel/.built
 PACKAGE := .venv/.package
 WHOLE := .venv/.whole
 
-# Folders too: their time tells that a file was removed. But `ui` itself, where tools come and go.
+# Folders too: their time tells that a file was removed. But not `ui` and `locale` themselves, where
+# tools and what Python keeps come and go.
 PAGE_SOURCES := hatch_build.py $(shell find ui -mindepth 1 -name node_modules -prune -o -name dist -prune -o \
-	-name tests -prune -o -name fixtures -prune -o -print) $(shell find src/motherlode/locale -print)
+	-name tests -prune -o -name fixtures -prune -o -print) $(shell find src/motherlode/locale -mindepth 1 \( -name __pycache__ -o -name "*.py" \) -prune -o -print)
 SOURCES := hatch_build.py pyproject.toml README.md LICENSE $(shell find src -name __pycache__ -prune -o -print)
 
 # A command that only one make at a time may run: $(call ALONE,lock) command. `AGAIN` isn't called
@@ -275,7 +276,7 @@ DOCS_NEEDS := .venv/.docs-needs
 docs: $(DOCS_NEEDS)
 	@echo "Building the site"
 	@PYTHONPATH=src NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
-	@echo "The site is in build/docs: open build/docs/index.html"
+	@echo "The site is in build/docs; to read it with its search: $(PYTHON) -m http.server --directory build/docs"
 
 $(DOCS_NEEDS): requirements/docs.txt $(BUILD_NEEDS)
 	@echo "Installing what builds the site"

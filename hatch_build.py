@@ -370,4 +370,7 @@ def main(task: str, *folders: str) -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    try:
+        main(*sys.argv[1:])
+    except KeyboardInterrupt:  # whoever stops it needs no traceback
+        sys.exit(130)
