@@ -114,14 +114,15 @@ play:
 ready-to-play: $(BUILD_NEEDS) $(PAGES)
 	@if $(AGAIN) --question $(WHEEL); then $(AGAIN) $(PACKAGE); fi
 
-# Those of the pages' parts run beside the others, which often wait for a browser.
+# Tests often wait for a browser or a server: three rows of them keep two cores busy, with those of the
+# pages' parts beside them.
 test: ready
 	@echo "Running the tests on two cores"
 	@mkdir -p build; start=$$(date +%s); status=0; \
 	(cd ui && export $(subst $(BIN),../$(BIN),$(NODE)) && \
 		exec node_modules/.bin/vitest run --silent --maxWorkers=1) >build/components.txt 2>&1 & beside=$$!; \
 	trap 'kill $$beside 2>/dev/null || true' EXIT; \
-	$(BIN)/python -m pytest -n 2 --dist worksteal $(PYTEST_ARGS) || status=$$?; \
+	$(BIN)/python -m pytest -n 3 --dist worksteal $(PYTEST_ARGS) || status=$$?; \
 	wait $$beside || status=$$?; \
 	cat build/components.txt; \
 	echo "The tests took $$(( $$(date +%s) - start )) seconds"; exit $$status
