@@ -35,6 +35,7 @@ class Told(msgspec.Struct):
     sequence: int
     prompt: Question | None = None
     ending: msgspec.Raw | None = None
+    intermission: dict[str, Any] | None = None
     code: str = ""
     reason: str = ""
 
@@ -76,6 +77,7 @@ class LoadedTable:
         self.question: Question | None = None
         self.asked = 0
         self.over = False
+        self.resting = False  # between two rounds
         self.news = asyncio.Event()  # all seats have the last move
         self.heard = 0  # seats that have the last move
         self._ids: Iterator[int] = itertools.count()
@@ -118,6 +120,11 @@ class LoadedTable:
             self.over = False
             self.question = None
             await self._command(0, "rematch")
+            return
+        if self.resting:
+            self.resting = False
+            for seat in range(SEATS):
+                await self._command(seat, "ready")
             return
         question = self.question
         if question is None:
@@ -165,7 +172,9 @@ class LoadedTable:
             self.asked = seat
         if told.ending is not None and told.ending != b"null":
             self.over = True
-        if told.type == "update":
+        if told.intermission is not None and not told.intermission["ready"]:
+            self.resting = True
+        if told.type == "update" and self.heard < SEATS:
             self.tally.arrived += 1
             self.heard += 1
             if self.heard == SEATS:

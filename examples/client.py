@@ -56,10 +56,13 @@ async def play(server: str, code: str | None) -> dict[str, Any]:
             if message["ending"]:
                 return view
             prompt = message["prompt"]
+            command = {"id": uuid.uuid4().hex}
             if prompt:
                 index = choose(prompt, view)
-                answer = {"sequence": prompt["sequence"], "index": index, "id": uuid.uuid4().hex}
-                await socket.send(json.dumps({"type": "answer", **answer}))
+                answer = {"type": "answer", "sequence": prompt["sequence"], "index": index}
+                await socket.send(json.dumps(answer | command))
+            elif message["intermission"] and view["seat"] not in message["intermission"]["ready"]:
+                await socket.send(json.dumps({"type": "ready"} | command))
     return view
 
 

@@ -60,6 +60,7 @@ def check_frames(lines: Sequence[Line], frames: Sequence[Data], seat: int | None
             assert [line["event"] for line in frame["history"] if "event" in line] == history
         else:
             assert all(event in history for event in frame["events"])
+        assert frame["intermission"] == plain(standing.intermission())
         if frame["prompt"] is not None:
             asked = {number: plain(game.prompt_of(p)) for number, p in game.prompts().items()}
             assert seat is not None

@@ -94,8 +94,13 @@ class Guest(Told):
         return self.until(lambda: self.view)
 
     def until_asked(self, seconds: float = PATIENCE) -> Guest:
-        """Read on until this seat is asked something, or the game is over."""
-        return self.until(lambda: self.prompt or self.latest("ending"), seconds)
+        """Read on until this seat is asked something, or the game is over; go on after a round."""
+        while True:
+            self.until(lambda: self.prompt or self.is_awaited or self.latest("ending"), seconds)
+            if not self.is_awaited:
+                return self
+            self.order("ready")
+            self.until(lambda: not self.is_awaited)
 
     def hear(self) -> None:
         """All that the table has told so far; the answer to a question comes after it."""

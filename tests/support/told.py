@@ -32,6 +32,13 @@ class Told:
         found: Data = self.latest("view") or {}
         return found
 
+    @property
+    def is_awaited(self) -> bool:
+        """Whether the next round waits for this seat."""
+        pause = self.latest("intermission")
+        you = next((told["you"] for told in reversed(self.told) if "you" in told), None)
+        return pause is not None and you not in pause["ready"]
+
     def last_table(self) -> Data:
         """What everybody knows of the table."""
         for told in reversed(self.told):

@@ -82,9 +82,11 @@ def test_a_round_of_another_version_is_passed_over() -> None:
 async def play_out(person: Person) -> None:
     """Play to the end of the game with the last option each time."""
     while not person.latest("ending"):
-        await person.until(lambda: person.prompt or person.latest("ending"))
+        await person.until(lambda: person.prompt or person.is_awaited or person.latest("ending"))
         if person.prompt:
             await person.answer()
+        elif person.is_awaited:
+            await person.order("ready")
 
 
 def test_a_game_that_is_played_is_counted_once_and_names_nobody() -> None:

@@ -10,7 +10,7 @@ import pytest
 from motherlode.rules.modules import CATALOGUE
 from motherlode.tables.live.standing import Standing
 from motherlode.tables.wire import entries
-from motherlode.tables.wire.entries import Began, Chose
+from motherlode.tables.wire.entries import Began, Chose, Ready, WentOn
 from tests.support.told import Data
 from tests.tables.live import Live, Person, live
 
@@ -32,8 +32,15 @@ async def play_out(people: list[Person]) -> None:
                 moves += 1
                 await person.answer(moves * 7 % len(asked["options"]))
                 answered[seat] = asked["sequence"]
+            if person.read().is_awaited:
+                await person.order("ready")
         await people[0].until(
-            lambda: any(map(question, range(len(people)))) or people[0].latest("ending"), 20
+            lambda: (
+                any(map(question, range(len(people))))
+                or any(person.read().is_awaited for person in people)
+                or people[0].latest("ending")
+            ),
+            20,
         )
 
 
@@ -50,7 +57,7 @@ def replayed(lines: list[Any], seat: int | None) -> dict[int, Data]:
         entry = entries.read(line.body)
         standing.take(entry, line.command)
         game = standing.game
-        if game is None or not isinstance(entry, Chose | Began):
+        if game is None or not isinstance(entry, Chose | Began | Ready | WentOn):
             continue
         facts = game.seen(standing.events, seat)
         standing.events = []

@@ -23,9 +23,9 @@ def play(people: list[Guest], moves: int) -> bool:
     for _ in range(moves):
         for guest in people:
             guest.hear()
-        asked = [guest for guest in people if guest.prompt]
+        asked = [guest for guest in people if guest.prompt or guest.is_awaited]
         for guest in asked:
-            guest.answer()
+            guest.answer() if guest.prompt else guest.order("ready")
         if people[0].latest("ending"):
             return True
         if not asked:
@@ -37,7 +37,9 @@ def any_news(people: list[Guest]) -> bool:
     """Whether somebody is asked, or the game is over."""
     for guest in people[1:]:
         guest.hear()
-    return any(guest.prompt for guest in people) or bool(people[0].latest("ending"))
+    return any(guest.prompt or guest.is_awaited for guest in people) or bool(
+        people[0].latest("ending")
+    )
 
 
 def start(people: list[Guest]) -> list[Guest]:

@@ -223,6 +223,12 @@ export interface Hello {
   token?: string | null;
 }
 
+/** A round is over, and the next one waits until everybody present is ready, or for the clock. */
+export interface Intermission {
+  ready: number[];
+  prolonged: boolean;
+}
+
 /** A card that lies face up in the maze. */
 export interface Laid {
   cell: [number, number];
@@ -364,6 +370,12 @@ export interface Preset {
   settings: Settings;
 }
 
+/** Want more time before the next round; the clock can be put back once. */
+export interface Prolong {
+  type: "prolong";
+  id: string;
+}
+
 /** What this seat is asked; it answers with an index into the options. */
 export interface PromptInfo {
   sequence: number;
@@ -374,6 +386,12 @@ export interface PromptInfo {
   total: number;
   window: boolean;
   cells: [number, number][];
+}
+
+/** Want the next round, after one that is over. */
+export interface Ready {
+  type: "ready";
+  id: string;
 }
 
 /** A command was not carried out, and why. */
@@ -635,6 +653,7 @@ export interface Update {
   clock: Clock | null;
   ending: Ending | null;
   lesson: LessonInfo | null;
+  intermission: Intermission | null;
 }
 
 /** Everything: the answer to `hello` and to `sync`. */
@@ -650,6 +669,7 @@ export interface Welcome {
   history: Happened[];
   ending: Ending | null;
   lesson: LessonInfo | null;
+  intermission: Intermission | null;
 }
 
 /** A reason for every language: its code, the rules it names, and the values in its sentence. */
@@ -661,4 +681,4 @@ export interface Why {
 
 export type Message = Welcome | Lobby | Update | Talk | Done | Refused | Because | Goodbye | Pong;
 
-export type Request = Hello | Sync | Ping | AskWhy | Answer | Call | Abort | Say | Claim | Configure | AllowTalk | AllowLate | SitBot | FillWithBots | Remove | Move | Rename | Start | Back | Rematch | LessonOn | LessonAgain | LessonOff | Leave;
+export type Request = Hello | Sync | Ping | AskWhy | Answer | Call | Abort | Say | Claim | Configure | AllowTalk | AllowLate | SitBot | FillWithBots | Remove | Move | Rename | Start | Back | Ready | Prolong | Rematch | LessonOn | LessonAgain | LessonOff | Leave;

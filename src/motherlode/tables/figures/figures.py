@@ -104,6 +104,8 @@ def ended_rounds(game: Game, people: int) -> list[EndedRound]:
             winner = None
         elif isinstance(happened, Event):
             paid |= paid_by(happened)
+    if winner is not None and game.resting:
+        found.append(_ended(game, people, winner, roles, paid))
     return found
 
 

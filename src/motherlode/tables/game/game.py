@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from motherlode.bots import make_bot
 from motherlode.lessons.course import Course
 from motherlode.rules.core.contract import NOBODY, Event, Rules
-from motherlode.rules.core.engine import apply, asked_seat, call_choice, new_game
+from motherlode.rules.core.engine import apply, asked_seat, call_choice, go_on, new_game
 from motherlode.rules.core.errors import MotherlodeError
 from motherlode.rules.core.events import NuggetGiven, NuggetPicked, RoundEnded, RoundStarted
 from motherlode.rules.core.frames import may_call
@@ -87,6 +87,7 @@ class Game:
         seed: int,
         salt: str,
         position: State | None = None,
+        rests: bool = False,
     ) -> None:
         first = NOBODY if settings.first is None else settings.first
         self.settings = settings
@@ -102,7 +103,7 @@ class Game:
         self.recorder.record.commitment = self.commitment
         self.recorder.record.salt = salt
         self.state: State = (
-            new_game(self.rules, seed, first, True) if position is None else position
+            new_game(self.rules, seed, first, True, rests) if position is None else position
         )
         self.state.listening = True
         self.history: list[tuple[int, Event | Talk | SeenEvent]] = []
@@ -110,7 +111,7 @@ class Game:
         self.bots: dict[int, Bot] = {}
         self.broken_off = False
         self.asked_at = 0  # the number of the line after which the present question came up
-        self.new_round = False  # the last choice has begun a round
+        self.round_ended = False  # by the last choice
         self.rules_info: RulesInfo = rules_info(self.rules)
         self._written = ""  # the record, once the game is over
 
@@ -118,6 +119,11 @@ class Game:
     def over(self) -> bool:
         """Whether nothing more will be asked."""
         return bool(self.state.over) or self.broken_off
+
+    @property
+    def resting(self) -> bool:
+        """Whether a round is over and the next one waits."""
+        return bool(self.state.resting) and not self.over
 
     @property
     def asked(self) -> int:
@@ -162,6 +168,14 @@ class Game:
         apply(self.state, choice)
         return self._settle(sequence)
 
+    def go_on(self, sequence: int) -> list[Event]:
+        """Deal the next round, on a copy, as choices are: what fails leaves the table as it is."""
+        after = self.state.copy()
+        after.listening = True
+        go_on(after)
+        self.state = after
+        return self._settle(sequence)
+
     def tell_course(self, course: Course, choice: int) -> None:
         """Let a lesson know what is about to be chosen."""
         asked = prompt(self.state, self.asked)
@@ -189,12 +203,19 @@ class Game:
     def _settle(self, sequence: int) -> list[Event]:
         events = list(self.state.take_events())
         self.asked_at = sequence
-        self.new_round = any(isinstance(event, RoundStarted) for event in events)
+        self.round_ended = self._has_ended(events)
         self.history += [(sequence, event) for event in events]
         for seat, bot in self.bots.items():
             for event in events:
                 self._let_hear(seat, bot, event)
         return events
+
+    def _has_ended(self, events: list[Event]) -> bool:
+        """Whether a round is over, gold included; one that doesn't rest ends as the next begins."""
+        if self.state.rests:
+            return self.resting or bool(self.state.over)
+        began = any(isinstance(event, RoundStarted) for event in events)
+        return began or bool(self.state.over)
 
     def _let_hear(self, seat: int, bot: Bot, happened: Event | Talk | SeenEvent) -> None:
         try:
@@ -212,7 +233,7 @@ class Game:
 
     def prompts(self) -> dict[int, Prompt]:
         """Everybody who is asked now: one seat, or in a window all that it will come to."""
-        if self.over:
+        if self.over or self.resting:
             return {}
         if not self.in_window:
             return {self.asked: prompt(self.state, self.asked)}

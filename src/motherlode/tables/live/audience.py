@@ -87,6 +87,7 @@ class Audience:
     def _count(self) -> None:
         now = self.time.now()
         was_empty = not self.standing.has_people
+        had_company = self.standing.has_company
         for number, seat in enumerate(self.standing.seats):
             links = sum(link.seat == number for link in self.links)
             if seat.links and not links:
@@ -94,6 +95,8 @@ class Audience:
             seat.links = links
         if was_empty and self.standing.has_people:
             self.waiting.begin_anew()
+        elif self.standing.intermission() and self.standing.has_company and not had_company:
+            self.waiting.lengthen()
         self.idle_since = now
 
     # -- one connection --------------------------------------------------------------------------
@@ -118,6 +121,7 @@ class Audience:
             history=() if game is None else game.history_of(seat),
             ending=None if game is None else game.ending(),
             lesson=standing.lesson() if game is not None and seat is not None else None,
+            intermission=standing.intermission(),
         )
         return ENCODER.encode(message)
 
@@ -179,6 +183,7 @@ class Audience:
                     clock=clock,
                     ending=ending,
                     lesson=None if seat is None else self.standing.lesson(),
+                    intermission=self.standing.intermission(),
                 )
                 written[seat] = ENCODER.encode(message)
             link.tell(written[seat])

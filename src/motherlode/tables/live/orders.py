@@ -11,6 +11,7 @@ from motherlode.tables.live.lessons import again, go_off, go_on
 from motherlode.tables.live.seating import Seat, bot_name, clean_name
 from motherlode.tables.live.standing import Change, Standing
 from motherlode.tables.outside import Luck, Outside
+from motherlode.tables.wire import entries
 from motherlode.tables.wire.entries import (
     Began,
     BrokenOff,
@@ -19,6 +20,7 @@ from motherlode.tables.wire.entries import (
     Exchanged,
     LateAllowed,
     Left,
+    Prolonged,
     Promised,
     Renamed,
     Said,
@@ -42,6 +44,8 @@ from motherlode.tables.wire.requests import (
     LessonOff,
     LessonOn,
     Move,
+    Prolong,
+    Ready,
     Rematch,
     Remove,
     Rename,
@@ -116,6 +120,26 @@ def _is_missed(standing: Standing, seat: Seat, now: float) -> bool:
     if not seat.is_person or seat.abort or seat.replaced:
         return False
     return seat.links > 0 or now < seat.away_since + standing.settings.grace
+
+
+# -- between two rounds --------------------------------------------------------------------------
+
+
+def _in_intermission(standing: Standing) -> None:
+    if not running_game(standing).resting:
+        raise TableRefusal("no_intermission", "the next round has already begun")
+
+
+def _ready(standing: Standing, seat: int, command: Ready) -> list[Change]:
+    _in_intermission(standing)
+    return [] if seat in standing.ready else [entries.Ready(seat)]
+
+
+def _prolong(standing: Standing, seat: int, command: Prolong) -> list[Change]:
+    _in_intermission(standing)
+    if standing.prolonged:
+        raise TableRefusal("prolonged", "somebody has already asked for more time")
+    return [Prolonged(seat)]
 
 
 # -- talk ----------------------------------------------------------------------------------------
@@ -270,7 +294,7 @@ def _gone(standing: Standing, seat: int, outside: Outside) -> list[Change]:
 def deal(standing: Standing, luck: Luck) -> list[Change]:
     """The game with the seed that was promised, and the promise for the one after it."""
     promised = standing.promise or promise(luck)
-    return [Began(promised.seed, promised.salt), promise(luck)]
+    return [Began(promised.seed, promised.salt, rests=True), promise(luck)]
 
 
 def promise(luck: Luck) -> Promised:
@@ -281,6 +305,8 @@ def promise(luck: Luck) -> Promised:
 _ORDERS: dict[type, Callable[[Standing, int, Any], list[Change]]] = {
     Answer: _answer,
     Call: _call,
+    Ready: _ready,
+    Prolong: _prolong,
     Say: _say,
     Claim: _claim,
     Configure: _configure,

@@ -8,12 +8,14 @@ from motherlode.tables.wire.messages import Pace
 
 # Seconds a bot seems to think.
 THINKING: Final[dict[Pace, float]] = {"instant": 0.0, "fast": 0.35, "normal": 1.1, "slow": 2.2}
-# Seconds more before a bot's first move of a new round: people read how the last one ended.
-READING: Final[dict[Pace, float]] = {"instant": 0.0, "fast": 1.0, "normal": 6.0, "slow": 10.0}
 # Seconds a person may think if there is no clock and others wait; half of it after each time that
 # a bot had to answer, so that nobody can hold a table up again and again.
 IDLE: Final = 300.0
 LEAST_IDLE: Final = 15.0
+# Seconds that several people have between two rounds, and how many more if somebody asks for them.
+INTERMISSION: Final = 45.0
+PROLONGED: Final = 60.0
+RELOAD: Final = 10.0  # seconds in which somebody who has just gone is still waited for there
 ALONE: Final = 20.0  # seconds somebody who plays alone against bots has at least in a window
 RETRY: Final = 1.0  # seconds after which the table tries again what failed
 SLEEP: Final = 900.0  # seconds without any connection after which a table leaves memory

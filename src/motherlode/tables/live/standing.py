@@ -33,16 +33,26 @@ from motherlode.tables.wire.entries import (
     LessonOpened,
     LessonRead,
     Made,
+    Prolonged,
     Promised,
+    Ready,
     Renamed,
     Said,
     Sat,
     SatBot,
     TalkAllowed,
     Voted,
+    WentOn,
 )
 from motherlode.tables.wire.errors import StaleAnswer
-from motherlode.tables.wire.messages import LessonInfo, Phase, Settings, TableInfo, Talk
+from motherlode.tables.wire.messages import (
+    Intermission,
+    LessonInfo,
+    Phase,
+    Settings,
+    TableInfo,
+    Talk,
+)
 from motherlode.tables.wire.reasons import why
 
 # What changes a table: a line of the log, or a choice that is about to become one.
@@ -69,6 +79,8 @@ class Standing:
         self.events: list[Event] = []  # what the lines taken since the last look have caused
         self.said: list[Talk] = []
         self.ended: list[tuple[int, int, bytes]] = []  # game, round: since the last look
+        self.ready: set[int] = set()  # seats that want the next round
+        self.prolonged = False  # the clock between two rounds was put back
 
     @property
     def phase(self) -> Phase:
@@ -86,6 +98,11 @@ class Standing:
     def has_people(self) -> bool:
         """Whether anybody who sits here is connected."""
         return any(seat.is_person and seat.links for seat in self.seats)
+
+    @property
+    def has_company(self) -> bool:
+        """Whether several people are connected; somebody alone among bots has all the time."""
+        return sum(seat.is_person and seat.links > 0 for seat in self.seats) > 1
 
     @property
     def bots_make_room(self) -> bool:
@@ -125,6 +142,12 @@ class Standing:
             scene=course.number,
             seats=course.scene.start.names,
         )
+
+    def intermission(self) -> Intermission | None:
+        """How far a table between two rounds has come."""
+        if self.game is None or not self.game.resting:
+            return None
+        return Intermission(tuple(sorted(self.ready)), self.prolonged)
 
     def last_finished(self) -> tuple[int, Game] | None:
         """The last game that is over, with its number; the one before while another is played."""
@@ -186,6 +209,7 @@ class Standing:
         """
         if self.game is not None and not self.in_lobby:
             self.game.seat_taken(self.sequence, entry.seat, entry.name)
+        self.ready.discard(entry.seat)
         lapses = self.seats[entry.seat].lapses
         self.seats[entry.seat] = Seat(
             "person", entry.name, None, entry.key, entry.host, lapses=lapses
@@ -197,6 +221,7 @@ class Standing:
     def _left(self, entry: Left) -> None:
         """In a game a bot plays on under the same name; the host's place goes to another person."""
         seat = self.seats[entry.seat]
+        self.ready.discard(entry.seat)
         was_host = seat.host
         if self.phase == "lobby":
             self.seats[entry.seat] = Seat()
@@ -235,7 +260,7 @@ class Standing:
         self.course = None
         self.promise = None
         self.promise_hash = ""
-        self.game = Game(self.settings, self.names, entry.seed, entry.salt)
+        self.game = Game(self.settings, self.names, entry.seed, entry.salt, rests=entry.rests)
         self.game.begin(self.sequence)
 
     def _clear_table(self) -> None:
@@ -243,10 +268,26 @@ class Standing:
         self.in_lobby = False
         self.finished = self.last_finished()
         self.games += 1
+        self._end_intermission()
         for seat in self.seats:
             seat.abort = False
             seat.replaced = False
             seat.lapses = 0
+
+    def _ready(self, entry: Ready) -> None:
+        self.ready.add(entry.seat)
+
+    def _prolonged(self, entry: Prolonged) -> None:
+        self.prolonged = True
+
+    def _went_on(self, entry: WentOn) -> None:
+        self._end_intermission()
+        if self.game is not None:
+            self.events += self.game.go_on(self.sequence)
+
+    def _end_intermission(self) -> None:
+        self.ready = set()
+        self.prolonged = False
 
     def _lesson_opened(self, entry: LessonOpened) -> None:
         """A lesson that this version doesn't have, or has otherwise, is a game like any other."""
@@ -292,7 +333,7 @@ class Standing:
 
     def _end_round(self, game: Game) -> None:
         """Note a round that the last choice has ended."""
-        if not game.is_lesson and (game.new_round or game.over):
+        if not game.is_lesson and game.round_ended:
             people = sum(seat.is_person for seat in self.seats)
             rounds = ended_rounds(game, people)
             self.ended.append((self.games, len(rounds), written(rounds[-1])))
@@ -337,6 +378,9 @@ _TAKERS: dict[type, Callable[[Standing, Any], None]] = {
     LateAllowed: Standing._late_allowed,
     Promised: Standing._promised,
     Began: Standing._began,
+    Ready: Standing._ready,
+    Prolonged: Standing._prolonged,
+    WentOn: Standing._went_on,
     LessonOpened: Standing._lesson_opened,
     LessonRead: Standing._lesson_read,
     LessonLeft: Standing._lesson_left,

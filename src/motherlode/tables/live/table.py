@@ -31,7 +31,10 @@ from motherlode.tables.wire.entries import (
     LessonLeft,
     LessonOpened,
     LessonRead,
+    Prolonged,
+    Ready,
     Sat,
+    WentOn,
 )
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.tables.wire.messages import Level, TableInfo
@@ -208,6 +211,10 @@ class Table:
         game = self.standing.game
         if game is None or game.over:
             return
+        if game.resting:
+            await self._commit([WentOn()])
+            self.audience.tell_update()
+            return
         if self.waiting.window is not None:
             await self._close_window(game, self.waiting.window)
             return
@@ -380,7 +387,7 @@ class Table:
         if game is None or self.standing.phase == "lobby":
             self.audience.tell_lobby()
             return
-        if self.waiting.window is not None or seat == game.asked:
+        if self.waiting.window is not None or game.resting or seat == game.asked:
             self.waiting.lengthen()
         self.audience.tell_everything()
 
@@ -392,10 +399,8 @@ class Table:
         if kinds & {Began, LessonOpened, LessonRead, LessonLeft}:
             self.waiting.begin_anew()
             self.audience.tell_everything()
-        elif kinds & {Attempt, BrokenOff}:
+        elif kinds & {Attempt, BrokenOff, Ready, Prolonged}:
             self.audience.tell_update()
-            if kinds - {Attempt}:
-                self.audience.tell_lobby()
         elif not self.standing.said:
             self.audience.tell_lobby()
         self.audience.tell_talk()

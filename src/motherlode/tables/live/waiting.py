@@ -31,7 +31,7 @@ class Waiting:
         self.window: Window | None = None
         self.since = 0.0
         self._question: tuple[Game | None, int] = (None, -1)  # which question this wait is for
-        self._lengthened = False  # for a newcomer
+        self._lengthened = False  # for somebody who came
 
     def look(self) -> None:
         """See whether the question is a new one."""
@@ -49,7 +49,7 @@ class Waiting:
         self.since = self.time.now()
 
     def lengthen(self) -> None:
-        """A newcomer is asked and gets the full time; only once, or they could hold it up."""
+        """Somebody has come and gets the full time; only once, or they could hold it up."""
         self.look()
         if not self._lengthened:
             self._lengthened = True
@@ -64,12 +64,42 @@ class Waiting:
         course = self.standing.course
         if course is not None and course.rests and not self._may_close(game):
             return None
+        if game.resting:
+            return self._next_round_due()
         if self.window is not None:
             return self.since + self.window_time(game, self.window)
         seat = self.standing.seats[game.asked]
         if seat.is_played_by_bot:
-            return self.since + self._thinking_time(game)
+            return self.since + pacing.THINKING[self.standing.settings.pace]
         return self._patience(seat)
+
+    # -- between two rounds ----------------------------------------------------------------------
+
+    def _next_round_due(self) -> float | None:
+        """When the next round is dealt: once all are ready, or when the clock runs out."""
+        ends = [self.since + self._intermission_time()] if self.standing.has_company else []
+        missing = self._not_ready()
+        if not any(seat.links for seat in missing):
+            ends.append(max([self.since, *(seat.away_since + pacing.RELOAD for seat in missing)]))
+        return min(ends) if ends else None
+
+    def _not_ready(self) -> list[Seat]:
+        """People who are waited for; somebody who has just gone may only be reloading the page."""
+        lately = self.time.now() - pacing.RELOAD
+        return [
+            seat
+            for number, seat in enumerate(self.standing.seats)
+            if seat.is_person
+            and not seat.replaced
+            and number not in self.standing.ready
+            and (seat.links or seat.away_since > lately)
+        ]
+
+    def _intermission_time(self) -> float:
+        more = pacing.PROLONGED if self.standing.prolonged else 0.0
+        return pacing.INTERMISSION + more
+
+    # -- what people are told --------------------------------------------------------------------
 
     def _may_close(self, game: Game) -> bool:
         """Whether a window of a lesson can close: whoever learns isn't asked, or has answered."""
@@ -104,7 +134,9 @@ class Waiting:
         total = 0.0
         seat: int | None = None
         course = self.standing.course
-        if self.window is not None and (course is None or course.kind == "left"):
+        if game.resting:
+            total = self._intermission_time() if self.standing.has_company else 0.0
+        elif self.window is not None and (course is None or course.kind == "left"):
             total = self.window_time(game, self.window)
         elif (
             self.window is None
@@ -117,12 +149,6 @@ class Waiting:
             return None
         left = max(0.0, self.since + total - self.time.now())
         return Clock(round(left * 1000), round(total * 1000), seat)
-
-    def _thinking_time(self, game: Game) -> float:
-        pace = self.standing.settings.pace
-        is_first = not game.recorder.record.entries
-        reading = pacing.READING[pace] if game.new_round and not is_first else 0.0
-        return pacing.THINKING[pace] + reading
 
     def _patience(self, seat: Seat) -> float | None:
         """How long a person is waited for."""

@@ -80,10 +80,27 @@ class Promised(Struct, frozen=True, tag="promised"):
 
 
 class Began(Struct, frozen=True, tag="began"):
-    """A game began."""
+    """A game began; since 0.3 a round that is over waits until it is told to go on."""
 
     seed: int
     salt: str
+    rests: bool = False
+
+
+class Ready(Struct, frozen=True, tag="ready"):
+    """Somebody has seen how a round ended and wants the next one."""
+
+    seat: int
+
+
+class Prolonged(Struct, frozen=True, tag="prolonged"):
+    """Somebody wants more time between two rounds."""
+
+    seat: int
+
+
+class WentOn(Struct, frozen=True, tag="went_on"):
+    """The next round was dealt."""
 
 
 class LessonOpened(Struct, frozen=True, tag="lesson_opened"):
@@ -149,6 +166,9 @@ Entry: TypeAlias = (
     | LateAllowed
     | Promised
     | Began
+    | Ready
+    | Prolonged
+    | WentOn
     | LessonOpened
     | LessonRead
     | LessonLeft

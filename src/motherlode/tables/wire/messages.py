@@ -232,6 +232,16 @@ class Clock(Struct, frozen=True):
     seat: int | None  # nobody: a window, in which everybody is asked
 
 
+class Intermission(Struct, frozen=True):
+    """A round is over, and the next one waits until everybody present is ready, or for the clock.
+
+    Somebody alone among bots is waited for without a clock.
+    """
+
+    ready: tuple[int, ...]  # seats of those who have said so
+    prolonged: bool = False  # the clock was put back once, which is as often as it can be
+
+
 class SeenEvent(Struct, frozen=True):
     """A fact as this seat saw it: its name and fields; what is hidden is left out."""
 
@@ -282,6 +292,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     history: tuple[Happened, ...]
     ending: Ending | None
     lesson: LessonInfo | None = None
+    intermission: Intermission | None = None
 
 
 class Lobby(Struct, frozen=True, tag_field="type", tag="lobby"):
@@ -302,6 +313,7 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     clock: Clock | None
     ending: Ending | None
     lesson: LessonInfo | None = None
+    intermission: Intermission | None = None
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):

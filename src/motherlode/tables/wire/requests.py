@@ -136,6 +136,14 @@ class Back(Command, frozen=True, tag="back"):
     """Play again for oneself, after a bot did."""
 
 
+class Ready(Command, frozen=True, tag="ready"):
+    """Want the next round, after one that is over."""
+
+
+class Prolong(Command, frozen=True, tag="prolong"):
+    """Want more time before the next round; the clock can be put back once."""
+
+
 class Rematch(Command, frozen=True, tag="rematch"):
     """Begin again with the same people and settings, after a game."""
 
@@ -178,6 +186,8 @@ Request: TypeAlias = (
     | Rename
     | Start
     | Back
+    | Ready
+    | Prolong
     | Rematch
     | LessonOn
     | LessonAgain
