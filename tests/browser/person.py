@@ -99,6 +99,12 @@ class Person:
         return asked if asked and asked["sequence"] not in self.answered else None
 
     @property
+    def rests(self) -> bool:
+        """Whether a round is over and the next one waits for this person."""
+        pause = self.game.get("intermission")
+        return bool(pause) and self.game["view"]["seat"] not in pause["ready"]
+
+    @property
     def over(self) -> bool:
         """Whether the game is over."""
         return bool(self.game.get("ending"))
@@ -148,19 +154,25 @@ class Person:
         """Play to the end of the game; how many decisions this person made."""
         made = 0
         while made < most:
-            self.wait_for(lambda: self.prompt is not None or self.over)
+            self.wait_for(lambda: self.prompt is not None or self.rests or self.over)
             if self.over:
                 return made
+            if self.rests:
+                self.go_on()
+                continue
             self.decide(policy)
             made += 1
         raise AssertionError("the game doesn't end")
+
+    def go_on(self) -> None:
+        """Want the next round."""
+        self.press("ready")
+        self.wait_for(lambda: not self.rests)
 
     def decide(self, policy: Policy | None = None) -> Message:
         """Answer what is asked; the option that was chosen."""
         prompt = self.prompt
         assert prompt is not None
-        if self.has("summary-go-on"):
-            self.press("summary-go-on")
         expect(self.page.get_by_test_id(f"prompt-{prompt['kind']}")).to_be_visible()
         index = (policy or sensible)(self, prompt, self.game["view"])
         option: Message = prompt["options"][index]

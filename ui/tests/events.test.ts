@@ -94,7 +94,7 @@ describe('the stage', () => {
     vi.stubGlobal('matchMedia', (media: string) => ({ matches: reduced, media }));
     const { view } = played.welcome;
     const update = (events: SeenEvent[]): Update => {
-      const more = { prompt: null, clock: null, ending: null, lesson: null };
+      const more = { prompt: null, clock: null, ending: null, lesson: null, intermission: null };
       return { type: 'update', sequence: 9999, events, view: view!, ...more };
     };
     const names = view!.seats.map((seat) => seat.name);

@@ -25,6 +25,7 @@ export class FakeConnection implements Connection {
   view = $state.raw<Welcome['view']>(null);
   prompt = $state.raw<Welcome['prompt']>(null);
   ending = $state.raw<Welcome['ending']>(null);
+  intermission = $state.raw<Connection['intermission']>(null);
   lesson = $state.raw<Connection['lesson']>(null);
   history = $state.raw<Connection['history']>([]);
   clock = $state.raw<Connection['clock']>(null);
@@ -36,6 +37,8 @@ export class FakeConnection implements Connection {
   because = $state.raw<Because | null>(null);
   watching = false;
   onEvents = () => {};
+  unfold: Connection['unfold'] = (_, { events, view }) => [{ events, view, lasts: 0 }];
+  unfolding = $state(false);
   sent: Sent[] = [];
 
   constructor(welcome: Welcome) {
@@ -45,6 +48,7 @@ export class FakeConnection implements Connection {
     this.view = welcome.view;
     this.prompt = welcome.prompt;
     this.ending = welcome.ending;
+    this.intermission = welcome.intermission ?? null;
     this.history = welcome.history;
     this.you = welcome.you;
   }
@@ -63,6 +67,10 @@ export class FakeConnection implements Connection {
 
   forgetWhy(): void {
     this.because = null;
+  }
+
+  skip(): void {
+    this.unfolding = false;
   }
 
   close(): void {}

@@ -82,7 +82,7 @@ describe('a module that the pages have never heard of', () => {
     const { tell } = await sitDown(before());
     const { view, prompt, history } = after();
     const events = history.flatMap(({ event }) => (event ? [event] : []));
-    const more = { prompt, clock: null, ending: null, lesson: null };
+    const more = { prompt, clock: null, ending: null, lesson: null, intermission: null };
     tell({ type: 'update', sequence: 78, events, view: view!, ...more } satisfies Update);
     await tick();
     expect(part('log')?.textContent).toContain('StoneFound');

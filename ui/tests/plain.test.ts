@@ -186,6 +186,7 @@ describe('what is told of its own accord', () => {
       prompt,
       clock: null,
       ending: null,
+      intermission: null,
       lesson,
     });
   }

@@ -2,3 +2,4 @@
 export { default as Card } from './Card.svelte';
 export { default as Role } from './Role.svelte';
 export { default as Tool } from './Tool.svelte';
+export { type Side, tunnelsOf } from './shapes.ts';

@@ -19,6 +19,7 @@ import {
   tool,
   turned,
 } from '../kit/facts.ts';
+import { cellOf } from '../kit/geometry.ts';
 import { LASTS, type Motion } from '../kit/motions.ts';
 import { BEATS as MODULE_BEATS, PLANS as MODULE_PLANS } from '../modules/index.ts';
 import type { SeenEvent } from '../wire.ts';
@@ -34,6 +35,8 @@ const laid: Plan = (fact) =>
 
 const bounced: Plan = (fact) => [stir(fact.seat, 'hop')];
 const none: Plan = () => [];
+/** Milliseconds in which light runs from the start to a goal. */
+const RUN = 500;
 
 function rolesRevealed(fact: Fact): Motion[] {
   return fact.list('roles').map((role, seat) => {
@@ -84,6 +87,14 @@ export const PLANS: Readonly<Record<string, Plan>> = {
   TurnSkipped: bounced,
   CardDrawn: drawn,
   GoalTurned: turned('goal'),
+  GoalShown: turned('goal'),
+  LightRan: (fact) => {
+    const cells = fact.list('cells').map((cell) => ({ cell: cellOf(String(cell)) }));
+    return cells.map((cell, place) => glow(cell, (place * RUN) / cells.length));
+  },
+  HoodOff: (fact) => [
+    { move: 'flip', prop: ROLE, shows: { role: fact.word('role') ?? '' }, to: fact.seat },
+  ],
   CardFitted: (fact) => [stir(fact.cell, 'turn')],
   CallProposed: bounced,
   CallAnswered: answered,

@@ -130,7 +130,7 @@ function landing(place: Place, you: number | null): HTMLElement | null {
 }
 
 /** Whether somebody sees the page and wants things to move. */
-function isWatched(): boolean {
+export function isWatched(): boolean {
   if (document.hidden || !('animate' in Element.prototype)) return false;
   return !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

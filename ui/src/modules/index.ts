@@ -17,6 +17,7 @@ import { treasureChests } from './treasure_chests.ts';
 import { turnabout } from './turnabout.ts';
 import { veto } from './veto.ts';
 import { victim } from './victim.ts';
+import { vote } from './vote.ts';
 import { wardrobe } from './wardrobe.ts';
 import type { SeatView } from '../wire.ts';
 
@@ -41,6 +42,7 @@ export const MODULES: readonly ModulePages[] = [
   wardrobe,
   party,
   tollTunnels,
+  vote,
 ];
 
 type Table<Item> = Readonly<Record<string, Item>>;
@@ -58,6 +60,8 @@ export const PLANS = together(({ plans }) => plans);
 export const BEATS = together(({ beats }) => beats);
 export const MOMENTS = together(({ moments }) => moments);
 export const PROMPTS = together(({ prompts }) => prompts);
+/** Whether everybody is asked for their opinion, and every answer counts. */
+export const isPoll = (kind: string): boolean => PROMPTS[kind] === 'poll';
 export const WINDOWS = together(({ windows }) => windows);
 
 export const MOVES = MODULES.flatMap(({ moves = [] }) => moves);

@@ -62,6 +62,7 @@ export type PromptForm =
   | 'ways' // which way up a card lies
   | 'words' // yes, no, and other words
   | 'announced' // words about a card that somebody has announced
+  | 'poll' // everybody says who, in the same time
   | 'window'; // everybody may react, in the same time
 
 /** What kind of moment an event is in the list of a replay. */

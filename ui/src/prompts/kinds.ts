@@ -11,6 +11,7 @@ import Nuggets from './Nuggets.svelte';
 import Other from './Other.svelte';
 import Places from './Places.svelte';
 import Players from './Players.svelte';
+import Poll from './Poll.svelte';
 import Ways from './Ways.svelte';
 import Window from './Window.svelte';
 import WordRow from './WordRow.svelte';
@@ -30,6 +31,7 @@ const COMPONENTS: Readonly<Record<PromptForm, Component<PromptProps>>> = {
   ways: Ways,
   words: WordRow,
   announced: Announced,
+  poll: Poll,
   window: Window,
 };
 

@@ -6,6 +6,7 @@ import type {
   Ending,
   Goodbye,
   Happened,
+  Intermission,
   LessonInfo,
   PromptInfo,
   Refused,
@@ -14,7 +15,9 @@ import type {
   SeatView,
   SeenEvent,
   TableInfo,
+  Update,
 } from '../wire.ts';
+import type { Act } from './unfolding.svelte.ts';
 
 /** A request without its id, which whoever sends it gives it. */
 export type Command = Request extends infer One
@@ -37,6 +40,8 @@ export interface Connection {
   readonly prompt: PromptInfo | null;
   readonly ending: Ending | null;
   readonly lesson: LessonInfo | null;
+  /** Between two rounds: who wants the next one. */
+  readonly intermission: Intermission | null;
   readonly history: Line[];
   readonly clock: (Clock & { until: number }) | null;
   readonly you: number | null;
@@ -49,6 +54,12 @@ export interface Connection {
   readonly because: Because | null;
   /** What has just happened, to be animated; pages may set it. */
   onEvents: (events: SeenEvent[]) => void;
+  /** In which acts an update is told; pages that show them set it. */
+  unfold: (before: SeatView | null, update: Update) => Act[];
+  /** Whether there are acts to come: nothing is asked before. */
+  readonly unfolding: boolean;
+  /** Show all acts that are left at once. */
+  skip(): void;
   send(command: Command): void;
   /** Answer the prompt with the option of this index. */
   answer(index: number): void;

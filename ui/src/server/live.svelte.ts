@@ -7,6 +7,7 @@ import type {
   Clock,
   Ending,
   Goodbye,
+  Intermission,
   LessonInfo,
   Message,
   PromptInfo,
@@ -16,7 +17,9 @@ import type {
   SeatView,
   SeenEvent,
   TableInfo,
+  Update,
 } from '../wire.ts';
+import { Unfolding } from './unfolding.svelte.ts';
 
 // What ends a line but not a seat, and what ends the seat.
 const PASSING = ['asleep', 'failed', 'storage', 'busy', 'silent', 'too_fast'];
@@ -46,6 +49,7 @@ export class LiveConnection implements Connection {
   prompt = $state.raw<PromptInfo | null>(null);
   ending = $state.raw<Ending | null>(null);
   lesson = $state.raw<LessonInfo | null>(null);
+  intermission = $state.raw<Intermission | null>(null);
   history = $state.raw<Line[]>([]);
   clock = $state.raw<(Clock & { until: number }) | null>(null);
   you = $state<number | null>(null);
@@ -58,7 +62,12 @@ export class LiveConnection implements Connection {
   because = $state.raw<Because | null>(null);
   /** What has just happened, to be animated; pages may set it. */
   onEvents: (events: SeenEvent[]) => void = () => {};
+  /** In which acts an update is told; pages that show them set it. */
+  unfold: Connection['unfold'] = (_, { events, view }) => [{ events, view, lasts: 0 }];
 
+  /** Acts that are being shown, and what came meanwhile. */
+  readonly #acts = new Unfolding();
+  #later: { message: Message; arrived: number }[] = [];
   #socket: WebSocket | null = null;
   #sequence = 0;
   #waiting: Record<string, Request> = {};
@@ -107,8 +116,18 @@ export class LiveConnection implements Connection {
     this.because = null;
   }
 
+  get unfolding(): boolean {
+    return this.#acts.busy;
+  }
+
+  /** Show all acts that are left at once. */
+  skip(): void {
+    this.#acts.skip();
+  }
+
   close(): void {
     this.#closed = true;
+    this.#acts.drop();
     clearInterval(this.#pulse);
     clearTimeout(this.#pause);
     for (const name of RETURNS) removeEventListener(name, this.#hurry, true);
@@ -177,8 +196,16 @@ export class LiveConnection implements Connection {
     }
   }
 
-  #take(message: Message): void {
+  /** What tells of the table waits until all acts are shown; whoever comes back needs none. */
+  #take(message: Message, arrived = performance.now()): void {
+    const tells = ['update', 'lobby', 'talk'].includes(message.type);
+    if (tells && this.unfolding) {
+      this.#later.push({ message, arrived });
+      return;
+    }
     if (message.type === 'welcome') {
+      this.#acts.drop();
+      this.#later = [];
       this.attempts = 0;
       this.online = true;
       this.table = message.table;
@@ -188,6 +215,7 @@ export class LiveConnection implements Connection {
       this.prompt = this.#isAnswered(message.prompt) ? null : message.prompt;
       this.ending = message.ending;
       this.lesson = message.lesson ?? null;
+      this.intermission = message.intermission ?? null;
       this.history = message.history;
       this.#setClock(message.clock);
       for (const request of Object.values(this.#waiting)) this.#put(request);
@@ -195,15 +223,7 @@ export class LiveConnection implements Connection {
       this.table = message.table;
       this.you = message.you;
     } else if (message.type === 'update') {
-      this.forgetWhy();
-      const lines = message.events.map((event) => ({ sequence: message.sequence, event }));
-      this.history = [...this.history, ...lines];
-      this.view = message.view;
-      this.prompt = message.prompt;
-      this.ending = message.ending;
-      this.lesson = message.lesson ?? null;
-      this.#setClock(message.clock);
-      if (!document.hidden) this.onEvents(message.events);
+      this.#update(message, arrived);
     } else if (message.type === 'talk') {
       const by = this.view ? undefined : this.table?.seats[message.seat]?.name;
       this.history = [...this.history, { sequence: message.sequence, talk: message, by }];
@@ -225,6 +245,39 @@ export class LiveConnection implements Connection {
     if ('sequence' in message) this.#sequence = Math.max(this.#sequence, message.sequence);
   }
 
+  #update(update: Update, arrived: number): void {
+    this.forgetWhy();
+    this.prompt = null;
+    this.clock = null;
+    const acts = document.hidden ? [{ ...update, lasts: 0 }] : this.unfold(this.view, update);
+    this.#acts.play(
+      acts,
+      ({ events, view, stage = events }, isLast) => {
+        const lines = events.map((event) => ({ sequence: update.sequence, event }));
+        if (lines.length) this.history = [...this.history, ...lines];
+        this.view = view;
+        if (isLast) this.#settle(update, arrived);
+        if (!document.hidden) this.onEvents(stage);
+      },
+      () => this.#catchUp(),
+    );
+  }
+
+  /** All acts are shown: what is asked now, and until when. */
+  #settle({ prompt, ending, lesson, intermission, clock }: Update, arrived: number): void {
+    this.prompt = prompt;
+    this.ending = ending;
+    this.lesson = lesson ?? null;
+    this.intermission = intermission ?? null;
+    this.#setClock(clock, arrived);
+  }
+
+  #catchUp(): void {
+    const later = this.#later;
+    this.#later = [];
+    for (const { message, arrived } of later) this.#take(message, arrived);
+  }
+
   /** Whether the answer to a question is on its way: it isn't asked again meanwhile. */
   #isAnswered(prompt: PromptInfo | null): boolean {
     return Object.values(this.#waiting).some(
@@ -232,7 +285,7 @@ export class LiveConnection implements Connection {
     );
   }
 
-  #setClock(clock: Clock | null): void {
-    this.clock = clock && { ...clock, until: performance.now() + clock.left };
+  #setClock(clock: Clock | null, arrived = performance.now()): void {
+    this.clock = clock && { ...clock, until: arrived + clock.left };
   }
 }

@@ -42,12 +42,15 @@ export class Standin implements Connection {
   readonly ending = null;
   readonly clock = null;
   readonly lesson = null;
+  readonly intermission = null;
   readonly online = true;
   readonly attempts = 0;
   readonly refused = null;
   readonly goodbye = null;
   readonly because = null;
   onEvents = () => {};
+  unfold = () => [];
+  readonly unfolding = false;
 
   /** `answered` is told the index of the option that was chosen. */
   constructor(
@@ -66,6 +69,8 @@ export class Standin implements Connection {
   askWhy(): void {}
 
   forgetWhy(): void {}
+
+  skip(): void {}
 
   close(): void {}
 }

@@ -68,3 +68,12 @@ export function hiddenGold({ nugget_cards = 0 }: SeatSight, best: number): strin
 export function hueOf(seat: number): string {
   return `hsl(${(seat * 47 + 28) % 360} var(--seat-tone))`;
 }
+
+/** The seats of people who are there and haven't said yet that they want the next round. */
+export function awaited({ table, intermission }: Connection): number[] {
+  if (!table || !intermission) return [];
+  return table.seats.flatMap((seat, number) => {
+    const isThere = seat.kind === 'person' && seat.present && !seat.replaced;
+    return isThere && !intermission.ready.includes(number) ? [number] : [];
+  });
+}

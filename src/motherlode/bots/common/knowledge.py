@@ -103,6 +103,7 @@ class Knowledge:
         self.rockfall: i64 = rules.verb_number.get("rockfall", -1)
         self.ladder: i64 = rules.verb_number.get("ladder", -1)
         self.map: i64 = rules.verb_number.get("map", -1)
+        self.accuse: i64 = rules.verb_number.get("accuse", -1)
         self.agree: i64 = rules.verb_number.get("agree", -1)
         self.turned: i64 = rules.verb_number.get("turned", -1)
         self.lays: vec[i64] = vec[i64]([int(verb.name in _LAYING) for verb in rules.verbs])

@@ -37,6 +37,10 @@ JUNK_OF_SABOTEUR: Final = 9  # the sooner the deck is used up, the better
 
 NEEDED: Final = 40  # how much more a repair is worth while the tool is broken
 
+# The vote
+HUNCH: Final = 20  # with less suspicion than this nobody is accused
+CERTAIN: Final = 10_000
+
 # Which card is turned over first
 BAG: Final = 100
 CHEST: Final = 10
@@ -150,6 +154,19 @@ class LookAtRole(Window):
         return now.suspicion.points[target]
 
 
+class Accuse(Window):
+    """Whoever is known for a saboteur, else suspected most; nobody while all look alike (H-1)."""
+
+    def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
+        if choice & 255 != now.known.accuse:
+            return HUNCH
+        target = cell_in(choice)
+        role = now.view.known_roles[target]
+        if role == HIDDEN:
+            return now.suspicion.points[target]
+        return CERTAIN if now.known.stance_of[role] == SABOTEUR else LEAST
+
+
 def dislike(now: Situation, seat: i64) -> i64:
     """How little a seat is on one's own side."""
     points = now.suspicion.points[seat]
@@ -257,6 +274,7 @@ WINDOWS: Final[dict[str, Window]] = {
     "OrderGoals": OrderGoals(),
     "WayUp": TurnGoal(),
     "CallRound": CallRound(),
+    "Accuse": Accuse(),
 }
 
 

@@ -256,3 +256,25 @@ do-form-place = { $cell }
 do-form-worths = { $worths }
 do-form-side = { $card } at { $cell }, { $side }
 do-form-front = { $card } for { $tool }
+
+## Between two rounds
+
+table-round-over = The round is over
+clock-intermission =
+    { $seconds ->
+        [one] Next round in { $seconds } second
+       *[other] Next round in { $seconds } seconds
+    }
+pause-ready = Next round
+pause-is-ready = Waiting for the others
+pause-prolong = More time
+pause-waits = Waiting for { $names }
+pause-waits-too = Also waiting for { $names }
+round-total = { $gold } in all
+table-poll = Vote!
+table-poll-waits = Waiting for the votes
+clock-poll =
+    { $seconds ->
+        [one] { $seconds } second to vote
+       *[other] { $seconds } seconds to vote
+    }

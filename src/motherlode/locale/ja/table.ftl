@@ -244,3 +244,17 @@ do-form-place = { $cell }
 do-form-worths = { $worths }
 do-form-side = { $cell }の{ $side }に「{ $card }」
 do-form-front = 「{ $card }」で{ $tool }を取り除く
+
+## Between two rounds
+
+table-round-over = ラウンド終了
+clock-intermission = 次のラウンドまで{ $seconds }秒
+pause-ready = 次のラウンドへ
+pause-is-ready = ほかの人を待っています
+pause-prolong = もう少し待つ
+pause-waits = 待っている相手：{ $names }
+pause-waits-too = ほかに待っている相手：{ $names }
+round-total = 合計 { $gold }
+table-poll = 投票！
+table-poll-waits = 票を待っています
+clock-poll = 投票：残り{ $seconds }秒

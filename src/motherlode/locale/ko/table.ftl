@@ -244,3 +244,17 @@ do-form-place = { $cell }
 do-form-worths = { $worths }
 do-form-side = ({ $cell })에 { $card }, { $side }
 do-form-front = { $card } 버리고 치우기: { $tool }
+
+## Between two rounds
+
+table-round-over = 라운드가 끝났어요
+clock-intermission = 다음 라운드까지 { $seconds }초
+pause-ready = 다음 라운드
+pause-is-ready = 다른 사람을 기다리는 중
+pause-prolong = 시간 더 주기
+pause-waits = 기다리는 사람: { $names }
+pause-waits-too = 더 기다리는 사람: { $names }
+round-total = 합계 { $gold }
+table-poll = 투표!
+table-poll-waits = 표를 기다리는 중
+clock-poll = 투표: { $seconds }초

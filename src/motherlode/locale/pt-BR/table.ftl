@@ -272,3 +272,25 @@ do-form-place = { $cell }
 do-form-worths = { $worths }
 do-form-side = { $card } em { $cell }, { $side }
 do-form-front = { $card } para { $tool }
+
+## Between two rounds
+
+table-round-over = A rodada acabou
+clock-intermission =
+    { $seconds ->
+        [one] Próxima rodada em { $seconds } segundo
+       *[other] Próxima rodada em { $seconds } segundos
+    }
+pause-ready = Próxima rodada
+pause-is-ready = Esperando os outros
+pause-prolong = Mais tempo
+pause-waits = Esperando { $names }
+pause-waits-too = Esperando também { $names }
+round-total = { $gold } no total
+table-poll = Votação!
+table-poll-waits = Esperando os votos
+clock-poll =
+    { $seconds ->
+        [one] { $seconds } segundo para votar
+       *[other] { $seconds } segundos para votar
+    }

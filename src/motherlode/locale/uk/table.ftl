@@ -264,3 +264,27 @@ do-form-place = { $cell }
 do-form-worths = { $worths }
 do-form-side = { $card } на місце { $cell }, { $side }
 do-form-front = { $card } за карту: { $tool }
+
+## Between two rounds
+
+table-round-over = Раунд завершено
+clock-intermission =
+    { $seconds ->
+        [one] Наступний раунд за { $seconds } секунду
+        [few] Наступний раунд за { $seconds } секунди
+       *[other] Наступний раунд за { $seconds } секунд
+    }
+pause-ready = Наступний раунд
+pause-is-ready = Чекаємо на інших
+pause-prolong = Більше часу
+pause-waits = Чекаємо, хто ще не готовий: { $names }
+pause-waits-too = Ще не готові: { $names }
+round-total = разом { $gold }
+table-poll = Голосування!
+table-poll-waits = Чекаємо на голоси
+clock-poll =
+    { $seconds ->
+        [one] На голосування { $seconds } секунда
+        [few] На голосування { $seconds } секунди
+       *[other] На голосування { $seconds } секунд
+    }

@@ -78,6 +78,10 @@ class Frame:
         """
         return NOBODY
 
+    def polls(self) -> bool:
+        """In a window: whether all answers count, as in a vote; else the first reaction ends it."""
+        return False
+
     def asks_about(self) -> vec[i64]:
         """The cells that the question is about, if its answers don't name them."""
         return vec[i64]()
@@ -185,12 +189,14 @@ class Module:
         rules: tuple[str, ...],
         is_game: bool,
         settings: tuple[str, ...] = (),
+        ours: bool = False,
     ) -> None:
         self.name: str = name
         self.version: int = version
         self.settings: tuple[str, ...] = settings  # what a host may choose, the usual one first
         self.rules: tuple[str, ...] = rules  # ids of the rules it plays by, for the catalogue
         self.is_game: bool = is_game  # chosen as the game itself, not added to one
+        self.ours: bool = ours  # a variant of our own, not of the rulebooks
         self.slot: i64 = 0  # its place in the catalogue, and that of its slice in a state
 
     def refusal(self, selection: Selection) -> Reason | None:
@@ -263,6 +269,12 @@ class Module:
     def may_pick(self, state: State, seat: i64) -> bool:
         """Hook: whether a digger takes part in the picking of nuggets; all modules must agree."""
         return True
+
+    def before_score(self, state: State) -> None:
+        """Hook: the round is over, its roles are still hidden; frames pushed now come first.
+
+        Modules are asked in catalogue order, so the latest one's frame runs first.
+        """
 
     def score(self, state: State) -> bool:
         """Hook: the round is over: say who won and pay; True if done (latest module first)."""
@@ -367,6 +379,7 @@ class Rules:
         self.after_goal: vec[Module] = vec[Module]()
         self.end_turn: vec[Module] = vec[Module]()
         self.may_pick: vec[Module] = vec[Module]()
+        self.before_score: vec[Module] = vec[Module]()
         self.score: vec[Module] = vec[Module]()
         self.known_goals: vec[Module] = vec[Module]()
         self.view: vec[Module] = vec[Module]()

@@ -67,6 +67,13 @@ class NextRound(Frame):
             state.note(GameEnded(scores(state), winners(state)))
 
 
+class ScoreRound(Frame):
+    """What modules had to ask before the roles are shown is done (B-55)."""
+
+    def run(self, state: State) -> None:
+        score_round(state)
+
+
 END_TURNS: Final = vec[Frame]([EndTurn(seat) for seat in range(12)])
 
 
@@ -205,8 +212,18 @@ def finish_round(state: State, finder: i64, found: i64) -> None:
     state.maze.reached = vec[i64]()
     state.finder = finder
     state.found = found
-    state.revealed = True
     state.push(NEXT_ROUND)
+    if len(state.rules.before_score) == 0:
+        score_round(state)
+        return
+    state.push(SCORE_ROUND)
+    for module in state.rules.before_score:
+        module.before_score(state)
+
+
+def score_round(state: State) -> None:
+    """Lay everything open, say who won and hand out the gold (B-55, B-60 to B-64)."""
+    state.revealed = True
     for module in state.rules.score:
         if module.score(state):
             return
@@ -221,3 +238,4 @@ def declare(state: State, winner: str, winners: vec[i64]) -> None:
 
 
 NEXT_ROUND: Final = NextRound(NOBODY)
+SCORE_ROUND: Final = ScoreRound(NOBODY)

@@ -182,6 +182,7 @@ def bind(
     rules.known_goals = users_of("known_goals", modules)
     rules.view = users_of("view", modules)
     rules.deal = users_of("deal", modules)
+    rules.before_score = users_of("before_score", modules)
     rules.score = users_of("score", list(reversed(modules)))
     rules.slices = _slices(modules, len(slots))
     rules.slot_names = slots
@@ -275,10 +276,12 @@ class Catalogue:
         return [module.name for module in self.modules if not module.is_game]
 
     def allowed_extras(self, game: str, edition: str, players: int) -> list[str]:
-        """Every extra that the rules allow together, taken in catalogue order."""
+        """Every extra of the rulebooks that they allow together, taken in catalogue order."""
         chosen: list[str] = []
         for name in self.extras():
-            if not self.refusal(Selection(game, [*chosen, name], edition, players)):
+            if not self.named(name).ours and not self.refusal(
+                Selection(game, [*chosen, name], edition, players)
+            ):
                 chosen.append(name)
         return chosen
 

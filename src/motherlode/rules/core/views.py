@@ -39,6 +39,7 @@ from motherlode.rules.core.memories import NO_MEMORIES, Memory
 from motherlode.rules.core.state import EVERYBODY, KNOWERS, State
 
 SPECTATOR: Final = -1
+ALL_GOALS: Final = -1  # every bit: a round that is over keeps no secret (B-55)
 NO_SLICES: Final = vec[Slice]()
 NO_CELLS: Final = vec[i64]()
 UNKNOWN_CARD: Final = 255  # an entry of the discard pile that a seat may not know
@@ -77,7 +78,7 @@ class View:
         self.seen_goals: i64 = 0 if seat < 0 else state.seen_goals[seat]
         for module in rules.known_goals:
             self.seen_goals |= module.known_goals(state, seat)
-        known = state.turned_goals | self.seen_goals
+        known = ALL_GOALS if state.revealed else state.turned_goals | self.seen_goals
         goals = state.goals[:]
         for place in range(len(goals)):
             if not known >> place & 1:

@@ -24,6 +24,7 @@ from motherlode.rules.modules import (
     turnabout,
     veto,
     victim,
+    vote,
     wardrobe,
 )
 
@@ -47,6 +48,7 @@ CATALOGUE: Final = Catalogue(
         wardrobe.MODULE,
         party.MODULE,
         toll_tunnels.MODULE,
+        vote.MODULE,
     ]
 )
 

@@ -135,6 +135,11 @@ class Game:
         """Whether everybody is asked at the same time."""
         return not self.over and self.state.top().silence(self.state) != NOBODY
 
+    @property
+    def polls(self) -> bool:
+        """Whether everybody is asked, and every answer counts."""
+        return not self.over and self.state.top().polls()
+
     # -- what happens ----------------------------------------------------------------------------
 
     def begin(self, sequence: int) -> None:
@@ -292,7 +297,7 @@ class Game:
     ) -> list[Attempt]:
         """What a window comes to: answers in the order of the seats, silence where none came.
 
-        When somebody reacts, the others' answers were about something else.
+        When somebody reacts, the others' answers were about something else; in a poll all count.
         """
         window = list(self.prompts())
         state = self.state
@@ -306,7 +311,7 @@ class Game:
                 choice = self._bot_choice(state, seat, bots[seat])
             answers.append(self.attempt(seat, choice, state))
             state = answers[-1].after
-            if choice != asked.silence:
+            if choice != asked.silence and not self.polls:
                 break
         return answers
 

@@ -16,6 +16,7 @@ LEAST_IDLE: Final = 15.0
 INTERMISSION: Final = 45.0
 PROLONGED: Final = 60.0
 RELOAD: Final = 10.0  # seconds in which somebody who has just gone is still waited for there
+POLL: Final = 15.0  # seconds for a vote, unless everybody present has voted before
 ALONE: Final = 20.0  # seconds somebody who plays alone against bots has at least in a window
 RETRY: Final = 1.0  # seconds after which the table tries again what failed
 SLEEP: Final = 900.0  # seconds without any connection after which a table leaves memory

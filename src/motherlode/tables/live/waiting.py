@@ -114,9 +114,16 @@ class Waiting:
         return bool(clock) and self.time.now() >= self.since + clock
 
     def window_time(self, game: Game, window: Window) -> float:
-        """The same for everybody; only one who plays alone against bots may shorten it."""
+        """The same for everybody; only one who plays alone against bots may shorten it.
+
+        A vote hides nothing in its time, so it is over when everybody present has voted.
+        """
         settings = self.standing.settings
         people = [n for n, s in enumerate(self.standing.seats) if s.is_person and not s.replaced]
+        if game.polls:
+            present = [n for n in people if self.standing.seats[n].links]
+            has_all = all(seat in window.choices for seat in present)
+            return 0.0 if has_all else pacing.POLL
         if len(people) > 1:
             return max(float(settings.window), window.least)
         if any(

@@ -1,0 +1,142 @@
+// How the climax of a round is told: the card, the light, the goal, the roles, the gold, in this order.
+import { type Cell, cellOf, keyOf } from '../kit/geometry.ts';
+import type { Act } from '../server/unfolding.svelte.ts';
+import type { RulesInfo, SeatView, SeenEvent, Update } from '../wire.ts';
+import { tunnelTo } from './light.ts';
+
+/** Milliseconds that each act has. */
+export const LASTS = { card: 380, light: 750, goal: 800, goals: 600, roles: 1100, gold: 600 };
+
+const shown = (event: string, fields: SeenEvent['fields']): SeenEvent => ({ event, fields });
+
+/** What is hidden again in a view, as long as its act hasn't come. */
+interface Kept {
+  /** Cells of goals that still lie face down. */
+  goals: ReadonlySet<string>;
+  /** How many seats, the last ones, still have their hoods on. */
+  hooded: number;
+}
+
+/** The acts of an update; a single one unless a goal is reached or roles are revealed. */
+export function unfolded(before: SeatView | null, update: Update, rules: RulesInfo | null): Act[] {
+  const { events, view } = update;
+  const names = events.map(({ event }) => event);
+  const whole: Act = { events, view, lasts: 0 };
+  const isClimax = names.includes('GoalTurned') || names.includes('RolesRevealed');
+  if (!before || !isClimax || names.includes('RoundStarted')) return [whole];
+  return new Story(before, update, rules).acts();
+}
+
+class Story {
+  #left: SeenEvent[];
+  #acts: Act[] = [];
+  /** Goals that still lie face down to whoever watches. */
+  readonly #covered: Set<string>;
+  #hooded: number;
+
+  constructor(
+    readonly before: SeatView,
+    readonly update: Update,
+    readonly rules: RulesInfo | null,
+  ) {
+    this.#left = [...update.events];
+    const open = before.goals.filter(({ face_up }) => face_up).map(({ cell }) => keyOf(cell));
+    this.#covered = new Set(
+      update.view.goals.map(({ cell }) => keyOf(cell)).filter((cell) => !open.includes(cell)),
+    );
+    this.#hooded = update.view.revealed && !before.revealed ? update.view.seats.length : 0;
+  }
+
+  acts(): Act[] {
+    this.#goals();
+    if (this.#hooded) this.#roles();
+    const { view } = this.update;
+    this.#acts.push({ events: this.#left, view, lasts: LASTS.gold });
+    return this.#acts;
+  }
+
+  /** The card lands, the light runs, the goal turns: once for each goal that was reached. */
+  #goals(): void {
+    const reached = () => this.#left.findIndex(({ event }) => event === 'GoalTurned');
+    for (let place = reached(); place >= 0; place = reached()) {
+      const cell = String(this.#left[place]!.fields['cell']);
+      const first = this.#left.slice(0, place);
+      if (first.length) this.#add(first, LASTS.card);
+      this.#left = this.#left.slice(place);
+      const way = tunnelTo(cellOf(cell), this.before, this.#view(), this.rules);
+      if (way.length) this.#add([], LASTS.light, [shown('LightRan', { cells: way.map(keyOf) })]);
+      this.#covered.delete(cell);
+      const fitted = this.#left[1]?.event === 'CardFitted' ? 2 : 1;
+      this.#add(this.#left.slice(0, fitted), LASTS.goal);
+      this.#left = this.#left.slice(fitted);
+    }
+  }
+
+  /** The other goals are turned over, and the hoods come off, one seat after the other. */
+  #roles(): void {
+    const place = this.#left.findIndex(({ event }) => event === 'RolesRevealed');
+    if (place < 0) return;
+    const others = [...this.#covered].filter((cell) => this.#isTold(cell));
+    this.#covered.clear();
+    const turned = others.map((cell) => shown('GoalShown', { cell }));
+    const first = this.#left.slice(0, place);
+    this.#add(first, LASTS.goals, [...first, ...turned]);
+    const seats = this.update.view.seats;
+    for (const [seat, { name, role }] of seats.entries()) {
+      this.#hooded = seats.length - seat - 1;
+      const off = role ? [shown('HoodOff', { seat: name, role })] : [];
+      this.#add([], LASTS.roles / seats.length, off);
+    }
+    this.#add([this.#left[place]!], 0, []);
+    this.#left = this.#left.slice(place + 1);
+  }
+
+  #isTold(cell: string): boolean {
+    return this.update.view.goals.some((goal) => keyOf(goal.cell) === cell && goal.card);
+  }
+
+  #add(events: SeenEvent[], lasts: number, stage = events): void {
+    this.#acts.push({ events, view: this.#view(), lasts, stage });
+  }
+
+  #view(): SeatView {
+    return veiled(this.before, this.update.view, { goals: this.#covered, hooded: this.#hooded });
+  }
+}
+
+/** A view with everything as it was before that hasn't been shown yet. */
+function veiled(before: SeatView, after: SeatView, kept: Kept): SeatView {
+  const was = (cell: Cell) => before.goals.find((goal) => keyOf(goal.cell) === keyOf(cell));
+  const isCovered = (cell: Cell) => kept.goals.has(keyOf(cell));
+  const first = after.seats.length - kept.hooded;
+  return {
+    ...after,
+    goals: after.goals.map((goal) => {
+      if (isCovered(goal.cell)) return was(goal.cell) ?? goal;
+      return after.revealed && goal.card ? { ...goal, face_up: true } : goal;
+    }),
+    maze: after.maze.filter(({ cell }) => !isCovered(cell)),
+    seats: after.seats.map((seat, number) => {
+      const old = before.seats[number];
+      const { nugget_cards, tokens } = old ?? seat;
+      const role = number < first || after.revealed === before.revealed ? seat.role : old?.role;
+      return bare({ ...seat, role, nugget_cards, tokens, score: undefined, nuggets: undefined });
+    }),
+    asked: before.asked,
+    kind: before.kind,
+    nuggets: before.nuggets,
+    pool: before.pool,
+    spare_roles: before.spare_roles,
+    revealed: before.revealed,
+    finder: before.finder,
+    found: before.found,
+    outcomes: before.outcomes,
+    over: before.over,
+    winners: before.winners,
+  };
+}
+
+/** Without fields that say nothing. */
+function bare<T extends object>(value: T): T {
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as T;
+}

@@ -1,0 +1,11 @@
+// The vote on suspicion: before roles are shown everyone may say who they take for a saboteur.
+import { EYE, fly } from '../kit/facts.ts';
+import type { ModulePages } from './pages.ts';
+
+export const vote: ModulePages = {
+  name: 'vote',
+  plans: {
+    PlayerAccused: (fact) => [fly(EYE, fact.seat, fact.target ?? 'middle')],
+  },
+  prompts: { Accuse: 'poll' },
+};
