@@ -46,6 +46,20 @@ export interface AskWhy {
   tool?: string | null;
 }
 
+/** What somebody is remembered for after a game: how much of it, and when it was. */
+export interface Award {
+  kind: "bluff" | "finisher" | "lie" | "scapegoat";
+  seat: number;
+  value: number;
+  at: number;
+}
+
+/** The awards of a game that is over, and the gold of each round as everybody knows it now. */
+export interface Awards {
+  awards: Award[];
+  gold: number[][];
+}
+
 /** Play again for oneself, after a bot did. */
 export interface Back {
   type: "back";

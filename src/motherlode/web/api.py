@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from motherlode.tables.figures.figures import FiguresInfo
 from motherlode.tables.wire.messages import Level, Name, Pace, SeatNumber, Settings, TableInfo, Why
-from motherlode.tables.wire.past_messages import PositionText, ReplayInfo, SandboxInfo
+from motherlode.tables.wire.past_messages import Awards, PositionText, ReplayInfo, SandboxInfo
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -137,6 +137,7 @@ BODIES: Final = (
     Failure,
     FiguresInfo,
     ReplayInfo,
+    Awards,
     PositionText,
     SandboxInfo,
 )

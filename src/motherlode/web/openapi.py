@@ -12,6 +12,7 @@ from motherlode import __version__
 from motherlode.tables.figures.figures import FiguresInfo
 from motherlode.tables.wire.messages import Settings, TableInfo
 from motherlode.tables.wire.past_messages import (
+    Awards,
     Count,
     Eyes,
     PositionRequest,
@@ -132,6 +133,15 @@ OPERATIONS = (
         200,
         (400, *FINDING),
         (Query("eyes", Eyes, required=False),),
+    ),
+    Operation(
+        "get",
+        "/api/tables/{code}/games/{number}/awards",
+        "What a game that is over is remembered for, and the gold of each round",
+        Awards,
+        None,
+        200,
+        FINDING,
     ),
     Operation(
         "get",

@@ -22,6 +22,7 @@ from motherlode.rules.records.text import read_record
 from motherlode.tables.live.table import Table
 from motherlode.tables.outside import Timekeeper
 from motherlode.tables.past.archive import latest_game, rebuilt
+from motherlode.tables.past.awards import remembered
 from motherlode.tables.past.film import PUBLIC, position_of, replay_of
 from motherlode.tables.past.sandbox import sandbox_of
 from motherlode.tables.wire.errors import TableRefusal
@@ -36,7 +37,7 @@ from motherlode.web.bodies import pack, packed_answer, read_body, unpack
 from motherlode.web.limits import Buckets
 from motherlode.web.table_lookup import address_of, table_of, too_fast
 
-Key: TypeAlias = tuple[str, int, str]  # table, game, eyes or `record`
+Key: TypeAlias = tuple[str, int, str]  # table, game, eyes, `record` or `awards`
 # How many at once and how many a second, for each address; how many bytes cost one more.
 LOOKING = (120, 3.0)
 ONE_MORE: Final = 20_000
@@ -154,6 +155,18 @@ async def show_replay(request: Request) -> Response:
         return await packed_answer(request, kept)
     record = await replays.record(table, number)
     made = await replays.made(lambda: replay_of(read_record(unpack(record)), eyes), key)
+    return await packed_answer(request, made)
+
+
+async def show_awards(request: Request) -> Response:
+    """What a game that is over is remembered for, and who got what in each round."""
+    replays = replays_of(request)
+    table, number = await table_of(request), number_of(request)
+    key = (table.code, number, "awards")
+    if (kept := replays.kept(key)) is not None:
+        return await packed_answer(request, kept)
+    record = await replays.record(table, number)
+    made = await replays.made(lambda: remembered(read_record(unpack(record))), key)
     return await packed_answer(request, made)
 
 
@@ -298,6 +311,7 @@ REPLAY_ROUTES: Final[list[BaseRoute]] = [
     Route("/tables/{code}/record", show_record),
     Route("/tables/{code}/games/{number}/record", show_game_record),
     Route("/tables/{code}/games/{number}/replay", show_replay),
+    Route("/tables/{code}/games/{number}/awards", show_awards),
     Route("/tables/{code}/games/{number}/position", show_position),
     Route("/replay", import_replay, methods=["POST"]),
     Route("/replay/position", import_position, methods=["POST"]),

@@ -14,13 +14,19 @@ from motherlode.tables.wire.entries import (
     LessonLeft,
     LessonOpened,
     LessonRead,
+    Prolonged,
+    Ready,
     Said,
+    WentOn,
 )
 from motherlode.tables.wire.errors import TableRefusal
 
 # Lines that begin a game, and those that change nothing but the game they belong to.
 BEGINNINGS = (Began, LessonOpened)
-PLAY = (Chose, Said, Claimed, BrokenOff, LessonRead, LessonLeft)
+PLAY = (
+    *(Chose, Said, Claimed, BrokenOff, LessonRead, LessonLeft),
+    *(Ready, Prolonged, WentOn),
+)
 
 
 def latest_game(standing: Standing, number: int) -> Game | None:

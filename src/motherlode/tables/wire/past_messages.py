@@ -64,6 +64,22 @@ class ReplayInfo(Struct, frozen=True):
     version: str  # of the program that wrote it
 
 
+class Award(Struct, frozen=True):
+    """What somebody is remembered for after a game: how much of it, and when it was."""
+
+    kind: Literal["bluff", "scapegoat", "finisher", "lie"]
+    seat: int
+    value: int  # turns, suspicions, rounds, lies
+    at: int  # the still of the replay, from 0 on
+
+
+class Awards(Struct, frozen=True):
+    """The awards of a game that is over, and the gold of each round as everybody knows it now."""
+
+    awards: tuple[Award, ...]
+    gold: tuple[tuple[int, ...], ...]  # by round, what each seat got or lost in it
+
+
 class PositionText(Struct, frozen=True):
     """A position in the notation."""
 
