@@ -148,7 +148,7 @@ rule-B-30 =
     Nobody can have the same tool broken twice at once, so three broken tools are the most anyone can have.
     .title = Breaking a tool
 rule-B-31 =
-    A repair card with one tool removes the matching broken tool in front of any player, including you. Both cards are discarded.
+    A repair card with one tool removes the matching broken tool in front of any player, including yourself. Both cards are discarded.
     .title = Repairing a tool
 rule-B-32 =
     A repair card with two tools removes one of the tools it shows, never both. If both are broken, you choose which one to repair.
@@ -429,20 +429,20 @@ rule-S-30 =
     Play Theft in front of yourself. After the round’s gold is handed out, you steal 1 gold from another player (S-49).
     .title = Theft
 rule-S-31 =
-    Hands Off removes one Theft in front of any player, including you. Both cards are discarded.
+    Hands Off removes Theft from in front of any player, including yourself. Both cards are discarded.
     .title = Hands Off
 rule-S-32 =
     Play Trapped on another player. While trapped, they can’t place path cards. Other actions, including Theft, are still allowed.
     A player who’s still trapped at the end of the round doesn’t win, gets no share of the gold, not even for crystals, and can’t steal. They keep gold they got during the round, and others can steal from them.
     .title = Trapped
 rule-S-33 =
-    Free at Last removes Trapped from in front of any player, including you. Both cards are discarded.
+    Free at Last removes Trapped from in front of any player, including yourself. Both cards are discarded.
     .title = Free at Last
 rule-S-34 =
     With Inspection, you look at any other player’s role. Nobody else sees it.
     .title = Inspection
 rule-S-35 =
-    With Swap Hats, choose any player, including you. That player puts their role card under the role pile and takes the top one, showing it to nobody.
+    With Swap Hats, choose any player, including yourself. That player puts their role card under the role pile and takes the top one, showing it to nobody.
     .title = Swap Hats
 rule-S-36 =
     Discard Swap Hands. Then you and another player swap your whole hands, no matter how many cards are in them, even none. The other player, not you, draws one card at the end of this turn.
@@ -532,7 +532,7 @@ rule-C-20 =
     The next round goes clockwise again, and who starts it doesn’t change (B-71). The order of thieves (S-49) isn’t affected.
     .title = Turnabout
 rule-C-21 =
-    Jack of All Trades: remove any one broken tool in front of any player, including you. Both cards are discarded.
+    Jack of All Trades: remove any one broken tool in front of any player, including yourself. Both cards are discarded.
     .title = Jack of All Trades
 rule-C-22 =
     Pathfinder: place two path cards on the same turn, one after the other, each under the normal rules, and draw two cards at the end. So your hand is one card smaller for the rest of the round.
