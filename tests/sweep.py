@@ -64,7 +64,7 @@ def choose(state: State, random: Random, digging: float) -> int:
 
 
 def worth(state: State, choice: int) -> float:
-    """How well a lay digs: near a face-down goal, and open towards the goals."""
+    """How well a lay digs: near a face-down goal, and open toward the goals."""
     cell = int(target_of(choice))
     goals = [int(goal) for goal in state.goal_cells if state.maze.is_face_down(goal)]
     near = min(

@@ -23,7 +23,7 @@ DATA = {"name", "version", "rules", "is_game", "slot", "settings"}
 OPENING = """\
 # The modules
 
-What each module adds, in two or three sentences; the choices it brings, one for each verb, as
+What each module adds, in a few sentences; the choices it brings, one for each verb, as
 [notation.md](notation.md) writes them; and the hooks of `rules/core/contract.py` it uses.
 Games come first, then what can be added to them, in the order of the catalogue; where two modules
 meet, that order decides. Written by `python -m tests.architecture.modules_page`.

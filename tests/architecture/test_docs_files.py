@@ -152,7 +152,9 @@ def test_something_is_checked() -> None:
 
 def test_words_are_in_order_and_lead_to_a_file() -> None:
     text = (ROOT / "docs" / "words.md").read_text(encoding="utf-8")
-    entries = text.split("\n## ")[1:]
+    parts = text.split("\n## ")[1:]
+    assert [part.partition("\n")[0] for part in parts] == ["The words of the code", "How we speak"]
+    entries = parts[0].split("\n### ")[1:]
     titles = [entry.partition("\n")[0] for entry in entries]
     assert titles == sorted(titles, key=str.lower)
     pairs = zip(titles, entries, strict=True)

@@ -1,4 +1,4 @@
-"""Positions for the greedy bot as a saboteur, a greedy dwarf, in the duel, and with gold."""
+"""Positions for the greedy bot as a saboteur, a selfish dwarf, in the duel, and with gold."""
 
 from __future__ import annotations
 

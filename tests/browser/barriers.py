@@ -43,7 +43,7 @@ def barriers(page: Page, rules: list[str] | None = None) -> list[str]:
 
 
 def in_both_lights(page: Page) -> list[str]:
-    """What axe finds by day and by lantern; all but colours is the same in both."""
+    """What axe finds by day and by lantern; all but colors is the same in both."""
     found: list[str] = []
     for theme, rules in (("light", None), ("dark", COLOURS)):
         page.evaluate(LIGHT, theme)

@@ -101,7 +101,7 @@ def seated(name: str, ticket: Ticket) -> Shown:
 
 
 def play(server: Server, ticket: Ticket, most: int) -> None:
-    """Play some decisions, towards the goals where a card can be laid."""
+    """Play some decisions, toward the goals where a card can be laid."""
     guest = server.enter(ticket)
     chance = Random(7)
     for _ in range(most):

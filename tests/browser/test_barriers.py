@@ -178,7 +178,7 @@ LOOK = "(one) => (({ backgroundColor, borderTopStyle, borderTopColor, outlineSty
 
 
 def test_high_contrast_tells_things_apart(sit: Sit) -> None:
-    """Where a system has colours of its own, shades and shadows are gone."""
+    """Where a system has colors of its own, shades and shadows are gone."""
     person = sit()
     page = person.page
     page.emulate_media(forced_colors="active")

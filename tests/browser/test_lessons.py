@@ -96,7 +96,7 @@ def test_a_lesson_is_left_half_way_gone_on_with_and_dropped(sit: Sit) -> None:
     eve.wait_for(lambda: lesson(eve) == now)
     eve.visit("/learn")
     expect(eve.page.get_by_test_id("half-base")).to_contain_text("5")
-    eve.page.get_by_role("button", name="Drop it").click()
+    eve.page.get_by_role("button", name="Discard progress").click()
     expect(eve.page.get_by_test_id("half-base")).not_to_be_visible()
     expect(eve.page.get_by_test_id("begin-base")).to_be_visible()
 

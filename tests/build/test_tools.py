@@ -65,7 +65,7 @@ def pipe(folder: Path) -> str:
 
 
 def gone(process: int) -> bool:
-    """Whether there is no such process any more."""
+    """Whether there is no such process anymore."""
     try:
         os.kill(process, 0)
     except ProcessLookupError:

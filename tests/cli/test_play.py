@@ -67,8 +67,8 @@ def test_help_cards_rules_log_and_discard_are_shown(motherlode: Terminal) -> Non
     assert "Map (map)" in shown[3]
     assert "(B-" in shown[4]
     assert "Digger (digger)" in shown[5]
-    assert "Greedy dwarf (greedy)" in shown[6]
-    assert "B-22  Linked to the start" in shown[7]
+    assert "Selfish Dwarf (greedy)" in shown[6]
+    assert "B-22  Connected to the start" in shown[7]
     assert "Round 1 begins." in shown[8]
     assert "1.1 " in shown[10]
     assert len(shown) == len(lines) + 2
@@ -351,7 +351,7 @@ def test_who_began_is_in_the_record(motherlode: Terminal, tmp_path: Path) -> Non
 
 def test_ones_role_is_explained_when_it_is_dealt(motherlode: Terminal) -> None:
     shown = " ".join(play(motherlode, "q", more="--rules saboteur2 --seed 12").out.split())
-    assert re.search(r"You are dealt a role: [A-Z][a-z ]+\. [A-Z].*\(S-4", shown)
+    assert re.search(r"You are dealt a role: [A-Za-z ]+\. [A-Z].*\(S-4", shown)
 
 
 def test_a_dwarf_is_placed_by_place_and_card(motherlode: Terminal) -> None:

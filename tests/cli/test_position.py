@@ -114,7 +114,7 @@ def test_people_see_the_table_with_all_its_secrets(
 def test_people_see_what_happened_and_the_answers(motherlode: Terminal, position_file: str) -> None:
     line = ["position", position_file, "--play", "break_pick > Bo", "--options"]
     shown = motherlode(*line).out.splitlines()
-    assert shown[0] == "Ada plays Broken pick on Bo: Bo’s pick is now broken."
+    assert shown[0] == "Ada plays Broken Pickaxe on Bo: Bo’s pickaxe is now broken."
     assert any(line.startswith("pass ") for line in shown)
     assert not any("@ 2,0" in line for line in shown if not line.startswith("rockfall"))
     facts = motherlode("position", position_file, "--play", "pass map", "--events").out

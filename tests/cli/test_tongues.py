@@ -57,4 +57,4 @@ def test_an_unknown_language_is_english(
     motherlode: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("MOTHERLODE_LANGUAGE", "tlh_KX.UTF-8")
-    assert "Linked to the start" in motherlode("rules", "B-22").out
+    assert "Connected to the start" in motherlode("rules", "B-22").out

@@ -100,13 +100,13 @@ def test_a_person_is_told_of_themselves_as_you(words: Words) -> None:
     own = Words(words.texts, words.rules, words.names, 0)
     pick = words.rules.number_of["break_pick"]
     broken = events.ToolBroken(0, pick, 1, 1)
-    assert own.event(broken) == "You play Broken pick on Bo: Bo’s pick is now broken."
-    assert words.event(broken) == "Ada plays Broken pick on Bo: Bo’s pick is now broken."
+    assert own.event(broken) == "You play Broken Pickaxe on Bo: Bo’s pickaxe is now broken."
+    assert words.event(broken) == "Ada plays Broken Pickaxe on Bo: Bo’s pickaxe is now broken."
     suffered = events.ToolBroken(1, pick, 0, 1)
-    assert own.event(suffered) == "Bo plays Broken pick on you: your pick is now broken."
+    assert own.event(suffered) == "Bo plays Broken Pickaxe on you: your pickaxe is now broken."
     mended = events.ToolFixed(0, words.rules.number_of["fix_pick"], 0, 1)
-    assert own.event(mended) == "You play Pick repair for yourself: your pick works again."
-    assert own.event(events.CardDrawn(0, pick)) == "You draw Broken pick."
+    assert own.event(mended) == "You play Pickaxe Repair for yourself: your pickaxe works again."
+    assert own.event(events.CardDrawn(0, pick)) == "You draw Broken Pickaxe."
 
 
 def test_every_sentence_about_a_seat_can_be_told_to_that_seat() -> None:

@@ -39,7 +39,7 @@ CORNER = """
 "1,0" = "straight_ew"
 "0,1" = "tee_nes"
 """
-"""Of the cell (1, 1), the neighbour above shows a wall, the one on the left an opening."""
+"""Of the cell (1, 1), the neighbor above shows a wall, the one on the left an opening."""
 
 
 @pytest.mark.rule("B-20")
@@ -86,7 +86,7 @@ def test_a_card_touches_an_edge_not_a_corner_and_never_lies_on_another() -> None
 
 @pytest.mark.rule("B-20")
 def test_every_face_up_neighbour_counts_linked_or_not() -> None:
-    """The stray curve at (2, 1) has an opening towards (1, 1), the stray one at (1, 2) a wall."""
+    """The stray curve at (2, 1) has an opening toward (1, 1), the stray one at (1, 2) a wall."""
     table = lay_out(
         '"0,1" = "tee_nes"\n"2,1" = "curve_nw"\n"1,2" = "straight_ew"',
         *["straight_ew", "tee_esw", "cross", "dead_e"],

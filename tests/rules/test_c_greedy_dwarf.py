@@ -1,4 +1,4 @@
-"""The greedy dwarf: C-16."""
+"""The selfish dwarf: C-16."""
 
 from __future__ import annotations
 

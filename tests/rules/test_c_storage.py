@@ -21,7 +21,7 @@ discard = ["dead_n", "map", "rockfall by Bo", "cross by Ada", "map unseen", "bre
 [hands]
 Ada = ["storage", "tee_esw"]
 """
-"""The five cards on top: a map seen by all, a rock-fall of Bo's, a cross of Ada's, a map that
+"""The five cards on top: a map seen by all, a rockfall of Bo's, a cross of Ada's, a map that
 nobody knows, a broken pick seen by all."""
 
 

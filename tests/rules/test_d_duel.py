@@ -287,7 +287,7 @@ THREE_CLOSED = """
 "0,1" = "dead_n_s"
 "0,-1" = "dead_n_e_s"
 """
-"""One opening of the start is left, towards (1, 0)."""
+"""One opening of the start is left, toward (1, 0)."""
 
 
 @pytest.mark.rule("D-5")

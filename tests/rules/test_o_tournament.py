@@ -135,7 +135,7 @@ def reached_by(count: int, finder: str, roles: dict[str, str]) -> Played:
 
 
 def seated(count: int) -> dict[str, str]:
-    """Roles in the order saboteurs, diggers, greedy dwarves."""
+    """Roles in the order saboteurs, diggers, selfish dwarves."""
     saboteurs, diggers, greedy = ROLES[count]
     roles = ["saboteur"] * saboteurs + ["digger"] * diggers + ["greedy"] * greedy
     return dict(zip(NAMES, roles))

@@ -387,7 +387,7 @@ def test_the_end_of_the_round_is_checked_after_late_effects() -> None:
     assert (table.asked, table.hand("Ada")) == ("Ada", ["map"])
 
 
-# Rock-fall, map and ladder
+# Rockfall, map and ladder
 
 
 @pytest.mark.rule("X-3", "B-37")

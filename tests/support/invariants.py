@@ -33,7 +33,7 @@ def tunnels(rules: Rules, tile: int) -> Tunnels:
 
 
 def beside(cell: Cell, side: str) -> Cell:
-    """The neighbour at a side."""
+    """The neighbor at a side."""
     return cell[0] + STEPS[side][0], cell[1] + STEPS[side][1]
 
 

@@ -231,7 +231,7 @@ def open_cells(maze: Maze, face_down: Iterable[Cell]) -> set[Cell]:
 
 
 def fits(maze: Maze, cell: Cell, face: Face) -> bool:
-    """Opening meets opening and wall meets wall at every face-up neighbour (B-20, B-23, B-24)."""
+    """Opening meets opening and wall meets wall at every face-up neighbor (B-20, B-23, B-24)."""
     for side in STEP:
         neighbour = beside(cell, side)
         if neighbour in maze:
@@ -293,17 +293,17 @@ def goal_ways(maze: Maze, cell: Cell, shape: str) -> list[bool]:
 
 
 def without(maze: Maze, cell: Cell) -> dict[Cell, Face]:
-    """The maze after a rock-fall (B-34)."""
+    """The maze after a rockfall (B-34)."""
     return {place: face for place, face in maze.items() if place != cell}
 
 
 def may_fall(maze: Maze, goals: Iterable[Cell]) -> set[Cell]:
-    """What a rock-fall may hit: any card but the start and the goals (B-34)."""
+    """What a rockfall may hit: any card but the start and the goals (B-34)."""
     return set(maze) - {START} - set(goals)
 
 
 def ends_of_tunnels(maze: Maze, goals: Iterable[Cell]) -> set[Cell]:
-    """D-2: laid cards that are no passage between two neighbours."""
+    """D-2: laid cards that are no passage between two neighbors."""
     ends = set()
     for cell in may_fall(maze, goals):
         passage = False

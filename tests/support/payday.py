@@ -20,7 +20,7 @@ LESS = {"boss": 1, "profiteer": 2}
 def can_pass(
     laid: Mapping[Cell, Laid], others: Mapping[Cell, Face], treasure: Cell, team: str
 ) -> bool:
-    """S-40: with the doors of the other colour taken away a tunnel still leads to the treasure."""
+    """S-40: with the doors of the other color taken away a tunnel still leads to the treasure."""
     maze = dict(others) | {
         cell: (oracle.ALL_PATHS[card][0], turned)
         for cell, (card, turned) in laid.items()

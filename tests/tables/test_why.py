@@ -83,7 +83,7 @@ CASES = [
         "fix-other",
         "B-32",
     ),
-    # base: rock-fall, map
+    # base: rockfall, map
     (
         HEAD + MAZE + hand("rockfall"),
         {"card": "rockfall", "cell": (0, 0)},

@@ -26,7 +26,7 @@ describe('a card dragged from the hand', () => {
   it('goes to a player', async () => {
     const played = await sitDown(fixture('Turn'));
     await drag('hand-4', part('player-1'));
-    expect(question()).toBe('Broken cart for Bo');
+    expect(question()).toBe('Broken Mine Cart for Bo');
     await press('confirm');
     expect(played.welcome.prompt!.options[played.answered()!]!.text).toBe('break_cart > Bo');
   });
@@ -34,7 +34,7 @@ describe('a card dragged from the hand', () => {
   it('goes to the discard pile', async () => {
     await sitDown(fixture('Turn'));
     await drag('hand-4', part('discard'));
-    expect(question()).toBe('Discard Broken cart');
+    expect(question()).toBe('Discard Broken Mine Cart');
   });
 
   it('falls on what is seen, and through nothing that covers the maze', async () => {

@@ -43,7 +43,7 @@ describe('keys', () => {
     await sitDown(fixture('Turn'));
     await key('5');
     await key('?');
-    expect(part('explain')!.textContent).toContain('Broken cart');
+    expect(part('explain')!.textContent).toContain('Broken Mine Cart');
     expect(part('explain')!.textContent).not.toMatch(/[A-Z]-\d/); // no numbers of rules
     await key('Escape');
     expect(part('explain')).toBeNull();

@@ -90,7 +90,7 @@ describe('what was told last', () => {
       { sequence: 901, event: { event: 'CardsPassed', fields: passed } },
     ];
     await sitDown({ ...welcome, history });
-    expect(part('ticker')!.textContent).toContain('your cart');
+    expect(part('ticker')!.textContent).toContain('your mine cart');
   });
 });
 

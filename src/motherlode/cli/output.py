@@ -43,7 +43,7 @@ def report(data: dict[str, object]) -> None:
 
 
 def console(file: TextIO | None = None) -> Console:
-    """Where words for people go: colours only on a terminal, nothing guessed from the text."""
+    """Where words for people go: colors only on a terminal, nothing guessed from the text."""
     from rich.console import Console
 
     class Plain(Console):

@@ -1,4 +1,4 @@
-"""The lessons of the roles and variants: greedy dwarf, victim of sabotage, tournament, duel."""
+"""The lessons of the roles and variants: selfish dwarf, victim of sabotage, tournament, duel."""
 
 from __future__ import annotations
 

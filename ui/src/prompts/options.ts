@@ -4,7 +4,7 @@ import { hallOf } from '../modules/index.ts';
 import type { CardInfo, Option, PromptInfo } from '../wire.ts';
 import { formOf } from './forms.ts';
 
-/** Forms of options that begin with a card of the own hand. */
+/** Forms of options that begin with a card from your own hand. */
 const FROM_HAND = ['cell', 'cells', 'seat', 'card', 'side', 'front', 'cards'];
 
 /** Whether a list holds all of some names, each as often. */

@@ -19,7 +19,7 @@ GEOLOGIST: Final = 3  # crystals lie on the table (S-47)
 STANCES: Final = 4
 PROFITEER: Final = 4  # the side that is likelier to win, whichever it is (S-44)
 
-# Colours of teams and of their doors (S-22).
+# Colors of teams and of their doors (S-22).
 COLOURLESS: Final = 0
 BLUE: Final = 1
 GREEN: Final = 2
@@ -31,7 +31,7 @@ NARROW: Final = 4  # if this few cards or fewer lead on from a cell, finding one
 NARROW_COST: Final = 1
 CLOSED_COST: Final = 5
 
-# How dear an action card is to a digger, a saboteur, a greedy dwarf and a geologist.
+# How dear an action card is to a digger, a saboteur, a selfish dwarf and a geologist.
 _DEAR = {
     "break": (8, 13, 12, 4),
     "fix": (11, 4, 9, 9),
@@ -53,7 +53,7 @@ _DEAR = {
 }
 _USUAL = (5, 5, 5, 5)
 CRYSTAL_DEAR: Final = 20
-OWN_DOOR: Final = 4  # how much dearer a door of one's own colour is; another's is as much less dear
+OWN_DOOR: Final = 4  # how much dearer a door of one's own color is; another's is as much less dear
 FOREIGN_DOOR: Final = 8
 
 # What the mover gets or loses by turning over a goal, on the scale of CERTAIN.
@@ -79,7 +79,7 @@ FEW: Final = 31
 PROOF: Final = vec[i64]([300, 70, 60])  # from this much suspicion on a digger breaks a tool
 TRUST: Final = vec[i64]([300, 60, 0])  # from this much trust on a digger mends another's tool
 BLEND: Final = vec[i64]([35, 35, 150])  # what a saboteur gives for looking like a digger
-PATIENCE: Final = vec[i64]([5, 30, 48])  # with fewer cards left a greedy dwarf no longer waits
+PATIENCE: Final = vec[i64]([5, 30, 48])  # with fewer cards left a selfish dwarf no longer waits
 BLEND_IN_TEAMS: Final = -40
 PATIENCE_IN_TEAMS: Final = 20
 
@@ -194,7 +194,7 @@ def stance(role: str) -> int:
 
 
 def colour(name: str) -> int:
-    """The team of a role, or the colour of a door."""
+    """The team of a role, or the color of a door."""
     if name.startswith(("digger_blue", "door_blue")):
         return BLUE
     return GREEN if name.startswith(("digger_green", "door_green")) else COLOURLESS
@@ -249,7 +249,7 @@ def joins_two(rules: Rules, tile: int) -> bool:
 
 
 def dearness(spec: CardSpec) -> tuple[int, int, int, int]:
-    """How dear a card is to a digger, a saboteur, a greedy dwarf and a geologist."""
+    """How dear a card is to a digger, a saboteur, a selfish dwarf and a geologist."""
     if spec.family != PATH:
         return _DEAR.get(spec.verb, _USUAL)
     tunnels = [len(tunnel.split("-")) for tunnel in spec.shape.split("|")]

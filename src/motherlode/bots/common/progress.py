@@ -33,7 +33,7 @@ HARD: Final = 3  # with at most this many it takes three
 
 
 class Progress:
-    """One seat's look at the maze. What it answers is in that seat's favour if above zero."""
+    """One seat's look at the maze. What it answers is in that seat's favor if above zero."""
 
     def __init__(self) -> None:
         self.values: GoalValues = GoalValues()

@@ -50,7 +50,7 @@ class Situation:
         self.stance: i64 = DIGGER
         self.seat: i64 = view.seat
         self.colour: i64 = COLOURLESS
-        self.shut: i64 = COLOURLESS  # the colour of the doors this seat's team can't pass
+        self.shut: i64 = COLOURLESS  # the color of the doors this seat's team can't pass
         self.maze: Maze = view.maze  # as this seat's team can pass it
         self.barred: vec[i64] = NO_CELLS  # where doors are that it can't
         self.mover: i64 = NOBODY  # whose announced card is judged

@@ -227,7 +227,7 @@ def bounded(points: i64) -> i64:
 
 
 def judge_path(view: View, known: Knowledge, values: GoalValues, cell: i64, tile: i64) -> i64:
-    """What laying a path card tells: a dead end, away from the treasure, or towards it."""
+    """What laying a path card tells: a dead end, away from the treasure, or toward it."""
     if not known.through[tile]:
         return DEAD_END
     exits = exits_of(view.maze, cell, known.rules.tiles.openings[tile])

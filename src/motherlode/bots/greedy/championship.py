@@ -96,7 +96,7 @@ class TakeUp(Deed):
         return count
 
     def harm(self, now: Situation, plan: Plan, choice: i64) -> i64:
-        """What one knew is worth less afterwards."""
+        """What one knew is worth less afterward."""
         first, second = goal_at(now, cell_in(choice)), goal_at(now, choice >> SECOND & 65535)
         finds = now.progress.values.finds
         is_known = finds[first] != finds[second] and now.stance != SABOTEUR

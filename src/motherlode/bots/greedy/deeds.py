@@ -17,7 +17,7 @@ UNKNOWN: Final = 8  # a deed nobody has taught: a little better than throwing th
 
 USUAL_CHANCES: Final = 45  # in percent, of a role that isn't known yet
 ANOTHER_ROLE: Final = 2
-STEPWISE: Final = 2  # a step towards a goal isn't there yet
+STEPWISE: Final = 2  # a step toward a goal isn't there yet
 CHEST: Final = 24  # a look at one: a little better than throwing the map away
 BROKEN_ON_ME: Final = 130
 BROKEN_AGAIN: Final = 30
@@ -126,7 +126,7 @@ class Fix(Deed):
 
 
 class Rockfall(Deed):
-    """A rock-fall on a cell."""
+    """A rockfall on a cell."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
         return plan.rockfall(now, choice >> TARGET & 65535)

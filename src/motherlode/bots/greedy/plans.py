@@ -1,4 +1,4 @@
-"""Plans: what the deeds of a turn are worth to a digger, a saboteur, a greedy dwarf."""
+"""Plans: what the deeds of a turn are worth to a digger, a saboteur, a selfish dwarf."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ KEEP: Final = -60  # an action card that is better kept
 PROGRESS: Final = 150
 IDLE_TUNNEL: Final = -20
 IDLE_DEAD_END: Final = -60
-SHUTTING: Final = 20  # a door of one's own colour on the way
+SHUTTING: Final = 20  # a door of one's own color on the way
 FOUND: Final = 25  # times the hope set on a goal that is reached
 LOOK: Final = 400
 OWN_TOOL: Final = 600

@@ -50,7 +50,7 @@ _UNTAUGHT: Final = Deed()
 _PLANS: Final = vec[Plan](
     [Plan(), Sabotage(), Greed(), CrystalDigging(), TeamDigging()]
 )  # by stance
-TEAM: Final = 4  # the plan of those with a colour
+TEAM: Final = 4  # the plan of those with a color
 
 
 def plan_for(now: Situation) -> Plan:

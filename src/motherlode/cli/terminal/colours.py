@@ -1,4 +1,4 @@
-"""The colours in which a terminal shows the maze."""
+"""The colors in which a terminal shows the maze."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ STYLES = {
 
 
 def coloured(canvas: Canvas) -> Text:
-    """A drawing with its colours."""
+    """A drawing with its colors."""
     from rich.text import Text
 
     lines = canvas.lines()

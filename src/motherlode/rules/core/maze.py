@@ -19,7 +19,7 @@ EMPTY: Final = 0
 
 STEP: Final = vec[i64]([-WIDTH, 1, WIDTH, -1])
 
-# What the neighbour on one side demands of a cell, two bits a side.
+# What the neighbor on one side demands of a cell, two bits a side.
 WALL: Final = 1
 OPEN: Final = 2
 LINKED: Final = 3
@@ -48,7 +48,7 @@ def cell_x(cell: int) -> int:
 
 
 def cell_y(cell: int) -> int:
-    """The row of a cell; rows grow downwards."""
+    """The row of a cell; rows grow downward."""
     return cell // WIDTH - MIDDLE
 
 
@@ -81,7 +81,7 @@ FITTING: Final = vec[i64]([_fitting_openings(code, False) for code in range(256)
 
 
 class Maze:
-    """All tiles on the table, what each cell's neighbours demand of it, and what is linked.
+    """All tiles on the table, what each cell's neighbors demand of it, and what is linked.
 
     Planes hold a window of whole rows and grow when a tile comes near its edge. Everything here
     is known to all: a face-down card is only a mark.
@@ -93,7 +93,7 @@ class Maze:
             self.base: i64 = source.base
             self.size: i64 = source.size
             self.card: vec[u8] = source.card[:]  # number of the tile plus one; 0: no face-up card
-            self.code: vec[u8] = source.code[:]  # demands of the four neighbours
+            self.code: vec[u8] = source.code[:]  # demands of the four neighbors
             self.mark: vec[u8] = source.mark[:]
             self.laid: vec[i64] = source.laid[:]  # removable cards, latest last
             self.frontier: vec[i64] = source.frontier[:]  # empty cells at linked openings
@@ -131,7 +131,7 @@ class Maze:
         return int(self.card[cell - self.base]) - 1
 
     def code_at(self, cell: i64) -> i64:
-        """What the four neighbours of a cell demand of it."""
+        """What the four neighbors of a cell demand of it."""
         return int(self.code[cell - self.base]) if self._inside(cell) else 0
 
     def lit_at(self, cell: i64) -> i64:
@@ -169,7 +169,7 @@ class Maze:
         return True
 
     def links(self, cell: i64, tile: i64) -> bool:
-        """Whether one of a tile's openings would meet a linked opening of a neighbour (B-22)."""
+        """Whether one of a tile's openings would meet a linked opening of a neighbor (B-22)."""
         code = self.code_at(cell)
         openings = self.tiles.openings[tile]
         side: i64
@@ -195,7 +195,7 @@ class Maze:
         return opening if len(opening) else both
 
     def is_tunnel_end(self, cell: i64) -> bool:
-        """Whether no two joined openings of the card both meet openings of neighbours (D-2)."""
+        """Whether no two joined openings of the card both meet openings of neighbors (D-2)."""
         tile = self.tile_at(cell)
         code = self.code_at(cell)
         side: i64
@@ -246,7 +246,7 @@ class Maze:
     # -- changes -------------------------------------------------------------------------------
 
     def put_face_down(self, cell: i64) -> None:
-        """Lay a face-down card: it neither restricts nor links its neighbours (B-23)."""
+        """Lay a face-down card: it neither restricts nor links its neighbors (B-23)."""
         self._make_room(cell)
         self.stale = True
         index = cell - self.base
@@ -406,7 +406,7 @@ class Maze:
             self._light(index, ladder)
 
     def _make_room(self, cell: i64) -> None:
-        """Grow the window so that the cell and its neighbours lie inside."""
+        """Grow the window so that the cell and its neighbors lie inside."""
         while cell - self.base < WIDTH:
             self._grow(MARGIN * WIDTH, 0)
         while cell - self.base >= self.size - WIDTH:

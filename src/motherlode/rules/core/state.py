@@ -108,7 +108,7 @@ class State:
             self.last_turn = NOBODY  # who took the last turn of the round (B-71)
             self.due = 1  # how many cards the mover draws at the end of the turn (B-14)
             self.passes = 0  # passes in a row on an empty deck
-            self.direction = 1  # play passes clockwise (1) or counter-clockwise (-1)
+            self.direction = 1  # play passes clockwise (1) or counterclockwise (-1)
             self.callers = 0  # seats that proposed to call the round since the last turn
             self.turned_goals = 0  # goals turned over this round
             self.finder = NOBODY  # who reached what ended the round
@@ -220,7 +220,7 @@ class State:
         return seat + 1 if seat + 1 < self.seats else 0
 
     def right_of(self, seat: i64) -> i64:
-        """The next seat counter-clockwise."""
+        """The next seat counterclockwise."""
         return seat - 1 if seat > 0 else self.seats - 1
 
     def after(self, seat: i64) -> i64:

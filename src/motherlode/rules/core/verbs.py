@@ -1,4 +1,4 @@
-"""What cards do: lay, break, fix, rock-fall, map, pass; and the words other frames take."""
+"""What cards do: lay, break, fix, rockfall, map, pass; and the words other frames take."""
 
 from __future__ import annotations
 

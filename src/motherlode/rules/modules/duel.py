@@ -50,7 +50,7 @@ DRAWS = 2
 
 
 class DuelTurn(Frame):
-    """Lay, discard three, rock-fall at a tunnel's end, or map (D-2)."""
+    """Lay, discard three, rockfall at a tunnel's end, or map (D-2)."""
 
     def options(self, state: State) -> vec[i64]:
         if is_closed(state):
@@ -135,7 +135,7 @@ class GiveUp(Verb):
 
 
 class EndRockfall(Rockfall):
-    """A rock-fall that hits only the end of a tunnel (D-2)."""
+    """A rockfall that hits only the end of a tunnel (D-2)."""
 
     def targets(self, state: State, seat: i64, card: i64, out: vec[i64]) -> vec[i64]:
         for cell in state.maze.laid:
@@ -173,7 +173,7 @@ def is_closed(state: State) -> bool:
 
 
 def rockfalls(state: State, seat: i64) -> vec[i64]:
-    """Every rock-fall a seat can play."""
+    """Every rockfall a seat can play."""
     verb = state.rules.verbs[state.rules.verb("rockfall")]
     card = state.rules.number_of["rockfall"]
     if card not in state.hand(seat):
@@ -246,7 +246,7 @@ class Duel(Module):
         draft.turns = vec[Frame]([DuelTurn(0), DuelTurn(1)])
 
     def before_turn(self, state: State, seat: i64) -> bool:
-        """All tunnels closed and no rock-fall to open one: the round is over (D-5)."""
+        """All tunnels closed and no rockfall to open one: the round is over (D-5)."""
         if not is_closed(state) or len(rockfalls(state, seat)):
             return False
         finish_round(state, NOBODY, NOBODY)

@@ -1,4 +1,4 @@
-"""The greedy dwarf: wins alone, and only if he reaches the treasure himself (C-16)."""
+"""The selfish dwarf: wins alone, and only if he reaches the treasure himself (C-16)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PAY = 4
 
 
 class GreedyDwarf(Module):
-    """One digger card is replaced by the greedy dwarf."""
+    """One digger card is replaced by the selfish dwarf."""
 
     def refusal(self, selection: Selection) -> Reason | None:
         if selection.game == "tournament":

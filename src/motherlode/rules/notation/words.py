@@ -143,7 +143,7 @@ def _no_place(text: str) -> Reason:
 
 
 def cell_text(cell: int) -> str:
-    """A cell as column and row: the start is 0,0, rows grow downwards."""
+    """A cell as column and row: the start is 0,0, rows grow downward."""
     return f"{cell_x(cell)},{cell_y(cell)}"
 
 

@@ -109,7 +109,7 @@ class ToldMaze:
                 )
 
     def beside(self, cell: int) -> list[Spot]:
-        """The entries of the cards beside a cell that open towards it, the last one first."""
+        """The entries of the cards beside a cell that open toward it, the last one first."""
         openings = self.rules.tiles.openings
         found = []
         for spot, there, tile in reversed(self.laid):

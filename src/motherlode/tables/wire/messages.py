@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-Cell: TypeAlias = tuple[int, int]  # x to the goals, y downwards
+Cell: TypeAlias = tuple[int, int]  # x to the goals, y downward
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
 Level: TypeAlias = Literal["random", "greedy"]

@@ -192,11 +192,11 @@ class LateEffect(Frame):
         let_rob_hand(state, self.mover)
 
 
-# -- rock-fall and map (X-3) -------------------------------------------------------------------
+# -- rockfall and map (X-3) -------------------------------------------------------------------
 
 
 class ChestRockfall(Extended):
-    """A rock-fall may also hit a face-down tunnel; no chest tunnel comes to the discard pile."""
+    """A rockfall may also hit a face-down tunnel; no chest tunnel comes to the discard pile."""
 
     def targets(self, state: State, seat: i64, card: i64, out: vec[i64]) -> vec[i64]:
         out = super().targets(state, seat, card, out)

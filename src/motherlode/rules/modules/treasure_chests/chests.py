@@ -225,7 +225,7 @@ class ChestSeen(Event):
 
 
 class ChestBuried(Public):
-    """A rock-fall removed a face-down tunnel and the chest below it, unopened (X-3)."""
+    """A rockfall removed a face-down tunnel and the chest below it, unopened (X-3)."""
 
     def __init__(self, seat: i64, cell: i64) -> None:
         self.seat: i64 = seat

@@ -36,7 +36,7 @@ from motherlode.rules.notation.words import (
 )
 
 OPENED: Final = "opened"  # chests
-REMOVED: Final = "removed"  # tunnels that were turned over and then hit by a rock-fall
+REMOVED: Final = "removed"  # tunnels that were turned over and then hit by a rockfall
 BURIED: Final = "buried"  # chests removed unopened, with their tunnels
 UP: Final = "up"
 
