@@ -58,7 +58,7 @@ class DatabaseStore:
             await self._in_thread(self._open)
         except TROUBLE as error:
             await self._let_go()
-            raise StoreError(f"the database {self.place} can't be used: {reason(error)}") from error
+            raise StoreError(f"the database {self.place} can’t be used: {reason(error)}") from error
         except StoreError:
             await self._let_go()
             raise
@@ -91,7 +91,7 @@ class DatabaseStore:
             await self._in_thread(self._try_disk)
         except (*TROUBLE, RuntimeError) as error:
             raise StoreError(
-                f"the database {self.place} can't be written: {reason(error)}"
+                f"the database {self.place} can’t be written: {reason(error)}"
             ) from error
 
     async def newest(self, count: int) -> list[str]:
@@ -131,7 +131,7 @@ class DatabaseStore:
         try:
             return await self._in_thread(self._execute, wanted, values)
         except (*TROUBLE, RuntimeError) as error:
-            raise StoreError(f"the database {self.place} can't be used: {reason(error)}") from error
+            raise StoreError(f"the database {self.place} can’t be used: {reason(error)}") from error
 
     async def _let_go(self) -> None:
         await self._in_thread(self._close)
@@ -217,7 +217,7 @@ def failure(error: Exception, place: str) -> StoreError:
     """What went wrong, for whoever asked."""
     if isinstance(error, IntegrityError):
         return TableTaken("this was already written down")
-    return StoreError(f"the database {place} can't be written: {reason(error)}")
+    return StoreError(f"the database {place} can’t be written: {reason(error)}")
 
 
 def reason(error: BaseException) -> str:
@@ -248,7 +248,7 @@ def make_engine(address: str) -> tuple[Engine, str]:
         engine = create_engine(url)
         event.listen(engine, "connect", prepare_sqlite)
         return engine, url.database or "in memory"
-    raise StoreError(f"{url.drivername} is no kind of database that this version knows")
+    raise StoreError(f"this version can’t use a {url.drivername} database")
 
 
 def read_url(address: str) -> URL:
@@ -256,7 +256,7 @@ def read_url(address: str) -> URL:
     try:
         return make_url(address)
     except ArgumentError as error:
-        raise StoreError(f"{address} is neither a file nor the address of a database") from error
+        raise StoreError(f"{address} is neither a file nor a database address") from error
 
 
 def at_home(path: Path) -> Path:
@@ -265,7 +265,7 @@ def at_home(path: Path) -> Path:
         return path.expanduser()
     except RuntimeError as error:
         raise StoreError(
-            "there is no home folder for the tables; --database names a file"
+            "there’s no home folder to keep the tables in; name a file with --database"
         ) from error
 
 

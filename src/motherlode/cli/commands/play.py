@@ -200,7 +200,7 @@ def offer_record(session: Session) -> None:
         except BadCommand as error:
             if error.reason.code == "file-exists":
                 error = BadCommand(
-                    because("file-taken", "{file} exists already; choose another name", file=name)
+                    because("file-taken", "{file} already exists; choose another name", file=name)
                 )
             told = sentence(error, session.words.texts)
             session.screen.say(session.words.text("refused", reason=told))

@@ -65,15 +65,13 @@ def ordered(play: list[str], more: list[str]) -> list[str]:
         raise BadCommand(
             because(
                 "play-stray",
-                "{word} is not asked for: choices are played with --play",
+                "unexpected {word}; choices go after --play",
                 word=more[0],
             )
         )
     if more and len(play) > 1:
         raise BadCommand(
-            because(
-                "play-mixed", "give all choices after one --play, or each with a --play of its own"
-            )
+            because("play-mixed", "put all choices after one --play, or give each its own --play")
         )
     return play + more
 

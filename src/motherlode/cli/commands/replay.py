@@ -50,7 +50,7 @@ def replay(
         raise BadCommand(
             because(
                 "replay-from",
-                "no choice of the record is number {start}; the last is {count}",
+                "the game record has no choice {start}; the last one is {count}",
                 start=start,
                 count=len(record.choices),
             )

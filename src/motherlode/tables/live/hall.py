@@ -82,7 +82,7 @@ class Hall:
     async def _create(self, lines: Sequence[Change]) -> str:
         """A new table with its first lines; its code."""
         if len(self.tables) >= MOST_TABLES:
-            raise TableRefusal("busy", "there are too many tables just now; try again later")
+            raise TableRefusal("busy", "there are too many tables right now; try again later")
         while True:
             code = self.outside.luck.pick(ALPHABET, CODE_LENGTH)
             table = Table(code, self.store, self.counting, self.outside)
@@ -128,7 +128,7 @@ class Hall:
         except Exception as error:  # whatever it is, the other tables go on
             LOGGER.error("table %s can't be built again: %s", code, error)
             raise TableRefusal(
-                "unreadable", f"table {code} was left by another version and can't be opened"
+                "unreadable", f"table {code} comes from another version and can’t be opened"
             ) from error
         self.tables[code] = table
         return table
@@ -153,7 +153,7 @@ class Hall:
 
 def unknown(code: str) -> TableRefusal:
     """There is no such table."""
-    return TableRefusal("no_table", f"there is no table {code[:12]}")
+    return TableRefusal("no_table", f"there’s no table {code[:12]}")
 
 
 def first_lines(
