@@ -197,7 +197,7 @@ async def begin_lesson(request: Request) -> Response:
     body = await read_body(request, NewLesson)
     spend(request)
     lesson = lesson_called(request.path_params["name"])
-    code, token = await hall_of(request).make_lesson(body.name, lesson, body.pace)
+    code, token = await hall_of(request).make_lesson(body.name, lesson, body.pace, body.others)
     return answer(Ticket(code, 0, token), 201)
 
 

@@ -130,7 +130,7 @@ discard-empty = 捨て札はありません。
 final-scores = 最終結果
 game-won =
     { $count ->
-        [1] { $winners }さんがゲームに勝ちました。
+        [1] { $winners }がゲームに勝ちました。
        *[other] { $winners }が同点でゲームに勝ちました。
     }
     .you =

@@ -130,8 +130,8 @@ discard-empty = 버린 카드가 없어요.
 final-scores = 최종 점수
 game-won =
     { $count ->
-        [1] { $winners } 님이 게임에서 이겼어요!
-       *[other] { $winners } 님이 게임에서 함께 이겼어요!
+        [1] { $winners }이 게임에서 이겼어요!
+       *[other] { $winners }이 게임에서 함께 이겼어요!
     }
     .you =
         { $count ->
