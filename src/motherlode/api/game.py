@@ -316,13 +316,17 @@ class Game:
             raise BadPosition("the round is over; continue to the next one to write a position")
         turn = self._bookmark.turn
         if turn is None or self.over:
-            raise BadPosition("a position can be written only from the first turn to the end of the game")
+            raise BadPosition(
+                "a position can be written only from the first turn to the end of the game"
+            )
         return write_position(turn, self.names, int(turn.rng), self._bookmark.play)
 
     def record(self) -> str:
         """Every choice since the deal, as text; anybody can play it again and check it."""
         if self._recorder is None:
-            raise BadRecord("a game that started from a position has no record, because nobody saw the deal")
+            raise BadRecord(
+                "a game that started from a position has no record, because nobody saw the deal"
+            )
         return self._recorder.text(self._state)
 
     @classmethod

@@ -216,7 +216,7 @@ def settle(done: asyncio.Future[None], error: Exception | None) -> None:
 def failure(error: Exception, place: str) -> StoreError:
     """What went wrong, for whoever asked."""
     if isinstance(error, IntegrityError):
-        return TableTaken("this was already written down")
+        return TableTaken("this was already saved")
     return StoreError(f"the database {place} can’t be written: {reason(error)}")
 
 
@@ -225,13 +225,13 @@ def reason(error: BaseException) -> str:
     inner = getattr(error, "orig", None) or error
     text = str(inner)
     if "database is locked" in text:
-        return "another program uses it; is Motherlode already running there?"
+        return "another program is using it; is Motherlode already running?"
     if "unable to open" in text:
-        return "the file can't be opened; is the folder there and may it be written?"
+        return "the file can’t be opened; does its folder exist, and can you write to it?"
     if "readonly" in text or "read-only" in text:
-        return "it may only be read, not written"
+        return "it’s read-only"
     if "not a database" in text:
-        return "the file is something else, not a database"
+        return "the file isn’t a database"
     return text.splitlines()[0] if text else type(inner).__name__
 
 

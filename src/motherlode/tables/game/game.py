@@ -235,7 +235,8 @@ class Game:
         """The choice with which a seat proposes to call the round (B-56)."""
         if self.over or not may_call(self.state, seat):
             raise TableRefusal(
-                "no_call", "you can propose ending the round early only between turns, and only once (B-56)"
+                "no_call",
+                "you can propose ending the round early only between turns, and only once (B-56)",
             )
         return self.attempt(seat, int(call_choice(self.state, seat)))
 

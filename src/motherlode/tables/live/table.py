@@ -114,7 +114,9 @@ class Table:
             await self._catch_up()
             entry = sit_down(self.standing, name, token, wanted)
             if self.standing.phase != "lobby" and not self._newcomers.take():
-                raise TableRefusal("too_fast", "too many people are coming and going; try again in a while")
+                raise TableRefusal(
+                    "too_fast", "too many people are coming and going; try again in a while"
+                )
             await self._commit([entry])
             self._tell_newcomer(entry.seat)
             return entry.seat
