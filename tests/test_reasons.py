@@ -67,7 +67,7 @@ def test_a_reason_within_another() -> None:
     reason = refused("cross @ 1,0")
     assert reason.rules() == ["B-25"]
     assert str(reason) == (
-        "cross @ 1,0 is not allowed: a card in front forbids laying path cards: pick (B-25)"
+        "cross @ 1,0 isn’t allowed: no path cards while this is in front of the player: pick (B-25)"
     )
     assert reason_text(texts("en"), reason) == str(reason)
     assert reason_text(texts("uk"), reason) == (

@@ -185,8 +185,8 @@ def test_a_view_comes_without_what_others_may_see(motherlode: Terminal, position
     ("text", "reason"),
     [
         ('round = 2\noutcomes = ["dragons"]', "line 2: nobody called dragons wins rounds"),
-        ('rules = "poker"', "line 1: there is no game called poker; the games are base"),
-        ("[nuggets]\nAda = [4]", "line 2: 4 is no nugget card; they are worth 1, 2 or 3 (B-6)"),
+        ('rules = "poker"', "line 1: there’s no game called poker; the games are base"),
+        ("[nuggets]\nAda = [4]", "line 2: 4 isn’t a nugget card; they’re worth 1, 2, or 3 (B-6)"),
         ('[roles]\nAda = "saboteur"\nBo = "saboteur"', "no more cards of saboteur than 1"),
     ],
 )

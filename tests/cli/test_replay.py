@@ -100,5 +100,5 @@ def test_altered_scores_are_told_in_words(motherlode: Terminal, record_file: str
     end["end"]["scores"]["Ada"] += 7
     typed = "\n".join([*lines[:-1], json.dumps(end)])
     sentence = motherlode("replay", "-", "--check", typed=typed).sentence()
-    assert "the scores came out as Ada " in sentence
+    assert "the scores are Ada " in sentence
     assert "{" not in sentence

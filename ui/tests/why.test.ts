@@ -37,7 +37,7 @@ describe('reasons', () => {
 
   it('of a refusal are in the language of the page even before their texts have come', async () => {
     await loadWords('uk');
-    expect(refusalText('not_host', 'only the host can do this')).toMatch(/^Це може .*\.$/);
+    expect(refusalText('not_host', 'only the host can do that')).toMatch(/^Це може .*\.$/);
     expect(refusalText('incompatible', 'these are apart', inner)).toMatch(/^Ці налаштування .*\.$/);
     await loadWords('en', ['reasons']);
     expect(refusalText('incompatible', 'these are apart', inner)).toMatch(/^A card in front .*\.$/);

@@ -23,9 +23,7 @@ Edition = Annotated[
 ]
 Modules = Annotated[
     str,
-    typer.Option(
-        metavar="A,B", help="Modules to add, or `all` that fit; `motherlode rules` lists them."
-    ),
+    typer.Option(metavar="A,B", help="Modules to add, or `all`; `motherlode rules` lists them."),
 ]
 Force = Annotated[bool, typer.Option("--force", help="Overwrite game records that already exist.")]
 Bots = Annotated[

@@ -4,7 +4,7 @@ import { hasText, listed, text, told, toldIfKnown } from './texts.svelte.ts';
 import { people, person } from './people.ts';
 import { cardTitle, toolName } from './titles.ts';
 
-// What is said of a fact that may be unknown, or that there may be none of; no name is ever among it.
+// What is said where a value is unknown, or where there is none; never in the place of a name.
 const ABSENT = { swapped: 'unknown', winner: 'nobody' };
 const PEOPLE = ['winners', 'seats'];
 // What happens to others so often, or so predictably, that telling it would only tire.

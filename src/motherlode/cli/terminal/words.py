@@ -14,7 +14,7 @@ from motherlode.rules.notation.data import event_data
 # What happens to others so often, or so predictably, that telling it at once would be tiresome.
 QUIET = ("RoleDealt", "CardDrawn")
 SHOWN = ("HandDealt",)  # what is seen on the table anyway
-# What is said of a fact that may be unknown, or that there may be none of; no name is ever among it.
+# What is said where a value is unknown, or where there is none; never in the place of a name.
 ABSENT = {"swapped": "unknown", "winner": "nobody"}
 PEOPLE = ("winners", "seats")
 

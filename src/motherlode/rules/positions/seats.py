@@ -118,7 +118,7 @@ def read_gold(sketch: Sketch) -> None:
                 part.fail(
                     because(
                         "nuggets-many",
-                        "too many nugget cards worth {worth}; there are {count} (B-6)",
+                        "too many nugget cards worth {worth}; the game has {count} (B-6)",
                         worth=worth,
                         count=int(count),
                     )

@@ -85,7 +85,7 @@ class Sketch:
             spot.fail(
                 because(
                     "cards-many",
-                    "too many {word} cards; there are {count} (B-5)",
+                    "too many {word} cards; the game has {count} (B-5)",
                     word=name,
                     count=copies,
                 )

@@ -72,7 +72,7 @@ def is_goal_moved(state: State) -> bool:
 
 def moved_once() -> Reason:
     """Why a position is impossible: more was moved than a round can move."""
-    return because("goal-moved-once", "a round has only one goal move, once, by one chest (X-4)")
+    return because("goal-moved-once", "only one goal moves per round, and only once (X-4)")
 
 
 def let_move_goal(state: State, seat: i64) -> None:
