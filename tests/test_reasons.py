@@ -69,7 +69,8 @@ def test_a_reason_within_another() -> None:
     assert str(reason) == (
         "cross @ 1,0 isn’t allowed: no path cards while this is in front of the player: pick (B-25)"
     )
-    assert reason_text(texts("en"), reason) == str(reason)
+    tool = texts("en").text("tool-pick")
+    assert reason_text(texts("en"), reason) == str(reason).replace("pick", tool)
     assert reason_text(texts("uk"), reason) == (
         "cross @ 1,0 не дозволено: карта перед гравцем не дає викладати карти тунелів: кирка (B-25)"
     )

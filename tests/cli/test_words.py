@@ -168,9 +168,9 @@ def test_a_tool_is_known_by_its_key(words: Words) -> None:
     """In Portuguese a cart is a he, a lantern a she."""
     told = Words(texts("pt-BR"), words.rules, NAMES, 0)
     card = words.rules.number_of["break_cart"]
-    numbers = {name: number for number, name in enumerate(words.rules.front_names)}
-    assert "seu carrinho" in told.event(events.ToolBroken(1, card, 0, numbers["cart"]))
-    assert "sua lanterna" in told.event(events.ToolBroken(1, card, 0, numbers["lantern"]))
+    bits = {name: 1 << place for place, name in enumerate(words.rules.front_names)}
+    assert "seu carrinho" in told.event(events.ToolBroken(1, card, 0, bits["cart"]))
+    assert "sua lanterna" in told.event(events.ToolBroken(1, card, 0, bits["lantern"]))
 
 
 def test_gold_from_the_bank_alone_is_told_to_its_owner(words: Words) -> None:

@@ -207,7 +207,7 @@ def test_way_up() -> None:
     reason = r"Ada has to decide whether the goal is upright .*\(B-52\): answer upright, turned"
     with pytest.raises(IllegalChoice, match=reason):
         read_choice(state, NAMES, "pass map")
-    with pytest.raises(IllegalChoice, match=r"between two turns, .*\(B-56\)"):
+    with pytest.raises(IllegalChoice, match=r"between turns, .*\(B-56\)"):
         read_choice(state, NAMES, "call Bo")
 
 
@@ -233,7 +233,7 @@ def test_calling_the_round() -> None:
     with pytest.raises(IllegalChoice, match=r"Cai has to decide .*\(B-56\): .* agree, refuse"):
         read_choice(state, NAMES, "cross @ 0,1")
     state = played(FREE_TURN, "call Bo", "refuse")
-    with pytest.raises(IllegalChoice, match=r"and once \(B-56\)"):
+    with pytest.raises(IllegalChoice, match=r"and only once \(B-56\)"):
         read_choice(state, NAMES, "call Bo")
     assert read_choice(state, NAMES, "call") == call_choice(state, 0)
 

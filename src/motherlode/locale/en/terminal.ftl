@@ -99,7 +99,7 @@ you-are = Your role: { $role }
 asked = { $seat } decides: “{ $question }”
 input = >
 input-way = Which? (Enter: back) >
-input-hint = number: a card or answer · o: all answers · Enter: the table · ?: help · q: quit
+input-hint = Type a number · o: all answers · Enter: the table · ?: help · q: quit
 ways =
     { $count ->
         [0] discard only
