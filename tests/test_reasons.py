@@ -67,9 +67,10 @@ def test_a_reason_within_another() -> None:
     reason = refused("cross @ 1,0")
     assert reason.rules() == ["B-25"]
     assert str(reason) == (
-        "cross @ 1,0 is not allowed: a card in front forbids laying path cards: pick (B-25)"
+        "cross @ 1,0 isn’t allowed: no path cards while this is in front of the player: pick (B-25)"
     )
-    assert reason_text(texts("en"), reason) == str(reason).replace("pick", "pickaxe")
+    tool = texts("en").text("tool-pick")
+    assert reason_text(texts("en"), reason) == str(reason).replace("pick", tool)
     assert reason_text(texts("uk"), reason) == (
         "cross @ 1,0 не дозволено: карта перед гравцем не дає викладати карти тунелів: кирка (B-25)"
     )

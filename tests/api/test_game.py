@@ -63,13 +63,13 @@ def test_it_is_the_game_of_the_functions_beneath() -> None:
     ("wrong", "why"),
     [
         ({"players": 11}, "3 to 10 players"),
-        ({"players": 4, "names": ["Mo", "Flo", "Jo"]}, "4 players, but 3 names"),
+        ({"players": 4, "names": ["Mo", "Flo", "Jo"]}, "players is 4, but there are 3 names"),
         ({"rules": "chess"}, "no module called chess"),
         ({"modules": ["vetto"]}, "no module called vetto"),
-        ({"modules": "veto"}, 'modules are a list such as \\["veto"\\], not one text'),
-        ({"names": "abc"}, 'names are a list such as \\["Ada", "Bo"\\], not one text'),
+        ({"modules": "veto"}, 'modules must be a list like \\["veto"\\], not a string'),
+        ({"names": "abc"}, 'names must be a list like \\["Ada", "Bo"\\], not a string'),
         ({"edition": "french"}, "no edition called french"),
-        ({"names": ["Mo", "mo", "Jo"]}, "two seats can't both be called mo"),
+        ({"names": ["Mo", "mo", "Jo"]}, "two seats can’t both be called mo"),
         ({"first": "Zoe"}, "no seat called Zoe"),
         ({"first": 5}, "no seat called 5"),
         ({"seed": -1}, "a seed is a whole number"),
@@ -233,7 +233,7 @@ def test_a_game_rests_after_every_round_but_the_last_and_is_the_same_game() -> N
 def test_at_rest_no_answer_is_taken(answer: str | int) -> None:
     game = resting()
     before = (game.record(), game.events)
-    with pytest.raises(motherlode.IllegalChoice, match="the round is over: go on"):
+    with pytest.raises(motherlode.IllegalChoice, match="the round is over; continue"):
         game.play(answer)
     assert (game.record(), game.events) == before
 
@@ -241,7 +241,7 @@ def test_at_rest_no_answer_is_taken(answer: str | int) -> None:
 def test_a_round_that_is_not_over_does_not_go_on() -> None:
     game = small()
     before = (game.record(), game.events)
-    with pytest.raises(motherlode.IllegalChoice, match="the round is not over yet"):
+    with pytest.raises(motherlode.IllegalChoice, match="the round isn’t over yet"):
         game.go_on()
     assert (game.record(), game.events) == before
 
@@ -268,7 +268,7 @@ def test_a_copy_at_rest_rests_and_goes_on_by_itself() -> None:
 
 def test_at_rest_there_is_a_record_but_no_position() -> None:
     game = resting()
-    with pytest.raises(motherlode.BadPosition, match="the round is over: go on"):
+    with pytest.raises(motherlode.BadPosition, match="the round is over; continue"):
         game.position()
     again = Game.from_record(game.record(), rests=True)
     assert again.resting

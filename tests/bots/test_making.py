@@ -18,7 +18,7 @@ def test_each_bot_is_a_new_one() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
-    sentence = "there is no bot called deep_blue; the bots are random, greedy"
+    sentence = "there’s no bot called deep_blue; the bots are random, greedy"
     with pytest.raises(UnknownBot, match=sentence) as caught:
         make_bot("deep_blue")
     assert isinstance(caught.value, MotherlodeError)

@@ -233,7 +233,7 @@ def test_a_friend_who_comes_late_takes_the_place_of_a_bot(
     watched = len(friend.frames)
     friend.press("take-2")
     friend.wait_for(lambda: friend.last("welcome").get("you") == 2)
-    expect(host.page.get_by_test_id("ticker")).to_contain_text("Nora takes the place of")
+    expect(host.page.get_by_test_id("ticker")).to_contain_text("Nora takes over from")
     assert host.prompt  # the question still stands
     for person in (host, friend):
         person.wait_for(lambda person=person: person.prompt)  # type: ignore[misc]

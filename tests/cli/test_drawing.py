@@ -160,7 +160,7 @@ def test_the_legend_explains_what_is_on_the_table() -> None:
     here = read_position("")
     words = Words(texts(), here.state.rules, here.names)
     shown = legend(words, view(here.state, 0), is_low=False)
-    assert shown == "S start · ? hidden goal · ╳ dead end · thin: not linked"
+    assert shown == "S start · ? hidden goal · ╳ dead end · thin: not connected"
 
 
 def test_roles_that_were_looked_at_are_shown() -> None:

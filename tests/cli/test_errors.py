@@ -84,8 +84,8 @@ def test_a_file_that_is_not_text_is_refused(
 ) -> None:
     path = tmp_path / "noise"
     path.write_bytes(b"\xff\xfe\x00\x81")
-    assert "not UTF-8" in motherlode(command, str(path)).sentence()
-    assert "not UTF-8" in motherlode(command, "-", typed=b"\xff\x00").sentence()
+    assert "isn’t UTF-8" in motherlode(command, str(path)).sentence()
+    assert "isn’t UTF-8" in motherlode(command, "-", typed=b"\xff\x00").sentence()
 
 
 @pytest.mark.parametrize("command", ["position", "replay"])
@@ -113,9 +113,7 @@ def test_a_mistake_in_the_program_is_told_without_a_traceback(
     monkeypatch.setattr(simulate, "results", break_down)
     ended = motherlode("simulate", "--games", "1", "--json")
     assert (ended.code, ended.out) == (2, "")
-    assert ended.err.startswith(
-        "motherlode: a mistake in Motherlode itself (ZeroDivisionError: oh)"
-    )
+    assert ended.err.startswith("motherlode: this is a bug in Motherlode (ZeroDivisionError: oh)")
     assert ended.err.count("\n") == 1
 
 
@@ -196,10 +194,10 @@ def test_an_interrupt_ends_it_quietly(tmp_path: Path, jobs: str) -> None:
 @pytest.mark.parametrize(
     ("modules", "said"),
     [
-        ("vetoo", "there is no module called vetoo; did you mean veto?"),
+        ("vetoo", "there’s no module called vetoo; did you mean veto?"),
         ("veto,tol_tunnels", "called tol_tunnels; did you mean toll_tunnels?"),
-        ("xyz", "there is no module called xyz; the modules are greedy_dwarf, "),
-        ("chests:diamond", "there is no module called chests:diamond; "),
+        ("xyz", "there’s no module called xyz; the modules are greedy_dwarf, "),
+        ("chests:diamond", "there’s no module called chests:diamond; "),
         ("base", "base is a game of its own"),
     ],
 )

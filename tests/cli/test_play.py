@@ -34,9 +34,7 @@ def answers(ended: Outcome) -> list[str]:
 
 @pytest.mark.parametrize("line", ["q", "quit", "exit", "Q"])
 def test_leaving_is_polite(motherlode: Terminal, line: str) -> None:
-    assert answers(play(motherlode, line))[-1].endswith(
-        "Goodbye, and come back to the mine soon!\n"
-    )
+    assert answers(play(motherlode, line))[-1].endswith("Goodbye! See you in the mine.\n")
 
 
 def test_the_end_of_the_input_is_polite(motherlode: Terminal) -> None:
@@ -99,13 +97,13 @@ def test_help_cards_rules_log_and_discard_are_shown(motherlode: Terminal) -> Non
 )
 def test_what_makes_no_sense_is_answered_with_the_reason(motherlode: Terminal, line: str) -> None:
     shown = answers(play(motherlode, line, "q"))
-    assert "That does not work: " in shown[1]
+    assert "You can’t do that: " in shown[1]
     assert len(shown) == 3
 
 
 def test_bytes_that_are_no_text_are_only_not_understood(motherlode: Terminal) -> None:
     ended = motherlode("play", "--seed", "5", typed=b"\xff\xfe\nq\n")
-    assert "That does not work: " in answers(ended)[1]
+    assert "You can’t do that: " in answers(ended)[1]
 
 
 def test_a_card_is_played_by_its_number_and_a_way(motherlode: Terminal) -> None:
@@ -119,7 +117,7 @@ def test_a_card_is_played_by_its_number_and_a_way(motherlode: Terminal) -> None:
 def test_a_person_can_go_back_from_a_card(motherlode: Terminal) -> None:
     shown = answers(play(motherlode, "1", "b", "1", "", "1", "?", "99", "q", "q"))
     assert len(shown) == 5
-    assert "That does not work: there is no number 99" in shown[3]
+    assert "You can’t do that: there’s no number 99" in shown[3]
     assert not any("You lay" in part for part in shown)
 
 
@@ -135,7 +133,7 @@ def test_discarding_works_however_it_is_said(motherlode: Terminal) -> None:
 
 def test_calling_the_round_asks_the_others(motherlode: Terminal) -> None:
     shown = answers(play(motherlode, "call", "call", "q"))
-    assert "You propose to call the round." in shown[1]
+    assert "You propose ending the round early." in shown[1]
     assert "Bo " in shown[1]
 
 
@@ -154,7 +152,7 @@ def test_a_whole_game_can_be_played_and_recorded(motherlode: Terminal, tmp_path:
     again = replay(record)
     list(again)
     assert again.state.over
-    assert f"The record is in {path}." in shown
+    assert f"Game record saved to {path}." in shown
 
 
 @pytest.mark.parametrize("game", ["duel", "tournament", "base"])
@@ -182,12 +180,12 @@ def test_the_record_is_offered_at_the_end(motherlode: Terminal, tmp_path: Path) 
     path = tmp_path / "game.jsonl"
     lines = ["dance", "y", "/nowhere/x", str(path), "1"]
     ended = play(motherlode, *["1"] * typed, *lines)
-    assert "Please say y or n." in ended.out
-    assert "That does not work: cannot write /nowhere/x" in ended.out
-    assert f"The record is in {path}." in ended.out
+    assert "Type y or n." in ended.out
+    assert "You can’t do that: can’t write /nowhere/x" in ended.out
+    assert f"Game record saved to {path}." in ended.out
     check(read_record(path.read_text(encoding="utf-8")))
     again = play(motherlode, *["1"] * typed, "y", str(path), "")
-    assert "exists already; choose another name" in " ".join(again.out.split())
+    assert "already exists; choose another name" in " ".join(again.out.split())
     assert "Goodbye" in again.out
     assert "Goodbye" in play(motherlode, *["1"] * typed, "").out
 
@@ -312,13 +310,13 @@ def test_whatever_ends_a_game_its_record_is_kept(
     process.stdin.write(b"1 1\n")
     process.stdin.flush()
     seen = b""
-    while seen.count(b"? help") < 2:  # two questions
+    while seen.count(b"?: help") < 2:  # two questions
         seen += os.read(process.stdout.fileno(), 4096)
     process.send_signal(number)
     out, err = process.communicate(timeout=30)
     assert (process.returncode, err) == (code, b"")
     assert "Goodbye" in out.decode()
-    assert b"\nThe record is in" in seen + out  # on a line of its own
+    assert b"\nGame record saved to" in seen + out  # on a line of its own
     record = read_record(path.read_text(encoding="utf-8"))
     check(record)
     assert len(record.choices) > 5
@@ -328,7 +326,7 @@ def test_the_seed_is_told_only_when_it_gives_nothing_away(motherlode: Terminal) 
     shown = play(motherlode, "o", "q", more="--seed 987654").out
     before, _, after = shown.partition("> q")
     assert "987654" not in before
-    assert "The seed of this game was 987654." in after
+    assert "This game’s seed was 987654." in after
 
 
 @pytest.mark.parametrize(("who", "said"), [("2", "Ada has"), ("bo", "Bo has"), ("Zoe", "You have")])
@@ -338,7 +336,7 @@ def test_who_begins_can_be_named(motherlode: Terminal, who: str, said: str) -> N
 
 
 def test_a_first_player_who_is_not_there_is_refused(motherlode: Terminal) -> None:
-    assert "--first: there is no seat called Zed" in motherlode("play", "--first", "Zed").sentence()
+    assert "--first: there’s no seat called Zed" in motherlode("play", "--first", "Zed").sentence()
 
 
 def test_who_began_is_in_the_record(motherlode: Terminal, tmp_path: Path) -> None:
@@ -351,7 +349,7 @@ def test_who_began_is_in_the_record(motherlode: Terminal, tmp_path: Path) -> Non
 
 def test_ones_role_is_explained_when_it_is_dealt(motherlode: Terminal) -> None:
     shown = " ".join(play(motherlode, "q", more="--rules saboteur2 --seed 12").out.split())
-    assert re.search(r"You are dealt a role: [A-Za-z ]+\. [A-Z].*\(S-4", shown)
+    assert re.search(r"You get a role: [A-Za-z ]+\. [A-Z].*\(S-4", shown)
 
 
 def test_a_dwarf_is_placed_by_place_and_card(motherlode: Terminal) -> None:
@@ -363,7 +361,7 @@ def test_a_dwarf_is_placed_by_place_and_card(motherlode: Terminal) -> None:
         answers(play(motherlode, *lines, "log", more=more))[-2]
         for lines in (["7", "2", "3"], ["7 2", "3"], ["7 2 3"], ["7", "2.3"])
     ]
-    assert "and put a dwarf before" in logs[0]
+    assert "and post a toll dwarf at" in logs[0]
     assert len(set(logs)) == 1
 
 
@@ -406,5 +404,5 @@ def test_a_mistake_leaves_the_record_behind(
     path = tmp_path / "game.jsonl"
     ended = play(motherlode, "1 1", "1", more=f"--seed 5 --record {path}")
     assert ended.code == 2
-    assert "a mistake in Motherlode itself" in ended.err
+    assert "this is a bug in Motherlode" in ended.err
     assert len(read_record(path.read_text(encoding="utf-8")).choices) > 4

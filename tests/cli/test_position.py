@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from motherlode.locale import texts
 from motherlode.rules.positions.position import read_position
 from tests.cli.conftest import POSITION
 from tests.cli.terminal import Terminal
@@ -82,11 +83,11 @@ def test_everybody_is_told_what_was_announced_and_which_places_it_is_about(
     data = motherlode(*line, "--json").data()
     assert (data["asked"], data["about"]) == ("Bo", "back_and_forth @ 8,-2 8,0")
     assert data["options"] == (["let"] if seat == "Bo" else [])
-    assert "It is about: back_and_forth @ 8,-2 8,0" in motherlode(*line).out
+    assert "This is about: back_and_forth @ 8,-2 8,0" in motherlode(*line).out
     line += ["--play", "let", "--play", "let"]
     data = motherlode(*line, "--json").data()
     assert (data["asked"], data["about"], data["cells"]) == ("Ada", None, ["8,-2", "8,0"])
-    assert "It is about: 8,-2 8,0" in motherlode(*line).out
+    assert "This is about: 8,-2 8,0" in motherlode(*line).out
 
 
 @pytest.mark.parametrize(("seat", "hand"), [("Ada", 4), ("1", 4), ("bo", 6), ("spectator", 0)])
@@ -107,14 +108,15 @@ def test_people_see_the_table_with_all_its_secrets(
     assert "━━┫S┣━━━━━╋━━━" in shown
     assert "│  $  │" in shown
     assert "curve_nw break_pick rockfall map" in shown
-    assert "Ada is asked: “Your turn: choose a card" in shown
+    assert "Ada decides: “Your turn: play a card" in shown
     assert max(len(line) for line in shown.splitlines()) <= 80
 
 
 def test_people_see_what_happened_and_the_answers(motherlode: Terminal, position_file: str) -> None:
     line = ["position", position_file, "--play", "break_pick > Bo", "--options"]
     shown = motherlode(*line).out.splitlines()
-    assert shown[0] == "Ada plays Broken Pickaxe on Bo: Bo’s pickaxe is now broken."
+    card, tool = texts().title("card-break_pick"), texts().text("tool-pick")
+    assert shown[0] == f"Ada plays {card} on Bo: Bo’s {tool} is broken."
     assert any(line.startswith("pass ") for line in shown)
     assert not any("@ 2,0" in line for line in shown if not line.startswith("rockfall"))
     facts = motherlode("position", position_file, "--play", "pass map", "--events").out
@@ -175,7 +177,7 @@ def test_a_view_comes_without_what_others_may_see(motherlode: Terminal, position
     assert data["options"] == []
     assert motherlode("position", position_file, "--view", "Ada", "--json").data()["options"]
     line = ["position", position_file, "--options", "--view"]
-    assert "The answers are for Ada to see." in motherlode(*line, "Bo").out
+    assert "Only Ada can see the choices." in motherlode(*line, "Bo").out
     assert "pass map" not in motherlode(*line, "Bo").out
     assert "Ada has " in motherlode(*line, "Ada").out
     assert "pass map" in motherlode(*line, "Ada").out
@@ -185,8 +187,8 @@ def test_a_view_comes_without_what_others_may_see(motherlode: Terminal, position
     ("text", "reason"),
     [
         ('round = 2\noutcomes = ["dragons"]', "line 2: nobody called dragons wins rounds"),
-        ('rules = "poker"', "line 1: there is no game called poker; the games are base"),
-        ("[nuggets]\nAda = [4]", "line 2: 4 is no nugget card; they are worth 1, 2 or 3 (B-6)"),
+        ('rules = "poker"', "line 1: there’s no game called poker; the games are base"),
+        ("[nuggets]\nAda = [4]", "line 2: 4 isn’t a nugget card; they’re worth 1, 2, or 3 (B-6)"),
         ('[roles]\nAda = "saboteur"\nBo = "saboteur"', "no more cards of saboteur than 1"),
     ],
 )

@@ -90,7 +90,7 @@ def test_a_record_that_was_cut_is_shown_as_far_as_it_goes(
     ended = motherlode("replay", "-", typed=typed)
     assert ended.code == 0
     assert "5 of 5" in ended.out
-    assert ended.err == "This record was cut short: it is shown as far as it goes.\n"
+    assert ended.err == "This game record is incomplete. Here is what there is of it.\n"
     assert motherlode("replay", "-", "--check", typed=typed).sentence()
 
 
@@ -100,5 +100,5 @@ def test_altered_scores_are_told_in_words(motherlode: Terminal, record_file: str
     end["end"]["scores"]["Ada"] += 7
     typed = "\n".join([*lines[:-1], json.dumps(end)])
     sentence = motherlode("replay", "-", "--check", typed=typed).sentence()
-    assert "the scores came out as Ada " in sentence
+    assert "the scores are Ada " in sentence
     assert "{" not in sentence

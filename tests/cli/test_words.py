@@ -13,7 +13,7 @@ from mypy_extensions import i64
 import motherlode.cli
 import motherlode.locale
 from motherlode.cli.terminal.words import Words, is_news
-from motherlode.locale import sources, texts
+from motherlode.locale import languages, sources, texts
 from motherlode.rules.core import events
 from motherlode.rules.core.contract import Event
 from motherlode.rules.core.engine import apply, new_game, options
@@ -98,15 +98,86 @@ def test_what_texts_are_chosen_by_is_there() -> None:
 
 def test_a_person_is_told_of_themselves_as_you(words: Words) -> None:
     own = Words(words.texts, words.rules, words.names, 0)
-    pick = words.rules.number_of["break_pick"]
-    broken = events.ToolBroken(0, pick, 1, 1)
-    assert own.event(broken) == "You play Broken Pickaxe on Bo: Bo’s pickaxe is now broken."
-    assert words.event(broken) == "Ada plays Broken Pickaxe on Bo: Bo’s pickaxe is now broken."
-    suffered = events.ToolBroken(1, pick, 0, 1)
-    assert own.event(suffered) == "Bo plays Broken Pickaxe on you: your pickaxe is now broken."
-    mended = events.ToolFixed(0, words.rules.number_of["fix_pick"], 0, 1)
-    assert own.event(mended) == "You play Pickaxe Repair for yourself: your pickaxe works again."
-    assert own.event(events.CardDrawn(0, pick)) == "You draw Broken Pickaxe."
+    card = words.rules.number_of["break_pick"]
+    title, tool = words.card("break_pick"), words.tool("pick")
+    broken = events.ToolBroken(0, card, 1, 1)
+    assert own.event(broken) == f"You play {title} on Bo: Bo’s {tool} is broken."
+    assert words.event(broken) == f"Ada plays {title} on Bo: Bo’s {tool} is broken."
+    suffered = events.ToolBroken(1, card, 0, 1)
+    assert own.event(suffered) == f"Bo plays {title} on you: your {tool} is broken."
+    repaired = events.ToolFixed(0, words.rules.number_of["fix_pick"], 0, 1)
+    title = words.card("fix_pick")
+    assert own.event(repaired) == f"You play {title} on yourself: your {tool} works again."
+    assert words.event(repaired) == f"Ada plays {title}: their own {tool} works again."
+    assert own.event(events.CardDrawn(0, card)) == f"You draw {words.card('break_pick')}."
+
+
+STRANGE = ("none", "you", "nobody", "self", "other")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("you", [-1, 0, 1])
+def test_a_name_is_just_a_name(words: Words, language: str, you: int) -> None:
+    """Whatever people are called, they are told of: texts choose by seat, never by name."""
+    usual = Words(texts(language), words.rules, NAMES, you)
+    strange = Words(texts(language), words.rules, STRANGE, you)
+    card = words.rules.number_of["break_pick"]
+    for event in (
+        events.GoldGiven(1, 0),
+        events.GoldGiven(2, 1),
+        events.GoldGiven(2, -1),
+        events.ActionPlayed(2, card, 0),
+        events.ActionPlayed(1, card, 1),
+        events.ActionPlayed(3, card, -1),
+        events.ToolBroken(0, card, 1, 1),
+        events.ToolFixed(1, card, 0, 1),
+        events.RoleSeen(2, 0, 0),
+        events.RoundEnded(1, "saboteurs", 0, vec[i64]([0])),
+        events.GameEnded(vec[i64]([1, 2, 3, 4, 5]), vec[i64]([0])),
+    ):
+        told = usual.event(event)
+        for name, odd in zip(NAMES, STRANGE):
+            told = told.replace(name, odd)
+        assert strange.event(event) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "other", "self", "you"),
+    [
+        ("ja", "Boさんがアダさんに", "Boさんが自分に", "Boさんがあなたに"),
+        ("ko", "Bo 님이 아다 님에게", "Bo 님이 자신에게", "Bo 님이 나에게"),
+        ("uk", "на гравця Ада", "на себе", "на вас"),
+        ("pt-BR", " em Ada", " em si", " em você"),
+    ],
+)
+def test_a_target_has_a_form_of_its_own(
+    words: Words, language: str, other: str, self: str, you: str
+) -> None:
+    name = {"ja": "アダ", "ko": "아다", "uk": "Ада"}.get(language, "Ada")
+    names = (name, *NAMES[1:])
+    card = words.rules.number_of["map"]
+    watching = Words(texts(language), words.rules, names)
+    assert other in watching.event(events.ActionPlayed(1, card, 0))
+    assert self in watching.event(events.ActionPlayed(1, card, 1))
+    assert you in Words(texts(language), words.rules, names, 0).event(
+        events.ActionPlayed(1, card, 0)
+    )
+
+
+def test_a_tool_is_known_by_its_key(words: Words) -> None:
+    """In Portuguese a cart is a he, a lantern a she."""
+    told = Words(texts("pt-BR"), words.rules, NAMES, 0)
+    card = words.rules.number_of["break_cart"]
+    bits = {name: 1 << place for place, name in enumerate(words.rules.front_names)}
+    assert "seu carrinho" in told.event(events.ToolBroken(1, card, 0, bits["cart"]))
+    assert "sua lanterna" in told.event(events.ToolBroken(1, card, 0, bits["lantern"]))
+
+
+def test_gold_from_the_bank_alone_is_told_to_its_owner(words: Words) -> None:
+    taken = events.NuggetsTaken(0, vec[i64](), 0, 3, 3)
+    own = Words(words.texts, words.rules, words.names, 0)
+    assert own.event(taken) == "You take 3 gold from the bank."
+    assert words.event(taken.seen_by(1)) == "Ada takes 3 gold from the bank."
 
 
 def test_every_sentence_about_a_seat_can_be_told_to_that_seat() -> None:
@@ -147,7 +218,7 @@ def test_secrets_are_told_only_to_those_who_know(words: Words) -> None:
     assert words.event(seen.seen_by(1)) == "Bo looks at the goal at 8,0: Treasure."
     assert words.event(seen.seen_by(0)) == "Bo looks at the goal at 8,0."
     taken = events.NuggetsTaken(2, vec[i64]([3, 1]), 2, 0, 4)
-    assert words.event(taken.seen_by(2)) == "Cai takes nugget cards (3, 1 gold)."
+    assert words.event(taken.seen_by(2)) == "Cai takes nugget cards (worth 3, 1)."
     assert words.event(taken.seen_by(-1)) == "Cai takes 2 nugget cards."
 
 
@@ -166,6 +237,6 @@ def test_what_this_language_has_no_word_for_goes_by_its_name(words: Words) -> No
 
 def test_a_round_that_a_role_nobody_has_won_was_won_by_nobody(words: Words) -> None:
     ended = events.RoundEnded(1, "saboteurs", -1, vec[i64]())
-    assert words.event(ended) == "The round is over: nobody has won it."
+    assert words.event(ended) == "Nobody wins the round."
     held = events.RoundEnded(1, "saboteurs", -1, vec[i64]([2]))
-    assert words.event(held) == "The round is over: the saboteurs have won it."
+    assert words.event(held) == "The saboteurs win the round."

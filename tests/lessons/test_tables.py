@@ -34,6 +34,28 @@ async def skip_to(person: Person, key: str) -> dict[str, Any]:
     return now
 
 
+@pytest.mark.parametrize(
+    ("who", "wished", "names"),
+    [
+        ("Eve", ["Ana", " Beto", "Caio", "Duda"], ["Eve", "Ana", "Beto", "Caio"]),
+        ("Ana", ["Ana", "Beto"], ["Ana", "Ada", "Beto", "Cai"]),
+        ("Eve", [], ["Eve", "Ada", "Bo", "Cai"]),
+    ],
+)
+def test_the_others_have_names_of_the_language(
+    who: str, wished: list[str], names: list[str]
+) -> None:
+    async def story(room: Live) -> None:
+        code, token = await room.hall.make_lesson(who, lesson_called("base"), "instant", wished)
+        room.table = await room.hall.find(code)
+        person = await Person(room.table, token).enter()
+        assert [seat["name"] for seat in person.latest("view")["seats"]] == names
+        now = await skip_to(person, "fix")
+        assert now["seats"] == ["You", "Ada", "Bo", "Cai"]  # what the texts call them
+
+    live(story)
+
+
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
 def test_a_lesson_is_skipped_step_by_step_to_its_end(lesson: Lesson) -> None:
     async def story(room: Live) -> None:

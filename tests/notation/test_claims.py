@@ -41,10 +41,10 @@ def test_every_kind_of_claim_is_written_somewhere_above() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "is no claim"),
-        ("treasure", "is no claim"),
-        ("gold @ 8,0", "is no claim"),
-        ("treasure > Bo", "is no claim"),
+        ("", "isn’t a claim"),
+        ("treasure", "isn’t a claim"),
+        ("gold @ 8,0", "isn’t a claim"),
+        ("treasure > Bo", "isn’t a claim"),
         ("suspect > Zoe", "no seat called Zoe"),
         ("fix shoe", "no tool called shoe"),
         ("treasure @ north", "north"),
@@ -77,5 +77,5 @@ def test_claims_keep_their_place_in_a_record() -> None:
 def test_a_claim_that_was_altered_is_found_out() -> None:
     with pytest.raises(BadRecord, match="digests differ"):
         check(read_record(recorded().replace("suspect > Bo", "suspect > Cai")))
-    with pytest.raises(BadRecord, match=r"line 2: .*is no claim"):
+    with pytest.raises(BadRecord, match=r"line 2: .*isn’t a claim"):
         check(read_record(recorded().replace("treasure @ 8,0", "gold @ 8,0", 1)))

@@ -102,10 +102,10 @@ def test_cards_out_of_play(key: str, first: list[str]) -> None:
 @pytest.mark.parametrize(
     ("text", "line", "reason"),
     [
-        ("out_of_play = 4\n" + TABLE, 1, "put out of play are 3"),
+        ("out_of_play = 4\n" + TABLE, 1, "cards out of play; the limit is 3"),
         (TABLE + "[cellar]\nlamp = 'Zoe'", 2, "nobody there holds the lamp"),
         (TABLE + "cellar = 3", 2, "cellar is a table"),
-        ("[cellar]\nlamp = 'Ada'", 1, "takes no part in this game"),
+        ("[cellar]\nlamp = 'Ada'", 1, "isn’t part of this game"),
     ],
 )
 def test_refused(text: str, line: int, reason: str) -> None:

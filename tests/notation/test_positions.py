@@ -247,7 +247,7 @@ def test_tournament_lays_out_its_card_unless_the_maze_is_told() -> None:
 
 def test_play() -> None:
     text = 'play = ["cross @ 1,0", "2"]\n[hands]\nAda = ["cross"]\n'
-    with pytest.raises(BadPosition, match="line 1: 2 can't be read"):
+    with pytest.raises(BadPosition, match="line 1: can’t read 2"):
         read_position(text)
     state = read_position(text.replace(', "2"', ', "call Cai"')).state
     assert state.top().name() == "CallRound"
@@ -269,25 +269,25 @@ BASE = 'players = ["Ada", "Bo", "Cai"]\n'
     ("text", "line", "reason"),
     [
         # the text
-        ("rules = base", 1, "not TOML"),
-        ("seed = 1\n[maze\n", 2, "not TOML"),
-        ('seed = 1\ndeck = ["map"\n', 2, "not TOML"),
-        ("seed = 1\nseed = 2\n", 2, "written twice"),
-        ('[maze]\n"1,0" = "cross"\n"1,0" = "cross"\n', 3, "written twice"),
-        ("[maze]\n[goals]\n[maze]\n", 3, "written twice"),
+        ("rules = base", 1, "isn’t TOML"),
+        ("seed = 1\n[maze\n", 2, "isn’t TOML"),
+        ('seed = 1\ndeck = ["map"\n', 2, "isn’t TOML"),
+        ("seed = 1\nseed = 2\n", 2, "this appears twice"),
+        ('[maze]\n"1,0" = "cross"\n"1,0" = "cross"\n', 3, "this appears twice"),
+        ("[maze]\n[goals]\n[maze]\n", 3, "this appears twice"),
         ("seed = 1\nround = 1\nseeed = 2", 3, "no key called seeed; did you mean seed?"),
         ("\n[hand]\nAda = []", 2, "no key called hand; did you mean hands?"),
-        ('[maze]\n"1,0" = "cross"\ndeck = 3', 3, "deck stands below [maze]"),
-        ("[hands]\nAda = []\nturn = 'Ada'", 3, "turn stands below [hands]"),
-        ("maze = 3", 1, "maze is a table: write [maze]"),
-        ("goals.'8,0' = 3", 1, "8,0 must be a text"),
-        ("seed = 1\nseed = " + "7" * 5000, 2, "not TOML: a number or a word is too long"),
-        ("seed = 0x" + "f" * 5000, 1, "not TOML: a number or a word is too long"),
+        ('[maze]\n"1,0" = "cross"\ndeck = 3', 3, "deck is below [maze]"),
+        ("[hands]\nAda = []\nturn = 'Ada'", 3, "turn is below [hands]"),
+        ("maze = 3", 1, "maze is a table; write [maze]"),
+        ("goals.'8,0' = 3", 1, "8,0 must be a string"),
+        ("seed = 1\nseed = " + "7" * 5000, 2, "isn’t TOML: a number or a word is too long"),
+        ("seed = 0x" + "f" * 5000, 1, "isn’t TOML: a number or a word is too long"),
         ("seed = 1\n" + ".".join("a" * 9000) + " = 1", 2, "nested too deeply"),
         ("[" + ".".join(["'a,'"] * 4000) + "]", 1, "nested too deeply"),
         ('x = {y = """\n\'""""",' + ".".join("a" * 9000) + "='z'}", 2, "nested too deeply"),
         # the table
-        ("rules = 3", 1, "rules must be a text"),
+        ("rules = 3", 1, "rules must be a string"),
         ("\nrules = 'chess'", 2, "no game called chess; the games are base"),
         ("rules = 'victim'", 1, "is a module, not a game"),
         ("seed = 1\nedition = 'french'", 2, "no edition called french"),
@@ -302,9 +302,9 @@ BASE = 'players = ["Ada", "Bo", "Cai"]\n'
         ("rules = 'duel'\nplayers = 3", 2, "2 players, not 3 (D-1)"),
         ("rules = 'tournament'\nplayers = 4", 2, "5 to 9 players, not 4 (O-1)"),
         ("players = ['Ada', 'Bo', 'ada']", 1, "both be called"),
-        ("players = ['Ada', 'Bo', 3]", 1, "must be a text"),
+        ("players = ['Ada', 'Bo', 3]", 1, "must be a string"),
         ("players = []", 1, "at least one seat"),
-        ("players = true", 1, "must be a text"),
+        ("players = true", 1, "must be a string"),
         # seats and counters
         ("seed = -1", 1, "seed must be a whole number from 0"),
         ("seed = 4611686018427387904", 1, "seed must be a whole number from 0"),
@@ -316,49 +316,57 @@ BASE = 'players = ["Ada", "Bo", "Cai"]\n'
         (BASE + "last_turn = 'Zoe'", 2, "no seat called Zoe"),
         (BASE + "called = [\n'Ada',\n'Zoe',\n]", 4, "no seat called Zoe"),
         (BASE + "[roles]\nZoe = 'digger'", 3, "no seat called Zoe"),
-        (BASE + "[hands]\nAda = []\n1 = []", 4, "Ada is named twice in [hands]"),
-        ("outcomes = ['diggers']", 1, "fewer rounds are over (B-1)"),
-        ("direction = 'left'", 1, "direction is clockwise or counter-clockwise (C-20)"),
-        ("[victim]\nx = 1", 1, "the module victim takes no part in this game"),
+        (BASE + "[hands]\nAda = []\n1 = []", 4, "Ada appears twice in [hands]"),
+        ("outcomes = ['diggers']", 1, "too many outcomes for a game in round 1 (B-1)"),
+        ("direction = 'left'", 1, "direction must be clockwise or counter-clockwise (C-20)"),
+        ("[victim]\nx = 1", 1, "victim isn’t part of this game"),
         ("modules = ['victim']\n[victim]\nx = 1", 2, "has nothing to set in a position"),
         ("[inspected]\nAda = ['Zoe']", 2, "no seat called Zoe"),
         ("[inspected]\nAda = [2]", 2, "whole number from 1 to 1"),
         ("out_of_play = ['mop']", 1, "no card called mop"),
-        ("out_of_play = ['map']", 1, "put out of play are 0, not more (S-1)"),
-        ("out_of_play = 1", 1, "put out of play are 0, not more (S-1)"),
+        ("out_of_play = ['map']", 1, "cards out of play; the limit is 0 (S-1)"),
+        ("out_of_play = 1", 1, "cards out of play; the limit is 0 (S-1)"),
         ("passes = 1", 1, "only when the deck is empty (B-54)"),
-        ("deck = 0\npasses = 3\nedition = 'english'", 2, "the round is over (B-54)"),
+        (
+            "deck = 0\npasses = 3\nedition = 'english'",
+            2,
+            "that many passes would end the round (B-54)",
+        ),
         # goals
-        ("[goals]\n'7,0' = 'treasure'", 2, "no goal lies at 7,0; they lie at 8,-2; 8,0; 8,2"),
-        ("[goals]\n'8,0' = 'treasure'\n'(8,0)' = 'stone_nw'", 3, "two goals lie at (8,0)"),
-        ("[goals]\n'8,0' = 'treasure'\n'8,2' = 'treasure'", 3, "goal_treasure is not there twice"),
+        (
+            "[goals]\n'7,0' = 'treasure'",
+            2,
+            "there’s no goal at 7,0; the goals are at 8,-2; 8,0; 8,2",
+        ),
+        ("[goals]\n'8,0' = 'treasure'\n'(8,0)' = 'stone_nw'", 3, "there are two goals at (8,0)"),
+        ("[goals]\n'8,0' = 'treasure'\n'8,2' = 'treasure'", 3, "there’s only one goal_treasure"),
         ("[goals]\n'8,0' = 'dragon'", 2, "no card called goal_dragon"),
         ("[goals]\n'8,0' = 'goals'", 2, "no card called goals"),
-        ("[goals]\n'8,0' = ''", 2, "say which card lies at 8,0"),
-        ("[goals]\n'8,0' = 'treasure up'", 2, "the round is over (B-53)"),
-        ("rules = 'duel'\n[goals]\n'8,0' = 'stone_nw up'", 3, "the round is over (B-53)"),
-        ("[goals]\n'8,0' = 'stone_nw turned'", 2, "no way up yet (B-52)"),
-        ("[goals]\n'8,0' = 'stone_nw open'", 2, "open is no way to lie"),
+        ("[goals]\n'8,0' = ''", 2, "say which card is at 8,0"),
+        ("[goals]\n'8,0' = 'treasure up'", 2, "the round would be over (B-53)"),
+        ("rules = 'duel'\n[goals]\n'8,0' = 'stone_nw up'", 3, "the round would be over (B-53)"),
+        ("[goals]\n'8,0' = 'stone_nw turned'", 2, "can’t be rotated yet (B-52)"),
+        ("[goals]\n'8,0' = 'stone_nw open'", 2, "open means nothing here"),
         # maze
-        ("[maze]\n'here' = 'cross'", 2, "here is no place"),
+        ("[maze]\n'here' = 'cross'", 2, "here isn’t a space"),
         ("[maze]\n'500,0' = 'cross'", 2, "from -126 to 126"),
         ("[maze]\n'1,0' = 'crss'", 2, "did you mean cross?"),
-        ("[maze]\n'1,0' = 'map'", 2, "map is not a path card (B-20)"),
-        ("[maze]\n'1,0' = 'goal_treasure'", 2, "not a card of the deck (B-5)"),
-        ("[maze]\n'1,0' = 'start'", 2, "not a card of the deck (B-5)"),
-        ("[maze]\n'1,0' = ['cross']", 2, "must be a text"),
-        ("[maze]\n'0,0' = 'cross'", 2, "the start lies at 0,0 (B-4)"),
-        ("[maze]\n'8,0' = 'cross'", 2, "a goal lies at 8,0 (B-4)"),
-        ("[maze]\n'1,0' = 'cross'\n'1, 0' = 'cross'", 3, "two cards lie at 1, 0 (B-20)"),
-        ("[maze]\n'1,0' = 'straight_ns'", 2, "doesn't fit beside start at 0,0 (B-20)"),
-        ("[maze]\n'5,0' = 'dead_n'\n'5,1' = 'cross'", 3, "doesn't fit beside dead_n at 5,0"),
-        ("[maze]\n'1,0' = 'curve_nw turned'", 2, "curve_nw turned doesn't fit beside start"),
-        ("maze = {'1,0' = 'straight_ns'}", 1, "doesn't fit beside start"),
-        ("seed = 1\nmaze.'1,0' = 'straight_ns'", 2, "doesn't fit beside start"),
+        ("[maze]\n'1,0' = 'map'", 2, "map isn’t a path card (B-20)"),
+        ("[maze]\n'1,0' = 'goal_treasure'", 2, "isn’t a card in the deck (B-5)"),
+        ("[maze]\n'1,0' = 'start'", 2, "isn’t a card in the deck (B-5)"),
+        ("[maze]\n'1,0' = ['cross']", 2, "must be a string"),
+        ("[maze]\n'0,0' = 'cross'", 2, "the start is at 0,0 (B-4)"),
+        ("[maze]\n'8,0' = 'cross'", 2, "there’s a goal at 8,0 (B-4)"),
+        ("[maze]\n'1,0' = 'cross'\n'1, 0' = 'cross'", 3, "there are two cards at 1, 0 (B-20)"),
+        ("[maze]\n'1,0' = 'straight_ns'", 2, "doesn’t fit next to start at 0,0 (B-20)"),
+        ("[maze]\n'5,0' = 'dead_n'\n'5,1' = 'cross'", 3, "doesn’t fit next to dead_n at 5,0"),
+        ("[maze]\n'1,0' = 'curve_nw turned'", 2, "curve_nw turned doesn’t fit next to start"),
+        ("maze = {'1,0' = 'straight_ns'}", 1, "doesn’t fit next to start"),
+        ("seed = 1\nmaze.'1,0' = 'straight_ns'", 2, "doesn’t fit next to start"),
         (
             "[maze]\n" + "".join(f"'{n},0' = 'cross'\n" for n in range(1, 8)),
             7,
-            "of cross there are only 5",
+            "too many cross cards; the game has 5",
         ),
         # cards
         ("[hands]\nAda = ['map', 'mop']", 2, "no card called mop ... did you mean map?"),
@@ -366,54 +374,74 @@ BASE = 'players = ["Ada", "Bo", "Cai"]\n'
         (
             "[hands]\nAda = 'dead_n'\nBo = ['dead_n']",
             3,
-            "of dead_n there are only 1, and this is one",
+            "too many dead_n cards; the game has 1",
         ),
         ("[hands]\nAda = 16", 2, "Ada must be a whole number from 0 to 15"),
         ("[hands]\nAda = " + str(["map"] * 6 + ["cross"] * 5 + ["tee_nes"] * 5), 2, "at most 15"),
-        ("[hands]\nAda = [3]", 2, "must be a text"),
-        ("turn = 'Ada'\n[hands]\nAda = []", 1, "Ada has the turn but no card in hand (B-12)"),
-        ("[hands]\nAda = []", 1, "Ada has the turn but no card in hand (B-12)"),
+        ("[hands]\nAda = [3]", 2, "must be a string"),
+        ("turn = 'Ada'\n[hands]\nAda = []", 1, "it’s Ada’s turn, but their hand is empty (B-12)"),
+        ("[hands]\nAda = []", 1, "it’s Ada’s turn, but their hand is empty (B-12)"),
         ("deck = 68", 1, "deck must be a whole number from 0 to 67"),
-        ("deck = 60", 1, "left for the deck are only 49 (B-5)"),
+        ("deck = 60", 1, "not enough cards are left for the deck, only 49 (B-5)"),
         ("deck = [\n'map',\n'rocks']", 3, "no card called rocks"),
         ("discard = ['map by Zoe']", 1, "no seat called Zoe"),
-        ("discard = ['map to Ada']", 1, "map to Ada can't be read"),
-        ("discard = ['map', 'map','map','map','map','map','map']", 1, "of map there are only 6"),
-        ("[front]\nBo = ['pick', 'pick']", 2, "never two of the same tool ... (B-30)"),
+        ("discard = ['map to Ada']", 1, "can’t read map to Ada"),
+        (
+            "discard = ['map', 'map','map','map','map','map','map']",
+            1,
+            "too many map cards; the game has 6",
+        ),
+        (
+            "[front]\nBo = ['pick', 'pick']",
+            2,
+            "a player can’t have two of the same card ... (B-30)",
+        ),
         ("[front]\nBo = ['shovel']", 2, "the tools are pick, lantern, cart"),
         (
             "players = 4\n[front]\n1 = 'pick'\n2 = 'pick'\n3 = 'pick'\n4 = 'pick'",
             6,
-            "there are only 3",
+            "the game has 3",
         ),
-        ("rules = 'duel'\n[front]\nBo = ['pick']", 3, "tools have no effect in the duel"),
+        ("rules = 'duel'\n[front]\nBo = ['pick']", 3, "tools do nothing in the duel"),
         # roles and gold
-        ("[roles]\nBo = 'boss'", 2, "no role boss; there are digger, saboteur"),
-        ("[roles]\nBo = 3", 2, "must be a text"),
-        ("[roles]\nAda = 'saboteur'\nBo = 'saboteur'", 3, "no more cards of saboteur than 1 (B-2)"),
+        ("[roles]\nBo = 'boss'", 2, "no role called boss; the roles are digger, saboteur"),
+        ("[roles]\nBo = 3", 2, "must be a string"),
+        (
+            "[roles]\nAda = 'saboteur'\nBo = 'saboteur'",
+            3,
+            "too many saboteur cards; with 3 players the limit is 1 (B-2)",
+        ),
         (
             "set_aside = 'saboteur'\n[roles]\nBo = 'saboteur'",
             1,
-            "no more cards of saboteur than 1 (B-2)",
+            "too many saboteur cards; with 3 players the limit is 1 (B-2)",
         ),
-        ("set_aside = ['digger', 'digger']", 1, "set aside are 1, not more (B-2)"),
-        ("rules = 'tournament'\nset_aside = 'digger'", 2, "set aside are 0, not more (B-2)"),
-        ("[nuggets]\nBo = [4]", 2, "4 is no nugget card; they are worth 1, 2 or 3 (B-6)"),
-        ("[nuggets]\nBo = [3, 3, 3]\nAda = [3, 3]", 3, "worth 3 there are only 4 (B-6)"),
-        ("rules = 'tournament'\n[nuggets]\nBo = [1]", 3, "worth 1 there are only 0"),
+        (
+            "set_aside = ['digger', 'digger']",
+            1,
+            "too many role cards set aside; the limit is 1 (B-2)",
+        ),
+        (
+            "rules = 'tournament'\nset_aside = 'digger'",
+            2,
+            "too many role cards set aside; the limit is 0 (B-2)",
+        ),
+        ("[nuggets]\nBo = [4]", 2, "4 isn’t a nugget card; they’re worth 1, 2, or 3 (B-6)"),
+        ("[nuggets]\nBo = [3, 3, 3]\nAda = [3, 3]", 3, "worth 3; the game has 4 (B-6)"),
+        ("rules = 'tournament'\n[nuggets]\nBo = [1]", 3, "worth 1; the game has 0"),
         ("[tokens]\nBo = -1", 2, "whole number from 0 to 999"),
-        ("[seen]\nBo = ['1,0']", 2, "no goal lies at 1,0"),
+        ("[seen]\nBo = ['1,0']", 2, "there’s no goal at 1,0"),
         # what would have happened
         (
             "[goals]\n'8,0' = 'stone_nw'\n[maze]\n"
             + "".join(f"'{n},0' = 'cross'\n" for n in range(1, 6))
             + "'6,0' = 'tee_esw'\n'7,0' = 'tee_esw'\n",
             2,
-            "a tunnel reaches the card at 8,0: it lies face up (B-50)",
+            "a tunnel reaches the card at 8,0, so it must be face up (B-50)",
         ),
-        (CLOSED.replace('"rockfall", ', ""), 5, "the round is over before this turn begins (D-5)"),
+        (CLOSED.replace('"rockfall", ', ""), 5, "the round would be over before this turn (D-5)"),
         ("play = ['pass map']\n[hands]\nAda = ['cross']", 1, "Ada has no map in hand (B-10)"),
-        ("play = [\n'call',\n'pass map']", 3, "whether the round be called (B-56)"),
+        ("play = [\n'call',\n'pass map']", 3, "whether to end the round early (B-56)"),
     ],
 )
 def test_refused(text: str, line: int, reason: str) -> None:
@@ -428,7 +456,7 @@ def test_refused_without_a_line() -> None:
     specs = read_position("").state.rules.specs
     cards = [spec.name for spec in specs if spec.family == PATH for _ in range(spec.copies)]
     text = f"rules = 'tournament'\ndiscard = {cards}\n"
-    with pytest.raises(BadPosition, match="no path card is left to lay out"):
+    with pytest.raises(BadPosition, match="there’s no path card left to place"):
         read_position(text)
     assert read_position(text + "[maze]")
 
@@ -455,7 +483,7 @@ def test_positions_of_games(selection: Selection, seeking: bool) -> None:
     for count, state in enumerate(random_game(selection, 11, seeking)):
         at_turn = not state.over and state.top() is state.rules.turns[state.top().seat]
         if not at_turn:
-            with pytest.raises(BadPosition, match="a record can tell"):
+            with pytest.raises(BadPosition, match="a game record holds the rest"):
                 write_position(state, names, 1)
         elif count % 9 == 0:
             compare(state, names)
@@ -472,7 +500,9 @@ def compare(state: State, names: tuple[str, ...]) -> None:
     assert again.rng == state.rng
     for seat in range(-1, len(names)):
         data = view_data(view(state, seat), names)
-        data["nuggets_seen"] = []  # what was seen in earlier rounds only a record can tell
+        data[
+            "nuggets_seen"
+        ] = []  # what was seen in earlier rounds only a game record holds the rest
         data["due"] = 1
         assert view_data(view(again, seat), names) == data
     choice = sorted(options(state))[-1]

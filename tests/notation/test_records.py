@@ -137,7 +137,7 @@ def test_a_recorder_that_missed_a_choice_says_so() -> None:
     state = new_game(CATALOGUE.rules(DUEL), 1)
     recorder = Recorder(DUEL, ("Ada", "Bo"), 1)
     apply(state, choose(state, Random(1)))
-    with pytest.raises(BadRecord, match="a choice was not written down"):
+    with pytest.raises(BadRecord, match="a choice is missing"):
         recorder.text(state)
 
 
@@ -158,12 +158,12 @@ def test_commitment() -> None:
     kept = edited(0, lambda line: line.update(commitment=promise, salt="pepper"))
     check(read_record(kept))
     broken = edited(0, lambda line: line.update(commitment=promise, salt="salt"))
-    with pytest.raises(BadRecord, match="line 1: the seed is not the one that was promised"):
+    with pytest.raises(BadRecord, match="line 1: the seed doesn’t match the fingerprint"):
         check(read_record(broken))
     secret = edited(0, lambda line: (line.update(commitment=promise), line.pop("seed")))
     VALIDATOR.validate(json.loads(secret.split("\n")[0]))
     assert read_record(secret).choices == record.choices
-    with pytest.raises(BadRecord, match="line 1: the record keeps its seed secret"):
+    with pytest.raises(BadRecord, match="line 1: this game record keeps its seed secret"):
         replay(read_record(secret))
 
 
@@ -201,21 +201,21 @@ def ending(**fields: object) -> str:
     [
         ("", 1, "empty"),
         ("\n\n", 1, "empty"),
-        ("hello\n", 1, "not JSON"),
+        ("hello\n", 1, "isn’t JSON"),
         ("[1]\n", 1, "a JSON object"),
-        ('{"n": 1, "seat": "Ada", "choice": "pass map"}\n', 1, "begins with a header"),
-        (TEXT.split("\n", 1)[1], 1, "begins with a header"),
+        ('{"n": 1, "seat": "Ada", "choice": "pass map"}\n', 1, "must start with a header"),
+        (TEXT.split("\n", 1)[1], 1, "must start with a header"),
         ("\n".join(TEXT.split("\n")[:-2]) + "\n", LAST - 1, "its end line is missing"),
         (TEXT.split("\n")[0] + "\n", 1, "its end line is missing"),
-        (TEXT[:-30], LAST, "not JSON"),
-        (TEXT.replace('{"n": 3,', '{"n": 3, "n": 3,'), 5, "given twice"),
+        (TEXT[:-30], LAST, "isn’t JSON"),
+        (TEXT.replace('{"n": 3,', '{"n": 3, "n": 3,'), 5, "appears twice"),
         (TEXT.replace('{"n": 3,', '{"n": NaN,'), 5, "NaN"),
-        (TEXT + '{"talk": "bye", "seat": "Ada"}\n', LAST + 1, "follows the end line"),
-        ("\ufeff" + TEXT.replace('"n": 4', '"n": 5', 1), 6, "choice 4 should stand here"),
-        ("".join(TEXT.partition("\n")[:2]) + TEXT.split("\n", 3)[3], 2, "choice 1 should stand"),
+        (TEXT + '{"talk": "bye", "seat": "Ada"}\n', LAST + 1, "nothing can follow the end line"),
+        ("\ufeff" + TEXT.replace('"n": 4', '"n": 5', 1), 6, "choice 4 should be here"),
+        ("".join(TEXT.partition("\n")[:2]) + TEXT.split("\n", 3)[3], 2, "choice 1 should be here"),
         # the header
-        (header(format=2), 1, "format 2 by version 0"),
-        (header(format=2, version=None), 1, "this version reads up to format 1"),
+        (header(format=2), 1, "format 2, from version 0"),
+        (header(format=2, version=None), 1, "this version reads formats up to 1"),
         (header(format="1"), 1, "format must be a whole number"),
         (header(format=0), 1, "format must be a whole number"),
         (header(version=None), 1, "the field version is missing"),
@@ -226,8 +226,8 @@ def ending(**fields: object) -> str:
         (header(seed=True), 1, "seed must be a whole number"),
         (header(seed=-1), 1, "a seed is a whole number from 0"),
         (header(seed=2**62), 1, "a seed is a whole number from 0"),
-        (header(seed=None), 1, "neither the seed nor its commitment"),
-        (header(players=["Ada", 3]), 1, "players must be a list of texts"),
+        (header(seed=None), 1, "needs a seed or a commitment"),
+        (header(players=["Ada", 3]), 1, "players must be a list of strings"),
         (header(players=["Ada", "ada"]), 1, "both be called"),
         (header(players=["Ada", "Bo", "Cai"]), 1, "2 players, not 3 (D-1)"),
         (header(first="Zoe"), 1, "no seat called Zoe"),
@@ -242,19 +242,19 @@ def ending(**fields: object) -> str:
         # choices and talk
         (edited(2, lambda line: line.update(n="1")), 3, "n must be a whole number"),
         (edited(2, lambda line: line.update(seat="Zoe")), 3, "no seat called Zoe"),
-        (edited(2, lambda line: line.update(choice=3)), 3, "choice must be a text"),
+        (edited(2, lambda line: line.update(choice=3)), 3, "choice must be a string"),
         (edited(2, lambda line: line.pop("choice")), 3, "the field choice is missing"),
         (edited(2, lambda line: line.update(time=3)), 3, "no field called time"),
-        (edited(1, lambda line: line.update(talk=3)), 2, "talk must be a text"),
+        (edited(1, lambda line: line.update(talk=3)), 2, "talk must be a string"),
         (edited(1, lambda line: line.pop("seat")), 2, "the field seat is missing"),
         # the end
-        (ending(choices=3), LAST, "the number of choices is 3 in the end line"),
+        (ending(choices=3), LAST, "the end line says 3 choices"),
         (ending(choices="3"), LAST, "choices must be a whole number"),
-        (ending(scores={"Ada": 1}), LAST, "not those of the seats"),
+        (ending(scores={"Ada": 1}), LAST, "don’t match the seats"),
         (ending(scores={"Ada": 1, "Bo": "x"}), LAST, "a whole number for each name"),
-        (ending(winners=["Zoe"]), LAST, "not those of the seats"),
+        (ending(winners=["Zoe"]), LAST, "don’t match the seats"),
         (ending(winners="Ada"), LAST, "winners must be a list"),
-        (edited(LAST - 1, lambda line: line["end"].pop("winners")), LAST, "stand together"),
+        (edited(LAST - 1, lambda line: line["end"].pop("winners")), LAST, "go together"),
         (edited(LAST - 1, lambda line: line["end"].pop("digest")), LAST, "digest is missing"),
         (edited(LAST - 1, lambda line: line.update(end=3)), LAST, "end must be an object"),
     ],
@@ -269,14 +269,14 @@ def test_refused(text: str, line: int, reason: str) -> None:
 @pytest.mark.parametrize(
     ("text", "line", "reason"),
     [
-        (edited(2, lambda line: line.update(choice="dig")), 3, "can't be read as a choice"),
+        (edited(2, lambda line: line.update(choice="dig")), 3, "can’t read dig as a choice"),
         (edited(2, lambda line: line.update(choice="cross @ 9,9")), 3, "(B-"),
         (
             edited(2, lambda line: line.update(seat={"Ada": "Bo", "Bo": "Ada"}[line["seat"]])),
             3,
-            "was asked",
+            "’s decision",
         ),
-        (ending(scores={"Ada": 99, "Bo": 0}), LAST, "the scores came out as"),
+        (ending(scores={"Ada": 99, "Bo": 0}), LAST, "the scores are"),
         (ending(winners=[]), LAST, "the winners are Ada, Bo, not -"),
         (ending(digest="0" * 64), LAST, "the digests differ"),
         (edited(1, lambda line: line.update(talk="I saw nothing")), LAST, "the digests differ"),
@@ -308,7 +308,7 @@ def test_check_finds_an_unfinished_game_said_to_be_over() -> None:
     lines = text.rstrip("\n").split("\n")
     end = json.loads(lines[-1])
     end["end"].update(scores={"Ada": 0, "Bo": 0}, winners=["Ada"])
-    with pytest.raises(BadRecord, match="line 6: the game is not over"):
+    with pytest.raises(BadRecord, match="line 6: the game isn’t over"):
         check(read_record("\n".join([*lines[:-1], json.dumps(end)])))
 
 

@@ -96,7 +96,7 @@ class LuckyStone(Module):
         if selection.game == "duel":
             return because(
                 "not-in-duel",
-                "the module {module} does not go with the duel (Z-1)",
+                "{module} doesn’t work with the duel (Z-1)",
                 module=self.name,
             )
         return None

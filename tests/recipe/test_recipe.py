@@ -71,7 +71,7 @@ def slice_seen(here: Position, seat: int) -> dict[str, object]:
 
 
 def test_what_it_does_not_go_with_is_refused_with_the_rule() -> None:
-    with pytest.raises(IncompatibleModules, match=r"does not go with the duel \(Z-1\)"):
+    with pytest.raises(IncompatibleModules, match=r"doesn’t work with the duel \(Z-1\)"):
         bound("duel", 2)
 
 

@@ -109,7 +109,7 @@ def test_it_needs_two_face_down_goals() -> None:
     text = TABLE.split("[seen]")[0].replace('"stone_nw"', '"stone_nw up"')
     table = play(text)
     assert table.options_with("back_and_forth") == ["back_and_forth @ 8,-2 8,2"]
-    with pytest.raises(IllegalChoice, match=r"two different goals .*\(C-17, B-37\)"):
+    with pytest.raises(IllegalChoice, match=r"two different face-down goals .*\(C-17, B-37\)"):
         table.play("back_and_forth @ 8,-2 8,0")
     table = play(text.replace('"stone_ne"', '"stone_ne up"'))
     assert table.options_with("back_and_forth") == []
@@ -283,10 +283,10 @@ def test_a_position_tells_what_is_known_of_groups() -> None:
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ('Bo = ["goal_stone_ne @ 8,-2 8,0"]', "that is not so"),
-        ('Bo = ["goal_treasure @ 8,-2 of 8,0"]', "that is not so"),
-        ('Bo = ["goal_treasure @ 7,0"]', "no goal lies at 7,0"),
-        ('Bo = ["goal_treasure"]', "can't be read"),
+        ('Bo = ["goal_stone_ne @ 8,-2 8,0"]', "that isn’t true"),
+        ('Bo = ["goal_treasure @ 8,-2 of 8,0"]', "that isn’t true"),
+        ('Bo = ["goal_treasure @ 7,0"]', "there’s no goal at 7,0"),
+        ('Bo = ["goal_treasure"]', "can’t read"),
         ('Bo = "goal_treasure"', "a list"),
         ('Zoe = ["goal_treasure @ 8,-2"]', "no seat called Zoe"),
         ('Bo = ["gold @ 8,-2"]', "no card called gold"),

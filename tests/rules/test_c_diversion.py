@@ -58,11 +58,11 @@ def test_it_is_moved_and_diversion_is_discarded() -> None:
 def test_not_back_to_where_it_lay_and_only_under_the_rules() -> None:
     table = play(TABLE)
     for choice, reason in (
-        ("diversion @ 2,0", r"to another place \(C-23\)"),
-        ("diversion @ 2,0 turned", r"to another place \(C-23\)"),
-        ("diversion @ 1,0", r"lies there already \(B-20\)"),
+        ("diversion @ 2,0", r"to another space \(C-23\)"),
+        ("diversion @ 2,0 turned", r"to another space \(C-23\)"),
+        ("diversion @ 1,0", r"there’s already a card there \(B-20\)"),
         ("diversion @ 0,2 turned", r"wall must meet wall.*\(B-20\)"),
-        ("diversion @ 5,5", r"no face-up card .*\(B-20\)"),
+        ("diversion @ 5,5", r"isn’t next to any face-up card.*\(B-20\)"),
     ):
         with pytest.raises(IllegalChoice, match=reason):
             table.play(choice)
@@ -151,7 +151,7 @@ def test_the_only_card_can_be_moved_around_the_start() -> None:
 def test_without_a_card_or_another_place_it_can_only_be_discarded() -> None:
     empty = play(ONLY.replace('"1,0" = "{card}"', ""))
     assert empty.options_with("diversion") == []
-    with pytest.raises(IllegalChoice, match=r"no path card .* lies in the maze \(C-23, B-37\)"):
+    with pytest.raises(IllegalChoice, match=r"no path card .* is in the maze \(C-23, B-37\)"):
         empty.play("diversion @ 1,0")
     closed = '"0,1" = "dead_n_s"\n"0,-1" = "dead_n_e_s_w"\n"-1,0" = "dead_e_w"\n"1,0" = "cross"'
     table = play(ONLY.replace('"1,0" = "{card}"', closed))

@@ -45,7 +45,7 @@ def test_it_removes_one_and_both_cards_are_discarded(who: str, tool: str, left: 
 
 @pytest.mark.rule("C-21")
 def test_the_tool_must_be_named_where_two_are_broken() -> None:
-    with pytest.raises(BadNotation, match="say which of the tools"):
+    with pytest.raises(BadNotation, match="say which tool"):
         play(TABLE, "jack_of_all_trades > Bo")
 
 

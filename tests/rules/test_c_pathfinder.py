@@ -66,7 +66,7 @@ def test_pathfinder_is_discarded_after_its_effect() -> None:
 def test_only_path_cards_and_no_pass_in_between() -> None:
     table = play(TABLE, "pathfinder")
     for text in ("pass map", "map @ 8,0", "pathfinder"):
-        with pytest.raises(IllegalChoice, match=r"which path card to lay \(C-22\)"):
+        with pytest.raises(IllegalChoice, match=r"which path card to place \(C-22\)"):
             table.play(text)
 
 
@@ -84,7 +84,7 @@ ONE_END = """
     ("hand", "reason"),
     [
         ('["pathfinder", "straight_ew", "map"]', "two path cards"),
-        ('["pathfinder", "straight_ns", "straight_ns"]', "fit somewhere now"),
+        ('["pathfinder", "straight_ns", "straight_ns"]', "fit somewhere right now"),
     ],
 )
 def test_it_needs_two_path_cards_of_which_one_can_be_laid(hand: str, reason: str) -> None:
@@ -105,7 +105,9 @@ def test_one_that_fits_is_enough() -> None:
 def test_a_broken_tool_forbids_it() -> None:
     table = play(TABLE + '[front]\nAda = ["cart"]\n')
     assert table.options_with("pathfinder") == []
-    with pytest.raises(IllegalChoice, match=r"the right to lay path cards \(C-22, B-25\)"):
+    with pytest.raises(
+        IllegalChoice, match=r"only while the player can place path cards \(C-22, B-25\)"
+    ):
         table.play("pathfinder")
 
 

@@ -140,7 +140,7 @@ def test_nor_can_the_placing_of_a_dwarf() -> None:
 def test_in_ones_own_turn_it_can_only_be_discarded() -> None:
     table = play(TABLE.replace('turn = "Ada"', 'turn = "Cai"'))
     assert [text for text in table.options if "veto" in text] == ["pass veto"]
-    with pytest.raises(IllegalChoice, match=r"another player's turn.*\(C-19\)"):
+    with pytest.raises(IllegalChoice, match=r"other players’ turns.*\(C-19\)"):
         table.play("veto")
     table.play("pass veto")
     assert (table.asked, table.kind) == ("Dee", "Turn")
@@ -200,7 +200,7 @@ def test_nobody_can_see_who_could_have_answered() -> None:
 
 @pytest.mark.rule("C-19")
 def test_a_seat_without_the_card_is_told_no_more_than_the_question() -> None:
-    with pytest.raises(IllegalChoice, match=r"Bo is asked whether to veto .*: the answer is let$"):
+    with pytest.raises(IllegalChoice, match=r"Bo has to decide whether to veto .*: answer let$"):
         play(TABLE, "map @ 8,0", "veto")
 
 

@@ -140,9 +140,9 @@ def test_they_do_not_go_with_the_duel() -> None:
             {f"8,{y}": goal for y, goal in zip(range(-4, 5, 2), sorted(CARDS)[:5])},
             "goal_treasure is missing",
         ),
-        ({"8,-4": "dragon_nw", "8,4": "dragon_nw"}, "not there twice"),
-        ({"8,0": "spider_ne up"}, "the round is over"),
-        ({"9,0": "treasure from 8,0"}, "don't move"),
+        ({"8,-4": "dragon_nw", "8,4": "dragon_nw"}, "there’s only one"),
+        ({"8,0": "spider_ne up"}, "the round would be over"),
+        ({"9,0": "treasure from 8,0"}, "don’t move"),
     ],
 )
 def test_impossible_positions(goals: dict[str, str], reason: str) -> None:

@@ -248,20 +248,20 @@ def test_positions_tell_what_is_known_of_the_group() -> None:
 @pytest.mark.parametrize(
     ("lines", "reason"),
     [
-        ('used = true\nknown = ["digger digger digger digger by Ada"]', "don't include"),
-        ('used = true\nknown = ["wizard by Ada"]', "there is no role"),
-        ('used = true\nknown = ["digger"]', "can't be read"),
-        ("used = true\nknown = 3", "list of texts"),
-        ('used = true\nmixed = ["Ada"]', "names different role cards, and 5 of them"),
+        ('used = true\nknown = ["digger digger digger digger by Ada"]', "don’t include"),
+        ('used = true\nknown = ["wizard by Ada"]', "there’s no role"),
+        ('used = true\nknown = ["digger"]', "can’t read"),
+        ("used = true\nknown = 3", "list of strings"),
+        ('used = true\nmixed = ["Ada"]', "mixed must list 5 different role cards"),
         (
             'used = true\nmixed = ["Ada", "Bo", "Cai", "Dee", 2]',
-            "names different role cards, and 5 of them",
+            "mixed must list 5 different role cards",
         ),
         (
             'used = true\nmixed = ["Ada", "Bo", "Cai", "Dee", 0]',
-            "names different role cards, and 5 of them",
+            "mixed must list 5 different role cards",
         ),
-        ('used = "yes"', "used is true or false"),
+        ('used = "yes"', "used must be true or false"),
         ("music = true", "has no key music"),
     ],
 )

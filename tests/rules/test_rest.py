@@ -98,7 +98,7 @@ def test_resting_changes_nothing_of_the_game(selection: Selection) -> None:
 
 def test_a_resting_round_takes_no_choice_and_a_running_one_does_not_go_on() -> None:
     state = game(SELECTIONS[0], rests=True)
-    with pytest.raises(IllegalChoice, match="the round is not over yet"):
+    with pytest.raises(IllegalChoice, match="the round isn’t over yet"):
         go_on(state)
     choice = options(state)[0]
     to_rest(state)

@@ -172,10 +172,13 @@ def test_positions_tell_memories() -> None:
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ('{ knowers = ["Ada"], hands = ["Bo"], discards = [], cards = ["map"] }', "must lie there"),
+        (
+            '{ knowers = ["Ada"], hands = ["Bo"], discards = [], cards = ["map"] }',
+            "must be where the memory says",
+        ),
         ('{ knowers = ["Zoe"], hands = ["Bo"], discards = [], cards = [] }', "no seat called Zoe"),
         ('{ knowers = ["Ada"], hands = ["Bo"], discards = [2], cards = [] }', "from 1 to 1"),
-        ('{ knowers = ["Ada"], hands = ["Bo"] }', "knowers, hands, discards and cards"),
+        ('{ knowers = ["Ada"], hands = ["Bo"] }', "knowers, hands, discards, and cards"),
     ],
 )
 def test_impossible_memories_are_refused(line: str, reason: str) -> None:

@@ -76,7 +76,7 @@ def test_what_is_asked_while_passing() -> None:
 @pytest.mark.rule("S-10")
 def test_several_cards_at_once_are_refused_with_the_rule_of_this_game() -> None:
     table = lay_out("cross", "theft", "free")
-    with pytest.raises(IllegalChoice, match=r"one after the other, then comes enough \(S-10\)"):
+    with pytest.raises(IllegalChoice, match=r"one at a time, then write `enough` \(S-10\)"):
         table.play("pass cross theft")
     table.play("pass cross")
     with pytest.raises(IllegalChoice, match=r"\(S-10\)"):

@@ -182,14 +182,14 @@ def test_every_card_of_the_hand_may_be_discarded_for_it() -> None:
 def test_each_dwarf_is_used_once_a_round_and_a_cell_has_one() -> None:
     played = table('"1,0" = "tee_esw"\n"0,1" = "cross"').play("dwarf map @ 1,1 n")
     assert not any("@ 1,1" in text for text in played.options_with("dwarf"))
-    with pytest.raises(IllegalChoice, match=r"another dwarf guards that place already \(T-2\)"):
+    with pytest.raises(IllegalChoice, match=r"a toll dwarf already guards that space \(T-2\)"):
         played.play("dwarf cross @ 1,1 w")
     with pytest.raises(IllegalChoice, match=r"no tunnel .* opens onto .*\(T-2\)"):
         played.play("dwarf cross @ 2,0 e")
     played.play("dwarf dead_e @ 2,0 w", "pass dead_e_w")
     assert played.asked == "Ada"
     assert played.options_with("dwarf") == []
-    with pytest.raises(IllegalChoice, match=r"both dwarves .*\(T-2\)"):
+    with pytest.raises(IllegalChoice, match=r"both toll dwarves .*\(T-2\)"):
         played.play("dwarf curve_nw @ -1,0 e")
 
 
@@ -240,12 +240,12 @@ def test_how_it_is_written(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("dwarf", "write card, place and side, as in dwarf cross @ 1,0 w"),
-        ("dwarf map", "write card, place and side"),
-        ("dwarf map @ 1,0", "write card, place and side"),
-        ("dwarf @ 1,0 w", "write card, place and side"),
-        ("dwarf map @ 1,0 x", "x is no side of a place"),
-        ("dwarf map @ here w", "here is no place"),
+        ("dwarf", "write card, space, and side, as in dwarf cross @ 1,0 w"),
+        ("dwarf map", "write card, space, and side"),
+        ("dwarf map @ 1,0", "write card, space, and side"),
+        ("dwarf @ 1,0 w", "write card, space, and side"),
+        ("dwarf map @ 1,0 x", "x isn’t a side"),
+        ("dwarf map @ here w", "here isn’t a space"),
         ("dwarf gnome @ 1,0 w", "no card called gnome"),
     ],
 )
@@ -325,14 +325,14 @@ def test_a_fresh_table_needs_no_words() -> None:
 @pytest.mark.parametrize(
     ("lines", "reason"),
     [
-        ('dwarves = ["2,0 w Ada", "2,0 w Bo"]', r"another dwarf guards"),
+        ('dwarves = ["2,0 w Ada", "2,0 w Bo"]', r"a toll dwarf already guards"),
         ('dwarves = ["3,0 w Ada"]', r"no tunnel opens"),
         ('dwarves = ["2,0 e Ada"]', r"no tunnel opens"),
         ('dwarves = ["1,0 w Ada"]', r"no tunnel opens"),
-        ('dwarves = ["2,0 x Ada"]', r"x is no side"),
+        ('dwarves = ["2,0 x Ada"]', r"x isn’t a side"),
         ('dwarves = ["2,0 w Zoe"]', r"no seat called Zoe"),
-        ('dwarves = ["2,0 w"]', r"is no dwarf"),
-        ("dwarves = [3]", r"list of texts"),
+        ('dwarves = ["2,0 w"]', r"isn’t a toll dwarf"),
+        ("dwarves = [3]", r"list of strings"),
         ('dwarves = ["2,0 w Ada", "1,1 n Ada", "1,-1 s Ada"]', r"used once per round"),
         ('dwarves = ["2,0 w Ada"]\nused = 0', r"used once per round"),
         ("used = 3", r"used once per round"),

@@ -86,7 +86,7 @@ def test_no_gold_and_no_sponsor_no_card_there() -> None:
     played = table(more=POOR)
     assert at_the_dwarf(played) == []
     assert "straight_ew @ -1,0" in played.options
-    with pytest.raises(IllegalChoice, match=r"nobody is left who could pay the toll \(T-3\)"):
+    with pytest.raises(IllegalChoice, match=r"nobody is left to pay the toll \(T-3\)"):
         played.play("straight_ew @ 2,0")
 
 
@@ -94,10 +94,10 @@ def test_no_gold_and_no_sponsor_no_card_there() -> None:
 @pytest.mark.parametrize(
     ("choice", "reason"),
     [
-        ("straight_ew @ 2,0 paid by Bo", r"put the dwarf there cannot pay .*\(T-3\)"),
-        ("straight_ew @ 2,0 paid by Dee", r"needs gold \(T-3, B-65\)"),
-        ("straight_ew @ -1,0 paid by Cai", r"nobody has to pay for that place \(T-3\)"),
-        ("straight_ew @ 3,0 paid by Cai", r"no face-up card .*\(B-20\)"),
+        ("straight_ew @ 2,0 paid by Bo", r"owner can’t pay .*\(T-3\)"),
+        ("straight_ew @ 2,0 paid by Dee", r"needs gold to pay the toll \(T-3, B-65\)"),
+        ("straight_ew @ -1,0 paid by Cai", r"there’s no toll on that space \(T-3\)"),
+        ("straight_ew @ 3,0 paid by Cai", r"isn’t next to any face-up card.*\(B-20\)"),
     ],
 )
 def test_payers_that_are_refused(choice: str, reason: str) -> None:
@@ -185,7 +185,7 @@ def test_another_payer_is_asked_at_once() -> None:
     assert played.options == ["agree", "refuse"]
     assert "2,0" not in played.maze
     assert set(played.tokens.values()) == {1}
-    question = r"Cai is asked whether to pay the toll .*\(T-3\): the answer is agree, refuse"
+    question = r"Cai has to decide whether to pay the toll .*\(T-3\): answer agree, refuse"
     with pytest.raises(IllegalChoice, match=question):
         played.play("pass cross")
     asked = {"seat": "Ada", "target": "Cai", "card": "straight_ew", "cell": "2,0"}
@@ -226,7 +226,7 @@ def test_after_a_refusal_the_mover_chooses_again() -> None:
     assert played.hand("Ada") == before
     assert set(played.tokens.values()) == {1}
     assert played.view(None)["kept"]["toll_tunnels"]["cells"] == ["2,0"]
-    with pytest.raises(IllegalChoice, match=r"has refused to pay in this turn already \(T-3\)"):
+    with pytest.raises(IllegalChoice, match=r"already refused to pay this turn \(T-3\)"):
         played.play(BY_CAI)
     played.play(BY_DEE, "refuse")
     assert at_the_dwarf(played) == [BY_ADA]

@@ -128,13 +128,13 @@ def test_it_cannot_be_removed_or_looked_at() -> None:
     played = table("rockfall", "map")
     aimed = [text for text in played.options if "rockfall" in text or "map" in text]
     assert not any(f"@ {place}" in text for text in aimed for place in PARTS)
-    with pytest.raises(IllegalChoice, match=r"can't be removed \(B-34\)"):
+    with pytest.raises(IllegalChoice, match=r"can’t be removed \(B-34\)"):
         played.play("rockfall @ 4,-3")
 
 
 @pytest.mark.rule("W-1", "B-20")
 def test_nothing_can_be_laid_on_it() -> None:
-    with pytest.raises(IllegalChoice, match=r"another card lies there already \(B-20\)"):
+    with pytest.raises(IllegalChoice, match=r"there’s already a card there \(B-20\)"):
         table("cross").play("cross @ 4,-3")
 
 
@@ -282,10 +282,10 @@ def test_next_round_it_works_again() -> None:
     ("game", "players", "modules", "reason"),
     [
         ("tournament", 5, ("wardrobe",), r"no spare role .*\(W-1, O-1\)"),
-        ("duel", 2, ("wardrobe",), r"does not go with the duel \(W-1\)"),
-        ("duel", 2, ("party",), r"does not go with the duel \(P-1\)"),
-        ("base", 4, ("wardrobe", "party"), r"two sides of one large card.*\(W-1, P-1\)"),
-        ("base", 4, ("party", "wardrobe"), r"two sides of one large card.*\(W-1, P-1\)"),
+        ("duel", 2, ("wardrobe",), r"doesn’t work with the duel \(W-1\)"),
+        ("duel", 2, ("party",), r"doesn’t work with the duel \(P-1\)"),
+        ("base", 4, ("wardrobe", "party"), r"two sides of the same large card.*\(W-1, P-1\)"),
+        ("base", 4, ("party", "wardrobe"), r"two sides of the same large card.*\(W-1, P-1\)"),
     ],
 )
 def test_what_it_does_not_go_with(
@@ -312,12 +312,12 @@ def test_positions_tell_whether_it_was_reached() -> None:
 @pytest.mark.parametrize(
     ("lines", "reason"),
     [
-        ("", r"a tunnel reaches 4,-3: \[wardrobe\] has to say so"),
+        ("", r"a tunnel reaches 4,-3; \[wardrobe\] must say so"),
         ("[wardrobe]\nused = false", r"a tunnel reaches 4,-3"),
-        ("[wardrobe]\nused = 3", r"used is true or false"),
+        ("[wardrobe]\nused = 3", r"used must be true or false"),
         ("[wardrobe]\nopen = true", r"has no key open"),
-        ('"4,-3" = "cross"', r"two cards lie at 4,-3"),
-        ('"3,-4" = "cross"', r"doesn't fit beside"),
+        ('"4,-3" = "cross"', r"there are two cards at 4,-3"),
+        ('"3,-4" = "cross"', r"doesn’t fit next to"),
     ],
 )
 def test_positions_that_cannot_be(lines: str, reason: str) -> None:

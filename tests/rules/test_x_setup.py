@@ -112,9 +112,12 @@ def test_they_do_not_go_with_the_duel() -> None:
 @pytest.mark.parametrize(
     ("modules", "reason"),
     [
-        (("treasure_chests:circle",), "circle is no setting .* square, diamond, random"),
-        (("treasure_chests:",), "is no setting of the module treasure_chests"),
-        (("victim:square",), "square is no setting of the module victim: it has none"),
+        (
+            ("treasure_chests:circle",),
+            "no setting called circle; its settings are square, diamond, random",
+        ),
+        (("treasure_chests:",), "treasure_chests has no setting called"),
+        (("victim:square",), "victim has no settings; leave out square"),
         (("treasure_chests:square", "treasure_chests:random"), "only one setting"),
         (("chests:square",), "no module called chests:square"),
     ],
@@ -194,7 +197,7 @@ def test_a_path_card_may_lie_where_a_chest_was_buried() -> None:
         "2,1" = "cross"
         "3,1" = "straight_ew"
         """
-    with pytest.raises(BadPosition, match="two cards lie at 3,1"):
+    with pytest.raises(BadPosition, match="there are two cards at 3,1"):
         play(text)
     table = play(text + '[treasure_chests]\nburied = ["3,1 chest_gold tunnel_cross by Bo"]')
     assert hidden_of(table.state) == {}
@@ -207,20 +210,20 @@ def test_a_path_card_may_lie_where_a_chest_was_buried() -> None:
 @pytest.mark.parametrize(
     ("lines", "reason"),
     [
-        ('"3,0" = "chest_gold"', "no chest lies at 3,0; they lie at 3,-1; 3,1; 5,-1; 5,1"),
-        ('"3,-1" = "chest_gold"\n"3,1" = "chest_gold"', "chest_gold is not there twice"),
-        ('"3,-1" = "cross"', "cross is no chest tunnel"),
-        ('"3,-1" = "map"', "map is no chest"),
-        ('"3,-1" = 3', "3,-1 must be a text in quotes"),
+        ('"3,0" = "chest_gold"', "there’s no chest at 3,0; the chests are at 3,-1; 3,1; 5,-1; 5,1"),
+        ('"3,-1" = "chest_gold"\n"3,1" = "chest_gold"', "there’s only one chest_gold"),
+        ('"3,-1" = "cross"', "cross isn’t a chest tunnel"),
+        ('"3,-1" = "map"', "map isn’t a chest"),
+        ('"3,-1" = 3', "3,-1 must be a string in quotes"),
         ('"3,-1" = "chest_gold by Zoe"', "no seat called Zoe"),
-        ('"3,-1" = "tunnel_cross up"', "as many chests are opened as tunnels"),
-        ('opened = ["chest_gold"]', "as many chests are opened as tunnels"),
-        ('opened = ["tunnel_cross"]\nremoved = ["tunnel_cross"]', "tunnel_cross is no chest"),
+        ('"3,-1" = "tunnel_cross up"', "as many opened chests as revealed chest tunnels"),
+        ('opened = ["chest_gold"]', "as many opened chests as revealed chest tunnels"),
+        ('opened = ["tunnel_cross"]\nremoved = ["tunnel_cross"]', "tunnel_cross isn’t a chest"),
         (
             '"3,-1" = ""\n"3,1" = ""\n"5,1" = ""\n"5,-1" = ""\nburied = ["3,1 chest_gold"]',
-            "chests on the table are 4, not more",
+            "too many chests; the table has 4",
         ),
-        ('"one" = "chest_gold"', "one is no place"),
+        ('"one" = "chest_gold"', "one isn’t a space"),
     ],
 )
 def test_impossible_chests(lines: str, reason: str) -> None:
@@ -230,7 +233,7 @@ def test_impossible_chests(lines: str, reason: str) -> None:
 
 @pytest.mark.rule("X-1")
 def test_chests_told_edge_to_edge() -> None:
-    with pytest.raises(BadPosition, match="edge to edge"):
+    with pytest.raises(BadPosition, match="next to each other"):
         play('modules = ["treasure_chests:random"]\n[treasure_chests]\n"3,0" = ""\n"3,1" = ""')
 
 
@@ -264,7 +267,7 @@ def test_a_position_tells_where_a_moved_goal_came_from() -> None:
     ],
 )
 def test_goals_move_by_one_column_only(goal: str) -> None:
-    with pytest.raises(BadPosition, match="by one column, away from the start"):
+    with pytest.raises(BadPosition, match="moves one column away from the start"):
         play(f'modules = ["treasure_chests"]\n[goals]\n{goal}')
 
 
@@ -278,7 +281,7 @@ def test_goals_move_by_one_column_only(goal: str) -> None:
     ],
 )
 def test_one_goal_is_moved_once_in_a_round(text: str) -> None:
-    with pytest.raises(BadPosition, match="one goal is moved once"):
+    with pytest.raises(BadPosition, match="only one goal moves per round, and only once"):
         play(f'modules = ["treasure_chests"]\n{text}')
 
 

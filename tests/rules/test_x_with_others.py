@@ -482,7 +482,7 @@ def test_what_everybody_knew_of_the_robbed_hand_is_known_of_both() -> None:
 @pytest.mark.rule("X-1", "O-2")
 def test_no_chest_lies_half_way_in_the_tournament() -> None:
     lines = '[maze]\n"1,0" = "cross"\n[treasure_chests]\n"4,0" = "chest_gold"'
-    with pytest.raises(BadPosition, match="no chest lies at 4,0"):
+    with pytest.raises(BadPosition, match="there’s no chest at 4,0"):
         play(f'rules = "tournament"\nmodules = ["treasure_chests:random"]\n{lines}')
     table = play(f'modules = ["treasure_chests:random"]\n{lines}')
     assert list(hidden_of(table.state)) == [(4, 0)]

@@ -98,7 +98,7 @@ def test_a_database_that_breaks_is_told_in_a_sentence(
 
         with monkeypatch.context() as patched:
             patched.setattr(store, "_commit", broken)
-            with pytest.raises(StoreError, match="can't be written: no more"):
+            with pytest.raises(StoreError, match="can’t be written: no more"):
                 await store.append([line("AAAAA", 1)])
         await store.append([line("AAAAA", 1)])  # the writer is still there
 

@@ -29,7 +29,7 @@ def test_a_server_whose_disk_is_full_is_not_well_until_there_is_room(tmp_path: P
     resource.prlimit(server.process_id, resource.RLIMIT_FSIZE, (FULL, before[1]))
     told = server.http.get("/api/health")
     assert (told.status_code, told.json()["code"]) == (503, "storage")
-    assert "can't be written" in told.json()["reason"]
+    assert "can’t be written" in told.json()["reason"]
     resource.prlimit(server.process_id, resource.RLIMIT_FSIZE, before)
     until(lambda: server.http.get("/api/health").status_code == 200)
     server.stop()

@@ -326,10 +326,11 @@ export interface Move {
   id: string;
 }
 
-/** Begin a lesson at a table of its own. */
+/** Begin a lesson at a table of its own; `others` are names for its bots, in seat order. */
 export interface NewLesson {
   name: string;
   pace?: "fast" | "instant" | "normal" | "slow";
+  others?: string[];
 }
 
 /** Sit down at a table; without a `seat` in the first that is open, else in that of a bot. */

@@ -22,7 +22,7 @@ function serve() {
     const wanted = JSON.parse(String(body)) as Asked;
     asked.push(wanted);
     if (wanted.position === 'nonsense') {
-      const reason = 'line 1: there is no key called nonsense';
+      const reason = 'line 1: there’s no key called nonsense';
       return Response.json({ code: 'position-broken', reason }, { status: 422 });
     }
     const tried = wanted.choices.map((choice) => ({ seat: 0, choice, events: [] }));

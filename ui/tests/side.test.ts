@@ -4,13 +4,14 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { lines, sentence } from '../src/words/log.ts';
 import SeatStrip from '../src/table/SeatStrip.svelte';
+import { describe as worded } from '../src/prompts/describe.ts';
 import { keepMarks, marksOf } from '../src/state/marks.svelte.ts';
 import Claims from '../src/side-panel/Claims.svelte';
 import Log from '../src/side-panel/Log.svelte';
 import Players from '../src/side-panel/Players.svelte';
 import TableMenu from '../src/side-panel/TableMenu.svelte';
 import Talk from '../src/side-panel/Talk.svelte';
-import { loadWords } from '../src/words/texts.svelte.ts';
+import { changeLanguage, LANGUAGES, loadWords } from '../src/words/texts.svelte.ts';
 import { connect, KINDS, sample } from './fake.svelte.ts';
 
 beforeAll(() => loadWords());
@@ -19,6 +20,8 @@ afterEach(cleanup);
 const BARE = /\b(event|card|tool|claim|goal|player|mark)-\w+|[a-z]+_[a-z]+|undefined|\{|\?\?\?/;
 
 describe('the log', () => {
+  afterEach(() => loadWords());
+
   it.each(KINDS)('has words for everything in %s', (kind) => {
     const { history, view } = sample(kind);
     const names = view!.seats.map((seat) => seat.name);
@@ -38,9 +41,55 @@ describe('the log', () => {
 
   it('names the winner of a round though nobody reached anything', () => {
     const event = { event: 'RoundEnded', fields: { round: 1, winner: 'saboteurs' } };
-    expect(sentence(event, [])).toBe('The round is over: the saboteurs have won it.');
+    expect(sentence(event, [])).toBe('The saboteurs win the round.');
     const unheld = { ...event, fields: { ...event.fields, winners: [] } };
-    expect(sentence(unheld, [])).toBe('The round is over: nobody has won it.');
+    expect(sentence(unheld, [])).toBe('Nobody wins the round.');
+  });
+
+  it.each(Object.keys(LANGUAGES))('tells in %s of people whatever they are called', async (tag) => {
+    await changeLanguage(tag);
+    const usual = ['Ada', 'Bo', 'Cai'];
+    const strange = ['none', 'you', 'nobody'];
+    const renamed = (told: string) =>
+      usual.reduce((words, name, seat) => words.replaceAll(name, strange[seat]!), told);
+    const told = (names: string[], event: string, seat: number, target: number | null) => {
+      const aim = target === null ? {} : { target: names[target]! };
+      const fields = { seat: names[seat]!, card: 'map', tool: 'pick', ...aim };
+      return [null, 0, 1].map((you) => sentence({ event, fields }, names, you));
+    };
+    for (const event of ['ActionPlayed', 'GoldGiven', 'ToolFixed', 'GoldStolen']) {
+      for (const target of event.startsWith('Tool') || event === 'GoldStolen' ? [0, 1] : [0, 1, null])
+        expect(told(strange, event, 2, target)).toEqual(told(usual, event, 2, target).map(renamed));
+    }
+  });
+
+  it('has a form of its own for a target', async () => {
+    const fields = { seat: 'Ada', target: 'Bo', card: 'map' };
+    const event = { event: 'ActionPlayed', fields };
+    await changeLanguage('uk');
+    expect(sentence(event, ['Ada', 'Bo'])).toContain('на гравця Bo');
+    expect(sentence(event, ['Ada', 'Bo'], 1)).toContain('на вас');
+    await changeLanguage('ja');
+    expect(sentence(event, ['Ada', 'Bo'])).toContain('AdaさんがBoさんに');
+    await changeLanguage('ko');
+    const self = { ...event, fields: { ...fields, target: 'Ada' } };
+    expect(sentence(self, ['Ada', 'Bo'])).toContain('자신에게');
+  });
+
+  it.each(['none', 'self'])('lets somebody called %s pay a toll', (name) => {
+    const welcome = sample('PayToll');
+    welcome.view!.seats[1]!.name = name;
+    const { connection } = connect(welcome);
+    const option = { ...welcome.prompt!.about!, payer: 1 };
+    expect(worded(connection, option)).toContain(` ${name} `);
+  });
+
+  it('puts a name with its honorific into lists', async () => {
+    const fields = { scores: { Ada: 3, Bo: 4 }, winners: ['Bo'] };
+    await changeLanguage('ja');
+    const told = sentence({ event: 'GameEnded', fields }, ['Ada', 'Bo']);
+    expect(told).toContain('Adaさん 3、Boさん 4');
+    expect(told).toContain('勝者：Boさん');
   });
 
   it('never writes one’s own role on the screen', () => {

@@ -24,7 +24,7 @@ const inner = { code: 'lay-forbidden', rules: ['B-25'], values: { tools: ['pick'
 describe('reasons', () => {
   it('are put into words by their code, with reasons within them', async () => {
     const why = { code: 'line', rules: ['B-25'], values: { line: 3, why: inner } };
-    expect(reasonText(why)).toMatch(/^Line 3: a card in front forbids .*: pickaxe, mine cart\.$/);
+    expect(reasonText(why)).toMatch(/^Line 3: no path cards while .*: [^:]+, [^:]+\.$/);
     await loadWords('ja', ['reasons']);
     expect(reasonText(why)).toMatch(/^3行目：.*：つるはし、トロッコ。$/);
     await loadWords('en', ['reasons']);
@@ -37,10 +37,10 @@ describe('reasons', () => {
 
   it('of a refusal are in the language of the page even before their texts have come', async () => {
     await loadWords('uk');
-    expect(refusalText('not_host', 'only the host can do this')).toMatch(/^Це може .*\.$/);
+    expect(refusalText('not_host', 'only the host can do that')).toMatch(/^Це може .*\.$/);
     expect(refusalText('incompatible', 'these are apart', inner)).toMatch(/^Ці налаштування .*\.$/);
     await loadWords('en', ['reasons']);
-    expect(refusalText('incompatible', 'these are apart', inner)).toMatch(/^A card in front .*\.$/);
+    expect(refusalText('incompatible', 'these are apart', inner)).toMatch(/^No path cards while .*\.$/);
   });
 });
 
@@ -83,8 +83,8 @@ describe('a card in the plain view', () => {
     expect(fake.sent).toMatchObject([{ type: 'why', card: 'curve_nw' }]);
     fake.because = { type: 'because', sequence: 1, id: '', why: inner };
     await tick();
-    expect(first!.textContent).toContain('forbids laying path cards');
-    expect(playable!.textContent).not.toContain('forbids');
+    expect(first!.textContent).toContain('No path cards while');
+    expect(playable!.textContent).not.toContain('No path cards');
   });
 });
 
@@ -111,7 +111,7 @@ describe('a greyed card', () => {
     expect(fake.sent).toMatchObject([{ type: 'why', card: 'curve_nw' }]);
     fake.because = { type: 'because', sequence: 1, id: '', why: inner };
     await tick();
-    expect(screen.getByTestId('why').textContent).toContain('forbids laying path cards');
+    expect(screen.getByTestId('why').textContent).toContain('No path cards while');
     await fireEvent.click(screen.getByTestId('why-rule'));
     expect([reading.open, reading.rule]).toEqual([true, 'B-25']);
     choosing.pickCard(4);

@@ -88,7 +88,7 @@ class Game:
         names = tuple(names) or default_names(players)
         check_names(names)
         if len(names) != players:
-            raise IncompatibleModules(f"there are {players} players, but {len(names)} names")
+            raise IncompatibleModules(f"players is {players}, but there are {len(names)} names")
         self.names: tuple[str, ...] = tuple(names)
         """The names of the seats, in order."""
         self.seed: int = random.getrandbits(SEED_BITS) if seed is None else seed
@@ -313,16 +313,20 @@ class Game:
         that is over or rests, or has not come to its first turn, is a `BadPosition`.
         """
         if self.resting:
-            raise BadPosition("the round is over: go on to the next one to write a position")
+            raise BadPosition("the round is over; continue to the next one to write a position")
         turn = self._bookmark.turn
         if turn is None or self.over:
-            raise BadPosition("a position is written from the first turn to the end of the game")
+            raise BadPosition(
+                "a position can be written only from the first turn to the end of the game"
+            )
         return write_position(turn, self.names, int(turn.rng), self._bookmark.play)
 
     def record(self) -> str:
         """Every choice since the deal, as text; anybody can play it again and check it."""
         if self._recorder is None:
-            raise BadRecord("a game that began with a position has no record: nobody saw the deal")
+            raise BadRecord(
+                "a game that started from a position has no record, because nobody saw the deal"
+            )
         return self._recorder.text(self._state)
 
     @classmethod
@@ -440,4 +444,4 @@ class Game:
 def _refuse_text(given: Sequence[str], what: str, example: str) -> None:
     """A text is a sequence, too: of its letters, which nobody means."""
     if isinstance(given, str):
-        raise IncompatibleModules(f"{what} are a list such as {example}, not one text")
+        raise IncompatibleModules(f"{what} must be a list like {example}, not a string")

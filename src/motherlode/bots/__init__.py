@@ -21,5 +21,5 @@ BOTS: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot, "greedy": Gree
 def make_bot(name: str) -> Bot:
     """A new bot by its name."""
     if name not in BOTS:
-        raise UnknownBot(f"there is no bot called {name}; the bots are {', '.join(BOTS)}")
+        raise UnknownBot(f"there’s no bot called {name}; the bots are {', '.join(BOTS)}")
     return BOTS[name]()

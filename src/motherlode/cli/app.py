@@ -43,10 +43,15 @@ def motherlode(
     context: typer.Context,
     version: Annotated[
         bool,
-        typer.Option("--version", callback=show_version, is_eager=True, help="Show the version."),
+        typer.Option(
+            "--version", callback=show_version, is_eager=True, help="Show the version and exit."
+        ),
     ] = False,
 ) -> None:
-    """Motherlode: the mining card game of hidden roles, complete and fast."""
+    """Motherlode: dig for gold and find the saboteurs.
+
+    Without a command, it opens the tables in your browser.
+    """
     if context.invoked_subcommand is not None:
         return
     serve.open_here()

@@ -45,14 +45,14 @@ def sentence(error: Exception, words: Texts) -> str:
 def _in_plain_words(message: str) -> str:
     """What Typer says about numbers, as a person would say it."""
     message = re.sub(
-        r"('.*') is not a valid int(eger)?( range)?", r"\1 is not a whole number", message
+        r"('.*') is not a valid int(eger)?( range)?", r"\1 isn’t a whole number", message
     )
     found = re.search(r"(\S+) is not in the range (?:(\d+)<=)?x(?:([<>])=(\d+))?", message)
     if found is None:
         return message
     value, low, sign, bound = found.groups()
     bounds = f"{low} to {bound}" if low else f"{bound} or {'more' if sign == '>' else 'less'}"
-    return message[: found.start()] + f"{value} is not possible, only {bounds}"
+    return message[: found.start()] + f"{value} is out of range; use {bounds}"
 
 
 def _message(error: Exception, words: Texts) -> str:
@@ -67,4 +67,4 @@ def _message(error: Exception, words: Texts) -> str:
         reason = error.strerror or str(error)
         return f"{error.filename}: {reason}" if error.filename else reason
     kind = type(error).__name__
-    return f"a mistake in Motherlode itself ({kind}: {error}); {TRACEBACK}=1 shows where"
+    return f"this is a bug in Motherlode ({kind}: {error}); set {TRACEBACK}=1 to see where"

@@ -24,14 +24,14 @@ def read_text(name: str) -> str:
         except (OSError, ValueError) as error:
             raise BadCommand(
                 because(
-                    "file-unread", "cannot read {file}: {detail}", file=name, detail=_reason(error)
+                    "file-unread", "can’t read {file}: {detail}", file=name, detail=_reason(error)
                 )
             ) from error
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise BadCommand(
-            because("file-no-text", "cannot read {file}: it is not UTF-8 text", file=name)
+            because("file-no-text", "can’t read {file}: it isn’t UTF-8 text", file=name)
         ) from error
 
 
@@ -53,7 +53,7 @@ def write_text(name: str | Path, text: str) -> None:
         raise BadCommand(
             because(
                 "file-unwritten",
-                "cannot write {file}: {detail}",
+                "can’t write {file}: {detail}",
                 file=str(name),
                 detail=_reason(error),
             )
@@ -63,32 +63,32 @@ def write_text(name: str | Path, text: str) -> None:
 def check_writable(name: str | Path, force: bool = False) -> None:
     """Before a long game is played for it, refuse a file that can't or mustn't be written."""
     if str(name) == STANDARD_INPUT:
-        raise BadCommand(because("file-dash", "a record goes into a file, so - is no place for it"))
+        raise BadCommand(because("file-dash", "a game record needs a file, not -"))
     path = _target(name)
     if not path.name:
         raise BadCommand(
-            because("file-folder", "cannot write {file}: it is a folder", file=str(name))
+            because("file-folder", "can’t write {file}: it’s a folder", file=str(name))
         )
     _check_parent(path, name)
     if path.exists() and not force:
         raise BadCommand(
-            because("file-exists", "{file} exists already; --force writes over it", file=str(name))
+            because(
+                "file-exists", "{file} already exists; use --force to overwrite it", file=str(name)
+            )
         )
 
 
 def make_folder(name: str | Path, check: Callable[[Path], None]) -> Path:
     """A folder to write into, made if it is missing; `check` may refuse one that is there."""
     if str(name) == STANDARD_INPUT:
-        raise BadCommand(
-            because("folder-dash", "records go into a folder, so - is no place for them")
-        )
+        raise BadCommand(because("folder-dash", "game records need a folder, not -"))
     path = Path(name)
     try:
         if path.exists() and not path.is_dir():
             raise BadCommand(
                 because(
                     "folder-file",
-                    "cannot write records into {file}: it is a file, not a folder",
+                    "can’t write game records to {file}: it’s a file, not a folder",
                     file=str(name),
                 )
             )
@@ -99,7 +99,7 @@ def make_folder(name: str | Path, check: Callable[[Path], None]) -> Path:
             raise BadCommand(
                 because(
                     "folder-closed",
-                    "cannot write records into {file}: the folder is not writable",
+                    "can’t write game records to {file}: the folder is read-only",
                     file=str(name),
                 )
             )
@@ -108,7 +108,7 @@ def make_folder(name: str | Path, check: Callable[[Path], None]) -> Path:
         raise BadCommand(
             because(
                 "folder-unmade",
-                "cannot make the folder {file}: {detail}",
+                "can’t create the folder {file}: {detail}",
                 file=str(name),
                 detail=_reason(error),
             )
@@ -122,19 +122,19 @@ def _target(name: str | Path) -> Path:
         path = Path(os.path.realpath(name))
         if path.is_dir():
             raise BadCommand(
-                because("file-folder", "cannot write {file}: it is a folder", file=str(name))
+                because("file-folder", "can’t write {file}: it’s a folder", file=str(name))
             )
         if path.exists() and not path.is_file():
             raise BadCommand(
                 because(
-                    "file-device", "cannot write {file}: it is a device, not a file", file=str(name)
+                    "file-device", "can’t write {file}: it’s a device, not a file", file=str(name)
                 )
             )
     except (OSError, ValueError) as error:
         raise BadCommand(
             because(
                 "file-unwritten",
-                "cannot write {file}: {detail}",
+                "can’t write {file}: {detail}",
                 file=str(name),
                 detail=_reason(error),
             )
@@ -147,7 +147,7 @@ def _check_parent(path: Path, name: str | Path) -> None:
         raise BadCommand(
             because(
                 "file-no-folder",
-                "cannot write {file}: its folder is missing or not writable",
+                "can’t write {file}: its folder is missing or read-only",
                 file=str(name),
             )
         )

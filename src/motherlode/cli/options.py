@@ -10,36 +10,40 @@ HIGHEST_SEED = (1 << 62) - 1  # as far as the engine's chance goes
 
 Players = Annotated[
     int | None,
-    typer.Option(metavar="P", help="How many seats the table has.  [default: 5, in a duel 2]"),
+    typer.Option(metavar="P", help="Number of seats at the table.  [default: 5, or 2 in a duel]"),
 ]
 Game = Annotated[
-    str, typer.Option("--rules", metavar="GAME", help="The game; `motherlode rules` lists them.")
+    str,
+    typer.Option(
+        "--rules", metavar="GAME", help="The game to play; `motherlode rules` lists them all."
+    ),
 ]
 Edition = Annotated[
-    str, typer.Option(metavar="E", help="jubilee, english, korean or japanese (uk, en, ko, ja).")
+    str, typer.Option(metavar="E", help="jubilee, english, korean, or japanese (uk, en, ko, ja).")
 ]
 Modules = Annotated[
     str,
-    typer.Option(
-        metavar="A,B", help="Modules to add, as `motherlode rules` lists them; all: all allowed."
-    ),
+    typer.Option(metavar="A,B", help="Modules to add, or `all`; `motherlode rules` lists them."),
 ]
-Force = Annotated[bool, typer.Option("--force", help="Write over records that exist already.")]
+Force = Annotated[bool, typer.Option("--force", help="Overwrite game records that already exist.")]
 Bots = Annotated[
     str,
     typer.Option(
         metavar="X,Y",
-        help="Bots in seat order, greedy or random; too few: over and over again.",
+        help="greedy or random, in seat order; a short list repeats.",
     ),
 ]
 Seed = Annotated[
     int | None,
     typer.Option(
-        min=0, max=HIGHEST_SEED, metavar="S", help="Repeats all chance.  [default: drawn]"
+        min=0,
+        max=HIGHEST_SEED,
+        metavar="S",
+        help="The same seed gives the same game.  [default: random]",
     ),
 ]
 First = Annotated[
     str,
-    typer.Option(metavar="WHO", help="Who begins: a name, or a seat from 1 on.  [default: drawn]"),
+    typer.Option(metavar="WHO", help="Who goes first: a name or a seat number.  [default: random]"),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]

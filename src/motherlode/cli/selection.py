@@ -29,7 +29,7 @@ def make_selection(game: str, modules: str, edition: str, players: int | None) -
     if ALL in extras:
         if len(extras) > 1:
             raise BadCommand(
-                because("modules-all", "--modules takes either `all` or names of modules, not both")
+                because("modules-all", "--modules takes `all` or the names of modules, not both")
             )
         extras = CATALOGUE.allowed_extras(game, edition, players)
     return Selection(game, extras, edition, players)
@@ -41,7 +41,7 @@ def check_game(game: str) -> None:
         raise BadCommand(
             because(
                 "no-game",
-                "there is no game called {word}; the games are {known}",
+                "there’s no game called {word}; the games are {known}",
                 word=game,
                 known=CATALOGUE.games(),
             )
@@ -59,7 +59,7 @@ def check_modules(names: Sequence[str]) -> None:
             raise BadCommand(
                 because(
                     "no-module-near",
-                    "there is no module called {word}; did you mean {near}?",
+                    "there’s no module called {word}; did you mean {near}?",
                     word=name,
                     near=near,
                 )
@@ -67,7 +67,7 @@ def check_modules(names: Sequence[str]) -> None:
         raise BadCommand(
             because(
                 "no-module",
-                "there is no module called {word}; the modules are {known}",
+                "there’s no module called {word}; the modules are {known}",
                 word=name,
                 known=known,
             )
@@ -79,15 +79,13 @@ def bot_names(text: str, seats: int) -> list[str]:
     known = sorted(BOTS)
     asked = names_in(text, "--bots", repeated=True)
     if not asked:
-        raise BadCommand(
-            because("bots-none", "--bots names no bot; the bots are {known}", known=known)
-        )
+        raise BadCommand(because("bots-none", "--bots is empty; the bots are {known}", known=known))
     for name in asked:
         if name not in BOTS:
             raise BadCommand(
                 because(
                     "no-bot",
-                    "there is no bot called {word}; the bots are {known}",
+                    "there’s no bot called {word}; the bots are {known}",
                     word=name,
                     known=known,
                 )
@@ -96,7 +94,7 @@ def bot_names(text: str, seats: int) -> list[str]:
         raise BadCommand(
             because(
                 "bots-many",
-                "--bots names more bots than there are seats for: {count}, not {seats}",
+                "--bots lists more bots than seats: {count} for {seats}",
                 count=len(asked),
                 seats=seats,
             )
@@ -110,9 +108,7 @@ def names_in(text: str, option: str, repeated: bool = False) -> list[str]:
         return []
     names = [name.strip() for name in text.split(",")]
     if "" in names:
-        raise BadCommand(
-            because("comma", "{option} has a comma with no name beside it", option=option)
-        )
+        raise BadCommand(because("comma", "{option} has a stray comma", option=option))
     return names if repeated else list(dict.fromkeys(names))
 
 

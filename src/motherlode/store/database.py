@@ -58,7 +58,7 @@ class DatabaseStore:
             await self._in_thread(self._open)
         except TROUBLE as error:
             await self._let_go()
-            raise StoreError(f"the database {self.place} can't be used: {reason(error)}") from error
+            raise StoreError(f"the database {self.place} can’t be used: {reason(error)}") from error
         except StoreError:
             await self._let_go()
             raise
@@ -91,7 +91,7 @@ class DatabaseStore:
             await self._in_thread(self._try_disk)
         except (*TROUBLE, RuntimeError) as error:
             raise StoreError(
-                f"the database {self.place} can't be written: {reason(error)}"
+                f"the database {self.place} can’t be written: {reason(error)}"
             ) from error
 
     async def newest(self, count: int) -> list[str]:
@@ -131,7 +131,7 @@ class DatabaseStore:
         try:
             return await self._in_thread(self._execute, wanted, values)
         except (*TROUBLE, RuntimeError) as error:
-            raise StoreError(f"the database {self.place} can't be used: {reason(error)}") from error
+            raise StoreError(f"the database {self.place} can’t be used: {reason(error)}") from error
 
     async def _let_go(self) -> None:
         await self._in_thread(self._close)
@@ -216,8 +216,8 @@ def settle(done: asyncio.Future[None], error: Exception | None) -> None:
 def failure(error: Exception, place: str) -> StoreError:
     """What went wrong, for whoever asked."""
     if isinstance(error, IntegrityError):
-        return TableTaken("this was already written down")
-    return StoreError(f"the database {place} can't be written: {reason(error)}")
+        return TableTaken("this was already saved")
+    return StoreError(f"the database {place} can’t be written: {reason(error)}")
 
 
 def reason(error: BaseException) -> str:
@@ -225,13 +225,13 @@ def reason(error: BaseException) -> str:
     inner = getattr(error, "orig", None) or error
     text = str(inner)
     if "database is locked" in text:
-        return "another program uses it; is Motherlode already running there?"
+        return "another program is using it; is Motherlode already running?"
     if "unable to open" in text:
-        return "the file can't be opened; is the folder there and may it be written?"
+        return "the file can’t be opened; does its folder exist, and can you write to it?"
     if "readonly" in text or "read-only" in text:
-        return "it may only be read, not written"
+        return "it’s read-only"
     if "not a database" in text:
-        return "the file is something else, not a database"
+        return "the file isn’t a database"
     return text.splitlines()[0] if text else type(inner).__name__
 
 
@@ -248,7 +248,7 @@ def make_engine(address: str) -> tuple[Engine, str]:
         engine = create_engine(url)
         event.listen(engine, "connect", prepare_sqlite)
         return engine, url.database or "in memory"
-    raise StoreError(f"{url.drivername} is no kind of database that this version knows")
+    raise StoreError(f"this version can’t use a {url.drivername} database")
 
 
 def read_url(address: str) -> URL:
@@ -256,7 +256,7 @@ def read_url(address: str) -> URL:
     try:
         return make_url(address)
     except ArgumentError as error:
-        raise StoreError(f"{address} is neither a file nor the address of a database") from error
+        raise StoreError(f"{address} is neither a file nor a database address") from error
 
 
 def at_home(path: Path) -> Path:
@@ -265,7 +265,7 @@ def at_home(path: Path) -> Path:
         return path.expanduser()
     except RuntimeError as error:
         raise StoreError(
-            "there is no home folder for the tables; --database names a file"
+            "there’s no home folder to keep the tables in; name a file with --database"
         ) from error
 
 

@@ -27,10 +27,11 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
-    """Begin a lesson at a table of its own."""
+    """Begin a lesson at a table of its own; `others` are names for its bots, in seat order."""
 
     name: Name
     pace: Pace = "normal"
+    others: tuple[Name, ...] = ()
 
 
 class LessonCard(Struct, frozen=True):

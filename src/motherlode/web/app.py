@@ -145,7 +145,7 @@ async def failed(request: Request, error: Exception) -> Response:
 
 async def broken(request: Request, error: Exception) -> Response:
     """A mistake in the server: it is in its log, not in the answer."""
-    return answer(Failure("failed", "something went wrong here; nothing is lost, try again"), 500)
+    return answer(Failure("failed", "something went wrong; nothing is lost, so try again"), 500)
 
 
 def spend(request: Request) -> None:
@@ -197,7 +197,7 @@ async def begin_lesson(request: Request) -> Response:
     body = await read_body(request, NewLesson)
     spend(request)
     lesson = lesson_called(request.path_params["name"])
-    code, token = await hall_of(request).make_lesson(body.name, lesson, body.pace)
+    code, token = await hall_of(request).make_lesson(body.name, lesson, body.pace, body.others)
     return answer(Ticket(code, 0, token), 201)
 
 

@@ -28,9 +28,9 @@ def decoded(decoder: msgspec.json.Decoder[Value], content: bytes | str, what: st
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         told = str(error)
         if told.endswith("`$.name`") and told.startswith("Expected `str` of length"):
-            reason = f"a name has from 1 to {LONGEST_NAME} characters"
+            reason = f"a name needs 1 to {LONGEST_NAME} characters"
             raise TableRefusal("bad_name", reason) from error
-        reason = f"{what} can't be understood: {told[:LONGEST_REASON]}"
+        reason = f"can’t understand {what}: {told[:LONGEST_REASON]}"
         raise TableRefusal("malformed", reason) from error
 
 
@@ -39,7 +39,7 @@ async def read_body(
 ) -> Value:
     """The body of a request, checked; `code` is that of a body that is too long."""
     if not is_own_origin(request.headers):
-        raise TableRefusal("foreign", "this request comes from another page")
+        raise TableRefusal("foreign", "this request comes from another site")
     content = bytearray()
     async for part in request.stream():
         content += part

@@ -32,4 +32,4 @@ class DatabaseHealth:
             async with self.time.limit(PATIENCE):
                 await asyncio.shield(self._probe)
         except TimeoutError as error:
-            raise StoreError("the database doesn't answer") from error
+            raise StoreError("the database doesn’t answer") from error

@@ -96,7 +96,7 @@ class Replays:
         if (kept := self.kept(key)) is not None:
             return kept
         if self._waiting >= MOST_WAITING:
-            raise TableRefusal("busy", "there is too much to do just now; try again later")
+            raise TableRefusal("busy", "the server is busy right now; try again later")
         self._waiting += 1
         try:
             async with self._one:
@@ -142,7 +142,7 @@ def number_of(request: Request) -> int:
     """The number of a game in an address."""
     word = request.path_params["number"]
     if not (word.isascii() and word.isdigit() and len(word) < 10):
-        raise TableRefusal("no_game", "a game of a table is named by its number")
+        raise TableRefusal("no_game", "name the game by its number")
     return int(word)
 
 
@@ -193,7 +193,7 @@ async def show_record(request: Request) -> Response:
     replays, table = replays_of(request), await table_of(request)
     finished = table.standing.last_finished()
     if finished is None:
-        raise TableRefusal("not_over", "the record can be had when the game is over")
+        raise TableRefusal("not_over", "the game record is available when the game is over")
     return await record_file(request, replays, table, finished[0])
 
 
@@ -259,13 +259,13 @@ async def try_choices(request: Request) -> Response:
 def sound_record(text: str) -> Record:
     """A record that is whole and unaltered; else a refusal that tells what kind of thing it is."""
     if text.count("\n") > MOST_LINES:
-        raise TableRefusal("record-too-big", "this record has too many lines")
+        raise TableRefusal("record-too-big", "this game record has too many lines")
     try:
         record = read_record(text)
     except BadRecord as error:
         raise TableRefusal(flaw(text), error.reason) from error
     if record.seed is None:
-        raise TableRefusal("record-secret", "the record keeps its seed secret")
+        raise TableRefusal("record-secret", "this game record keeps its seed secret")
     try:
         check(record)
     except MotherlodeError as error:

@@ -16,7 +16,7 @@ LONGEST = 300  # characters; a longer address makes a picture that no phone can 
 def qr_image(link: str) -> bytes:
     """A QR code as SVG, dark on light, with its quiet border."""
     if len(link) > LONGEST:
-        raise TableRefusal("malformed", "this address is too long for a picture")
+        raise TableRefusal("malformed", "this address is too long for a QR code")
     picture = io.BytesIO()
     segno.make(link, error="m", micro=False).save(
         picture, kind="svg", scale=8, border=3, dark="#2a211a", light="#f4ead8", xmldecl=False

@@ -49,7 +49,7 @@ class Announcer(uvicorn.Server):
             return
         keep_pauses_short()
         others = f" and for others at {self.for_others}" if self.for_others else ""
-        print(f"Motherlode is open at {self.address}{others} (Ctrl+C ends it)", flush=True)
+        print(f"Motherlode is open at {self.address}{others} (press Ctrl+C to stop)", flush=True)
         if self.opens_browser:
             open_browser(self.address)
 
@@ -95,7 +95,7 @@ def serve(
     with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt, SystemExit):
         server.run(sockets=[listening])
     if not server.started:
-        raise CannotServe(app.state.failure or "the server could not start")
+        raise CannotServe(app.state.failure or "the server couldn’t start")
 
 
 def own_address() -> str:
@@ -135,14 +135,14 @@ def bound(host: str, port: int) -> socket.socket:
         if error.errno == errno.EADDRINUSE:
             raise CannotServe(
                 f"port {port} is in use; is Motherlode already running? "
-                "`motherlode serve --browser --port 0` takes a free one"
+                "`motherlode serve --browser --port 0` picks a free port"
             ) from error
         if error.errno == errno.EACCES:
             raise CannotServe(
-                f"port {port} may not be used; `serve --port` takes another"
+                f"you aren’t allowed to use port {port}; choose another with `serve --port`"
             ) from error
-        raise CannotServe(f"{host} port {port} can't be used: {error.strerror}") from error
+        raise CannotServe(f"{host} port {port} can’t be used: {error.strerror}") from error
     except OverflowError as error:
-        raise CannotServe(f"there is no port {port}") from error
+        raise CannotServe(f"there’s no port {port}") from error
     listening.listen(2048)
     return listening

@@ -56,9 +56,9 @@ async def greet(socket: WebSocket) -> tuple[Table, Hello]:
         async with hall_of(socket).time.limit(HELLO_TIME):
             hello = read(await receive(socket))
     except TimeoutError as error:
-        raise TableRefusal("silent", "nobody said hello") from error
+        raise TableRefusal("silent", "no hello arrived in time") from error
     if not isinstance(hello, Hello):
-        raise TableRefusal("no_hello", "the first message has to be hello")
+        raise TableRefusal("no_hello", "the first message must be hello")
     return await table_of(socket), hello
 
 

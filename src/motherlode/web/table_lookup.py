@@ -23,7 +23,7 @@ def address_of(connection: HTTPConnection) -> str:
 
 def too_fast() -> TableRefusal:
     """Enough for now."""
-    return TableRefusal("too_fast", "slow down a little, and try again in a minute")
+    return TableRefusal("too_fast", "slow down and try again in a minute")
 
 
 async def table_of(connection: HTTPConnection) -> Table:

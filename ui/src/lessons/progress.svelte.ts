@@ -3,6 +3,7 @@ import { beginLesson } from '../server/api.ts';
 import { nameProblem, usualName } from '../device/names.ts';
 import { goTo } from '../device/route.svelte.ts';
 import { forgetSeat, keepSeat, seatCodes } from '../device/seats.ts';
+import { text } from '../words/texts.svelte.ts';
 import type { LessonInfo } from '../wire.ts';
 
 const KEY = 'motherlode.lessons';
@@ -76,7 +77,8 @@ export function drop(name: string): void {
 /** Begin a lesson at a new table and go there. */
 export async function begin(name: string): Promise<void> {
   const person = usualName();
-  const ticket = await beginLesson(name, nameProblem(person) ? '?' : person);
+  const others = text('lesson-names').split(',');
+  const ticket = await beginLesson(name, nameProblem(person) ? '?' : person, others);
   keepSeat(ticket.code, ticket.token);
   keep(name, { code: ticket.code, step: 0 });
   goTo(`/t/${ticket.code}`);

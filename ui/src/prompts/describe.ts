@@ -1,5 +1,6 @@
 // Options in words: what a person is about to do.
 import type { Connection } from '../server/connection.ts';
+import { Name } from '../words/people.ts';
 import { cardTitle, toolName } from '../words/titles.ts';
 import { keyOf } from '../kit/geometry.ts';
 import type { Option } from '../wire.ts';
@@ -31,13 +32,15 @@ export function describe(connection: Connection, option: Option): string {
     second: option.second ? keyOf(option.second) : '',
     target: option.seat == null ? '' : seatName(connection, option.seat),
     self: option.seat != null && option.seat === connection.you ? 'yes' : 'no',
+    toward: option.seat == null ? 'nobody' : option.seat === connection.you ? 'self' : 'other',
     tool: option.tool ? toolName(option.tool) : 'none',
+    tool_key: option.tool ?? 'none',
     payer:
       option.payer == null
         ? 'none'
         : option.payer === connection.you
           ? 'self'
-          : seatName(connection, option.payer),
+          : new Name(seatName(connection, option.payer)),
     side: option.side && hasText(`side-${option.side}`) ? text(`side-${option.side}`) : '',
     turned: option.turned ? 'yes' : 'no',
     worths: (option.worths ?? []).join(' + '),

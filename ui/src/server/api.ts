@@ -57,8 +57,8 @@ export const makeTable = (name: string, settings: Settings, start = false) =>
 export const takeSeat = (code: string, name: string, seat?: number) =>
   ask<Ticket>('POST', `tables/${code}/seats`, { name, seat });
 export const getLessons = () => ask<LessonList>('GET', 'lessons');
-export const beginLesson = (lesson: string, name: string) =>
-  ask<Ticket>('POST', `lessons/${lesson}`, { name });
+export const beginLesson = (lesson: string, name: string, others: readonly string[]) =>
+  ask<Ticket>('POST', `lessons/${lesson}`, { name, others });
 /** The record of a game of a table, or of the last one that is over. */
 export const recordAddress = (code: string, game?: number) =>
   game ? `/api/tables/${code}/games/${game}/record` : `/api/tables/${code}/record`;

@@ -4,7 +4,8 @@ import { cardTitle } from '../words/titles.ts';
 import { type Cell, keyOf } from '../kit/geometry.ts';
 import { laidSince, thingsOf } from '../maze/things.ts';
 import type { CardInfo, Goal } from '../wire.ts';
-import { listed, text } from '../words/texts.svelte.ts';
+import { people } from '../words/people.ts';
+import { text } from '../words/texts.svelte.ts';
 import { lyingWords } from '../cards/lying.ts';
 
 export interface Place {
@@ -42,7 +43,7 @@ export function placeWords(connection: Connection, infos: Infos): Map<string, st
   const own = names[view.seat ?? -1];
   const looked = (who: string[]) => {
     const others = who.filter((name) => name !== own);
-    return others.length ? text('plain-lookers', { names: listed(others) }) : '';
+    return others.length ? text('plain-lookers', { names: people(others) }) : '';
   };
   const things = thingsOf(view);
   const recent = laidSince(connection.history, names, connection.you);

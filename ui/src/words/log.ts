@@ -1,12 +1,12 @@
 // The log in words: what happened, and what was claimed, as sentences of the reader's language.
 import type { Claim, Goal, Happened, SeenEvent, Talk, Value } from '../wire.ts';
 import { hasText, listed, text, told, toldIfKnown } from './texts.svelte.ts';
+import { people, person } from './people.ts';
 import { cardTitle, toolName } from './titles.ts';
 
-// What an event may hide from a seat; without it, its text is the one for those who don't know.
-const SECRETS = ['role', 'card', 'cards', 'goal', 'worth', 'worths'];
-// What an event may leave out because there is none.
-const ABSENT = { seat: 'none', target: 'none', swapped: 'none', winner: 'nobody' };
+// What is said where a value is unknown, or where there is none; never in the place of a name.
+const ABSENT = { swapped: 'unknown', winner: 'nobody' };
+const PEOPLE = ['winners', 'seats'];
 // What happens to others so often, or so predictably, that telling it would only tire.
 const QUIET = ['RoleDealt', 'CardDrawn'];
 const SHOWN = ['HandDealt']; // what is seen on the table anyway
@@ -15,36 +15,43 @@ const SHOWN = ['HandDealt']; // what is seen on the table anyway
 export function sentence(event: SeenEvent, names: string[], you: number | null = null): string {
   const key = `event-${event.event}`;
   if (!hasText(key)) return event.event;
-  const own = you === null ? undefined : names[you];
+  const own = you === null ? undefined : names[you]; // no two seats have the same name
   if (isOwnRole(event, own)) return text(`covered-${event.event}`);
   const worded = Object.fromEntries(
     Object.entries(event.fields).map(([name, value]) => [name, wording(name, value, names)]),
   );
-  const args = { ...ABSENT, ...worded, ...aimed(event, own), ...unwon(event) };
+  const args = { ...ABSENT, ...worded, ...aimed(event, own), ...tooled(event), ...unwon(event) };
   const reader = own !== undefined && event.fields['seat'] === own ? 'you' : '';
-  if (hasText(`${key}-hidden`)) {
-    // the first may ask for something this seat can't know
-    return toldIfKnown(key, reader, args) ?? told(`${key}-hidden`, reader, args);
-  }
-  const secrets = Object.fromEntries(SECRETS.map((name) => [name, 'none']));
-  return told(key, reader, { ...secrets, ...args });
+  if (!hasText(`${key}-hidden`)) return told(key, reader, args);
+  // the first may ask for something this seat can't know
+  return toldIfKnown(key, reader, args) ?? told(`${key}-hidden`, reader, args);
 }
 
 /** One's own role is read on its card, not by whoever looks at the screen too. */
 const isOwnRole = ({ event, fields }: SeenEvent, own: string | undefined) =>
   own !== undefined && fields['seat'] === own && 'role' in fields && hasText(`covered-${event}`);
 
+/** What a tool is called by the rules, for texts that must choose by it. */
+const tooled = ({ fields }: SeenEvent) =>
+  fields['tool'] === undefined ? {} : { tool_key: String(fields['tool']) };
+
 /** A role that nobody has wins nothing for anybody. */
 const unwon = ({ fields }: SeenEvent) =>
   Array.isArray(fields['winners']) && !fields['winners'].length ? { winner: 'nobody' } : {};
 
-/** At whom something is aimed, as an object and as an owner. */
+/** At whom something is aimed: as an object, as an owner, and as a word to choose by. */
 function aimed({ fields }: SeenEvent, own: string | undefined): Record<string, string> {
-  const target = fields['target'];
-  if (typeof target !== 'string') return {};
-  if (target !== own) return { target, whose: text('log-whose', { name: target }) };
-  const key = fields['seat'] === own ? 'log-yourself' : 'log-you';
-  return { target: text(key), whose: text('log-whose-you') };
+  const name = fields['target'];
+  if (typeof name !== 'string') return { toward: 'nobody' };
+  const isSelf = name === fields['seat'];
+  if (name !== own) {
+    const whose = text('log-whose', { name });
+    return { toward: isSelf ? 'self' : 'other', target: person(name), whose };
+  }
+  const whose = text('log-whose-you');
+  return isSelf
+    ? { toward: 'self', target: text('log-yourself'), whose }
+    : { toward: 'you', target: text('log-you'), whose };
 }
 
 function wording(name: string, value: Value, names: string[]): string | number {
@@ -52,7 +59,7 @@ function wording(name: string, value: Value, names: string[]): string | number {
   if (typeof value === 'number') return value;
   if (Array.isArray(value)) return several(name, value, names);
   if (value !== null && typeof value === 'object') {
-    const parts = Object.entries(value).map(([who, number]) => `${who} ${String(number)}`);
+    const parts = Object.entries(value).map(([who, gold]) => `${person(who)} ${String(gold)}`);
     return listed(parts);
   }
   if (['card', 'goal', 'role'].includes(name.split('_').at(-1)!)) return cardTitle(String(value));
@@ -61,11 +68,12 @@ function wording(name: string, value: Value, names: string[]): string | number {
 
 function several(name: string, values: Value[], names: string[]): string {
   if (name === 'roles') {
-    return listed(values.map((role, seat) => `${names[seat]}: ${cardTitle(String(role))}`));
+    const told = values.map((role, seat) => [person(names[seat] ?? ''), cardTitle(String(role))]);
+    return listed(told.map((parts) => parts.join(': ')));
   }
-  const isCards = name === 'cards' || name === 'spare_roles';
-  const parts = values.map((value) => (isCards ? cardTitle(String(value)) : String(value)));
-  return listed(parts) || 'none';
+  const parts = values.map(String);
+  if (PEOPLE.includes(name)) return people(parts);
+  return listed(name === 'cards' || name === 'spare_roles' ? parts.map(cardTitle) : parts);
 }
 
 /** Whether a seat wants to read it: all but hands dealt and what others draw. */
@@ -98,6 +106,7 @@ export function claimSentence(
     goal: claim.cell ? goalName(claim.cell, goals) : '',
     about: names[claim.about ?? -1] ?? '',
     tool: claim.tool ? toolName(claim.tool) : '',
+    tool_key: claim.tool ?? '',
   });
 }
 

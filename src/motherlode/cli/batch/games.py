@@ -70,7 +70,7 @@ class Order:
                 raise BadCommand(
                     because(
                         "file-exists",
-                        "{file} exists already; --force writes over it",
+                        "{file} already exists; use --force to overwrite it",
                         file=str(entry),
                     )
                 )

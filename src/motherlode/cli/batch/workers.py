@@ -92,7 +92,9 @@ def received(connection: Connection) -> Tally | None:
     try:
         told = connection.recv()
     except EOFError as error:
-        raise BadCommand(because("process-died", "a process that played games has died")) from error
+        raise BadCommand(
+            because("process-died", "a process that was playing games crashed")
+        ) from error
     if isinstance(told, str):
         raise BadCommand(told)
     return told if isinstance(told, Tally) else None

@@ -41,10 +41,10 @@ class Row:
 
 
 def bench(
-    quick: Annotated[bool, typer.Option("--quick", help="Measure for a few seconds only.")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="Take only a few seconds.")] = False,
     json: Json = False,
 ) -> None:
-    """Measure the speed of the game."""
+    """Measure how fast the game runs on this machine."""
     import sys
 
     from motherlode import compiled

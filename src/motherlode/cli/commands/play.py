@@ -28,12 +28,14 @@ def play(
     bots: Bots = "greedy",
     seed: Seed = None,
     name: Annotated[str, typer.Option(metavar="NAME", help="Your name at the table.")] = "",
-    seat: Annotated[int, typer.Option(min=1, metavar="N", help="Your place at the table.")] = 1,
+    seat: Annotated[int, typer.Option(min=1, metavar="N", help="Your seat at the table.")] = 1,
     first: First = "",
-    record: Annotated[str, typer.Option(metavar="FILE", help="Write the game's record.")] = "",
+    record: Annotated[
+        str, typer.Option(metavar="FILE", help="Save the game record to a file.")
+    ] = "",
     force: Force = False,
 ) -> None:
-    """Play a game against bots in the terminal."""
+    """Play against bots in the terminal."""
     import sys
 
     from motherlode.bots import make_bot
@@ -200,7 +202,7 @@ def offer_record(session: Session) -> None:
         except BadCommand as error:
             if error.reason.code == "file-exists":
                 error = BadCommand(
-                    because("file-taken", "{file} exists already; choose another name", file=name)
+                    because("file-taken", "{file} already exists; choose another name", file=name)
                 )
             told = sentence(error, session.words.texts)
             session.screen.say(session.words.text("refused", reason=told))

@@ -19,29 +19,34 @@ SPECTATOR = "spectator"
 
 
 def position(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A position; - is standard input.")],
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="A position file; - reads standard input.")
+    ],
     more: Annotated[
-        list[str] | None, typer.Argument(metavar="[CHOICE]...", help="More choices after --play.")
+        list[str] | None,
+        typer.Argument(metavar="[CHOICE]...", help="More choices to play after --play."),
     ] = None,
     options: Annotated[
-        bool, typer.Option("--options", help="List every answer of whoever is asked.")
+        bool,
+        typer.Option("--options", help="List every choice of the player whose decision it is."),
     ] = False,
     play: Annotated[
         list[str] | None,
-        typer.Option("--play", metavar="CHOICE...", help="Play choices, one after the other."),
+        typer.Option("--play", metavar="CHOICE...", help="Play choices, one after another."),
     ] = None,
     view: Annotated[
-        str, typer.Option("--view", metavar="SEAT", help="Show what a seat sees, or `spectator`.")
+        str,
+        typer.Option("--view", metavar="SEAT", help="Show what one seat sees, or a `spectator`."),
     ] = "",
     events: Annotated[
-        bool, typer.Option("--events", help="Show what the choices played made happen, as data.")
+        bool, typer.Option("--events", help="Show what the choices did, as data.")
     ] = False,
     json: Json = False,
 ) -> None:
     """Show a position and play choices in it.
 
-    Without options: the table with all its secrets. After --play: what happened, then how it is.
-    With --view nothing is shown that the seat may not know: answers only if it is the one asked.
+    Without options, this shows the table with all its secrets. With --play, it shows what happened,
+    then the table. With --view, it shows only what that seat can know.
     """
     from motherlode.cli.files import read_text
     from motherlode.cli.output import report
@@ -65,15 +70,13 @@ def ordered(play: list[str], more: list[str]) -> list[str]:
         raise BadCommand(
             because(
                 "play-stray",
-                "{word} is not asked for: choices are played with --play",
+                "unexpected {word}; choices go after --play",
                 word=more[0],
             )
         )
     if more and len(play) > 1:
         raise BadCommand(
-            because(
-                "play-mixed", "give all choices after one --play, or each with a --play of its own"
-            )
+            because("play-mixed", "put all choices after one --play, or give each its own --play")
         )
     return play + more
 

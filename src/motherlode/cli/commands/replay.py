@@ -19,19 +19,21 @@ if TYPE_CHECKING:
 
 
 def replay(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A record; - is standard input.")],
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="A game record; - reads standard input.")
+    ],
     check: Annotated[
-        bool, typer.Option("--check", help="Replay it and compare with what it says.")
+        bool, typer.Option("--check", help="Check that the game came out as recorded.")
     ] = False,
     start: Annotated[
-        int, typer.Option("--from", min=1, metavar="N", help="Begin to show at choice N.")
+        int, typer.Option("--from", min=1, metavar="N", help="Start at choice N.")
     ] = 1,
     json: Json = False,
 ) -> None:
-    """Step through a record, or check it.
+    """Step through a game record, or check it.
 
-    Enter shows the next choice, q leaves; without a terminal everything is shown at once.
-    A record that was cut short is shown as far as it goes; --check refuses it.
+    Press Enter for the next choice or q to quit. Outside a terminal, everything is shown at once.
+    An incomplete record is shown as far as it goes, but --check refuses it.
     """
     import sys
 
@@ -50,7 +52,7 @@ def replay(
         raise BadCommand(
             because(
                 "replay-from",
-                "no choice of the record is number {start}; the last is {count}",
+                "the game record has no choice {start}; the last one is {count}",
                 start=start,
                 count=len(record.choices),
             )

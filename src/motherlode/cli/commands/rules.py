@@ -18,14 +18,14 @@ def rules(
     id: Annotated[
         str,
         typer.Argument(
-            metavar="[ID]", help="A rule (B-22), module, card or edition; cards, editions."
+            metavar="[ID]", help="A rule (B-22), module, card, or edition; or `cards`, `editions`."
         ),
     ] = "",
     json: Json = False,
 ) -> None:
-    """Show all modules and rules, or the text of one.
+    """List all modules and rules, or explain one.
 
-    `rules cards` lists all cards, roles and tools by id; `rules editions` compares the editions.
+    `rules cards` lists all cards, roles, and tools by id; `rules editions` compares the editions.
     """
     from motherlode.cli.commands import rules_lists as lists
     from motherlode.cli.output import report

@@ -11,15 +11,17 @@ HOST, PORT = "127.0.0.1", 8000
 
 def serve(
     host: Annotated[
-        str, typer.Option(help="Where to listen; 0.0.0.0 lets other machines in.")
+        str, typer.Option(help="Address to listen on; 0.0.0.0 lets other machines in.")
     ] = HOST,
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes a free one.")] = PORT,
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="Port to listen on; 0 picks a free one.")
+    ] = PORT,
     database: Annotated[
-        str, typer.Option(help="The file that keeps the tables; made if it is missing.")
+        str, typer.Option(help="File for the tables; created if it doesn’t exist.")
     ] = "",
-    browser: Annotated[bool, typer.Option(help="Open the browser.")] = False,
+    browser: Annotated[bool, typer.Option(help="Open the tables in your browser.")] = False,
 ) -> None:
-    """Open the tables to browsers, until Ctrl+C."""
+    """Serve the tables to browsers. Press Ctrl+C to stop."""
     from motherlode.store.database import default_place
     from motherlode.web import serving
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def simulate(
-    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 100,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="Number of games.")] = 100,
     players: Players = None,
     rules: Game = "base",
     edition: Edition = "",
@@ -26,19 +26,19 @@ def simulate(
     seed: Seed = None,
     first: First = "",
     jobs: Annotated[
-        int, typer.Option(min=1, max=1024, metavar="J", help="Processes that share the games.")
+        int, typer.Option(min=1, max=1024, metavar="J", help="Number of processes to use.")
     ] = 1,
     records: Annotated[
         str,
-        typer.Option(metavar="FOLDER", help="Write the games' records into a folder."),
+        typer.Option(metavar="FOLDER", help="Save the game records to a folder."),
     ] = "",
     force: Force = False,
     json: Json = False,
 ) -> None:
-    """Let bots play many games and count who wins.
+    """Let bots play many games and count the wins.
 
-    The same seed gives the same games, whatever the number of jobs: game i (from 0) is dealt from
-    the seed plus i + 1 steps of the engine's generator, mixed; each bot's chances come from there.
+    The same seed gives the same games, no matter how many jobs: game i (from 0) is dealt from the
+    seed plus i + 1 steps of the engine’s generator, mixed. Each bot’s luck comes from there too.
     """
     from motherlode.cli.batch.games import Order, bound
     from motherlode.cli.batch.workers import play_all

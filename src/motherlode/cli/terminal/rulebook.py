@@ -113,7 +113,7 @@ def key_of(words: Texts, name: str) -> str:
         raise BadCommand(
             because(
                 "no-rule-near",
-                "there is no rule, module or card called {word}; did you mean {near}?",
+                "there’s no rule, module, or card called {word}; did you mean {near}?",
                 word=name,
                 near=names,
             )
@@ -121,7 +121,7 @@ def key_of(words: Texts, name: str) -> str:
     raise BadCommand(
         because(
             "no-rule",
-            "there is no rule, module or card called {word}; `motherlode rules` lists them",
+            "there’s no rule, module, or card called {word}; `motherlode rules` lists them",
             word=name,
         )
     )

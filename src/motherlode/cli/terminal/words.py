@@ -14,6 +14,9 @@ from motherlode.rules.notation.data import event_data
 # What happens to others so often, or so predictably, that telling it at once would be tiresome.
 QUIET = ("RoleDealt", "CardDrawn")
 SHOWN = ("HandDealt",)  # what is seen on the table anyway
+# What is said where a value is unknown, or where there is none; never in the place of a name.
+ABSENT = {"swapped": "unknown", "winner": "nobody"}
+PEOPLE = ("winners", "seats")
 
 
 class Words:
@@ -74,12 +77,12 @@ class Words:
             key += "-hidden"
         if not self.texts.has(key):
             return event.name()
-        missing = dict.fromkeys(event.fields(), "none")  # nobody, or not known
         worded = {name: self._worded(name, value) for name, value in data.items()}
-        worded |= self._target(event.fields())
-        if worded.get("winners") == "none":
-            worded["winner"] = "nobody"  # a role that nobody has wins nothing for anybody
-        said = {**missing, **worded}
+        said: dict[str, str | int] = {**ABSENT, **worded, **self._aimed(event.fields())}
+        if "tool" in data:
+            said["tool_key"] = str(data["tool"])
+        if data.get("winners") == []:
+            said["winner"] = "nobody"  # a role that nobody has wins nothing for anybody
         if self.is_own(event):
             return self.texts.told(key, "you", **said)
         return self.text(key, **said)
@@ -88,17 +91,28 @@ class Words:
         """Whether an event is what the person who reads has done or got."""
         return self.you != NOBODY and event.fields().get("seat") == self.you
 
-    def _target(self, fields: Mapping[str, object]) -> dict[str, str | int]:
-        """At whom something is aimed, as an object and as an owner."""
+    def _aimed(self, fields: Mapping[str, object]) -> dict[str, str | int]:
+        """At whom something is aimed: as an object, as an owner, and as a word to choose by."""
         target = fields.get("target", NOBODY)
         if not isinstance(target, int) or target == NOBODY:
-            return {}
-        name = self.names[target]
+            return {"toward": "nobody"}
+        is_self = fields.get("seat") == target
         if target != self.you:
-            return {"target": name, "whose": self.text("log-whose", name=name)}
-        is_self = fields.get("seat") == self.you
-        key = "log-yourself" if is_self else "log-you"
-        return {"target": self.text(key), "whose": self.text("log-whose-you")}
+            name = self.names[target]
+            return {
+                "toward": "self" if is_self else "other",
+                "target": self.person(name),
+                "whose": self.text("log-whose", name=name),
+            }
+        return {
+            "toward": "self" if is_self else "you",
+            "target": self.text("log-yourself" if is_self else "log-you"),
+            "whose": self.text("log-whose-you"),
+        }
+
+    def person(self, name: str) -> str:
+        """A name as it stands in a sentence: with さん, for one, where that is said."""
+        return self.text("person", name=name)
 
     def why_ended(self, seen: View, events: Sequence[Event]) -> str:
         """Why a round ended, as far as the last events tell."""
@@ -116,7 +130,10 @@ class Words:
 
     def won(self, winners: Sequence[str], is_own: bool) -> str:
         """Who has won the game; `is_own` if whoever reads has."""
-        said: dict[str, str | int] = {"count": len(winners), "winners": self.texts.listed(winners)}
+        said: dict[str, str | int] = {
+            "count": len(winners),
+            "winners": self.texts.listed(map(self.person, winners)),
+        }
         if is_own:
             return self.texts.told("game-won", "you", **said)
         return self.text("game-won", **said)
@@ -133,7 +150,7 @@ class Words:
         if isinstance(value, int):
             return value
         if isinstance(value, Mapping):
-            return self.texts.listed(f"{key} {number}" for key, number in value.items())
+            return self.texts.listed(f"{self.person(who)} {gold}" for who, gold in value.items())
         if isinstance(value, list):
             return self._listed(name, value)
         if name.rpartition("_")[2] in ("card", "goal", "role"):
@@ -142,11 +159,13 @@ class Words:
 
     def _listed(self, name: str, values: Sequence[object]) -> str:
         if name == "roles":
+            people = map(self.person, self.names)
             titles = [self.card(str(value)) for value in values]
-            return self.texts.listed(f"{who}: {title}" for who, title in zip(self.names, titles))
+            return self.texts.listed(f"{who}: {title}" for who, title in zip(people, titles))
         if name in ("cards", "spare_roles"):
             return self.cards([str(value) for value in values])
-        return self.texts.listed(str(value) for value in values) or "none"
+        told = [str(value) for value in values]
+        return self.texts.listed(map(self.person, told) if name in PEOPLE else told)
 
 
 def is_news(event: Event, seat: int) -> bool:

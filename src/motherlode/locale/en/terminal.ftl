@@ -2,18 +2,18 @@
 
 ## Prompts
 
-prompt-Turn = Your turn: choose a card to play or pass
-prompt-DuelTurn = Your turn: lay a path card, play a rock-fall or a map, or discard three cards
-prompt-WayUp = Both ways up are possible: choose how the card lies
-prompt-OrderGoals = More than one card is reached: choose the one to turn over first
-prompt-PickNugget = Pick one of these nugget cards; the others are handed on
+prompt-Turn = Your turn: play a card, or pass and discard one
+prompt-DuelTurn = Your turn: place a path card, play Rockfall or Map, or discard three cards
+prompt-WayUp = It fits either way. Upright or rotated?
+prompt-OrderGoals = You reached more than one card. Which do you reveal first?
+prompt-PickNugget = Pick a nugget card. The rest go to the next player
 prompt-TakeNuggets =
     { $total ->
-        [0] Take nugget cards that add up to your share
-       *[other] Take nugget cards that add up to { $total } gold, your share
+        [0] Take nugget cards worth your share
+       *[other] Take nugget cards worth { $total } gold in total, your share
     }
-prompt-KeepNugget = Keep one of these two nugget cards; the other goes to your opponent
-prompt-CallRound = Somebody proposes to call the round: agree, or refuse and play on
+prompt-KeepNugget = Which nugget card do you keep? The other goes to your opponent
+prompt-CallRound = Someone wants to end the round early. Agree, or refuse and play on?
 
 ## Labels
 
@@ -26,7 +26,7 @@ label-role = Role
 label-tools = Broken tools
 label-cards = Cards
 label-gold = Gold
-label-players-briefly = Players (cards, × in front, $ gold):
+label-players-briefly = Players (cards, × in front of them, $ gold):
 
 label-you = { $name } (you)
 label-seed = seed { $seed }
@@ -53,8 +53,8 @@ sign-large = { $sign } large card
 sign-hidden = { $sign } hidden goal
 sign-face-down = { $sign } hidden chest
 sign-dead-end = { $sign } dead end
-sign-not-linked = thin: not linked
-pawns-toll_tunnels = { $sign } dwarf, 1 gold to lay a card there: { $figures }
+sign-not-linked = thin: not connected
+pawns-toll_tunnels = { $sign } toll dwarf, 1 gold to place a card there: { $figures }
 
 ## Heads of tables
 
@@ -78,43 +78,41 @@ head-best = Best
 head-target = Target
 head-mark = OK
 
-## Who won
-
 ## At the table
 
-about = It is about: { $choice }
+about = This is about: { $choice }
 about-card = { $seat } wants to play { $card }: { $choice }
 answers-are = You can answer: { $answers }
-yes-or-no = Please say y or n.
-# What is taken for yes and for no, parted by commas.
+yes-or-no = Type y or n.
+# What is taken for yes and for no, separated by commas.
 words-yes = y, yes
 words-no = n, no
-pause = Enter to go on
-why-goal = { $seat } has reached a goal: { $goal }.
-    .you = You have reached a goal: { $goal }.
-why-gave-up = { $seat } has given up.
-    .you = You have given up.
-why-called = All agreed to call the round.
-why-cards = The deck is used up.
-welcome = Welcome to the mine! Type ? for help, q to leave.
-you-are = You are: { $role }
-asked = { $seat } is asked: “{ $question }”
+pause = Press Enter to continue
+why-goal = { $seat } reached a goal: { $goal }.
+    .you = You reached a goal: { $goal }.
+why-gave-up = { $seat } gave up.
+    .you = You gave up.
+why-called = Everyone agreed to end the round early.
+why-cards = The cards ran out.
+welcome = Welcome to the mine! Type ? for help or q to quit.
+you-are = Your role: { $role }
+asked = { $seat } decides: “{ $question }”
 input = >
-input-way = which? (Enter: back) >
-input-hint = A card’s or answer’s number · o all answers · Enter the table · ? help · q leave
+input-way = Which? (Enter: back) >
+input-hint = Type a number · o: all answers · Enter: the table · ?: help · q: quit
 ways =
     { $count ->
         [0] discard only
-        [one] 1 way
-       *[other] { $count } ways
+        [one] 1 option
+       *[other] { $count } options
     }
-way-pass = pass: discard it
-word-turned = turned
-way-discard = discarding { $card }
-group-discard = Discard three cards (or type: pass 1 2 3)
-group-dwarf = Put a dwarf on an open end and discard a card (T-2)
-group-clear = Discard two cards to remove one that lies in front of you (S-10)
-pool = There lie nugget cards worth: { $worths }
+way-pass = pass and discard it
+word-turned = rotated
+way-discard = discard { $card }
+group-discard = Discard three cards (or type pass 1 2 3)
+group-dwarf = Discard a card and post a toll dwarf at an open end (T-2)
+group-clear = Discard two cards to remove one in front of you (S-10)
+pool = Nugget cards to choose from: { $worths }
 gold-own =
     { $cards ->
         [one] 1 nugget card ({ $worth } gold)
@@ -125,44 +123,44 @@ gold-cards =
         [one] 1 nugget card
        *[other] { $cards } nugget cards
     }
-refused = That does not work: { $reason }
+refused = You can’t do that: { $reason }
 no-such-number =
     { $count ->
-        [0] there is no number { $number } here
-        [one] there is no number { $number } here, only 1
-       *[other] there is no number { $number } here, only 1 to { $count }
+        [0] there’s no number { $number } here
+        [one] there’s no number { $number } here, only 1
+       *[other] there’s no number { $number } here, only 1 to { $count }
     }
-one-number-less = that answer needs one number less
-explain-what = say which card, by its number (?3) or its name (? map)
-call-refused = you may propose to call the round only in a turn, and once (B-56)
+one-number-less = that’s one number too many
+explain-what = name a card by its number (?3) or its name (? map)
+call-refused = you can propose ending the round early only on your turn, and only once (B-56)
 spare-role = (set aside)
-no-way = this card cannot be played now, nor be discarded alone
-discard-known = ({ $card }, face down, put there by you or seen by all)
+no-way = this card can’t be played now, or be discarded by itself
+discard-known = ({ $card }, face down, discarded by you or seen by everyone)
 discard-unknown = (face down)
 discard-empty = The discard pile is empty.
 final-scores = Final scores
 game-won =
     { $count ->
-        [one] { $winners } has won the game.
-       *[other] { $winners } have won the game together.
+        [one] { $winners } won the game.
+       *[other] { $winners } won the game together.
     }
     .you =
         { $count ->
-            [one] You have won the game.
-           *[other] { $winners } have won the game together, and you are one of them.
+            [one] You won the game!
+           *[other] { $winners } won the game together, and you’re one of them!
         }
 game-over = The game is over.
-save-record = Keep the record of this game? (y/n)
-save-record-file = File name (Enter: none):
-record-saved = The record is in { $file }.
-seed-was = The seed of this game was { $seed }.
-goodbye = Goodbye, and come back to the mine soon!
+save-record = Save a record of this game? (y/n)
+save-record-file = File name (Enter: don’t save):
+record-saved = Game record saved to { $file }.
+seed-was = This game’s seed was { $seed }.
+goodbye = Goodbye! See you in the mine.
 
 ## Commands that report
 
 rules-module = Players: { $players }. Rules: { $rules }.
-rules-hint = motherlode rules ID shows the text of a rule, module, card or edition; rules cards and rules editions list those.
-rules-settings = motherlode rules and the name of a setting, as in motherlode rules round-end, tells what it means.
+rules-hint = motherlode rules ID explains a rule, module, card, or edition. rules cards and rules editions list those.
+rules-settings = To see what a setting means, use its name, as in motherlode rules round-end.
 rules-cards = { $module }: { $title }
 rules-roles = Roles: { $names }
 rules-tools = In front of players: { $names }
@@ -180,40 +178,40 @@ simulate-counted =
     { $games ->
         [one] 1 game
        *[other] { $games } games
-    }, { $rounds } rounds, { $moves } moves in { $seconds } s of processor time
-simulate-one-bot = All seats: { $bot }, { $gold } gold per game.
+    }, { $rounds } rounds, { $moves } moves in { $seconds } s of CPU time
+simulate-one-bot = { $bot } in every seat: { $gold } gold per game.
 simulate-speed = { $moves } moves/s, { $rounds } rounds/s ({ $kernel })
 kernel-compiled = compiled kernel
 kernel-interpreted = interpreted, without the compiled kernel
 position-options =
     { $count ->
-        [one] { $seat } has 1 answer:
-       *[other] { $seat } has { $count } answers:
+        [one] { $seat } has 1 choice:
+       *[other] { $seat } has { $count } choices:
     }
-position-not-asked = The answers are for { $seat } to see.
+position-not-asked = Only { $seat } can see the choices.
 replay-step = { $number } of { $count } · { $seat }: { $choice }
-replay-cut = This record was cut short: it is shown as far as it goes.
-replay-next = Enter: next · q: leave
+replay-cut = This game record is incomplete. Here is what there is of it.
+replay-next = Enter: next · q: quit
 replay-checked =
-    The record is sound: { $choices ->
+    The game record is complete and unaltered: { $choices ->
         [one] 1 choice
        *[other] { $choices } choices
     }, { $ending ->
-        [over] the game was played to its end.
-       *[broken] the game was broken off.
+        [over] played to the end.
+       *[broken] ended early.
     }
 bench-yardstick = yardstick: 10 million additions
 bench-random = random play, compiled
 bench-interpreted = random play, interpreted
 bench-everything = random play, every module
-bench-copy = copy of a state
+bench-copy = copying a state
 bench-greedy = greedy bots
-bench-maze = move, { $cards } cards in maze
+bench-maze = move, { $cards } cards in the maze
 bench-option = … per option
-bench-import = import of the rules
-bench-not-compiled = THE KERNEL IS NOT COMPILED: these are the numbers of interpreted Python, about 40 times slower.
+bench-import = importing the rules
+bench-not-compiled = THE KERNEL ISN’T COMPILED: these are the numbers for interpreted Python, about 40 times slower.
 bench-compiled = The kernel is compiled. Python { $python }.
-bench-scale = Base game, 5 players, one core; medians. Targets are scaled by the yardstick: { $seconds } s here, 0.88 s where they were set.
+bench-scale = Base game, 5 players, one core, medians. The yardstick scales the targets: { $seconds } s here, 0.88 s where they were set.
 bench-legend = SHORT: slower than the target for this machine.
 bench-progress = measured: { $title }
 bench-yes = yes
@@ -222,98 +220,98 @@ bench-short = SHORT
 ## Help
 
 help =
-    In your turn, type the number of a card, then the number of what to do with it.
-    Or write your choice down, card first; a card’s number does instead of its name:
+    On your turn, type the number of a card, then the number of what to do with it.
+    Or write your choice out, card first. A card’s number works in place of its name:
     .title = How to play in the terminal
 help-examples =
-    { "" }  cross @ 1,0                    lay a path card on the place 1,0
-      curve_nw @ 2,0 turned          the same, turned by 180°
+    { "" }  cross @ 1,0                    place a path card at 1,0
+      curve_nw @ 2,0 turned          place it rotated
       break_lantern > Bo             break Bo’s lantern
       fix_lantern_cart > Bo lantern  repair Bo’s lantern with a card for two tools
       rockfall @ 3,0                 remove the path card at 3,0
       map @ 8,-2                     look at the goal at 8,-2
       pass cross                     pass and discard a card
-      2 @ 1,0                        lay the card with the number 2 on 1,0
-      2 1                            play card 2 in the first way listed for it
+      2 @ 1,0                        place card number 2 at 1,0
+      2 1                            play card 2 the first way listed
       pass 2                         pass and discard card 2
 help-examples-duel =
-    { "" }  cross @ 1,0                    lay a path card on the place 1,0
-      curve_nw @ 2,0 turned          the same, turned by 180°
+    { "" }  cross @ 1,0                    place a path card at 1,0
+      curve_nw @ 2,0 turned          place it rotated
       rockfall @ 3,0                 remove the card at 3,0, the end of a tunnel
       map @ 8,-2                     look at the goal at 8,-2
       pass cross fix_pick map        discard three cards
-      give_up                        when all tunnels are closed
-      2 @ 1,0                        lay the card with the number 2 on 1,0
-      2 1                            play card 2 in the first way listed for it
-      pass 1 2 3                     discard the cards 1, 2 and 3
+      give_up                        when every tunnel is closed
+      2 @ 1,0                        place card number 2 at 1,0
+      2 1                            play card 2 the first way listed
+      pass 1 2 3                     discard cards 1, 2, and 3
 help-examples-saboteur2 =
-    { "" }  cross @ 1,0                    lay a path card on the place 1,0
-      ladder_s @ 0,-1                lay a ladder beside a path card
-      trapped > Bo                   aim a card at Bo
+    { "" }  cross @ 1,0                    place a path card at 1,0
+      ladder_s @ 0,-1                place a ladder next to a path card
+      trapped > Bo                   play a card on Bo
       map @ 8,-2                     look at the goal at 8,-2
-      pass cross                     pass with a card; then another, or: enough
+      pass cross                     pass and discard a card, then another, or: enough
       clear theft cross              discard two cards to remove one in front of you
-      2 @ 1,0                        lay the card with the number 2 on 1,0
-      2 1                            play card 2 in the first way listed for it
+      2 @ 1,0                        place card number 2 at 1,0
+      2 1                            play card 2 the first way listed
 help-words =
-    Places are x,y: the start is 0,0, x grows towards the goals, y grows downwards.
+    Spaces are x,y: the start is 0,0, x grows toward the goals, y grows downward.
 
     At any prompt you can also type:
-      ? map        explain a card by its name
-      ?3           explain the card with the number 3
-      rules        list all rules, modules and games
-      rules B-22   show the text of a rule
-      rules base   what a game or module is about
-      call         propose to call the round (rule B-56)
+      ? map        explain a card by name
+      ?3           explain card number 3
+      rules        list all rules, modules, and games
+      rules B-22   show a rule
+      rules base   explain a game or module
+      call         propose ending the round early (rule B-56)
       o            list all answers
-      log          show everything that has happened
+      log          show everything that happened
       discard      look through the discard pile
       Enter        show the table again
-      q            leave
+      q            quit
 
 ## What the games are about
 
 intro-base =
-    Diggers want a tunnel from the start to the treasure, which is one of the three hidden
-    goals. Saboteurs, who look like everybody else, want that to fail. Only you know your role.
-    In your turn you play one card or pass with one. The winners of a round share gold,
-    and whoever has the most after three rounds wins the game.
+    Diggers want a tunnel from the start to the treasure, one of the three hidden goals.
+    Saboteurs look like everyone else and want that to fail. Only you know your role.
+    On your turn, play a card, or pass and discard one. The winners of each round share
+    gold, and the player with the most after three rounds wins the game.
 intro-tournament =
     Diggers want a tunnel from the start to the treasure, saboteurs want that to fail, and a
-    greedy dwarf wants to reach it in person and alone. Only you know your role.
-    In your turn you play one card or pass with one. The winners of a round get gold,
-    and whoever has the most after three rounds wins the game.
+    selfish dwarf wants to reach it personally and win alone. Only you know your role.
+    On your turn, play a card, or pass and discard one. The winners of each round get gold,
+    and the player with the most after three rounds wins the game.
 intro-duel =
-    Two of you dig from the start to the hidden goals, and you know only your own role: a
-    digger wants the treasure to be reached, a saboteur wants that to fail.
-    In your turn you lay a card, play a map or a rock-fall, or discard three cards.
-    The winners of a round get gold; whoever has the most after three rounds wins.
+    The two of you dig from the start to the hidden goals, and you know only your own role: a
+    digger wants the treasure to be found first, a saboteur wants a stone to be found first.
+    On your turn, place a card, play Map or Rockfall, or discard three cards.
+    The winners of each round get gold, and the player with the most after three rounds wins.
 intro-saboteur2 =
-    Blue and green diggers both want a tunnel to the treasure, each past the other team’s
-    doors; saboteurs want that to fail; boss, profiteer and geologists live off the rest.
-    In your turn you play one card or pass with up to three. The winners of a round get
-    gold, and whoever has the most after three rounds wins the game.
+    Blue and green diggers both want a tunnel to the treasure that avoids the other team’s
+    doors. Saboteurs want that to fail. The boss, profiteer, and geologists live off the rest.
+    On your turn, play a card, or pass and discard up to three. The winners of each round get
+    gold, and the player with the most after three rounds wins the game.
 
 ## Toll tunnels
 
-prompt-PayToll = You are asked to pay the toll for a card of another player: agree, or refuse
-prompt-TurnInNugget = You have no token left: choose a nugget card to pay 1 gold with; the change comes in tokens
+prompt-PayToll = Pay the toll for another player’s card? Agree or refuse
+prompt-TurnInNugget = No tokens left. Which nugget card pays 1 gold? The change comes in tokens
 
 ## Saboteur 2
 
-prompt-PassMore = You pass: discard another card, or say that it is enough
-prompt-DiscardOneMore = Discard a second card for the one that lay in front of you
-prompt-Steal = Choose from whom you steal 1 gold
+prompt-PassMore = Discard another card, or is that enough?
+prompt-DiscardOneMore = Discard a second card to remove the one in front of you
+prompt-Steal = Who do you steal 1 gold from?
 
 ## Championship cards
 
-prompt-SwapOrNot = You have taken up two goals: swap them, or leave them as they were; only you will know
-prompt-KeepCard = Keep one of these cards; the others lie on the discard pile, face down
-prompt-VetoWindow = A card was announced: let it be, or veto it
-prompt-LayPath = Pathfinder: choose a path card to lay
+prompt-SwapOrNot = Swap these two goals? Only you will know
+prompt-KeepCard = Which card do you keep? The others go back to the discard pile, face down
+prompt-VetoWindow = Someone announced a card. Let it happen, or veto it?
+prompt-LayPath = Pathfinder: which path card do you place?
 
 ## Prompts of the treasure chests
 
-prompt-RobHand = Choose the player from whose hand you take a card
-prompt-LookAtRole = Choose the player whose role you look at
-prompt-MoveGoal = Choose the goal to move one place further from the start
+prompt-RobHand = Whose hand do you take a card from?
+prompt-LookAtRole = Whose role do you look at?
+prompt-MoveGoal = Which goal moves one space farther from the start?

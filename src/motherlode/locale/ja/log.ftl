@@ -1,11 +1,15 @@
 ### ゲームのログ：出来事ごとに1文。名前は文字列、枚数と価値は数値で渡される。
-### `.you` は本人の行動を本人に伝える文。そのとき $target は下の「あなた」「自分」になることがあるので、
-### $target に「さん」は付けない。$whose は「ボーさんの」「あなたの」の形。
+### `.you` は本人の行動を本人に伝える文。そのとき $target は下の「あなた」「自分」になる。ほかの人なら
+### 「ボーさん」の形なので、$target に「さん」は付けない。$whose は「ボーさんの」「あなたの」の形。
+### 場合分けは名前でなく $toward で："you"（読む人）、"self"（行動した本人）、"other"、対象なしは "nobody"。
+### $tool があれば $tool_key（"pick"、"lantern"、"cart" など）もある。
 
 list-comma = { "、" }
+# 文や一覧の中の人名。敬称はここだけで付ける。
+person = { $name }さん
 log-you = あなた
 log-yourself = 自分
-log-whose = { $name }さんの
+log-whose = { person }の
 log-whose-you = あなたの
 
 ## 各ラウンド
@@ -37,8 +41,16 @@ event-PathLaid =
         }
 event-ToolBroken = { $seat }さんが「{ $card }」を使い、{ $whose }{ $tool }を壊しました。
     .you = あなたは「{ $card }」を使い、{ $whose }{ $tool }を壊しました。
-event-ToolFixed = { $seat }さんが「{ $card }」を使い、{ $whose }{ $tool }を直しました。
-    .you = あなたは「{ $card }」を使い、{ $whose }{ $tool }を直しました。
+event-ToolFixed =
+    { $toward ->
+        [self] { $seat }さんが「{ $card }」を使い、自分の{ $tool }を直しました。
+       *[other] { $seat }さんが「{ $card }」を使い、{ $whose }{ $tool }を直しました。
+    }
+    .you =
+        { $toward ->
+            [self] あなたは「{ $card }」を使い、自分の{ $tool }を直しました。
+           *[other] あなたは「{ $card }」を使い、{ $whose }{ $tool }を直しました。
+        }
 # $card は取り除かれた通路カード。
 event-RockFell = { $seat }さんが落石を使い、{ $cell }の「{ $card }」が崩れ落ちました。
     .you = あなたは落石を使い、{ $cell }の「{ $card }」が崩れ落ちました。
@@ -52,6 +64,7 @@ event-CardsPassed-hidden =
         [0] { $seat }さんがパスしました。
        *[other] { $seat }さんがカードを{ $count }枚捨ててパスしました。
     }
+    .you = あなたはパスしました。
 event-TurnSkipped = { $seat }さんは手札がなく、手番を休みます。
     .you = あなたは手札がなく、手番を休みます。
 event-CardDrawn = { $seat }さんが「{ $card }」を引きました。
@@ -104,22 +117,16 @@ event-NuggetsDrawn = 金カードが{ $count }枚引かれました。
 event-NuggetPicked = { $seat }さんが金カード（{ $worth }金）を選びました。
     .you = あなたは金カード（{ $worth }金）を選びました。
 event-NuggetPicked-hidden = { $seat }さんが金カードを1枚選びました。
-# $worths は価値の一覧。金チップだけを受け取ったときは "none"。
+# $worths は価値の一覧。
 event-NuggetsTaken =
-    { $worths ->
-        [none] { $seat }さんが銀行から{ $tokens }金を受け取りました。
-       *[some] { $tokens ->
-            [0] { $seat }さんが金カード（{ $worths }金）を取りました。
-           *[other] { $seat }さんが金カード（{ $worths }金）と、銀行から{ $tokens }金を受け取りました。
-        }
+    { $tokens ->
+        [0] { $seat }さんが金カード（{ $worths }金）を取りました。
+       *[other] { $seat }さんが金カード（{ $worths }金）と、銀行から{ $tokens }金を受け取りました。
     }
     .you =
-        { $worths ->
-            [none] あなたは銀行から{ $tokens }金を受け取りました。
-           *[some] { $tokens ->
-                [0] あなたは金カード（{ $worths }金）を取りました。
-               *[other] あなたは金カード（{ $worths }金）と、銀行から{ $tokens }金を受け取りました。
-            }
+        { $tokens ->
+            [0] あなたは金カード（{ $worths }金）を取りました。
+           *[other] あなたは金カード（{ $worths }金）と、銀行から{ $tokens }金を受け取りました。
         }
 event-NuggetsTaken-hidden =
     { $count ->
@@ -129,24 +136,25 @@ event-NuggetsTaken-hidden =
            *[other] { $seat }さんが金カード{ $count }枚と、銀行から{ $tokens }金を受け取りました。
         }
     }
-event-NuggetGiven = { $seat }さんが金カード（{ $worth }金）を渡しました（相手：{ $target }）。
-    .you = あなたは金カード（{ $worth }金）を渡しました（相手：{ $target }）。
-event-NuggetGiven-hidden = { $seat }さんが金カードを1枚渡しました（相手：{ $target }）。
+    .you = あなたは銀行から{ $tokens }金を受け取りました。
+event-NuggetGiven = { $seat }さんが{ $target }に金カード（{ $worth }金）を渡しました。
+    .you = あなたは{ $target }に金カード（{ $worth }金）を渡しました。
+event-NuggetGiven-hidden = { $seat }さんが{ $target }に金カードを1枚渡しました。
 # $seat は金を受け取るプレイヤー。
 event-GoldPaid = { $seat }さんが{ $tokens }金をもらいました。
     .you = あなたは{ $tokens }金をもらいました。
 event-NuggetTurnedIn = { $seat }さんが1金を支払うため、金カード（{ $worth }金）を返しました。
     .you = あなたは1金を支払うため、金カード（{ $worth }金）を返しました。
-# 銀行に支払うとき、$target は "none"。
+# 銀行に支払うとき、$toward は "nobody"。
 event-GoldGiven =
-    { $target ->
-        [none] { $seat }さんが銀行に1金を支払いました。
-       *[other] { $seat }さんが1金を支払いました（相手：{ $target }）。
+    { $toward ->
+        [nobody] { $seat }さんが銀行に1金を支払いました。
+       *[other] { $seat }さんが{ $target }に1金を支払いました。
     }
     .you =
-        { $target ->
-            [none] あなたは銀行に1金を支払いました。
-           *[other] あなたは1金を支払いました（相手：{ $target }）。
+        { $toward ->
+            [nobody] あなたは銀行に1金を支払いました。
+           *[other] あなたは{ $target }に1金を支払いました。
         }
 event-RoleSeen = { $seat }さんが{ $whose }役割を見ました：{ $role }。
     .you = あなたは{ $whose }役割を見ました：{ $role }。
@@ -164,8 +172,8 @@ event-DwarfPlaced-hidden = { $seat }さんがカードを1枚捨て、{ $cell }�
 # $seat はドワーフを置いたプレイヤー。
 event-DwarfGone = { $cell }の手前にいた{ $seat }さんの番人ドワーフは、このラウンドから退場しました。
     .you = { $cell }の手前にいたあなたの番人ドワーフは、このラウンドから退場しました。
-event-SponsorAsked = { $seat }さんが「{ $card }」を{ $cell }で使うため、通行料の肩代わりを頼みました（相手：{ $target }）。
-    .you = あなたは「{ $card }」を{ $cell }で使うため、通行料の肩代わりを頼みました（相手：{ $target }）。
+event-SponsorAsked = { $seat }さんが「{ $card }」を{ $cell }で使うため、{ $target }に通行料の肩代わりを頼みました。
+    .you = あなたは「{ $card }」を{ $cell }で使うため、{ $target }に通行料の肩代わりを頼みました。
 # $agrees は "yes" か "no"。
 event-SponsorAnswered =
     { $agrees ->
@@ -182,16 +190,17 @@ event-LargeCardReached = { $seat }さんが{ $cell }の大型カードをスタ�
 
 ## お邪魔者2
 
-# 誰にも向けないカードのとき、$target は "none"。
+# 誰にも向けないカードのとき、$toward は "nobody"。
 event-ActionPlayed =
-    { $target ->
-        [none] { $seat }さんが「{ $card }」を使いました。
-       *[other] { $seat }さんが「{ $card }」を使いました（対象：{ $target }）。
+    { $toward ->
+        [nobody] { $seat }さんが「{ $card }」を使いました。
+        [self] { $seat }さんが自分に「{ $card }」を使いました。
+       *[other] { $seat }さんが{ $target }に「{ $card }」を使いました。
     }
     .you =
-        { $target ->
-            [none] あなたは「{ $card }」を使いました。
-           *[other] あなたは「{ $card }」を使いました（対象：{ $target }）。
+        { $toward ->
+            [nobody] あなたは「{ $card }」を使いました。
+           *[other] あなたは{ $target }に「{ $card }」を使いました。
         }
 # $tool は前に置かれていたカード。
 event-FrontCleared = { $seat }さんがカードを2枚捨て、前に置かれていたカードを取り除きました：{ $tool }。
@@ -207,17 +216,17 @@ event-HandTaken-hidden =
        *[other] { $seat }さんの手札が{ $count }枚になりました。
     }
     .you = あなたの手札がなくなりました。
-event-GoldStolen = { $seat }さんが1金を盗みました（相手：{ $target }）。
-    .you = あなたは1金を盗みました（相手：{ $target }）。
+event-GoldStolen = { $seat }さんが{ $target }から1金を盗みました。
+    .you = あなたは{ $target }から1金を盗みました。
 
 ## 選手権カード
 
-# $swapped は "yes" か "no"。知らない人には "none"。
+# $swapped は "yes" か "no"。知らない人には "unknown"。
 event-GoalsTakenUp =
     { $swapped ->
         [yes] { $seat }さんが{ $cell }と{ $second_cell }のゴールを手に取り、入れ替えました。
         [no] { $seat }さんが{ $cell }と{ $second_cell }のゴールを手に取り、元どおりに戻しました。
-       *[none] { $seat }さんが{ $cell }と{ $second_cell }のゴールを手に取り、置き直しました。入れ替えたかどうかは秘密です。
+       *[unknown] { $seat }さんが{ $cell }と{ $second_cell }のゴールを手に取り、置き直しました。入れ替えたかどうかは秘密です。
     }
     .you =
         { $swapped ->
@@ -283,3 +292,8 @@ event-CardsLost =
         [0] 山札はもう空なので、捨て札になるカードはありません。
        *[other] 山札の上から{ $count }枚が、誰にも見られないまま捨て札になりました。
     }
+
+## レッスン
+
+# レッスンの同席者の名前。コンマで区切る。
+lesson-names = アオイ, ダイキ, ケン, ミオ

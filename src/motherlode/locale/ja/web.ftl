@@ -154,7 +154,7 @@ game-you-lost = { $gold }金であなたの負け
 game-winner = 勝者
 game-winners =
     { $count ->
-        [1] { $winners }さんの勝ちです
+        [1] { $winners }の勝ちです
        *[other] { $winners }が同点で勝ちです
     }
 summary-round = ラウンド { $round }/{ $rounds } 終了

@@ -1,12 +1,16 @@
 ### 진행 기록: 사건마다 메시지 하나. 이름은 글로, 수와 금 개수는 숫자로 받음.
-### `.you`는 본인이 한 일을 본인에게 알릴 때 씀. 이때 $target은 아래의 “나”가 될 수 있음.
+### `.you`는 본인이 한 일을 본인에게 알릴 때 씀. $target은 “Bo 님”이거나 아래의 “나”.
 ### $whose는 대상이 소유자일 때의 꼴: “Bo 님의”, “내”.
+### 이름이 아니라 $toward로 고름: "you"(읽는 사람), "self"(행동한 본인), "other", 대상이 없으면 "nobody".
+### $tool이 있으면 $tool_key("pick", "lantern", "cart" 등)도 있음.
 ### 이름과 카드 이름의 받침을 알 수 없으므로 변수 바로 뒤에는 에·에게·의·에서만 붙임.
 
 list-comma = { ", " }
+# 문장이나 목록 속의 사람 이름. 높임은 여기서만 붙임.
+person = { $name } 님
 log-you = 나
 log-yourself = 나
-log-whose = { $name } 님의
+log-whose = { person }의
 log-whose-you = 내
 
 ## Every round
@@ -36,10 +40,18 @@ event-PathLaid =
             [yes] { $card } 카드를 180° 돌려 ({ $cell })에 놓았어요.
            *[no] { $card } 카드를 ({ $cell })에 놓았어요.
         }
-event-ToolBroken = { $seat } 님이 { $target }에게 { $card } 카드를 썼어요: { $whose } { $tool } 고장.
-    .you = { $target }에게 { $card } 카드를 썼어요: { $whose } { $tool } 고장.
-event-ToolFixed = { $seat } 님이 { $target }에게 { $card } 카드를 썼어요: { $whose } { $tool } 수리 완료.
-    .you = { $target }에게 { $card } 카드를 썼어요: { $whose } { $tool } 수리 완료.
+event-ToolBroken = { $seat } 님이 { $card } 카드를 써서 { $whose } 도구를 부쉈어요: { $tool }.
+    .you = { $card } 카드를 써서 { $whose } 도구를 부쉈어요: { $tool }.
+event-ToolFixed =
+    { $toward ->
+        [self] { $seat } 님이 { $card } 카드를 써서 자신의 도구를 고쳤어요: { $tool }.
+       *[other] { $seat } 님이 { $card } 카드를 써서 { $whose } 도구를 고쳤어요: { $tool }.
+    }
+    .you =
+        { $toward ->
+            [self] { $card } 카드를 써서 자신의 도구를 고쳤어요: { $tool }.
+           *[other] { $card } 카드를 써서 { $whose } 도구를 고쳤어요: { $tool }.
+        }
 # $card is the path card that was hit.
 event-RockFell = { $seat } 님이 낙석을 썼어요: ({ $cell })의 { $card } 카드가 사라졌어요.
     .you = 낙석을 썼어요: ({ $cell })의 { $card } 카드가 사라졌어요.
@@ -53,6 +65,7 @@ event-CardsPassed-hidden =
         [0] { $seat } 님이 패스했어요.
        *[other] { $seat } 님이 패스하고 카드 { $count }장을 버렸어요.
     }
+    .you = 패스했어요.
 event-TurnSkipped = { $seat } 님은 카드가 없어서 차례를 쉬어요.
     .you = 카드가 없어서 차례를 쉬어요.
 event-CardDrawn = { $seat } 님이 카드를 뽑았어요: { $card }.
@@ -105,22 +118,16 @@ event-NuggetsDrawn = 금 카드 { $count }장을 뽑았어요.
 event-NuggetPicked = { $seat } 님이 금 { $worth }개짜리 금 카드를 골랐어요.
     .you = 금 { $worth }개짜리 금 카드를 골랐어요.
 event-NuggetPicked-hidden = { $seat } 님이 금 카드를 1장 골랐어요.
-# $worths is a list as text, or "none" if only tokens were taken.
+# $worths is a list as text.
 event-NuggetsTaken =
-    { $worths ->
-        [none] { $seat } 님이 은행에서 금 { $tokens }개를 받았어요.
-       *[some] { $tokens ->
-            [0] { $seat } 님이 금 카드를 가져갔어요 (금 { $worths }개).
-           *[other] { $seat } 님이 금 카드를 가져가고 (금 { $worths }개) 은행에서 금 { $tokens }개를 받았어요.
-        }
+    { $tokens ->
+        [0] { $seat } 님이 금 카드를 가져갔어요 (금 { $worths }개).
+       *[other] { $seat } 님이 금 카드를 가져가고 (금 { $worths }개) 은행에서 금 { $tokens }개를 받았어요.
     }
     .you =
-        { $worths ->
-            [none] 은행에서 금 { $tokens }개를 받았어요.
-           *[some] { $tokens ->
-                [0] 금 카드를 가져왔어요 (금 { $worths }개).
-               *[other] 금 카드를 가져오고 (금 { $worths }개) 은행에서 금 { $tokens }개를 받았어요.
-            }
+        { $tokens ->
+            [0] 금 카드를 가져왔어요 (금 { $worths }개).
+           *[other] 금 카드를 가져오고 (금 { $worths }개) 은행에서 금 { $tokens }개를 받았어요.
         }
 event-NuggetsTaken-hidden =
     { $count ->
@@ -130,6 +137,7 @@ event-NuggetsTaken-hidden =
            *[other] { $seat } 님이 금 카드 { $count }장을 가져가고 은행에서 금 { $tokens }개를 받았어요.
         }
     }
+    .you = 은행에서 금 { $tokens }개를 받았어요.
 event-NuggetGiven = { $seat } 님이 { $target }에게 금 { $worth }개짜리 금 카드를 주었어요.
     .you = { $target }에게 금 { $worth }개짜리 금 카드를 주었어요.
 event-NuggetGiven-hidden = { $seat } 님이 { $target }에게 금 카드를 1장 주었어요.
@@ -138,15 +146,15 @@ event-GoldPaid = { $seat } 님이 금 { $tokens }개를 받았어요.
     .you = 금 { $tokens }개를 받았어요.
 event-NuggetTurnedIn = { $seat } 님이 금 1개를 내려고 금 { $worth }개짜리 금 카드를 바꿨어요.
     .you = 금 1개를 내려고 금 { $worth }개짜리 금 카드를 바꿨어요.
-# $target is "none" if the gold goes to the bank.
+# $toward is "nobody" if the gold goes to the bank.
 event-GoldGiven =
-    { $target ->
-        [none] { $seat } 님이 은행에 금 1개를 냈어요.
+    { $toward ->
+        [nobody] { $seat } 님이 은행에 금 1개를 냈어요.
        *[other] { $seat } 님이 { $target }에게 금 1개를 냈어요.
     }
     .you =
-        { $target ->
-            [none] 은행에 금 1개를 냈어요.
+        { $toward ->
+            [nobody] 은행에 금 1개를 냈어요.
            *[other] { $target }에게 금 1개를 냈어요.
         }
 event-RoleSeen = { $seat } 님이 { $whose } 역할을 봤어요: { $role }.
@@ -183,15 +191,17 @@ event-LargeCardReached = { $seat } 님이 ({ $cell })의 큰 카드를 시작 �
 
 ## Saboteur 2
 
-# $target is "none" if the card is aimed at nobody.
+# $toward is "nobody" if the card is aimed at nobody.
 event-ActionPlayed =
-    { $target ->
-        [none] { $seat } 님이 { $card } 카드를 썼어요.
+    { $toward ->
+        [nobody] { $seat } 님이 { $card } 카드를 썼어요.
+        [self] { $seat } 님이 자신에게 { $card } 카드를 썼어요.
        *[other] { $seat } 님이 { $target }에게 { $card } 카드를 썼어요.
     }
     .you =
-        { $target ->
-            [none] { $card } 카드를 썼어요.
+        { $toward ->
+            [nobody] { $card } 카드를 썼어요.
+            [self] 자신에게 { $card } 카드를 썼어요.
            *[other] { $target }에게 { $card } 카드를 썼어요.
         }
 # $tool is the card that lay in front.
@@ -213,12 +223,12 @@ event-GoldStolen = { $seat } 님이 { $target }에게서 금 1개를 훔쳤어�
 
 ## Championship cards
 
-# $swapped is "yes", "no" or, for those who do not know, "none".
+# $swapped is "yes", "no" or, for those who do not know, "unknown".
 event-GoalsTakenUp =
     { $swapped ->
         [yes] { $seat } 님이 목적지 카드 2장을 집어 서로 바꿨어요: ({ $cell }), ({ $second_cell }).
         [no] { $seat } 님이 목적지 카드 2장을 집었다가 그대로 돌려놓았어요: ({ $cell }), ({ $second_cell }).
-       *[none] { $seat } 님이 목적지 카드 2장을 집었다가 내려놓았어요: ({ $cell }), ({ $second_cell }). 바꿨는지는 알 수 없어요.
+       *[unknown] { $seat } 님이 목적지 카드 2장을 집었다가 내려놓았어요: ({ $cell }), ({ $second_cell }). 바꿨는지는 알 수 없어요.
     }
     .you =
         { $swapped ->
@@ -284,3 +294,8 @@ event-CardsLost =
         [0] 카드 더미가 이미 비어서 잃은 카드가 없어요.
        *[other] 카드 더미 맨 위 { $count }장을 아무도 보지 못한 채 잃었어요.
     }
+
+## 튜토리얼
+
+# 튜토리얼에 함께 앉는 사람들의 이름. 쉼표로 나눔.
+lesson-names = 민지, 준호, 도윤, 서연

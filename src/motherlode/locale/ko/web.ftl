@@ -154,8 +154,8 @@ game-you-lost = 금 { $gold }개로 게임에서 졌어요
 game-winner = 승자
 game-winners =
     { $count ->
-        [1] { $winners } 님이 게임에서 이겼어요
-       *[other] { $winners } 님이 게임에서 함께 이겼어요
+        [1] { $winners }이 게임에서 이겼어요
+       *[other] { $winners }이 게임에서 함께 이겼어요
     }
 summary-round = 라운드 { $round }/{ $rounds } 끝
 summary-game = 게임이 끝났어요
@@ -196,7 +196,7 @@ menu-claims = 방 전체 주장
 menu-late = 사람이 봇 자리 이어받기
 menu-sound = 소리
 menu-leave = 자리에서 나가기
-abort-wish = { $names } 님이 게임을 그만하고 싶어 해요. 자리에 있는 모두가 동의하면 끝나요.
+abort-wish = { $names }이 게임을 그만하고 싶어 해요. 자리에 있는 모두가 동의하면 끝나요.
 abort-agree = 동의
 abort-play-on = 계속하기
 device-how = 다른 기기에서 이 링크를 여세요. 내 카드가 있는 내 자리로 이어져요.

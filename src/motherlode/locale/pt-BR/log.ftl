@@ -1,8 +1,12 @@
 ### O histórico da partida em palavras: uma mensagem por acontecimento; nomes vêm como texto, quantidades e valores como números.
 ### `.you` é como alguém fica sabendo do que fez; $target pode então ser um “você” daqui de baixo.
-### $whose é o nome do alvo como dono: “de Bia”; quando o dono é quem lê, é “seu”, e as mensagens escolhem por essa palavra.
+### $whose é o nome do alvo como dono: “de Bia”; quando o dono é quem lê, é “seu”.
+### Escolha por $toward, nunca por um nome: "you" (quem lê), "self" (quem age), "other" ou, sem alvo, "nobody".
+### Onde há $tool, há também $tool_key: "pick", "lantern", "cart" ou o id de outra carta.
 
 list-comma = { ", " }
+# O nome de alguém numa frase ou lista.
+person = { $name }
 log-you = você
 log-yourself = você
 log-whose = de { $name }
@@ -42,46 +46,54 @@ event-PathLaid =
         }
 # O artigo segue o gênero da ferramenta.
 event-ToolBroken =
-    { $seat } joga { $card } em { $target }: { $whose ->
-        [seu] { $tool ->
-            [carrinho] seu
+    { $seat } joga { $card } em { $target }: { $toward ->
+        [you] { $tool_key ->
+            [cart] seu
            *[other] sua
         } { $tool }
-       *[other] { $tool ->
-            [carrinho] o
+       *[other] { $tool_key ->
+            [cart] o
            *[other] a
         } { $tool } { $whose }
     } quebrou.
     .you =
-        Você joga { $card } em { $target }: { $whose ->
-            [seu] { $tool ->
-                [carrinho] seu
+        Você joga { $card } em { $target }: { $toward ->
+            [you] { $tool_key ->
+                [cart] seu
                *[other] sua
             } { $tool }
-           *[other] { $tool ->
-                [carrinho] o
+           *[other] { $tool_key ->
+                [cart] o
                *[other] a
             } { $tool } { $whose }
         } quebrou.
 event-ToolFixed =
-    { $seat } joga { $card } para { $target }: { $whose ->
-        [seu] { $tool ->
-            [carrinho] seu
+    { $seat } joga { $card } em { $toward ->
+        [you] você: { $tool_key ->
+            [cart] seu
            *[other] sua
         } { $tool }
-       *[other] { $tool ->
-            [carrinho] o
+        [self] si: { $tool_key ->
+            [cart] o próprio
+           *[other] a própria
+        } { $tool }
+       *[other] { $target }: { $tool_key ->
+            [cart] o
            *[other] a
         } { $tool } { $whose }
     } volta a funcionar.
     .you =
-        Você joga { $card } para { $target }: { $whose ->
-            [seu] { $tool ->
-                [carrinho] seu
+        Você joga { $card } em { $toward ->
+            [you] você: { $tool_key ->
+                [cart] seu
                *[other] sua
             } { $tool }
-           *[other] { $tool ->
-                [carrinho] o
+            [self] si: { $tool_key ->
+                [cart] seu
+               *[other] sua
+            } { $tool }
+           *[other] { $target }: { $tool_key ->
+                [cart] o
                *[other] a
             } { $tool } { $whose }
         } volta a funcionar.
@@ -99,6 +111,7 @@ event-CardsPassed-hidden =
         [one] { $seat } passa e descarta uma carta.
        *[other] { $seat } passa e descarta { $count } cartas.
     }
+    .you = Você passa.
 event-TurnSkipped = { $seat } não tem cartas e fica de fora neste turno.
     .you = Você não tem cartas e fica de fora neste turno.
 event-CardDrawn = { $seat } compra { $card }.
@@ -156,22 +169,16 @@ event-NuggetsDrawn =
 event-NuggetPicked = { $seat } escolhe uma carta de pepita que vale { $worth } de ouro.
     .you = Você escolhe uma carta de pepita que vale { $worth } de ouro.
 event-NuggetPicked-hidden = { $seat } escolhe uma carta de pepita.
-# $worths é uma lista em texto, ou "none" se só foram pegas fichas.
+# $worths é uma lista em texto.
 event-NuggetsTaken =
-    { $worths ->
-        [none] { $seat } pega { $tokens } de ouro do banco.
-       *[some] { $tokens ->
-            [0] { $seat } pega cartas de pepita ({ $worths } de ouro).
-           *[other] { $seat } pega cartas de pepita ({ $worths } de ouro) e { $tokens } de ouro do banco.
-        }
+    { $tokens ->
+        [0] { $seat } pega cartas de pepita ({ $worths } de ouro).
+       *[other] { $seat } pega cartas de pepita ({ $worths } de ouro) e { $tokens } de ouro do banco.
     }
     .you =
-        { $worths ->
-            [none] Você pega { $tokens } de ouro do banco.
-           *[some] { $tokens ->
-                [0] Você pega cartas de pepita ({ $worths } de ouro).
-               *[other] Você pega cartas de pepita ({ $worths } de ouro) e { $tokens } de ouro do banco.
-            }
+        { $tokens ->
+            [0] Você pega cartas de pepita ({ $worths } de ouro).
+           *[other] Você pega cartas de pepita ({ $worths } de ouro) e { $tokens } de ouro do banco.
         }
 event-NuggetsTaken-hidden =
     { $count ->
@@ -185,6 +192,7 @@ event-NuggetsTaken-hidden =
            *[other] { $seat } pega { $count } cartas de pepita e { $tokens } de ouro do banco.
         }
     }
+    .you = Você pega { $tokens } de ouro do banco.
 event-NuggetGiven = { $seat } dá a { $target } uma carta de pepita que vale { $worth } de ouro.
     .you = Você dá a { $target } uma carta de pepita que vale { $worth } de ouro.
 event-NuggetGiven-hidden = { $seat } dá a { $target } uma carta de pepita.
@@ -193,30 +201,26 @@ event-GoldPaid = { $seat } recebe { $tokens } de ouro.
     .you = Você recebe { $tokens } de ouro.
 event-NuggetTurnedIn = { $seat } devolve uma carta de pepita que vale { $worth } de ouro para pagar 1 de ouro.
     .you = Você devolve uma carta de pepita que vale { $worth } de ouro para pagar 1 de ouro.
-# $target é "none" se o ouro vai para o banco.
+# $toward é "nobody" se o ouro vai para o banco.
 event-GoldGiven =
-    { $target ->
-        [none] { $seat } paga 1 de ouro ao banco.
+    { $toward ->
+        [nobody] { $seat } paga 1 de ouro ao banco.
        *[other] { $seat } paga 1 de ouro a { $target }.
     }
     .you =
-        { $target ->
-            [none] Você paga 1 de ouro ao banco.
+        { $toward ->
+            [nobody] Você paga 1 de ouro ao banco.
            *[other] Você paga 1 de ouro a { $target }.
         }
 event-RoleSeen =
-    { $whose ->
-        [seu] { $seat } olha o seu papel: { $role }.
+    { $toward ->
+        [you] { $seat } olha o papel que você tem: { $role }.
        *[other] { $seat } olha o papel { $whose }: { $role }.
     }
-    .you =
-        { $whose ->
-            [seu] Você olha o seu papel: { $role }.
-           *[other] Você olha o papel { $whose }: { $role }.
-        }
+    .you = Você olha o papel { $whose }: { $role }.
 event-RoleSeen-hidden =
-    { $whose ->
-        [seu] { $seat } olha o seu papel.
+    { $toward ->
+        [you] { $seat } olha o papel que você tem.
        *[other] { $seat } olha o papel { $whose }.
     }
 event-RoleExchanged = { $seat } troca de papel e agora é: { $role }.
@@ -250,15 +254,17 @@ event-LargeCardReached = { $seat } liga a carta grande em { $cell } à carta ini
 
 ## Saboteur 2
 
-# $target é "none" se a carta não mira ninguém.
+# $toward é "nobody" se a carta não mira ninguém.
 event-ActionPlayed =
-    { $target ->
-        [none] { $seat } joga { $card }.
+    { $toward ->
+        [nobody] { $seat } joga { $card }.
+        [self] { $seat } joga { $card } em si.
        *[other] { $seat } joga { $card } em { $target }.
     }
     .you =
-        { $target ->
-            [none] Você joga { $card }.
+        { $toward ->
+            [nobody] Você joga { $card }.
+            [self] Você joga { $card } em si.
            *[other] Você joga { $card } em { $target }.
         }
 # $tool é a carta que estava na frente.
@@ -281,12 +287,12 @@ event-GoldStolen = { $seat } rouba 1 de ouro de { $target }.
 
 ## Cartas de campeonato
 
-# $swapped é "yes", "no" ou, para quem não sabe, "none".
+# $swapped é "yes", "no" ou, para quem não sabe, "unknown".
 event-GoalsTakenUp =
     { $swapped ->
         [yes] { $seat } pega os objetivos em { $cell } e { $second_cell } e os troca de lugar.
         [no] { $seat } pega os objetivos em { $cell } e { $second_cell } e os deixa como estavam.
-       *[none] { $seat } pega os objetivos em { $cell } e { $second_cell } e os devolve à mesa, trocados ou não.
+       *[unknown] { $seat } pega os objetivos em { $cell } e { $second_cell } e os devolve à mesa, trocados ou não.
     }
     .you =
         { $swapped ->
@@ -306,13 +312,13 @@ event-CardKept = { $seat } fica com { $card }; as outras voltam viradas para bai
 event-CardKept-hidden = { $seat } fica com uma delas; as outras voltam viradas para baixo.
 # $target é o jogador cuja carta foi vetada.
 event-CardVetoed =
-    { $whose ->
-        [seu] { $seat } veta a sua carta { $card }: ela fica sem efeito.
+    { $toward ->
+        [you] { $seat } veta a sua carta { $card }: ela fica sem efeito.
        *[other] { $seat } veta a carta { $card } { $whose }: ela fica sem efeito.
     }
     .you =
-        { $whose ->
-            [seu] Você veta a sua carta { $card }: ela fica sem efeito.
+        { $toward ->
+            [self] Você veta a sua carta { $card }: ela fica sem efeito.
            *[other] Você veta a carta { $card } { $whose }: ela fica sem efeito.
         }
 # $clockwise é "yes" ou "no".
@@ -356,18 +362,14 @@ event-NuggetGranted = { $seat } recebe uma carta de pepita que vale { $worth } d
 event-GoalMoved = { $seat } move o objetivo de { $cell } para { $new_cell }.
     .you = Você move o objetivo de { $cell } para { $new_cell }.
 event-CardTaken =
-    { $whose ->
-        [seu] { $seat } pega uma carta da sua mão: { $card }.
+    { $toward ->
+        [you] { $seat } pega uma carta da sua mão: { $card }.
        *[other] { $seat } pega uma carta da mão { $whose }: { $card }.
     }
-    .you =
-        { $whose ->
-            [seu] Você pega uma carta da sua mão: { $card }.
-           *[other] Você pega uma carta da mão { $whose }: { $card }.
-        }
+    .you = Você pega uma carta da mão { $whose }: { $card }.
 event-CardTaken-hidden =
-    { $whose ->
-        [seu] { $seat } pega uma carta da sua mão.
+    { $toward ->
+        [you] { $seat } pega uma carta da sua mão.
        *[other] { $seat } pega uma carta da mão { $whose }.
     }
 event-DiscardsMixed = { $seat } embaralha a pilha de descarte, com todas as cartas viradas para baixo.
@@ -378,3 +380,8 @@ event-CardsLost =
         [one] A carta de cima do baralho se perde sem que ninguém a veja.
        *[other] As { $count } cartas de cima do baralho se perdem sem que ninguém as veja.
     }
+
+## Lições
+
+# Quem mais está à mesa de uma lição, separado por vírgulas.
+lesson-names = Ana, Beto, Caio, Duda

@@ -293,7 +293,7 @@ intro-tournament =
     e quem tiver mais depois de três rodadas vence a partida.
 intro-duel =
     Vocês dois cavam da carta inicial até os objetivos ocultos, e cada um só sabe o seu papel: um
-    minerador quer que o tesouro seja alcançado, um sabotador quer que isso dê errado.
+    minerador quer que achem o tesouro primeiro, um sabotador quer que achem carvão primeiro.
     No seu turno, você coloca uma carta, joga um mapa ou um desmoronamento, ou descarta três.
     Os vencedores da rodada recebem ouro; quem tiver mais depois de três rodadas vence.
 intro-saboteur2 =

@@ -1,8 +1,12 @@
 ### Журнал гри словами: одне повідомлення на подію; імена подано текстом, кількості й вартості – числами.
 ### `.you` – як людині розповідають про те, що зробила вона сама; $target тоді може бути «ви» або «ви самі».
 ### $target завжди в називному відмінку; $whose – той самий гравець як власник: «у гравця Bo», «у вас».
+### Вибирайте за $toward, а не за ім’ям: "you" (хто читає), "self" (хто діє), "other" або, без цілі, "nobody".
+### Де є $tool, там є і його $tool_key: "pick", "lantern", "cart" чи id іншої карти.
 
 list-comma = { ", " }
+# Ім’я людини в реченні чи переліку.
+person = { $name }
 log-you = ви
 log-yourself = ви самі
 log-whose = у гравця { $name }
@@ -41,10 +45,23 @@ event-PathLaid =
             [yes] Ви викладаєте карту «{ $card }» на місце { $cell } з поворотом на 180°.
            *[no] Ви викладаєте карту «{ $card }» на місце { $cell }.
         }
-event-ToolBroken = { $seat } грає карту «{ $card }», ціль – { $target }: { $tool } { $whose } більше не працює.
-    .you = Ви граєте карту «{ $card }», ціль – { $target }: { $tool } { $whose } більше не працює.
-event-ToolFixed = { $seat } грає карту «{ $card }», ціль – { $target }: { $tool } { $whose } знову працює.
-    .you = Ви граєте карту «{ $card }», ціль – { $target }: { $tool } { $whose } знову працює.
+event-ToolBroken =
+    { $toward ->
+        [you] { $seat } грає на вас карту «{ $card }». Зламано: { $tool }.
+       *[other] { $seat } грає карту «{ $card }» на гравця { $target }. Зламано: { $tool }.
+    }
+    .you = Ви граєте карту «{ $card }» на гравця { $target }. Зламано: { $tool }.
+event-ToolFixed =
+    { $toward ->
+        [you] { $seat } грає на вас карту «{ $card }». Полагоджено: { $tool }.
+        [self] { $seat } грає на себе карту «{ $card }». Полагоджено: { $tool }.
+       *[other] { $seat } грає карту «{ $card }» на гравця { $target }. Полагоджено: { $tool }.
+    }
+    .you =
+        { $toward ->
+            [self] Ви граєте на себе карту «{ $card }». Полагоджено: { $tool }.
+           *[other] Ви граєте карту «{ $card }» на гравця { $target }. Полагоджено: { $tool }.
+        }
 # $card is the path card that was hit.
 event-RockFell = { $seat } грає обвал тунелю: на місці { $cell } більше немає карти «{ $card }».
     .you = Ви граєте обвал тунелю: на місці { $cell } більше немає карти «{ $card }».
@@ -61,6 +78,7 @@ event-CardsPassed-hidden =
         [many] { $seat } пропускає хід і скидає { $count } карт.
        *[other] { $seat } пропускає хід і скидає { $count } карти.
     }
+    .you = Ви пропускаєте хід.
 event-TurnSkipped = { $seat } не має карт і пропускає цей хід.
     .you = Ви не маєте карт і пропускаєте цей хід.
 event-CardDrawn = { $seat } добирає карту «{ $card }».
@@ -119,38 +137,22 @@ event-NuggetsDrawn =
 event-NuggetPicked = { $seat } обирає карту скарбів (золота: { $worth }).
     .you = Ви обираєте карту скарбів (золота: { $worth }).
 event-NuggetPicked-hidden = { $seat } обирає карту скарбів.
-# $worths is a list as text, or "none" if only tokens were taken.
+# $worths is a list as text.
 event-NuggetsTaken =
-    { $worths ->
-        [none] { $tokens ->
-            [one] { $seat } бере із запасу { $tokens } золотий.
-            [few] { $seat } бере із запасу { $tokens } золоті.
-            [many] { $seat } бере із запасу { $tokens } золотих.
-           *[other] { $seat } бере із запасу { $tokens } золотого.
-        }
-       *[some] { $tokens ->
-            [0] { $seat } бере карти скарбів (золота: { $worths }).
-            [one] { $seat } бере карти скарбів (золота: { $worths }) і { $tokens } золотий із запасу.
-            [few] { $seat } бере карти скарбів (золота: { $worths }) і { $tokens } золоті із запасу.
-            [many] { $seat } бере карти скарбів (золота: { $worths }) і { $tokens } золотих із запасу.
-           *[other] { $seat } бере карти скарбів (золота: { $worths }) і { $tokens } золотого із запасу.
-        }
+    { $tokens ->
+        [0] { $seat } бере карти скарбів (золота: { $worths }).
+        [one] { $seat } бере карти скарбів (золота: { $worths }) і { $tokens } золотий із запасу.
+        [few] { $seat } бере карти скарбів (золота: { $worths }) і { $tokens } золоті із запасу.
+        [many] { $seat } бере карти скарбів (золота: { $worths }) і { $tokens } золотих із запасу.
+       *[other] { $seat } бере карти скарбів (золота: { $worths }) і { $tokens } золотого із запасу.
     }
     .you =
-        { $worths ->
-            [none] { $tokens ->
-                [one] Ви берете із запасу { $tokens } золотий.
-                [few] Ви берете із запасу { $tokens } золоті.
-                [many] Ви берете із запасу { $tokens } золотих.
-               *[other] Ви берете із запасу { $tokens } золотого.
-            }
-           *[some] { $tokens ->
-                [0] Ви берете карти скарбів (золота: { $worths }).
-                [one] Ви берете карти скарбів (золота: { $worths }) і { $tokens } золотий із запасу.
-                [few] Ви берете карти скарбів (золота: { $worths }) і { $tokens } золоті із запасу.
-                [many] Ви берете карти скарбів (золота: { $worths }) і { $tokens } золотих із запасу.
-               *[other] Ви берете карти скарбів (золота: { $worths }) і { $tokens } золотого із запасу.
-            }
+        { $tokens ->
+            [0] Ви берете карти скарбів (золота: { $worths }).
+            [one] Ви берете карти скарбів (золота: { $worths }) і { $tokens } золотий із запасу.
+            [few] Ви берете карти скарбів (золота: { $worths }) і { $tokens } золоті із запасу.
+            [many] Ви берете карти скарбів (золота: { $worths }) і { $tokens } золотих із запасу.
+           *[other] Ви берете карти скарбів (золота: { $worths }) і { $tokens } золотого із запасу.
         }
 event-NuggetsTaken-hidden =
     { $count ->
@@ -183,9 +185,20 @@ event-NuggetsTaken-hidden =
         }
        *[other] { $seat } бере { $count } карти скарбів. Золото із запасу: { $tokens }.
     }
-event-NuggetGiven = { $seat } → { $target }: карта скарбів (золота: { $worth }).
-    .you = Ви → { $target }: карта скарбів (золота: { $worth }).
-event-NuggetGiven-hidden = { $seat } → { $target }: карта скарбів.
+    .you =
+        { $tokens ->
+            [one] Ви берете із запасу { $tokens } золотий.
+            [few] Ви берете із запасу { $tokens } золоті.
+            [many] Ви берете із запасу { $tokens } золотих.
+           *[other] Ви берете із запасу { $tokens } золотого.
+        }
+event-NuggetGiven =
+    { $toward ->
+        [you] { $seat } віддає вам карту скарбів (золота: { $worth }).
+       *[other] { $seat } віддає карту скарбів (золота: { $worth }) гравцеві { $target }.
+    }
+    .you = Ви віддаєте карту скарбів (золота: { $worth }) гравцеві { $target }.
+event-NuggetGiven-hidden = { $seat } віддає карту скарбів гравцеві { $target }.
 # $seat is the player who receives the gold.
 event-GoldPaid =
     { $tokens ->
@@ -203,16 +216,17 @@ event-GoldPaid =
         }
 event-NuggetTurnedIn = { $seat } здає карту скарбів (золота: { $worth }), щоб заплатити 1 золотий.
     .you = Ви здаєте карту скарбів (золота: { $worth }), щоб заплатити 1 золотий.
-# $target is "none" if the gold goes to the bank.
+# $toward is "nobody" if the gold goes to the bank.
 event-GoldGiven =
-    { $target ->
-        [none] { $seat } платить у запас 1 золотий.
-       *[other] { $seat } → { $target }: плата, 1 золотий.
+    { $toward ->
+        [nobody] { $seat } платить у запас 1 золотий.
+        [you] { $seat } платить вам 1 золотий.
+       *[other] { $seat } платить 1 золотий гравцеві { $target }.
     }
     .you =
-        { $target ->
-            [none] Ви платите в запас 1 золотий.
-           *[other] Ви → { $target }: плата, 1 золотий.
+        { $toward ->
+            [nobody] Ви платите в запас 1 золотий.
+           *[other] Ви платите 1 золотий гравцеві { $target }.
         }
 event-RoleSeen = { $seat } дивиться, яка { $whose } роль: { $role }.
     .you = Ви дивитеся, яка { $whose } роль: { $role }.
@@ -230,8 +244,12 @@ event-DwarfPlaced-hidden = { $seat } скидає карту і ставить �
 # $seat is the player who put the dwarf there.
 event-DwarfGone = Гном гравця { $seat } перед місцем { $cell } вибуває до кінця раунду.
     .you = Ваш гном перед місцем { $cell } вибуває до кінця раунду.
-event-SponsorAsked = { $seat } хоче зіграти карту «{ $card }» на місце { $cell }. Хто має заплатити за прохід: { $target }.
-    .you = Ви хочете зіграти карту «{ $card }» на місце { $cell }. Хто має заплатити за прохід: { $target }.
+event-SponsorAsked =
+    { $toward ->
+        [you] { $seat } хоче зіграти карту «{ $card }» на місце { $cell } і просить вас заплатити за прохід.
+       *[other] { $seat } хоче зіграти карту «{ $card }» на місце { $cell } і просить гравця { $target } заплатити за прохід.
+    }
+    .you = Ви хочете зіграти карту «{ $card }» на місце { $cell } і просите гравця { $target } заплатити за прохід.
 # $agrees is "yes" or "no".
 event-SponsorAnswered =
     { $agrees ->
@@ -248,16 +266,19 @@ event-LargeCardReached = { $seat } з’єднує велику карту на 
 
 ## Saboteur 2
 
-# $target is "none" if the card is aimed at nobody.
+# $toward is "nobody" if the card is aimed at nobody.
 event-ActionPlayed =
-    { $target ->
-        [none] { $seat } грає карту «{ $card }».
-       *[other] { $seat } грає карту «{ $card }», ціль – { $target }.
+    { $toward ->
+        [nobody] { $seat } грає карту «{ $card }».
+        [you] { $seat } грає на вас карту «{ $card }».
+        [self] { $seat } грає на себе карту «{ $card }».
+       *[other] { $seat } грає карту «{ $card }» на гравця { $target }.
     }
     .you =
-        { $target ->
-            [none] Ви граєте карту «{ $card }».
-           *[other] Ви граєте карту «{ $card }», ціль – { $target }.
+        { $toward ->
+            [nobody] Ви граєте карту «{ $card }».
+            [self] Ви граєте на себе карту «{ $card }».
+           *[other] Ви граєте карту «{ $card }» на гравця { $target }.
         }
 # $tool is the card that lay in front.
 event-FrontCleared = { $seat } віддає дві карти, щоб прибрати карту перед собою: { $tool }.
@@ -276,17 +297,17 @@ event-HandTaken-hidden =
        *[other] { $seat } тепер має { $count } карти.
     }
     .you = Тепер у вас немає карт.
-event-GoldStolen = { $seat } краде 1 золотий, жертва – { $target }.
-    .you = Ви крадете 1 золотий, жертва – { $target }.
+event-GoldStolen = { $seat } краде { $whose } 1 золотий.
+    .you = Ви крадете { $whose } 1 золотий.
 
 ## Championship cards
 
-# $swapped is "yes", "no" or, for those who do not know, "none".
+# $swapped is "yes", "no" or, for those who do not know, "unknown".
 event-GoalsTakenUp =
     { $swapped ->
         [yes] { $seat } бере карти мети з місць { $cell } і { $second_cell } та міняє їх місцями.
         [no] { $seat } бере карти мети з місць { $cell } і { $second_cell } та повертає, як було.
-       *[none] { $seat } бере карти мети з місць { $cell } і { $second_cell } та кладе назад – чи помінявши, чи ні.
+       *[unknown] { $seat } бере карти мети з місць { $cell } і { $second_cell } та кладе назад – чи помінявши, чи ні.
     }
     .you =
         { $swapped ->
@@ -361,3 +382,8 @@ event-CardsLost =
         [many] З верху колоди втрачено { $count } карт; їх ніхто не бачив.
        *[other] З верху колоди втрачено { $count } карти; їх ніхто не бачив.
     }
+
+## Уроки
+
+# Хто ще сидить за столом уроку, через кому.
+lesson-names = Ліна, Богдан, Кирило, Дарина

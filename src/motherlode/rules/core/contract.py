@@ -293,7 +293,7 @@ class Module:
         raise BadPosition(
             because(
                 "module-nothing-to-set",
-                "the module {module} has nothing to set in a position",
+                "{module} has nothing to set in a position",
                 module=self.name,
             )
         )

@@ -16,7 +16,7 @@ from motherlode.rules.core.reasons import because
 from motherlode.rules.core.rounds import NEXT_ROUND, deal_round
 from motherlode.rules.core.state import State
 
-ROUND_RESTS: Final = because("round-rests", "the round is over: go on to the next one")
+ROUND_RESTS: Final = because("round-rests", "the round is over; continue to the next one")
 
 
 def new_game(
@@ -63,7 +63,7 @@ def apply(state: State, choice: i64) -> None:
         if verb_of(choice) == state.rules.verb("call"):
             _call(state, choice)
             return
-        raise IllegalChoice(because("not-offered", "this choice is not among the options"))
+        raise IllegalChoice(because("not-offered", "that isn’t one of the choices"))
     state.offered = vec[i64]()
     frame = state.pop()
     for module in state.rules.before_answer:
@@ -77,7 +77,7 @@ def apply(state: State, choice: i64) -> None:
 def go_on(state: State) -> None:
     """Deal the next round after one that rests."""
     if not state.resting:
-        raise IllegalChoice(because("nothing-rests", "the round is not over yet"))
+        raise IllegalChoice(because("nothing-rests", "the round isn’t over yet"))
     state.pop().run(state)
     settle(state)
 

@@ -355,7 +355,8 @@ class CallRound(Frame):
 
 
 CALL_LATER: Final = because(
-    "call-later", "a player may propose to call the round only between two turns, and once (B-56)"
+    "call-later",
+    "a player can propose ending the round early only between turns, and only once (B-56)",
 )
 
 

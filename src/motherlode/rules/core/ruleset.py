@@ -238,7 +238,7 @@ def edition_named(name: str) -> Edition:
     raise IncompatibleModules(
         because(
             "no-edition",
-            "there is no edition called {word}; the editions are {known}",
+            "there’s no edition called {word}; the editions are {known}",
             word=name,
             known=[edition.name for edition in EDITIONS],
         )
@@ -261,7 +261,7 @@ class Catalogue:
         raise IncompatibleModules(
             because(
                 "no-module",
-                "there is no module called {word}; the modules are {known}",
+                "there’s no module called {word}; the modules are {known}",
                 word=name,
                 known=[module.name for module in self.modules],
             )
@@ -327,7 +327,7 @@ class Catalogue:
             raise IncompatibleModules(
                 because(
                     "one-setting",
-                    "the module {module} can have only one setting at a table",
+                    "{module} takes only one setting",
                     module=module.name,
                 )
             )
@@ -337,13 +337,13 @@ class Catalogue:
         if not module.settings:
             return because(
                 "no-settings",
-                "{word} is no setting of the module {module}: it has none",
+                "{module} has no settings; leave out {word}",
                 word=setting,
                 module=module.name,
             )
         return because(
             "no-setting",
-            "{word} is no setting of the module {module}; they are {known}",
+            "{module} has no setting called {word}; its settings are {known}",
             word=setting,
             module=module.name,
             known=list(module.settings),

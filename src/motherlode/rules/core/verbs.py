@@ -77,29 +77,27 @@ class Lay(Verb):
         if state.front[seat] & state.rules.blocking:
             return forbidden(state, seat)
         if not maze.is_empty(cell):
-            return because("lay-taken", "another card lies there already (B-20)")
+            return because("lay-taken", "there’s already a card there (B-20)")
         if maze.code_at(cell) == 0:
-            return because("lay-alone", "no face-up card of the maze lies beside that place (B-20)")
+            return because("lay-alone", "that space isn’t next to any face-up card (B-20)")
         if not maze.fits(cell, tile):
             return because(
                 "lay-misfit",
-                "opening must meet opening and wall must meet wall on every side (B-20)",
+                "on every side, tunnels must meet tunnels and walls must meet walls (B-20)",
             )
-        return because(
-            "lay-unlinked", "no opening of it meets a tunnel that leads back to the start (B-22)"
-        )
+        return because("lay-unlinked", "it isn’t connected to the start (B-22)")
 
     def stuck(self, state: State, seat: i64, card: i64) -> Reason | None:
         if state.front[seat] & state.rules.blocking:
             return forbidden(state, seat)
-        return because("lay-nowhere", "it fits at no place that a tunnel leads to (B-20, B-22)")
+        return because("lay-nowhere", "it doesn’t fit at the end of any tunnel (B-20, B-22)")
 
 
 def forbidden(state: State, seat: i64) -> Reason:
     """Why a seat can't lay path cards: what lies in front of it."""
     return because(
         "lay-forbidden",
-        "a card in front forbids laying path cards: {tools} (B-25)",
+        "no path cards while this is in front of the player: {tools} (B-25)",
         tools=state.rules.tool_names(state.front[seat] & state.rules.blocking),
     )
 
@@ -133,12 +131,12 @@ class Break(Verb):
         if target_of(choice) == seat:
             return because(
                 "break-self",
-                "a broken tool is laid before another player, not before oneself (B-30)",
+                "only another player’s tools can be broken (B-30)",
             )
-        return because("break-twice", "that player has this tool broken already (B-30)")
+        return because("break-twice", "that player’s tool is already broken (B-30)")
 
     def stuck(self, state: State, seat: i64, card: i64) -> Reason | None:
-        return because("break-all", "every other player has this tool broken already (B-30)")
+        return because("break-all", "this tool is already broken for every other player (B-30)")
 
 
 class Fix(Verb):
@@ -179,11 +177,11 @@ class Fix(Verb):
     def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
         tool = detail_of(choice)
         if tool and not tool & state.rules.marks_of[card_of(choice)]:
-            return because("fix-other", "this card doesn't repair that tool (B-32)")
-        return because("fix-none", "no such broken tool lies before that player (B-33)")
+            return because("fix-other", "this card can’t repair that tool (B-32)")
+        return because("fix-none", "that player’s tool isn’t broken (B-33)")
 
     def stuck(self, state: State, seat: i64, card: i64) -> Reason | None:
-        return because("fix-nobody", "no broken tool that it repairs lies before anybody (B-33)")
+        return because("fix-nobody", "nobody has a broken tool that it can repair (B-33)")
 
 
 class Rockfall(Verb):
@@ -208,16 +206,14 @@ class Rockfall(Verb):
 
     def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
         if state.maze.is_empty(target_of(choice)):
-            return because("rockfall-empty", "no card lies there (B-37)")
+            return because("rockfall-empty", "there’s no card there (B-37)")
         return because(
             "rockfall-stays",
-            "the start, the goals and other cards that stay can't be removed (B-34)",
+            "the start, the goals, and other fixed cards can’t be removed (B-34)",
         )
 
     def stuck(self, state: State, seat: i64, card: i64) -> Reason | None:
-        return because(
-            "rockfall-none", "no path card lies in the maze that could be removed (B-34, B-37)"
-        )
+        return because("rockfall-none", "there’s no path card to remove (B-34, B-37)")
 
 
 class Map(Verb):
@@ -242,10 +238,10 @@ class Map(Verb):
             state.note(MapRead(seat, cell, state.goals[place]))
 
     def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
-        return because("map-goal", "a map looks at a goal that lies face down (B-35, B-37)")
+        return because("map-goal", "Map works only on a face-down goal (B-35, B-37)")
 
     def stuck(self, state: State, seat: i64, card: i64) -> Reason | None:
-        return because("map-none", "no goal lies face down any more (B-35, B-37)")
+        return because("map-none", "no goal is face down anymore (B-35, B-37)")
 
 
 class Pass(Verb):

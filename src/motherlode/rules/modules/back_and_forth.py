@@ -134,7 +134,7 @@ class TakeUp(Verb):
     def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
         return because(
             "take-up-two",
-            "Back and forth takes up two different goals that lie face down (C-17, B-37)",
+            "Back and Forth needs two different face-down goals (C-17, B-37)",
         )
 
 
@@ -219,7 +219,7 @@ class BackAndForth(Module):
         if selection.game == "duel":
             return because(
                 "not-in-duel",
-                "the module {module} does not go with the duel (C-17)",
+                "{module} doesn’t work with the duel (C-17)",
                 module=self.name,
             )
         return None
@@ -279,7 +279,7 @@ class BackAndForth(Module):
                 raise BadPosition(
                     because(
                         "facts-list",
-                        "write a list of what {seat} knows: {example} (C-17)",
+                        "write what {seat} knows as a list: {example} (C-17)",
                         seat=name,
                         example=EXAMPLE,
                     )
@@ -326,7 +326,7 @@ def read_fact(state: State, seat: int, line: str) -> Fact:
         raise BadPosition(
             because(
                 "unread",
-                "{text} can't be read; write for instance: {example} (C-17)",
+                "can’t read {text}; write it like this: {example} (C-17)",
                 text=shown(line),
                 example=EXAMPLE,
             )
@@ -335,7 +335,9 @@ def read_fact(state: State, seat: int, line: str) -> Fact:
     seen = read_goals(state, match[3]) if match[3] else goals
     fact = Fact(seat, seen, goals, read_card(state.rules, match[1]))
     if goals & ~seen or not holds(state, fact):
-        raise BadPosition(because("facts-false", "that is not so: {text} (C-17)", text=shown(line)))
+        raise BadPosition(
+            because("facts-false", "that isn’t true: {text} (C-17)", text=shown(line))
+        )
     return fact
 
 
@@ -346,7 +348,7 @@ def read_goals(state: State, text: str) -> int:
         place = int(state.goal_on(read_cell(word)))
         if place < 0:
             raise BadPosition(
-                because("no-goal-there", "no goal lies at {word} (B-4)", word=shown(word))
+                because("no-goal-there", "there’s no goal at {word} (B-4)", word=shown(word))
             )
         goals |= 1 << place
     return goals

@@ -67,16 +67,18 @@ class Divert(Verb):
         origin = state.maze.latest()
         if origin < 0:
             return because(
-                "divert-none", "no path card that a player laid lies in the maze (C-23, B-37)"
+                "divert-none", "no path card placed by a player is in the maze (C-23, B-37)"
             )
         if target_of(choice) == origin:
-            return because("divert-same", "the card laid last has to go to another place (C-23)")
+            return because(
+                "divert-same", "the last card placed has to move to another space (C-23)"
+            )
         rules = state.rules
         moved = state.maze.tile_at(origin) & ~TURNED
         if turned_of(choice) and not rules.tiles.differs[moved]:
             return because(
                 "divert-turned",
-                "the card laid last looks the same either way: leave out turned (C-23)",
+                "the last card placed looks the same either way; leave out `turned` (C-23)",
             )
         verb = rules.verbs[rules.verb_of[moved]]
         lay = verb.number | (moved << CARD) | (choice & PLACED)
@@ -85,7 +87,9 @@ class Divert(Verb):
     def stuck(self, state: State, seat: i64, card: i64) -> Reason | None:
         if state.maze.latest() < 0:
             return self.reason(state, seat, 0)
-        return because("divert-nowhere", "the card laid last fits at no other place (C-23, B-37)")
+        return because(
+            "divert-nowhere", "the last card placed doesn’t fit anywhere else (C-23, B-37)"
+        )
 
 
 class Diverted(Spent):
@@ -99,7 +103,7 @@ class Diversion(Module):
         if selection.game == "duel":
             return because(
                 "not-in-duel",
-                "the module {module} does not go with the duel (C-23)",
+                "{module} doesn’t work with the duel (C-23)",
                 module=self.name,
             )
         return None

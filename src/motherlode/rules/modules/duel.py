@@ -120,18 +120,18 @@ class DiscardThree(Verb):
         if is_closed(state):
             return because(
                 "duel-closed",
-                "all tunnels are closed: only a rock-fall is left, or to give up (D-5)",
+                "every tunnel is closed; play Rockfall or give up (D-5)",
             )
-        return because(
-            "duel-three", "three cards are discarded at once, or all if fewer are left (D-2)"
-        )
+        return because("duel-three", "discard three cards at once, or all that are left (D-2)")
 
 
 class GiveUp(Verb):
     """End the round without a winner because all tunnels are closed (D-5)."""
 
     def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
-        return because("duel-open", "a round is given up only when all tunnels are closed (D-5)")
+        return because(
+            "duel-open", "a player can give up the round only when every tunnel is closed (D-5)"
+        )
 
 
 class EndRockfall(Rockfall):
@@ -148,7 +148,7 @@ class EndRockfall(Rockfall):
         if cell in state.maze.laid and not state.maze.is_tunnel_end(cell):
             return because(
                 "duel-rockfall",
-                "in the duel a rock-fall hits only a card at the end of a tunnel (D-2)",
+                "in the duel, Rockfall works only on a card at the end of a tunnel (D-2)",
             )
         return super().reason(state, seat, choice)
 
@@ -163,7 +163,7 @@ class Idle(Verb):
     def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
         return because(
             "duel-tools",
-            "tools have no effect in the duel; their cards can only be discarded (D-3)",
+            "tools do nothing in the duel; their cards can only be discarded (D-3)",
         )
 
 
@@ -221,7 +221,7 @@ class Duel(Module):
         if edition_named(selection.edition) is not edition_named(""):
             return because(
                 "duel-edition",
-                "the duel has its own rules for discards and the round's end (D-2, D-5)",
+                "the duel has its own rules for discards and for the end of the round (D-2, D-5)",
             )
         return None
 

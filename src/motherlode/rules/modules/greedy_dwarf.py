@@ -23,10 +23,10 @@ class GreedyDwarf(Module):
     def refusal(self, selection: Selection) -> Reason | None:
         if selection.game == "tournament":
             return because(
-                "greedy-tournament", "the tournament has its greedy dwarves built in (O-1, C-16)"
+                "greedy-tournament", "the tournament already has its selfish dwarves (O-1, C-16)"
             )
         if selection.game != "base":
-            return because("greedy-base", "the greedy dwarf goes with the base game only (C-16)")
+            return because("greedy-base", "the selfish dwarf works only with the base game (C-16)")
         return None
 
     def bind(self, draft: Draft) -> None:

@@ -19,7 +19,7 @@ class JackOfAllTrades(Module):
         if selection.game == "duel":
             return because(
                 "not-in-duel",
-                "the module {module} does not go with the duel (C-21)",
+                "{module} doesn’t work with the duel (C-21)",
                 module=self.name,
             )
         return None

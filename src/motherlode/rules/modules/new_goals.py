@@ -37,7 +37,7 @@ class NewGoals(Module):
         if selection.game == "duel":
             return because(
                 "duel-new-goals",
-                "the new goals do not go with the duel, which has its own goals (G-1, D-4)",
+                "New Goals doesn’t work with the duel, which has its own goals (G-1, D-4)",
             )
         return None
 

@@ -91,13 +91,14 @@ class Party(LargeCard):
         if selection.game == "duel":
             return because(
                 "not-in-duel",
-                "the module {module} does not go with the duel (P-1)",
+                "{module} doesn’t work with the duel (P-1)",
                 module=self.name,
             )
         if selection.has("wardrobe"):
             return because(
                 "party-wardrobe",
-                "wardrobe and party are two sides of one large card: choose one (W-1, P-1)",
+                "the wardrobe and the party are two sides of the same large card; choose one "
+                "(W-1, P-1)",
             )
         return None
 
@@ -173,7 +174,7 @@ class Party(LargeCard):
                 raise BadPosition(
                     because(
                         "mixed-without",
-                        "the mixed role cards don't include {text} (P-1)",
+                        "the mixed role cards don’t include {text} (P-1)",
                         text=shown(line),
                     )
                 )
@@ -277,7 +278,7 @@ def lines_of(value: object) -> list[str]:
     raise BadPosition(
         because(
             "key-texts",
-            "in [{table}] {key} is a list of texts (P-1)",
+            "in [{table}], {key} must be a list of strings (P-1)",
             table=MODULE.name,
             key="known",
         )
@@ -296,7 +297,7 @@ def read_places(value: object, names: tuple[str, ...], cards: int) -> list[int]:
         raise BadPosition(
             because(
                 "mixed-count",
-                "in [{table}] mixed names different role cards, and {count} of them (P-1)",
+                "in [{table}], mixed must list {count} different role cards (P-1)",
                 table=MODULE.name,
                 count=len(names),
             )
@@ -311,7 +312,7 @@ def read_known(rules: Rules, names: tuple[str, ...], line: str) -> tuple[int, in
         raise BadPosition(
             because(
                 "unread",
-                "{text} can't be read; write for instance: {example} (P-1)",
+                "can’t read {text}; write it like this: {example} (P-1)",
                 text=shown(line),
                 example="digger by Ada",
             )
@@ -321,7 +322,7 @@ def read_known(rules: Rules, names: tuple[str, ...], line: str) -> tuple[int, in
         raise BadPosition(
             because(
                 "no-role",
-                "there is no role {word}; there are {known}",
+                "there’s no role called {word}; the roles are {known}",
                 word=shown(line),
                 known=list(rules.role_names),
             )

@@ -77,13 +77,15 @@ class FindPath(Verb):
     def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
         if state.front[seat] & state.rules.blocking:
             return because(
-                "pathfinder-forbidden", "Pathfinder needs the right to lay path cards (C-22, B-25)"
+                "pathfinder-forbidden",
+                "Pathfinder works only while the player can place path cards (C-22, B-25)",
             )
         if count_paths(state, seat) < PATHS:
             return because("pathfinder-two", "Pathfinder needs two path cards in hand (C-22)")
         return because(
             "pathfinder-nowhere",
-            "one of the path cards in hand must fit somewhere now, without a sponsor (C-22)",
+            "a path card in hand must fit somewhere right now, without someone else paying a "
+            "toll (C-22)",
         )
 
 
@@ -122,7 +124,7 @@ class LayPath(Frame):
         return self.seat
 
     def question(self) -> Reason | None:
-        return because("asks-path", "which path card to lay (C-22)")
+        return because("asks-path", "which path card to place (C-22)")
 
     def options(self, state: State) -> vec[i64]:
         return path_options(state, self.seat)
@@ -143,7 +145,7 @@ class Pathfinder(Module):
         if selection.game == "duel":
             return because(
                 "not-in-duel",
-                "the module {module} does not go with the duel (C-22)",
+                "{module} doesn’t work with the duel (C-22)",
                 module=self.name,
             )
         return None

@@ -48,7 +48,7 @@ class Storage(Module):
         if selection.game == "duel":
             return because(
                 "not-in-duel",
-                "the module {module} does not go with the duel (C-18)",
+                "{module} doesn’t work with the duel (C-18)",
                 module=self.name,
             )
         return None

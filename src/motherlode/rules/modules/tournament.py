@@ -38,7 +38,8 @@ class Tournament(Module):
             )
         if edition_named(selection.edition) is not edition_named(""):
             return because(
-                "tournament-edition", "the tournament is played as in the Jubilee edition (O-1)"
+                "tournament-edition",
+                "the tournament is played by the Jubilee edition’s rules (O-1)",
             )
         return None
 

@@ -50,7 +50,7 @@ class Turnabout(Module):
         if selection.game == "duel":
             return because(
                 "not-in-duel",
-                "the module {module} does not go with the duel (C-20)",
+                "{module} doesn’t work with the duel (C-20)",
                 module=self.name,
             )
         return None

@@ -65,7 +65,7 @@ class VetoWindow(Frame):
         return state.rules.verb("let")
 
     def question(self) -> Reason | None:
-        return because("asks-veto", "whether to veto the card that was announced (C-19)")
+        return because("asks-veto", "whether to veto the announced card (C-19)")
 
     def options(self, state: State) -> vec[i64]:
         out = vec[i64]([state.rules.verb("let")])
@@ -130,7 +130,7 @@ class SayVeto(Verb):
     def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
         return because(
             "veto-own-turn",
-            "a veto is played in another player's turn; in one's own only discarded (C-19)",
+            "Veto is for other players’ turns; on your own turn it can only be discarded (C-19)",
         )
 
 
@@ -141,7 +141,7 @@ class Veto(Module):
         if selection.game == "duel":
             return because(
                 "not-in-duel",
-                "the module {module} does not go with the duel (C-19)",
+                "{module} doesn’t work with the duel (C-19)",
                 module=self.name,
             )
         return None

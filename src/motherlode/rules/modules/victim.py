@@ -17,7 +17,7 @@ class Victim(Module):
 
     def refusal(self, selection: Selection) -> Reason | None:
         if selection.game != "base":
-            return because("victim-base", "victim of sabotage goes with the base game only (V-1)")
+            return because("victim-base", "Victim of Sabotage works only with the base game (V-1)")
         return None
 
     def may_pick(self, state: State, seat: i64) -> bool:

@@ -21,12 +21,12 @@ class Wardrobe(LargeCard):
         if selection.game == "tournament":
             return because(
                 "wardrobe-tournament",
-                "the tournament has no spare role to exchange in the wardrobe (W-1, O-1)",
+                "the tournament has no spare role to swap in the wardrobe (W-1, O-1)",
             )
         if selection.game == "duel":
             return because(
                 "not-in-duel",
-                "the module {module} does not go with the duel (W-1)",
+                "{module} doesn’t work with the duel (W-1)",
                 module=self.name,
             )
         return None

@@ -24,7 +24,7 @@ def read_choice(state: State, names: Sequence[str], text: str) -> int:
     """The choice a text means, one that `apply` accepts now."""
     if state.over:
         raise IllegalChoice(
-            because("game-over", "the game is over, nobody is asked any more (B-80)")
+            because("game-over", "the game is over; there’s nothing left to decide (B-80)")
         )
     if state.resting:
         raise IllegalChoice(ROUND_RESTS)
@@ -68,14 +68,14 @@ def _aimed_card(rules: Rules, head: str) -> int:
     """The card in front of a sign."""
     if not head.strip():
         raise BadNotation(
-            because("write-card", "say the card first, as in cross @ 1,0 or break_pick > Bo")
+            because("write-card", "name the card first, as in cross @ 1,0 or break_pick > Bo")
         )
     card = read_card(rules, head)
     if not rules.specs[card].verb:
         raise BadNotation(
             because(
                 "never-played",
-                "{word} lies on the table and is never played",
+                "{word} stays on the table and is never played",
                 word=rules.names[card],
             )
         )
@@ -90,8 +90,8 @@ def _bare_card(rules: Rules, said: Written) -> int:
     raise BadNotation(
         because(
             "no-choice",
-            "{text} can't be read as a choice; "
-            "write, for instance, cross @ 1,0 or break_pick > Bo or pass cross",
+            "can’t read {text} as a choice; write, for example, cross @ 1,0 or break_pick > "
+            "Bo or pass cross",
             text=shown(said.text),
         )
     )

@@ -47,8 +47,8 @@ def read_claim(rules: Rules, names: Sequence[str], text: str) -> Claim:
     raise BadNotation(
         because(
             "no-claim",
-            "{text} is no claim; claims are `treasure @ 8,0`, `no_treasure @ 8,0`, "
-            "`suspect > Bo`, `trust > Bo` and `fix lantern`",
+            "{text} isn’t a claim; claims are `treasure @ 8,0`, `no_treasure @ 8,0`, "
+            "`suspect > Bo`, `trust > Bo`, and `fix lantern`",
             text=shown(text),
         )
     )

@@ -17,9 +17,9 @@ from motherlode.rules.notation.forms.registry import form_of, shape_of
 
 # What a frame of the core asks; a module's frame is named by its own words.
 _QUESTIONS: Final = {
-    "OrderGoals": because("asks-order", "which goal to turn over first (B-51)"),
-    "WayUp": because("asks-way-up", "which way up the goal lies (B-52)"),
-    "CallRound": because("asks-call", "whether the round be called (B-56)"),
+    "OrderGoals": because("asks-order", "which goal to reveal first (B-51)"),
+    "WayUp": because("asks-way-up", "whether the goal is upright or rotated (B-52)"),
+    "CallRound": because("asks-call", "whether to end the round early (B-56)"),
     "PickNugget": because("asks-nugget", "which nugget card to take (B-60)"),
     "TakeNuggets": because("asks-nuggets", "which nugget cards to take (B-62)"),
 }
@@ -41,7 +41,7 @@ def refusal(state: State, names: Sequence[str], choice: int) -> IllegalChoice:
     return IllegalChoice(
         because(
             "not-allowed",
-            "{choice} is not allowed: {why}",
+            "{choice} isn’t allowed: {why}",
             choice=form.title(rules, names, verb, choice),
             why=reason,
         )
@@ -121,7 +121,7 @@ def _question(state: State, names: Sequence[str]) -> Reason:
     frame = state.top()
     who = names[frame.seat]
     if frame is state.rules.turns[frame.seat]:
-        return because("turn-of", "it is {seat}'s turn: play a card or pass (B-10)", seat=who)
+        return because("turn-of", "it’s {seat}’s turn: play a card or pass (B-10)", seat=who)
     rules = state.rules
     verbs = [rules.verbs[number] for number in {verb_of(offer): None for offer in options(state)}]
     examples = {form_of(verb).example(rules, verb): None for verb in verbs}
@@ -129,13 +129,13 @@ def _question(state: State, names: Sequence[str]) -> Reason:
     if question is None:
         return because(
             "asked-else",
-            "{seat} is asked something else now: the answer is {examples}",
+            "{seat} has something else to decide: answer {examples}",
             seat=who,
             examples=list(examples),
         )
     return because(
         "asked",
-        "{seat} is asked {why}: the answer is {examples}",
+        "{seat} has to decide {why}: answer {examples}",
         seat=who,
         why=question,
         examples=list(examples),

@@ -47,14 +47,14 @@ def check_names(names: Sequence[str]) -> None:
         _check_name(name)
         if _folded(name) in taken:
             raise BadNotation(
-                because("name-twice", "two seats can't both be called {name}", name=name)
+                because("name-twice", "two seats can’t both be called {name}", name=name)
             )
         taken.add(_folded(name))
 
 
 def _check_name(name: str) -> None:
     if not name.strip():
-        raise BadNotation(because("name-blank", "the name of a seat can't be blank"))
+        raise BadNotation(because("name-blank", "a seat’s name can’t be blank"))
     if len(name) > LONGEST_NAME:
         raise BadNotation(
             because(
@@ -69,7 +69,7 @@ def _check_name(name: str) -> None:
             raise BadNotation(
                 because(
                     "name-sign",
-                    "the name of a seat can't contain {sign}",
+                    "a seat’s name can’t contain {sign}",
                     sign=json.dumps(sign),
                 )
             )
@@ -92,7 +92,7 @@ def no_seat(text: str, names: Sequence[str]) -> Reason:
     """Why a text names no seat."""
     return because(
         "no-seat",
-        "there is no seat called {word}; the seats are {seats}",
+        "there’s no seat called {word}; the seats are {seats}",
         word=shown(text),
         seats=list(names),
     )
@@ -138,7 +138,7 @@ _PLACES = re.compile(rf"{_CELL}(?:\s+{_CELL})?(?:\s+(turned|upright))?", re.IGNO
 
 def _no_place(text: str) -> Reason:
     return because(
-        "no-place", "{word} is no place; write column and row, as in 8,-2", word=shown(text)
+        "no-place", "{word} isn’t a space; write column and row, as in 8,-2", word=shown(text)
     )
 
 
@@ -172,7 +172,7 @@ def _cell_of(column: str, row: str) -> int:
         raise BadNotation(
             because(
                 "place-outside",
-                "the place {cell} is outside the maze: columns and rows go from -{most} to {most}",
+                "{cell} is outside the maze; columns and rows go from -{most} to {most}",
                 cell=f"{x},{y}",
                 most=FARTHEST,
             )
@@ -192,7 +192,7 @@ def read_side(text: str) -> int:
         raise BadNotation(
             because(
                 "no-side",
-                "{word} is no side of a place; the sides are n, e, s and w",
+                "{word} isn’t a side; the sides are n, e, s, and w",
                 word=shown(text),
             )
         )
@@ -212,11 +212,11 @@ def _no_card(text: str, known: Sequence[str]) -> Reason:
     if near:
         return because(
             "no-card-near",
-            "there is no card called {word} in these rules; did you mean {near}?",
+            "there’s no card called {word} in this game; did you mean {near}?",
             word=shown(text),
             near=near,
         )
-    return because("no-card", "there is no card called {word} in these rules", word=shown(text))
+    return because("no-card", "there’s no card called {word} in this game", word=shown(text))
 
 
 def card_named(rules: Rules, text: str) -> int:
@@ -261,7 +261,7 @@ def read_tool(rules: Rules, text: str) -> int:
     raise BadNotation(
         because(
             "no-tool",
-            "there is no tool called {word}; the tools are {known}",
+            "there’s no tool called {word}; the tools are {known}",
             word=shown(text),
             known=list(rules.front_names),
         )

@@ -61,7 +61,7 @@ class Builder:
         direction = page.at("direction", "clockwise").word()
         if direction not in DIRECTIONS:
             page.at("direction").fail(
-                because("direction", "direction is clockwise or counter-clockwise (C-20)")
+                because("direction", "direction must be clockwise or counter-clockwise (C-20)")
             )
         state.direction = DIRECTIONS[direction]
         state.first = self.sketch.seat(page.at("first", self.names[0]))
@@ -74,7 +74,7 @@ class Builder:
             page.at("outcomes").fail(
                 because(
                     "outcomes-many",
-                    "in round {round} fewer rounds are over (B-1)",
+                    "too many outcomes for a game in round {round} (B-1)",
                     round=int(state.round),
                 )
             )
@@ -86,7 +86,7 @@ class Builder:
             part.fail(
                 because(
                     "no-outcome",
-                    "nobody called {word} wins rounds; the outcomes are {known}",
+                    "{word} isn’t an outcome; the outcomes are {known}",
                     word=shown(word),
                     known=list(self.rules.outcomes),
                 )
@@ -121,7 +121,7 @@ class Builder:
                 spot.fail(
                     because(
                         "module-absent",
-                        "the module {module} takes no part in this game",
+                        "{module} isn’t part of this game",
                         module=module.name,
                     )
                 )
@@ -139,14 +139,14 @@ class Builder:
             spot.fail(
                 because(
                     "turn-empty",
-                    "{seat} has the turn but no card in hand (B-12)",
+                    "it’s {seat}’s turn, but their hand is empty (B-12)",
                     seat=self.names[seat],
                 )
             )
         probe = state.copy()
         if any(module.before_turn(probe, seat) for module in self.rules.before_turn):
             self.page.at("maze").fail(
-                because("round-over", "the round is over before this turn begins (D-5)")
+                because("round-over", "the round would be over before this turn (D-5)")
             )
         state.push(self.rules.turns[seat])
 
@@ -154,11 +154,9 @@ class Builder:
         """Refuse passes that can't have been counted, or that have ended the round."""
         state, spot = self.state, self.page.at("passes")
         if state.passes and state.deck_size():
-            spot.fail(
-                because("passes-early", "passes are counted only when the deck is empty (B-54)")
-            )
+            spot.fail(because("passes-early", "passes count only when the deck is empty (B-54)"))
         if self.rules.ends_when_all_passed and state.passes >= state.seats:
-            spot.fail(because("passes-many", "after that many passes the round is over (B-54)"))
+            spot.fail(because("passes-many", "that many passes would end the round (B-54)"))
 
     def play(self) -> list[str]:
         """Play on from here; the choices."""

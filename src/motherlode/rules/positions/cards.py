@@ -75,7 +75,7 @@ class ToldCards:
                 part.fail(
                     because(
                         "discard-unread",
-                        "{text} can't be read; write for instance: map, or map by Ada",
+                        "can’t read {text}; write, for example, map or map by Ada",
                         text=shown(part.item),
                     )
                 )
@@ -107,7 +107,8 @@ class ToldCards:
         if not told and len(self.rules.setup) and not self.has_path():
             raise BadPosition(
                 because(
-                    "no-path-left", "no path card is left to lay out; write an empty [maze] (O-2)"
+                    "no-path-left",
+                    "there’s no path card left to place; write an empty [maze] (O-2)",
                 )
             )
         rng = state.rng
@@ -122,7 +123,7 @@ class ToldCards:
             self.page.at("out_of_play").fail(
                 because(
                     "aside-many",
-                    "the cards that these rules put out of play are {count}, not more (S-1)",
+                    "too many cards out of play; the limit is {count} (S-1)",
                     count=len(state.aside),
                 )
             )
@@ -152,7 +153,7 @@ class ToldCards:
             self.page.at("deck").fail(
                 because(
                     "deck-few",
-                    "the cards left for the deck are only {count} (B-5)",
+                    "not enough cards are left for the deck, only {count} (B-5)",
                     count=len(self.deck),
                 )
             )

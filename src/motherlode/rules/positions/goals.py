@@ -23,13 +23,15 @@ def read_goals(sketch: Sketch) -> None:
     for entry in sketch.entries("goals"):
         spot, place = goal_entry(sketch, entry)
         if goals[place] != NOBODY:
-            spot.fail(because("goals-twice", "two goals lie at {cell} (B-4)", cell=spot.inner))
+            spot.fail(
+                because("goals-twice", "there are two goals at {cell} (B-4)", cell=spot.inner)
+            )
         goals[place] = lay_goal(sketch, spot, place)
         if goals[place] not in left:
             spot.fail(
                 because(
                     "goal-twice",
-                    "{word} is not there twice (B-4)",
+                    "there’s only one {word} (B-4)",
                     word=sketch.rules.names[goals[place]],
                 )
             )
@@ -63,7 +65,7 @@ def goal_entry(sketch: Sketch, spot: Spot) -> tuple[Spot, int]:
     if not word:
         return spot, goal_place(sketch, spot, spot.inner)
     if not sketch.rules.goals_move:
-        spot.fail(because("goals-stay", "goals don't move in these rules (B-4)"))
+        spot.fail(because("goals-stay", "goals don’t move in this game (B-4)"))
     place = goal_place(sketch, spot, origin)
     cell = spot.read(read_cell, spot.inner)
     old = int(sketch.state.goal_cells[place])
@@ -71,7 +73,7 @@ def goal_entry(sketch: Sketch, spot: Spot) -> tuple[Spot, int]:
         spot.fail(
             because(
                 "goal-moved-far",
-                "a goal is moved by one column, away from the start, to an empty cell (X-4)",
+                "a goal moves one column away from the start, to an empty space (X-4)",
             )
         )
     if is_goal_moved(sketch.state):
@@ -90,7 +92,7 @@ def goal_place(sketch: Sketch, spot: Spot, text: str) -> int:
         spot.fail(
             because(
                 "no-goal",
-                "no goal lies at {word}; they lie at {cells} (B-4)",
+                "there’s no goal at {word}; the goals are at {cells} (B-4)",
                 word=shown(text),
                 cells=cells,
             )
@@ -104,22 +106,20 @@ def lay_goal(sketch: Sketch, spot: Spot, place: int) -> int:
     prefix = "" if name.lower().startswith("goal") else "goal_"
     goal = spot.read(read_card, sketch.rules, prefix + name)
     if sketch.rules.specs[goal].family != GOAL:
-        spot.fail(
-            because("not-a-goal", "{word} is not a goal (B-4)", word=sketch.rules.names[goal])
-        )
+        spot.fail(because("not-a-goal", "{word} isn’t a goal (B-4)", word=sketch.rules.names[goal]))
     if "up" in words:
         if sketch.rules.ends_round[goal]:
             spot.fail(
                 because(
                     "goal-ends",
-                    "with {word} face up the round is over (B-53)",
+                    "with {word} face up, the round would be over (B-53)",
                     word=sketch.rules.names[goal],
                 )
             )
         sketch.state.turned_goals |= 1 << place
         sketch.state.maze.fix(sketch.state.goal_cells[place], sketch.tile(goal, words))
     elif "turned" in words:
-        spot.fail(because("goal-down", "a goal that lies face down has no way up yet (B-52)"))
+        spot.fail(because("goal-down", "a face-down goal can’t be rotated yet (B-52)"))
     return goal
 
 

@@ -39,7 +39,7 @@ class ToldMaze:
                 spot.fail(
                     because(
                         "not-a-path",
-                        "{word} is not a path card (B-20)",
+                        "{word} isn’t a path card (B-20)",
                         word=self.rules.names[card],
                     )
                 )
@@ -60,11 +60,13 @@ class ToldMaze:
     def check_free(self, spot: Spot, cell: int) -> None:
         """Refuse a card on the start, on a goal or on another card."""
         if cell == ORIGIN:
-            spot.fail(because("start-there", "the start lies at {cell} (B-4)", cell=spot.inner))
+            spot.fail(because("start-there", "the start is at {cell} (B-4)", cell=spot.inner))
         if self.state.goal_on(cell) != NOBODY:
-            spot.fail(because("goal-there", "a goal lies at {cell} (B-4)", cell=spot.inner))
+            spot.fail(because("goal-there", "there’s a goal at {cell} (B-4)", cell=spot.inner))
         if not self.state.maze.is_empty(cell):
-            spot.fail(because("cards-there", "two cards lie at {cell} (B-20)", cell=spot.inner))
+            spot.fail(
+                because("cards-there", "there are two cards at {cell} (B-20)", cell=spot.inner)
+            )
 
     def check_fit(self, spot: Spot, cell: int, tile: int) -> None:
         """Refuse cards that don't fit each other; a goal may misfit, turned over later (B-52)."""
@@ -78,7 +80,7 @@ class ToldMaze:
                 spot.fail(
                     because(
                         "tiles-misfit",
-                        "{word} doesn't fit beside {other} at {cell} (B-20)",
+                        "{word} doesn’t fit next to {other} at {cell} (B-20)",
                         word=tile_text(self.rules, tile),
                         other=tile_text(self.rules, other),
                         cell=cell_text(there),
@@ -93,7 +95,7 @@ class ToldMaze:
             spot.fail(
                 because(
                     "goal-reached",
-                    "a tunnel reaches the card at {cell}: it lies face up (B-50)",
+                    "a tunnel reaches the card at {cell}, so it must be face up (B-50)",
                     cell=cell_text(cell),
                 )
             )
@@ -102,7 +104,7 @@ class ToldMaze:
                 self.page.at("maze").fail(
                     because(
                         "place-reached",
-                        "a tunnel reaches {cell}: [{key}] has to say so (B-50)",
+                        "a tunnel reaches {cell}; [{key}] must say so (B-50)",
                         cell=cell_text(cell),
                         key=module.name,
                     )

@@ -28,7 +28,9 @@ def memory(sketch: Sketch, part: Spot) -> Memory:
     """Who knows of which hands and discards together that they hold which cards."""
     told = {spot.inner: spot for spot in part.entries()}
     if set(told) != {"knowers", "hands", "discards", "cards"}:
-        part.fail(because("memory-parts", "a memory has knowers, hands, discards and cards (B-38)"))
+        part.fail(
+            because("memory-parts", "a memory needs knowers, hands, discards, and cards (B-38)")
+        )
     everybody = told["knowers"].value == EVERYONE
     knowers = EVERYBODY if everybody else sketch.seats(told["knowers"])
     hands = sketch.seats(told["hands"])
@@ -39,5 +41,9 @@ def memory(sketch: Sketch, part: Spot) -> Memory:
     for seat in range(len(sketch.names)):
         there += sketch.state.hand(seat) if hands >> seat & 1 else []
     if Counter(cards) - Counter(there):
-        part.fail(because("memory-false", "what is remembered must lie there (B-38)"))
+        part.fail(
+            because(
+                "memory-false", "remembered cards must be where the memory says they are (B-38)"
+            )
+        )
     return Memory(knowers, hands, vec[i64](discards), vec[i64](sorted(cards)))

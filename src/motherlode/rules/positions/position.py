@@ -72,11 +72,11 @@ def _no_key(key: str, known: Sequence[str]) -> Reason:
     if near:
         return because(
             "no-key-near",
-            "there is no key called {word}; did you mean {near}?",
+            "there’s no key called {word}; did you mean {near}?",
             word=shown(key),
             near=near,
         )
-    return because("no-key", "there is no key called {word}", word=shown(key))
+    return because("no-key", "there’s no key called {word}", word=shown(key))
 
 
 def _read_table(page: Page) -> tuple[Selection, tuple[str, ...]]:
@@ -88,7 +88,7 @@ def _read_table(page: Page) -> tuple[Selection, tuple[str, ...]]:
         page.at("rules").fail(
             because(
                 "no-game",
-                "there is no game called {word}; the games are {known}",
+                "there’s no game called {word}; the games are {known}",
                 word=shown(game),
                 known=CATALOGUE.games(),
             )
@@ -140,8 +140,8 @@ def write_position(state: State, names: Sequence[str], seed: int, play: Sequence
         raise BadPosition(
             because(
                 "position-mid-turn",
-                "only the beginning of a turn can be written as a position; "
-                "a record can tell the rest",
+                "only the start of a turn can be written as a position; a game record holds "
+                "the rest",
             )
         )
     writer = _Writer(state, tuple(names))

@@ -23,7 +23,7 @@ def read_front(sketch: Sketch) -> None:
                 part.fail(
                     because(
                         "tool-twice",
-                        "never two of the same tool before one player: {word} (B-30)",
+                        "a player can’t have two of the same card in front of them: {word} (B-30)",
                         word=part.item,
                     )
                 )
@@ -45,7 +45,7 @@ def read_roles(sketch: Sketch) -> None:
         sketch.page.at("set_aside").fail(
             because(
                 "spare-many",
-                "the role cards set aside are {count}, not more (B-2)",
+                "too many role cards set aside; the limit is {count} (B-2)",
                 count=count,
             )
         )
@@ -64,7 +64,7 @@ def take_role(sketch: Sketch, spot: Spot, left: list[int]) -> int:
         spot.fail(
             because(
                 "no-role",
-                "there is no role {word}; there are {known}",
+                "there’s no role called {word}; the roles are {known}",
                 word=shown(name),
                 known=list(sketch.rules.role_names),
             )
@@ -74,7 +74,7 @@ def take_role(sketch: Sketch, spot: Spot, left: list[int]) -> int:
         spot.fail(
             because(
                 "role-many",
-                "{players} players have no more cards of {word} than {count} (B-2)",
+                "too many {word} cards; with {players} players the limit is {count} (B-2)",
                 players=len(sketch.names),
                 word=name,
                 count=count,
@@ -109,7 +109,7 @@ def read_gold(sketch: Sketch) -> None:
                 part.fail(
                     because(
                         "no-nugget",
-                        "{word} is no nugget card; they are worth 1, 2 or 3 (B-6)",
+                        "{word} isn’t a nugget card; they’re worth 1, 2, or 3 (B-6)",
                         word=shown(str(part.value)),
                     )
                 )
@@ -118,7 +118,7 @@ def read_gold(sketch: Sketch) -> None:
                 part.fail(
                     because(
                         "nuggets-many",
-                        "of nugget cards worth {worth} there are only {count} (B-6)",
+                        "too many nugget cards worth {worth}; the game has {count} (B-6)",
                         worth=worth,
                         count=int(count),
                     )

@@ -42,7 +42,7 @@ class Sketch:
                 spot.fail(
                     because(
                         "key-strayed",
-                        "{word} stands below [{key}]; write it above all tables",
+                        "{word} is below [{key}]; move it above all tables",
                         word=spot.inner,
                         key=key,
                     )
@@ -66,7 +66,7 @@ class Sketch:
                 spot.fail(
                     because(
                         "seat-twice",
-                        "{seat} is named twice in [{key}]",
+                        "{seat} appears twice in [{key}]",
                         seat=self.names[seat],
                         key=key,
                     )
@@ -80,12 +80,12 @@ class Sketch:
         name = self.rules.names[card]
         copies = [int(one) for one in self.rules.deck].count(card)
         if not copies:
-            spot.fail(because("not-in-deck", "{word} is not a card of the deck (B-5)", word=name))
+            spot.fail(because("not-in-deck", "{word} isn’t a card in the deck (B-5)", word=name))
         if card not in self.left:
             spot.fail(
                 because(
                     "cards-many",
-                    "of {word} there are only {count}, and this is one more (B-5)",
+                    "too many {word} cards; the game has {count} (B-5)",
                     word=name,
                     count=copies,
                 )
@@ -103,13 +103,13 @@ class Sketch:
         """A card's name and the words after it."""
         words = spot.word().split()
         if not words:
-            spot.fail(because("cell-blank", "say which card lies at {cell}", cell=spot.inner))
+            spot.fail(because("cell-blank", "say which card is at {cell}", cell=spot.inner))
         for word in words[1:]:
             if word not in known:
                 spot.fail(
                     because(
                         "no-way-to-lie",
-                        "{word} is no way to lie; a card may be followed by turned",
+                        "{word} means nothing here; only `turned` can follow a card",
                         word=shown(word),
                     )
                 )

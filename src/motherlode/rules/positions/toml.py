@@ -35,8 +35,8 @@ _DECODE_ERROR = re.compile(r"(.*) \(at (?:line (\d+), column \d+|end of document
 
 DEEPEST: Final = 4  # dots in a key; a position needs one
 LONGEST_WORD: Final = 100  # signs of a number or a key outside of quotes
-TWICE: Final = because("written-twice", "this is written twice")
-DEEP: Final = because("toml-deep", "this text is nested too deeply for a position")
+TWICE: Final = because("written-twice", "this appears twice")
+DEEP: Final = because("toml-deep", "this is nested too deeply for a position")
 
 
 class Page:
@@ -56,7 +56,7 @@ class Page:
                 raise BadPosition(at_line(number, DEEP))
             if any(len(word) > LONGEST_WORD for word in _WORD.findall(line)):
                 detail = "a number or a word is too long"
-                why = because("not-toml", "this is not TOML: {detail}", detail=detail)
+                why = because("not-toml", "this isn’t TOML: {detail}", detail=detail)
                 raise BadPosition(at_line(number, why))
 
     def _parse(self) -> dict[str, object]:
@@ -70,7 +70,7 @@ class Page:
             if "overwrite" in reason or "twice" in reason:
                 raise BadPosition(at_line(int(line), TWICE)) from error
             sentence = reason[:1].lower() + reason[1:]
-            why = because("not-toml", "this is not TOML: {detail}", detail=sentence)
+            why = because("not-toml", "this isn’t TOML: {detail}", detail=sentence)
             raise BadPosition(at_line(int(line), why)) from error
         except RecursionError as error:
             raise BadPosition(DEEP) from error
@@ -141,7 +141,7 @@ class Spot:
     def word(self) -> str:
         """A text."""
         if not isinstance(self.value, str):
-            self.fail(because("must-be-text", "{key} must be a text in quotes", key=self.name))
+            self.fail(because("must-be-text", "{key} must be a string in quotes", key=self.name))
         return self.value
 
     def is_whole(self) -> bool:
@@ -177,7 +177,7 @@ class Spot:
         if not isinstance(self.value, dict):
             self.fail(
                 because(
-                    "must-be-table", "{key} is a table: write [{key}] above its lines", key=self.key
+                    "must-be-table", "{key} is a table; write [{key}] above its lines", key=self.key
                 )
             )
         return [Spot(self.page, value, self.key, inner) for inner, value in self.value.items()]

@@ -31,20 +31,22 @@ def read_object(line: int, written: str) -> dict[str, object]:
     try:
         data = json.loads(written, parse_constant=_no_number, object_pairs_hook=_no_twins)
     except (ValueError, RecursionError) as error:
-        refuse(line, because("not-json", "this is not JSON: {detail}", detail=str(error)), error)
+        refuse(line, because("not-json", "this isn’t JSON: {detail}", detail=str(error)), error)
     if not isinstance(data, dict):
-        refuse(line, because("no-object", "a line of a record is a JSON object in braces"))
+        refuse(
+            line, because("no-object", "each line of a game record must be a JSON object in braces")
+        )
     return data
 
 
 def _no_number(word: str) -> object:
-    raise ValueError(f"{word} is no number")
+    raise ValueError(f"{word} isn’t a number")
 
 
 def _no_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:
     data = dict(pairs)
     if len(data) < len(pairs):
-        raise ValueError("a field is given twice")
+        raise ValueError("a field appears twice")
     return data
 
 
@@ -62,7 +64,7 @@ def check_fields(
     for name, value in data.items():
         kind = needed.get(name) or more.get(name)
         if kind is None:
-            refuse(line, because("no-field", "there is no field called {field} here", field=name))
+            refuse(line, because("no-field", "there’s no field called {field} here", field=name))
         if not isinstance(value, kind) or isinstance(value, bool):
             refuse(line, _of_kind(name, kind))
 
@@ -71,7 +73,7 @@ def _of_kind(name: str, kind: type) -> Reason:
     if kind is int:
         return because("field-whole", "the field {field} must be a whole number", field=name)
     if kind is str:
-        return because("field-text", "the field {field} must be a text", field=name)
+        return because("field-text", "the field {field} must be a string", field=name)
     if kind is list:
         return because("field-list", "the field {field} must be a list", field=name)
     return because("field-object", "the field {field} must be an object", field=name)
@@ -92,7 +94,7 @@ def texts_in(line: int, data: dict[str, object], name: str) -> list[str]:
     )
     if not isinstance(values, list) or len(texts) != len(values):
         refuse(
-            line, because("field-texts", "the field {field} must be a list of texts", field=name)
+            line, because("field-texts", "the field {field} must be a list of strings", field=name)
         )
     return texts
 

@@ -86,7 +86,7 @@ class Recorder:
             raise BadRecord(
                 because(
                     "record-elsewhere",
-                    "the record doesn't lead to this state: a choice was not written down",
+                    "the game record doesn’t lead to this state; a choice is missing",
                 )
             )
         record.result = played.result()

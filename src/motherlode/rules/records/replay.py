@@ -23,10 +23,10 @@ from motherlode.rules.records.record import Entry, Record, Result, commitment
 from motherlode.rules.records.text import CUT, check_seats, counted, talk_line
 
 OVER: Final = because(
-    "record-over", "the game is over after the last choice, the end line says otherwise"
+    "record-over", "the game is over after the last choice, but the end line says it isn’t"
 )
 NOT_OVER: Final = because(
-    "record-not-over", "the game is not over after the last choice, the end line says otherwise"
+    "record-not-over", "the game isn’t over after the last choice, but the end line says it is"
 )
 
 
@@ -41,7 +41,8 @@ class Replay:
             refuse(
                 1,
                 because(
-                    "record-secret", "the record keeps its seed secret and can't be replayed yet"
+                    "record-secret",
+                    "this game record keeps its seed secret and can’t be replayed yet",
                 ),
             )
         check_seats(record)
@@ -89,7 +90,7 @@ class Replay:
                 entry.line,
                 because(
                     "record-other-seat",
-                    "{choice} is written for {seat}, but {asked} was asked",
+                    "{choice} is written for {seat}, but it was {asked}’s decision",
                     choice=shown(entry.text),
                     seat=entry.seat,
                     asked=seat,
@@ -140,7 +141,7 @@ def check(record: Record) -> None:
             refuse(
                 1,
                 because(
-                    "record-promise", "the seed is not the one that was promised before the game"
+                    "record-promise", "the seed doesn’t match the fingerprint from before the game"
                 ),
             )
     played = replay(record)
@@ -159,7 +160,7 @@ def _compare(line: int, played: Result, written: Result) -> None:
             line,
             because(
                 "record-scores",
-                "the scores came out as {scores}, not {written}",
+                "the scores are {scores}, not {written}",
                 scores=_told(played.scores),
                 written=_told(written.scores),
             ),
@@ -177,7 +178,7 @@ def _compare(line: int, played: Result, written: Result) -> None:
     if played.digest != written.digest:
         refuse(
             line,
-            because("record-altered", "what happened is not what was recorded: the digests differ"),
+            because("record-altered", "this isn’t the game that was recorded; the digests differ"),
         )
 
 

@@ -24,7 +24,7 @@ from motherlode.rules.records.lines import (
 )
 from motherlode.rules.records.record import FORMAT, HIGHEST_SEED, Entry, Record, Result
 
-CUT: Final = because("record-cut", "the record breaks off here: its end line is missing")
+CUT: Final = because("record-cut", "the game record ends too soon; its end line is missing")
 BAD_SEED: Final = because(
     "record-seed", "a seed is a whole number from 0 to {most}", most=str(HIGHEST_SEED)
 )
@@ -99,12 +99,14 @@ def read_record(text: str, may_be_cut: bool = False) -> Record:
     if may_be_cut and len(lines) > 1 and not is_whole_line(lines[-1][1]):
         lines.pop()
     if not lines:
-        refuse(1, because("record-empty", "the record is empty; it begins with a header line"))
+        refuse(
+            1, because("record-empty", "the game record is empty; it must start with a header line")
+        )
     record = _read_header(lines[0][0], read_object(*lines[0]))
     number = 0
     for line, written in lines[1:]:
         if record.result is not None:
-            refuse(line, because("record-goes-on", "something follows the end line"))
+            refuse(line, because("record-goes-on", "nothing can follow the end line"))
         data = read_object(line, written)
         if "end" in data:
             check_fields(line, data, {"end": dict}, {})
@@ -124,7 +126,9 @@ def _read_header(line: int, data: dict[str, object]) -> Record:
     if "format" not in data:
         refuse(
             line,
-            because("record-header", "a record begins with a header line that tells its format"),
+            because(
+                "record-header", "a game record must start with a header line that gives its format"
+            ),
         )
     _check_format(line, data)
     check_fields(line, data, _HEADER, _HEADER_MORE)
@@ -150,15 +154,15 @@ def _check_format(line: int, data: dict[str, object]) -> None:
     if not isinstance(number, int) or isinstance(number, bool) or number < 1:
         refuse(
             line,
-            because("record-format", "the field format must be a whole number from 1 on"),
+            because("record-format", "the field format must be a whole number, 1 or higher"),
         )
     if number > FORMAT:
         refuse(
             line,
             because(
                 "record-newer",
-                "this record was written in format {format} by version {version}; "
-                "this version reads up to format {newest}",
+                "this game record has format {format}, from version {version}; this version "
+                "reads formats up to {newest}",
                 format=number,
                 version=shown(str(data.get("version", "?"))),
                 newest=FORMAT,
@@ -177,7 +181,7 @@ def check_seats(record: Record, line: int = 1) -> None:
     if record.seed is None and record.commitment is None:
         refuse(
             line,
-            because("record-no-seed", "the header tells neither the seed nor its commitment"),
+            because("record-no-seed", "the header needs a seed or a commitment"),
         )
     if record.seed is not None and not 0 <= record.seed <= HIGHEST_SEED:
         refuse(line, BAD_SEED)
@@ -190,7 +194,7 @@ def _check_table(record: Record, line: int) -> None:
             line,
             because(
                 "record-game",
-                "the record needs the game {word}, which this version doesn't have",
+                "this game record needs the game {word}, which this version doesn’t have",
                 word=shown(record.rules),
             ),
         )
@@ -205,7 +209,7 @@ def _check_table(record: Record, line: int) -> None:
                 line,
                 because(
                     "record-module",
-                    "the record needs the module {word}, which this version doesn't have",
+                    "this game record needs the module {word}, which this version doesn’t have",
                     word=shown(name),
                 ),
             )
@@ -214,7 +218,7 @@ def _check_table(record: Record, line: int) -> None:
                 line,
                 because(
                     "record-two-games",
-                    "{game} is a game of its own and doesn't go with {other_game}",
+                    "{game} is a game of its own and can’t be combined with {other_game}",
                     game=name,
                     other_game=record.rules,
                 ),
@@ -224,8 +228,8 @@ def _check_table(record: Record, line: int) -> None:
                 line,
                 because(
                     "record-module-newer",
-                    "the record needs version {version} of the module {module}; "
-                    "this version has {newest}",
+                    "this game record needs version {version} of the module {module}; this "
+                    "version has {newest}",
                     version=version,
                     module=name,
                     newest=known[name],
@@ -246,7 +250,7 @@ def _read_entry(line: int, data: dict[str, object], number: int, record: Record)
             line,
             because(
                 "record-order",
-                "choice {number} should stand here, not choice {found}",
+                "choice {number} should be here, not choice {found}",
                 number=number,
                 found=shown(str(data["n"])),
             ),
@@ -264,7 +268,7 @@ def _read_end(line: int, data: dict[str, object], record: Record) -> Result:
             line,
             because(
                 "record-half-end",
-                "scores and winners stand together, or not at all in a game broken off",
+                "scores and winners go together; leave out both for a game that ended early",
             ),
         )
     choices = whole_or_none(data["choices"]) or 0
@@ -278,7 +282,7 @@ def _read_end(line: int, data: dict[str, object], record: Record) -> Result:
             line,
             because(
                 "record-strangers",
-                "the scores and winners are not those of the seats in the header",
+                "the scores and winners don’t match the seats in the header",
             ),
         )
     return Result(choices, digest, gold, best)
@@ -288,7 +292,7 @@ def counted(written: int, found: int) -> Reason:
     """The end line and the record have different numbers of choices."""
     return because(
         "record-count",
-        "the number of choices is {written} in the end line, but {found} in the record",
+        "the end line says {written} choices, but the game record has {found}",
         written=written,
         found=found,
     )

@@ -113,7 +113,7 @@ class LargeCard(Module):
         used = table.get("used", False)
         if not isinstance(used, bool):
             raise BadPosition(
-                because("used-yes-no", "in [{table}] used is true or false", table=self.name)
+                because("used-yes-no", "in [{table}], used must be true or false", table=self.name)
             )
         return used
 

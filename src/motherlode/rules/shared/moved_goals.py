@@ -44,7 +44,9 @@ class Move(Verb):
 
     def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
         return because(
-            "goal-moves", "a face-down goal is moved to the right, where the place is empty (X-4)"
+            "goal-moves",
+            "only a face-down goal can move, and only to an empty space farther from the "
+            "start (X-4)",
         )
 
 
@@ -70,7 +72,7 @@ def is_goal_moved(state: State) -> bool:
 
 def moved_once() -> Reason:
     """Why a position is impossible: more was moved than a round can move."""
-    return because("goal-moved-once", "in a round one goal is moved once, by one chest (X-4)")
+    return because("goal-moved-once", "only one goal moves per round, and only once (X-4)")
 
 
 def let_move_goal(state: State, seat: i64) -> None:

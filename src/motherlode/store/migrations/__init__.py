@@ -22,7 +22,7 @@ def upgrade(connection: Connection) -> None:
     found = MigrationContext.configure(connection).get_current_revision()
     if found is not None and found not in known:
         raise StoreError(
-            f"the database was written by a newer version of Motherlode (its form is {found}); "
+            f"this database is from a newer version of Motherlode (its schema is {found}); "
             "nothing in it was changed"
         )
     command.upgrade(config, "head")

@@ -56,7 +56,7 @@ def settings_refusal(settings: Settings) -> Reason | None:
     if settings.first is not None and settings.first >= settings.players:
         return because(
             "first-missing",
-            "seat {number} can't begin: the seats are {players}",
+            "seat {number} can’t go first; the seats are {players}",
             number=settings.first + 1,
             players=settings.players,
         )
@@ -261,7 +261,8 @@ class Game:
         """The choice with which a seat proposes to call the round (B-56)."""
         if self.over or not may_call(self.state, seat):
             raise TableRefusal(
-                "no_call", "the round can be called only between two turns, and once a turn (B-56)"
+                "no_call",
+                "you can propose ending the round early only between turns, and only once (B-56)",
             )
         return self.attempt(seat, int(call_choice(self.state, seat)))
 
@@ -274,7 +275,7 @@ class Game:
                 return self.attempt(seat, choice)
             except Exception:  # a mistake of the program must not hold up the table
                 LOGGER.exception("%s is offered but can't be carried out", self._named(choice))
-        raise MotherlodeError("nothing that could be chosen can be carried out")
+        raise MotherlodeError("none of the choices can be played")
 
     def _named(self, choice: int) -> str:
         """A choice for the log: in words, unless that fails, too."""
@@ -376,7 +377,7 @@ class Game:
     def record(self) -> str:
         """The record of the game, with the seed: only when it is over."""
         if not self.over or self.is_lesson:
-            raise TableRefusal("not_over", "the record can be had when the game is over")
+            raise TableRefusal("not_over", "the game record is available when the game is over")
         if not self._written:
             recorder = self.recorder
             if any(isinstance(happened, SeenEvent) for _, happened in self.history):

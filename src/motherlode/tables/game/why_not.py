@@ -18,7 +18,7 @@ from motherlode.tables.wire.errors import TableRefusal
 from motherlode.tables.wire.messages import Cell
 from motherlode.tables.wire.requests import AskWhy
 
-NOT_NOW: Final = because("not-now", "it can't be chosen now")
+NOT_NOW: Final = because("not-now", "that can’t be chosen now")
 
 
 def why_asked(state: State, asked: AskWhy) -> Reason | None:
@@ -48,7 +48,7 @@ def _card(state: State, asked: AskWhy) -> int | None:
         return None
     hand = [state.rules.names[card] for card in state.hand(state.top().seat)]
     if asked.card not in hand:
-        raise TableRefusal("bad_index", "there is no such card in your hand")
+        raise TableRefusal("bad_index", "that card isn’t in your hand")
     return state.rules.number_of[asked.card]
 
 
@@ -73,11 +73,11 @@ def _answers(form: Form, asked: AskWhy) -> bool:
 def _aimed_wrongly(form: Form, asked: AskWhy) -> Reason | None:
     """Why something is not aimed at what was chosen."""
     if form.cells and asked.cell is None:
-        return because("aim-place", "it is played on a place, not on a player")
+        return because("aim-place", "it’s played at a space, not on a player")
     if form.seats and asked.seat is None:
-        return because("aim-player", "it is played on a player, not on a place")
+        return because("aim-player", "it’s played on a player, not at a space")
     if not form.cells and not form.seats:
-        return because("aim-nothing", "it is aimed neither at a place nor at a player")
+        return because("aim-nothing", "it has no target")
     return None
 
 
@@ -100,13 +100,13 @@ def _aim(state: State, asked: AskWhy, form: Form) -> Aim:
 
 def _cell(cell: Cell | None) -> int:
     if cell is None or max(map(abs, cell)) > FARTHEST:
-        raise TableRefusal("malformed", "there is no such place")
+        raise TableRefusal("malformed", "there’s no such space")
     return int(cell_at(*cell))
 
 
 def _seat(state: State, asked: AskWhy) -> int:
     if asked.seat is None or asked.seat >= state.seats:
-        raise TableRefusal("no_such_seat", "there is no such seat")
+        raise TableRefusal("no_such_seat", "there’s no such seat")
     return asked.seat
 
 

@@ -50,11 +50,11 @@ class Audience:
         """Let a connection in, unless there are too many watchers."""
         same = [other for other in self.links if other.seat == link.seat]
         if link.seat is None and len(same) >= MOST_WATCHERS:
-            self.goodbye(link, "crowded", "too many people watch this table already")
+            self.goodbye(link, "crowded", "this table has too many spectators already")
             return False
         if link.seat is not None and len(same) >= MOST_OF_A_SEAT:
             self.links.remove(same[0])
-            self.goodbye(same[0], "elsewhere", "you have opened this seat in other places since")
+            self.goodbye(same[0], "elsewhere", "you opened this seat in too many other places")
         self.links.append(link)
         self._count()
         return True

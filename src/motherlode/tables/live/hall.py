@@ -73,16 +73,18 @@ class Hall:
         lines = first_lines(name, settings, token, start, self.outside)
         return await self._create(lines), token
 
-    async def make_lesson(self, name: str, lesson: Lesson, pace: Pace) -> tuple[str, str]:
+    async def make_lesson(
+        self, name: str, lesson: Lesson, pace: Pace, others: Sequence[str] = ()
+    ) -> tuple[str, str]:
         """Make a table for somebody who learns; its code and their token."""
         token = self.outside.luck.secret()
-        lines = lesson_lines(name, lesson, token, pace, self.outside)
+        lines = lesson_lines(name, lesson, token, pace, others, self.outside)
         return await self._create(lines), token
 
     async def _create(self, lines: Sequence[Change]) -> str:
         """A new table with its first lines; its code."""
         if len(self.tables) >= MOST_TABLES:
-            raise TableRefusal("busy", "there are too many tables just now; try again later")
+            raise TableRefusal("busy", "there are too many tables right now; try again later")
         while True:
             code = self.outside.luck.pick(ALPHABET, CODE_LENGTH)
             table = Table(code, self.store, self.counting, self.outside)
@@ -128,7 +130,7 @@ class Hall:
         except Exception as error:  # whatever it is, the other tables go on
             LOGGER.error("table %s can't be built again: %s", code, error)
             raise TableRefusal(
-                "unreadable", f"table {code} was left by another version and can't be opened"
+                "unreadable", f"table {code} comes from another version and can’t be opened"
             ) from error
         self.tables[code] = table
         return table
@@ -153,7 +155,7 @@ class Hall:
 
 def unknown(code: str) -> TableRefusal:
     """There is no such table."""
-    return TableRefusal("no_table", f"there is no table {code[:12]}")
+    return TableRefusal("no_table", f"there’s no table {code[:12]}")
 
 
 def first_lines(
@@ -172,13 +174,17 @@ def first_lines(
 
 
 def lesson_lines(
-    name: str, lesson: Lesson, token: str, pace: Pace, outside: Outside
+    name: str, lesson: Lesson, token: str, pace: Pace, others: Sequence[str], outside: Outside
 ) -> Sequence[Change]:
-    """What is written down of a new table for a lesson: its bots are named in the script."""
+    """What is written down of a new table for a lesson.
+
+    Its bots have the names wished for, which are those of the learner's language, or else those of
+    the script; the script itself goes by seats.
+    """
     settings = lesson_settings(lesson, pace)
     made = list(first_lines(name, settings, token, False, outside))
     names = [line.name for line in made if isinstance(line, Sat)]
-    for seat, wanted in enumerate(lesson.scenes[0].start.names[1:], 1):
-        names.append(bot_name(names, wanted))
+    for seat, scripted in enumerate(lesson.scenes[0].start.names[1:], 1):
+        names.append(bot_name(names, *others[seat - 1 : seat], scripted))
         made.append(SatBot(seat, names[-1], settings.level))
     return [*made, opened(lesson, 0)]

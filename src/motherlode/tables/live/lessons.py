@@ -16,7 +16,7 @@ def lesson_called(name: str) -> Lesson:
     """A lesson, or a refusal."""
     lesson = lesson_named(name)
     if lesson is None:
-        raise TableRefusal("no_lesson", f"there is no lesson {name[:40]}")
+        raise TableRefusal("no_lesson", f"there’s no lesson called {name[:40]}")
     return lesson
 
 
@@ -42,7 +42,7 @@ def opened(lesson: Lesson, scene: int) -> LessonOpened:
 def course_of(standing: Standing) -> Course:
     """The lesson that is played here, or a refusal."""
     if standing.course is None:
-        raise TableRefusal("no_lesson", "no lesson is played at this table")
+        raise TableRefusal("no_lesson", "there’s no lesson at this table")
     return standing.course
 
 
@@ -51,7 +51,7 @@ def first_accepted(standing: Standing, seat: int) -> int:
     game = standing.game
     asked = {} if game is None else standing.prompts(game)
     if game is None or seat not in asked or course_of(standing).kind != "do":
-        raise TableRefusal("not_asked", "it is not your turn to answer")
+        raise TableRefusal("not_asked", "it isn’t your turn to decide")
     accepted = course_of(standing).accepted(game.rules, map(int, asked[seat].choices))
     return accepted[0] if accepted else int(asked[seat].choices[0])
 

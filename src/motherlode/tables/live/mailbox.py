@@ -78,4 +78,4 @@ async def carry(work: Work, done: asyncio.Future[None]) -> None:
 
 def sleeping() -> TableRefusal:
     """The table was put away; the log has it."""
-    return TableRefusal("asleep", "this table was put away for now; come again to go on")
+    return TableRefusal("asleep", "this table went to sleep; open it again to continue")

@@ -23,7 +23,7 @@ def _free_seat(standing: Standing) -> int:
     if "open" in kinds:
         return kinds.index("open")
     if "bot" not in kinds:
-        raise TableRefusal("full", "all seats at this table are taken; you can watch")
+        raise TableRefusal("full", "all seats at this table are taken, but you can watch")
     if not standing.bots_make_room:
         raise _too_late(standing)
     return kinds.index("bot")
@@ -32,10 +32,10 @@ def _free_seat(standing: Standing) -> int:
 def _checked(standing: Standing, wanted: int) -> int:
     """This seat, if it is free to take: whoever is merely away keeps theirs."""
     if not 0 <= wanted < len(standing.seats):
-        raise TableRefusal("no_such_seat", "there is no such seat")
+        raise TableRefusal("no_such_seat", "there’s no such seat")
     seat = standing.seats[wanted]
     if seat.is_person:
-        raise TableRefusal("taken", "somebody sits there")
+        raise TableRefusal("taken", "someone already sits there")
     if seat.kind == "bot" and not standing.bots_make_room:
         raise _too_late(standing)
     return wanted
@@ -43,5 +43,5 @@ def _checked(standing: Standing, wanted: int) -> int:
 
 def _too_late(standing: Standing) -> TableRefusal:
     if standing.phase == "lobby":
-        return TableRefusal("full", "all seats at this table are taken; you can watch")
-    return TableRefusal("playing", "the game has begun; you can watch it")
+        return TableRefusal("full", "all seats at this table are taken, but you can watch")
+    return TableRefusal("playing", "the game has already started, but you can watch")

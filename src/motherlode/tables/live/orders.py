@@ -67,7 +67,7 @@ def lines_for(standing: Standing, seat: int, command: Command, outside: Outside)
 def running_game(standing: Standing) -> Game:
     """The game that is being played, or a refusal."""
     if standing.game is None or standing.phase != "playing":
-        raise TableRefusal("not_playing", "no game is being played at this table now")
+        raise TableRefusal("not_playing", "there’s no game at this table right now")
     return standing.game
 
 
@@ -81,9 +81,9 @@ def chosen(standing: Standing, seat: int, command: Answer) -> int:
         raise StaleAnswer
     asked = standing.prompts(game).get(seat)
     if asked is None:
-        raise TableRefusal("not_asked", "it is not your turn to answer")
+        raise TableRefusal("not_asked", "it isn’t your turn to decide")
     if command.index >= len(asked.choices):
-        raise TableRefusal("bad_index", "there is no such answer")
+        raise TableRefusal("bad_index", "there’s no such choice")
     return int(asked.choices[command.index])
 
 
@@ -94,7 +94,7 @@ def _answer(standing: Standing, seat: int, command: Answer) -> list[Change]:
 
 def _call(standing: Standing, seat: int, command: Call) -> list[Change]:
     if standing.course is not None and standing.course.kind != "left":
-        raise TableRefusal("lesson", "that comes later; first do what the lesson asks for")
+        raise TableRefusal("lesson", "that comes later; follow the lesson first")
     return [running_game(standing).call(seat)]
 
 
@@ -147,10 +147,10 @@ def _prolong(standing: Standing, seat: int, command: Prolong) -> list[Change]:
 
 def _say(standing: Standing, seat: int, command: Say) -> list[Change]:
     if not standing.settings.chat:
-        raise TableRefusal("no_chat", "there is no chat at this table")
+        raise TableRefusal("no_chat", "chat is off at this table")
     text = " ".join("".join(filter(_can_be_said, command.text)).split())
     if not text:
-        raise TableRefusal("empty", "there is nothing to say")
+        raise TableRefusal("empty", "there’s nothing to send")
     return [Said(seat, text)]
 
 
@@ -161,7 +161,7 @@ def _can_be_said(sign: str) -> bool:
 
 def _claim(standing: Standing, seat: int, command: Claim) -> list[Change]:
     if not standing.settings.claims:
-        raise TableRefusal("no_claims", "there are no claims at this table")
+        raise TableRefusal("no_claims", "claims are off at this table")
     game = running_game(standing)
     goals = [goal.cell for goal in game.view_of(None).goals]
     is_about_goal = command.claim in ("treasure", "no_treasure")
@@ -177,7 +177,7 @@ def _claim(standing: Standing, seat: int, command: Claim) -> list[Change]:
         and command.about != seat
     )
     if not good:
-        raise TableRefusal("bad_claim", "this claim is about nothing that lies or sits here")
+        raise TableRefusal("bad_claim", "that claim doesn’t match anything at this table")
     return [Claimed(seat, command.claim, command.cell, command.about, command.tool)]
 
 
@@ -186,17 +186,17 @@ def _claim(standing: Standing, seat: int, command: Claim) -> list[Change]:
 
 def _as_host(standing: Standing, seat: int) -> None:
     if not standing.seats[seat].host:
-        raise TableRefusal("not_host", "only the host can do this")
+        raise TableRefusal("not_host", "only the host can do that")
 
 
 def _before_start(standing: Standing) -> None:
     if standing.phase != "lobby":
-        raise TableRefusal("begun", "this can be changed only before a game")
+        raise TableRefusal("begun", "that can be changed only before a game")
 
 
 def _in_range(standing: Standing, seat: int) -> None:
     if not 0 <= seat < len(standing.seats):
-        raise TableRefusal("no_such_seat", "there is no such seat")
+        raise TableRefusal("no_such_seat", "there’s no such seat")
 
 
 def _configure(standing: Standing, seat: int, command: Configure) -> list[Change]:
@@ -205,7 +205,7 @@ def _configure(standing: Standing, seat: int, command: Configure) -> list[Change
         raise TableRefusal("begun", "settings can be changed only between games")
     taken = sum(other.kind != "open" for other in standing.seats)
     if taken > command.settings.players:
-        raise TableRefusal("too_many", f"{taken} seats are taken; remove somebody first")
+        raise TableRefusal("too_many", f"{taken} seats are taken; remove someone first")
     return [Configured(command.settings)]
 
 
@@ -224,7 +224,7 @@ def _sit_bot(standing: Standing, seat: int, command: SitBot) -> list[Change]:
     _before_start(standing)
     _in_range(standing, command.seat)
     if standing.seats[command.seat].kind == "person":
-        raise TableRefusal("taken", "somebody sits there")
+        raise TableRefusal("taken", "someone already sits there")
     name = standing.seats[command.seat].name or bot_name(standing.names)
     return [SatBot(command.seat, name, command.level)]
 
@@ -245,9 +245,9 @@ def _remove(standing: Standing, seat: int, command: Remove, outside: Outside) ->
     _as_host(standing, seat)
     _in_range(standing, command.seat)
     if command.seat == seat:
-        raise TableRefusal("host", "a host leaves, and is not removed")
+        raise TableRefusal("host", "the host can leave but can’t be removed")
     if standing.phase == "playing" and not standing.seats[command.seat].is_person:
-        raise TableRefusal("begun", "a bot in a game can't be removed")
+        raise TableRefusal("begun", "a bot can’t be removed during a game")
     return _gone(standing, command.seat, outside)
 
 
@@ -275,7 +275,7 @@ def _start(standing: Standing, seat: int, command: Start, outside: Outside) -> l
 
 def _rematch(standing: Standing, seat: int, command: Rematch, outside: Outside) -> list[Change]:
     if standing.phase != "over":
-        raise TableRefusal("not_over", "a rematch comes after a game")
+        raise TableRefusal("not_over", "a rematch is possible only after a game")
     return deal(standing, outside.luck)
 
 

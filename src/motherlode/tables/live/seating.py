@@ -85,11 +85,11 @@ def clean_name(name: str, others: Sequence[str]) -> str:
     told = " ".join(unicodedata.normalize("NFC", seen).split())
     marks = [unicodedata.category(sign).startswith("M") for sign in told]
     if not set(compress(told, map(not_, marks))) - BLANK - {" "}:
-        raise TableRefusal("bad_name", "please give a name")
+        raise TableRefusal("bad_name", "enter a name")
     if any(mark and len(list(run)) > MOST_MARKS for mark, run in groupby(marks)):
-        raise TableRefusal("bad_name", "a name has at most three marks at one letter")
+        raise TableRefusal("bad_name", "use at most three accents on a letter")
     if len(told) > LONGEST_NAME:
-        raise TableRefusal("bad_name", f"a name has at most {LONGEST_NAME} characters")
+        raise TableRefusal("bad_name", f"use {LONGEST_NAME} characters or fewer")
     try:
         check_names([told])
     except BadNotation as error:
@@ -97,7 +97,7 @@ def clean_name(name: str, others: Sequence[str]) -> str:
     try:
         check_names([told, *(other for other in others if other)])
     except BadNotation as error:
-        raise TableRefusal("name_taken", f"somebody here is already called {told}") from error
+        raise TableRefusal("name_taken", f"someone here is already called {told}") from error
     return told
 
 

@@ -59,7 +59,7 @@ TALK = (10, 1.0)
 ORDERS = (60, 2.0)
 NEWCOMERS = (24, 0.1)  # at a table, during games: each is told to everybody, with the whole history
 AGAIN: Final = 10.0  # in orders: a lesson that begins again puts another whole position in the log
-CANNOT_WRITE: Final = "the server could not write this down; try again"
+CANNOT_WRITE: Final = "the server couldn’t save that; try again"
 
 
 class Table:
@@ -117,7 +117,9 @@ class Table:
             await self._catch_up()
             entry = sit_down(self.standing, name, token, wanted)
             if self.standing.phase != "lobby" and not self._newcomers.take():
-                raise TableRefusal("too_fast", "too many come and go here; try again in a while")
+                raise TableRefusal(
+                    "too_fast", "too many people are coming and going; try again in a while"
+                )
             await self._commit([entry])
             self._tell_newcomer(entry.seat)
             return entry.seat
@@ -264,11 +266,11 @@ class Table:
             self.audience.refuse(link, command.id, "storage", CANNOT_WRITE)
         except Exception:
             LOGGER.exception("table %s could not carry out %s", self.code, type(command).__name__)
-            self.audience.refuse(link, command.id, "failed", "something went wrong here")
+            self.audience.refuse(link, command.id, "failed", "something went wrong on the server")
 
     async def _carry_out(self, link: Link, command: Command) -> None:
         if link.seat is None:
-            raise TableRefusal("watching", "you are watching; take a seat to join in")
+            raise TableRefusal("watching", "you’re watching; take a seat to join in")
         if link not in self.audience.links:
             raise TableRefusal("no_seat", NO_SEAT)
         if command.id in self.standing.commands:
@@ -303,7 +305,7 @@ class Table:
         try:
             game = running_game(self.standing)
             if link.seat is None or game.in_window or link.seat != game.asked:
-                raise TableRefusal("not_asked", "it is not your turn to answer")
+                raise TableRefusal("not_asked", "it isn’t your turn to decide")
             self.audience.because(link, asked.id, why_asked(game.state, asked))
         except TableRefusal as refusal:
             self.audience.refuse(link, asked.id, refusal.code, refusal.reason)
@@ -314,7 +316,7 @@ class Table:
             return
         choice = chosen(self.standing, seat, command)
         if seat in window.choices:
-            raise TableRefusal("answered", "you have answered already")
+            raise TableRefusal("answered", "you’ve already answered")
         if command.id in window.commands.values():
             raise repeated()
         window.choices[seat] = choice
@@ -324,7 +326,7 @@ class Table:
         self, buckets: dict[str, Bucket], key: str, most: tuple[float, float], cost: float = 1.0
     ) -> None:
         if not buckets.setdefault(key, Bucket(*most, self.time)).take(cost):
-            raise TableRefusal("too_fast", "slow down a little; nobody can read that fast")
+            raise TableRefusal("too_fast", "slow down; nobody can read that fast")
 
     # -- the log ---------------------------------------------------------------------------------
 

@@ -35,12 +35,12 @@ def latest_game(standing: Standing, number: int) -> Game | None:
     Refused while it is being played.
     """
     if not 1 <= number <= standing.games:
-        raise TableRefusal("no_game", f"there was no game {number} at this table")
+        raise TableRefusal("no_game", f"this table has no game {number}")
     latest = standing.last_finished()
     if latest is not None and latest[0] == number:
         return latest[1]
     if number == standing.games:
-        raise TableRefusal("not_over", "the game can be looked at when it is over")
+        raise TableRefusal("not_over", "you can watch the game when it’s over")
     return None
 
 
@@ -57,7 +57,7 @@ def rebuilt(code: str, lines: list[Line], number: int) -> Game:
             standing.take(entry)
     game = standing.game
     if game is None or game.is_lesson:
-        raise TableRefusal("no_game", f"game {number} of this table was a lesson")
+        raise TableRefusal("no_game", f"game {number} at this table was a lesson")
     if not game.over:
-        raise TableRefusal("not_over", "the game can be looked at when it is over")
+        raise TableRefusal("not_over", "you can watch the game when it’s over")
     return game

@@ -34,7 +34,7 @@ def position_of(record: Record, played: int) -> str:
     """The position after this many choices of a record."""
     game = Replay(record)
     if played > len(record.choices):
-        raise TableRefusal("no_step", f"the record has {len(record.choices)} choices")
+        raise TableRefusal("no_step", f"the game record has only {len(record.choices)} choices")
     mark = Bookmark(game.state, record.players, record.seed or 0)
     for number, (_, text, _) in enumerate(game, 1):
         if number > played:
@@ -53,7 +53,7 @@ class Projector:
         self.is_open = eyes == OPEN
         self.seat = SPECTATOR if eyes in (OPEN, PUBLIC) else int(eyes)
         if self.seat >= len(self.names):
-            raise TableRefusal("no_such_seat", f"there is no seat {self.seat + 1} in this game")
+            raise TableRefusal("no_such_seat", f"this game has no seat {self.seat + 1}")
         self.game = Replay(record, rests=True)
         self.frames: list[Still] = []
         self.last: SeatView | None = None  # the view of the frame before

@@ -18,4 +18,4 @@ class StaleAnswer(TableRefusal):
     """An answer to a question that is over."""
 
     def __init__(self) -> None:
-        super().__init__("stale", "the table has moved on; look again before you choose")
+        super().__init__("stale", "the game has moved on; look again before you choose")

@@ -51,7 +51,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         bare = [name.partition(":")[0] for name in self.modules]
         if len(set(bare)) < len(bare):
-            raise ValueError("a module is there twice")
+            raise ValueError("a module is listed twice")
 
 
 # -- what the table tells ------------------------------------------------------------------------

@@ -114,7 +114,7 @@ class Saboteur2(Module):
             )
         if edition_named(selection.edition) is not edition_named(""):
             return because(
-                "saboteur2-edition", "Saboteur 2 is played as in the Jubilee edition (S-1)"
+                "saboteur2-edition", "Saboteur 2 is played by the Jubilee edition’s rules (S-1)"
             )
         return None
 
@@ -194,13 +194,17 @@ class Saboteur2(Module):
             raise BadPosition(
                 because(
                     "thefts-order",
-                    '[saboteur2] tells who laid a theft when: thefts = ["Bo", "Ada"] (S-49)',
+                    "[saboteur2] must give the order in which Thefts were played: thefts = "
+                    '["Bo", "Ada"] (S-49)',
                 )
             )
         order = [read_seat(names, str(name)) for name in told]
         if sorted(order) != listed(seats_with_theft(state)):
             raise BadPosition(
-                because("thefts-all", "thefts names everybody with a theft in front, once (S-49)")
+                because(
+                    "thefts-all",
+                    "thefts must name everyone with Theft in front of them, once each (S-49)",
+                )
             )
         state.set_slice(self.slot, Thefts(vec[i64](order)))
 

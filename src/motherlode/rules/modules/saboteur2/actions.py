@@ -58,21 +58,17 @@ class Trap(Break):
 
     def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
         if target_of(choice) == seat:
-            return because(
-                "trap-self", "Trapped is laid before another player, not before oneself (S-32)"
-            )
-        return because(
-            "trap-twice", "that player is trapped already: never two identical cards (S-12)"
-        )
+            return because("trap-self", "only another player can be trapped (S-32)")
+        return because("trap-twice", "that player is already trapped (S-12)")
 
     def stuck(self, state: State, seat: i64, card: i64) -> Reason | None:
-        return because("trap-all", "every other player is trapped already (S-12)")
+        return because("trap-all", "every other player is already trapped (S-12)")
 
 
-NO_THEFT: Final = because("theft-none", "no theft lies before that player (S-31)")
-NOT_TRAPPED: Final = because("trap-none", "that player is not trapped (S-33)")
+NO_THEFT: Final = because("theft-none", "there’s no Theft in front of that player (S-31)")
+NOT_TRAPPED: Final = because("trap-none", "that player isn’t trapped (S-33)")
 
-NO_THEFTS: Final = because("theft-nobody", "no theft lies before anybody (S-31)")
+NO_THEFTS: Final = because("theft-nobody", "there’s no Theft in front of anyone (S-31)")
 NOBODY_TRAPPED: Final = because("trap-nobody", "nobody is trapped (S-33)")
 
 
@@ -127,7 +123,7 @@ class Inspection(Verb):
         look_at_role(state, seat, target)
 
     def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
-        return because("inspect-self", "one looks at the role of another player (S-34)")
+        return because("inspect-self", "only another player’s role can be inspected (S-34)")
 
 
 class SwapHats(Inspection):
@@ -160,7 +156,7 @@ class SwapHands(Inspection):
         draw(state, target, 1)  # nothing else happens before the end of the turn
 
     def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
-        return because("swap-hands-self", "hands are exchanged with another player (S-36)")
+        return because("swap-hands-self", "hands can be swapped only with another player (S-36)")
 
 
 class ClearFront(Clear):

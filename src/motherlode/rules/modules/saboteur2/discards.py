@@ -85,9 +85,7 @@ class PassSeveral(Pass):
 
     def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
         if verb_of(choice) == self.number and detail_of(choice):
-            return because(
-                "pass-one", "cards are passed one after the other, then comes enough (S-10)"
-            )
+            return because("pass-one", "discard cards one at a time, then write `enough` (S-10)")
         return None
 
 
@@ -108,9 +106,9 @@ class Clear(Verb):
 
     def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
         if not state.front[seat] & detail_of(choice):
-            return because("clear-none", "no such card lies before this player (S-10)")
+            return because("clear-none", "that card isn’t in front of this player (S-10)")
         return because(
-            "clear-two", "two cards of the hand are discarded for one that lies in front (S-10)"
+            "clear-two", "discard two cards from your hand to remove one in front of you (S-10)"
         )
 
 

@@ -53,19 +53,18 @@ class Ladder(Lay):
         if state.front[seat] & state.rules.blocking or not state.maze.is_empty(cell):
             return super().reason(state, seat, choice)
         if is_beside_goal(state, cell):
-            return because("ladder-goal", "a ladder never lies beside a goal (S-21)")
+            return because("ladder-goal", "a ladder can’t go next to a goal (S-21)")
         if is_first_beside(state.maze, cell, 4):
-            return because("ladder-alone", "a ladder is laid beside a path card of the maze (S-21)")
+            return because("ladder-alone", "a ladder has to go next to a path card (S-21)")
         return because(
-            "lay-misfit", "opening must meet opening and wall must meet wall on every side (B-20)"
+            "lay-misfit",
+            "on every side, tunnels must meet tunnels and walls must meet walls (B-20)",
         )
 
     def stuck(self, state: State, seat: i64, card: i64) -> Reason | None:
         if state.front[seat] & state.rules.blocking:
             return forbidden(state, seat)
-        return because(
-            "ladder-nowhere", "it fits at no place beside a path card of the maze (S-21, B-20)"
-        )
+        return because("ladder-nowhere", "it doesn’t fit next to any path card (S-21, B-20)")
 
 
 def is_first_beside(maze: Maze, cell: i64, side: i64) -> bool:

@@ -83,7 +83,9 @@ class Theft(Verb):
             state.note(ActionPlayed(seat, card_of(choice), NOBODY))
 
     def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
-        return because("theft-twice", "never two identical cards before one player (S-12)")
+        return because(
+            "theft-twice", "a player can’t have two of the same card in front of them (S-12)"
+        )
 
 
 def let_steal(state: State, slot: i64, barred: i64) -> None:

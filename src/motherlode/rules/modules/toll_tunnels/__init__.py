@@ -53,14 +53,12 @@ class PlaceDwarf(Verb):
     def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
         kept = tolls_of(state)
         if kept.used == DWARVES:
-            return because(
-                "dwarf-used", "both dwarves were put on the table in this round already (T-2)"
-            )
+            return because("dwarf-used", "both toll dwarves were already posted this round (T-2)")
         if kept.guarding(target_of(choice)) != NOBODY:
-            return because("dwarf-guarded", "another dwarf guards that place already (T-2)")
+            return because("dwarf-guarded", "a toll dwarf already guards that space (T-2)")
         return because(
             "dwarf-nowhere",
-            "no tunnel linked to the start opens onto that empty place from there (T-2)",
+            "no tunnel connected to the start opens onto an empty space there (T-2)",
         )
 
 
@@ -82,7 +80,7 @@ class PayToll(Frame):
         return self.mover
 
     def question(self) -> Reason | None:
-        return because("asks-toll", "whether to pay the toll for the card that was announced (T-3)")
+        return because("asks-toll", "whether to pay the toll for the announced card (T-3)")
 
     def options(self, state: State) -> vec[i64]:
         return vec[i64]([state.rules.verb("agree"), state.rules.verb("refuse")])
@@ -110,7 +108,7 @@ class TollTunnels(Module):
         if selection.game == "duel":
             return because(
                 "not-in-duel",
-                "the module {module} does not go with the duel (T-1)",
+                "{module} doesn’t work with the duel (T-1)",
                 module=self.name,
             )
         return None
@@ -164,22 +162,20 @@ class TollTunnels(Module):
         owner = creditor(state, seat, choice)
         if owner == NOBODY:
             return (
-                because("toll-none", "nobody has to pay for that place (T-3)")
-                if payer >= 0
-                else None
+                because("toll-none", "there’s no toll on that space (T-3)") if payer >= 0 else None
             )
         if payer < 0:
             return because(
                 "toll-nobody",
-                "a dwarf guards that place, and nobody is left who could pay the toll (T-3)",
+                "a toll dwarf guards that space, and nobody is left to pay the toll (T-3)",
             )
         if payer == owner:
             return because(
-                "toll-owner", "whoever put the dwarf there cannot pay the toll for others (T-3)"
+                "toll-owner", "the toll dwarf’s owner can’t pay the toll for someone else (T-3)"
             )
         if not has_gold(state, payer):
-            return because("toll-poor", "whoever is to pay the toll needs gold (T-3, B-65)")
-        return because("toll-refused", "that player has refused to pay in this turn already (T-3)")
+            return because("toll-poor", "a player needs gold to pay the toll (T-3, B-65)")
+        return because("toll-refused", "that player already refused to pay this turn (T-3)")
 
     def before_answer(self, state: State, frame: Frame, choice: i64) -> bool:
         """A payer other than the mover is asked before the card counts as announced."""
@@ -236,7 +232,7 @@ class TollTunnels(Module):
                 raise BadPosition(
                     because(
                         "dwarves-twice",
-                        "another dwarf guards that place already: {text} (T-2)",
+                        "a toll dwarf already guards that space: {text} (T-2)",
                         text=shown(line),
                     )
                 )
@@ -245,7 +241,7 @@ class TollTunnels(Module):
             raise BadPosition(
                 because(
                     "dwarves-many",
-                    "the dwarves are {count}, and each is used once per round (T-2)",
+                    "there are only {count} toll dwarves, and each is used once per round (T-2)",
                     count=DWARVES,
                 )
             )
@@ -305,7 +301,9 @@ def texts_in(table: dict[str, object], key: str) -> list[str]:
     if isinstance(value, list) and all(isinstance(line, str) for line in value):
         return [str(line) for line in value]
     raise BadPosition(
-        because("key-texts", "in [{table}] {key} is a list of texts", table=MODULE.name, key=key)
+        because(
+            "key-texts", "in [{table}], {key} must be a list of strings", table=MODULE.name, key=key
+        )
     )
 
 

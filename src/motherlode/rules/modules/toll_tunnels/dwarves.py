@@ -177,7 +177,7 @@ def read_dwarf(maze: Maze, names: tuple[str, ...], line: str) -> i64:
         raise BadPosition(
             because(
                 "no-dwarf",
-                "{text} is no dwarf; write place, side and owner, as in 1,0 w Ada (T-2)",
+                "{text} isn’t a toll dwarf; write space, side, and owner, as in 1,0 w Ada (T-2)",
                 text=shown(line),
             )
         )
@@ -187,7 +187,7 @@ def read_dwarf(maze: Maze, names: tuple[str, ...], line: str) -> i64:
         raise BadPosition(
             because(
                 "dwarf-stands",
-                "no tunnel opens onto an empty place there: {text} (T-2)",
+                "no tunnel opens onto an empty space there: {text} (T-2)",
                 text=shown(line),
             )
         )

@@ -226,7 +226,7 @@ class ChestRockfall(Extended):
 
 
 MAPS_FORBIDDEN: Final = because(
-    "map-forbidden", "a chest forbids to look at goals for the rest of the round (X-4)"
+    "map-forbidden", "a chest has blocked looking at goals for this round (X-4)"
 )
 
 
@@ -271,7 +271,7 @@ class TreasureChests(Module):
         if selection.game == "duel":
             return because(
                 "not-in-duel",
-                "the module {module} does not go with the duel (X-1)",
+                "{module} doesn’t work with the duel (X-1)",
                 module=self.name,
             )
         return None

@@ -71,20 +71,21 @@ class ChestReader:
             for text in value if isinstance(value, list) else [value]:
                 if not isinstance(text, str):
                     raise BadPosition(
-                        because("must-be-text", "{key} must be a text in quotes", key=key)
+                        because("must-be-text", "{key} must be a string in quotes", key=key)
                     )
                 self.read_entry(key, text)
         if len(self.opened) != len(self.turned):
             raise BadPosition(
                 because(
-                    "chests-opened", "as many chests are opened as tunnels are turned over (X-2)"
+                    "chests-opened",
+                    "there must be as many opened chests as revealed chest tunnels (X-2)",
                 )
             )
         if len(self.hidden) + len(self.buried) + len(self.opened) > count:
             raise BadPosition(
                 because(
                     "chests-many",
-                    "the chests on the table are {count}, not more (X-1)",
+                    "too many chests; the table has {count} (X-1)",
                     count=count,
                 )
             )
@@ -119,17 +120,17 @@ class ChestReader:
             raise BadPosition(
                 because(
                     "no-chest",
-                    "no chest lies at {cell}; they lie at {cells} (X-1)",
+                    "there’s no chest at {cell}; the chests are at {cells} (X-1)",
                     cell=cell_text(cell),
                     cells=cells,
                 )
             )
         if not self.state.maze.is_empty(cell):
             raise BadPosition(
-                because("chest-taken", "another card lies at {cell} (X-1)", cell=cell_text(cell))
+                because("chest-taken", "there’s another card at {cell} (X-1)", cell=cell_text(cell))
             )
         if any(cell + step in self.taken for step in STEP):
-            raise BadPosition(because("chests-edge", "chests never lie edge to edge (X-1)"))
+            raise BadPosition(because("chests-edge", "chests can’t be next to each other (X-1)"))
         self.taken.append(cell)
         words = text.split()
         if UP in words:
@@ -158,13 +159,13 @@ class ChestReader:
         spec = self.rules.specs[card]
         if spec.family != TABLE or bool(spec.shape) != is_tunnel:
             raise BadPosition(
-                because("not-a-tunnel", "{word} is no chest tunnel (X-1)", word=spec.name)
+                because("not-a-tunnel", "{word} isn’t a chest tunnel (X-1)", word=spec.name)
                 if is_tunnel
-                else because("not-a-chest", "{word} is no chest (X-1)", word=spec.name)
+                else because("not-a-chest", "{word} isn’t a chest (X-1)", word=spec.name)
             )
         if card in self.named:
             raise BadPosition(
-                because("chest-twice", "{word} is not there twice (X-1)", word=spec.name)
+                because("chest-twice", "there’s only one {word} (X-1)", word=spec.name)
             )
         self.named.append(card)
         return card

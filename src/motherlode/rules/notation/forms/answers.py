@@ -105,13 +105,13 @@ class WhoForm(AimForm):
         return read_seat(names, text.replace('"', ""))
 
     def aimless(self, example: str) -> Reason:
-        return because("write-who", "say which player, as in {example}", example=example)
+        return because("write-who", "name a player, as in {example}", example=example)
 
     def parts(self, spell: Speller, verb: Verb, choice: int) -> dict[str, object]:
         return {"seat": spell.seat(target_of(choice))}
 
     def not_offered(self, verb: Verb, offered: Sequence[int]) -> Reason | None:
-        return because("player-not", "that player can't be chosen now")
+        return because("player-not", "that player can’t be chosen now")
 
 
 class PlaceForm(AimForm):
@@ -128,13 +128,13 @@ class PlaceForm(AimForm):
         return read_cell(text)
 
     def aimless(self, example: str) -> Reason:
-        return because("write-which-place", "say which place, as in {example}", example=example)
+        return because("write-which-place", "name a space, as in {example}", example=example)
 
     def parts(self, spell: Speller, verb: Verb, choice: int) -> dict[str, object]:
         return {"cell": spell.cell(target_of(choice))}
 
     def not_offered(self, verb: Verb, offered: Sequence[int]) -> Reason | None:
-        return because("place-not", "no card there waits to be turned over (B-51)")
+        return because("place-not", "no card there is waiting to be revealed (B-51)")
 
 
 class WorthsForm(Form):
@@ -164,7 +164,7 @@ class WorthsForm(Form):
         return {"worths": spell.worths(worths_chosen(choice))}
 
     def not_offered(self, verb: Verb, offered: Sequence[int]) -> Reason | None:
-        return because("nuggets-not", "the nugget cards that lie there don't allow it (B-60, B-62)")
+        return because("nuggets-not", "the nugget cards on the table don’t allow that (B-60, B-62)")
 
 
 def _read_nugget(word: str) -> int:
@@ -172,7 +172,7 @@ def _read_nugget(word: str) -> int:
         raise BadNotation(
             because(
                 "no-nugget",
-                "{word} is no nugget card; they are worth 1, 2 or 3 (B-6)",
+                "{word} isn’t a nugget card; they’re worth 1, 2, or 3 (B-6)",
                 word=shown(word),
             )
         )

@@ -88,7 +88,7 @@ class CardForm(Form):
 
     def usage(self, word: str) -> Reason:
         """How to write that such a card is played."""
-        return because("write-alone", "{word} is aimed at nothing: write {word} alone", word=word)
+        return because("write-alone", "{word} has no target; write just {word}", word=word)
 
     def parts(self, spell: Speller, verb: Verb, choice: int) -> dict[str, object]:
         return {"card": spell.card(card_of(choice))}
@@ -134,7 +134,7 @@ class CellForm(CardForm):
     def usage(self, word: str) -> Reason:
         return because(
             "write-place",
-            "{word} is played at a place: write {word} @ 8,-2 with its column and row",
+            "{word} needs a space; write {word} @ 8,-2 with its column and row",
             word=word,
         )
 
@@ -191,7 +191,7 @@ class CellsForm(CardForm):
 
     def usage(self, word: str) -> Reason:
         return because(
-            "write-places", "{word} is played at two places: write {word} @ 8,-2 8,0", word=word
+            "write-places", "{word} needs two spaces; write {word} @ 8,-2 8,0", word=word
         )
 
     def parts(self, spell: Speller, verb: Verb, choice: int) -> dict[str, object]:
@@ -228,7 +228,7 @@ class SeatForm(CardForm):
             return [*(choice | tool << DETAIL for tool in tools), choice]
         tool = read_tool(rules, word)
         if tool not in tools:
-            raise IllegalChoice(because("fix-other", "this card doesn't repair that tool (B-32)"))
+            raise IllegalChoice(because("fix-other", "this card can’t repair that tool (B-32)"))
         return [choice | tool << DETAIL]
 
     def aimed(self, state: State, verb: Verb, card: int, aim: Aim) -> list[int]:
@@ -238,7 +238,7 @@ class SeatForm(CardForm):
 
     def usage(self, word: str) -> Reason:
         return because(
-            "write-player", "{word} is aimed at a player: write {word} > and the name", word=word
+            "write-player", "{word} needs a player; write {word} > and the name", word=word
         )
 
     def parts(self, spell: Speller, verb: Verb, choice: int) -> dict[str, object]:
@@ -249,9 +249,7 @@ class SeatForm(CardForm):
     def doubt(self, rules: Rules, names: Sequence[str], found: Sequence[int]) -> Reason | None:
         verb = rules.verbs[verb_of(found[0])]
         both = [self.text(rules, names, verb, choice) for choice in found]
-        return because(
-            "which-tool", "say which of the tools is meant: {choices} (B-32)", choices=both
-        )
+        return because("which-tool", "say which tool: {choices} (B-32)", choices=both)
 
 
 def read_cells(form: CardForm, rules: Rules, verb: Verb, choice: int, tail: str) -> int:
@@ -286,7 +284,7 @@ def _read_target(rules: Rules, names: Sequence[str], text: str) -> tuple[int, st
     words = text.replace('"', " ").split()
     if not words:
         raise BadNotation(
-            because("write-whom", "say at whom the card is aimed, as in break_pick > Bo")
+            because("write-whom", "say who the card is played on, as in break_pick > Bo")
         )
     first = seat_named(names, " ".join(words[:-1]))
     if len(words) > 1 and first != NOBODY:

@@ -62,7 +62,7 @@ class CardsForm(Form):
             raise BadNotation(
                 because(
                     "write-fewer",
-                    "{word} names no more than {most} cards",
+                    "{word} takes at most {most} cards",
                     word=verb.name,
                     most=MOST_CARDS,
                 )
@@ -86,7 +86,7 @@ class CardsForm(Form):
         counts = sorted({len(self.from_hand(offer)) for offer in offered})
         return because(
             "cards-count",
-            "{word} names another number of cards here: {counts} (B-13)",
+            "the number of cards {word} takes here is {counts} (B-13)",
             word=verb.name,
             counts=[str(count) for count in counts],
         )
@@ -112,7 +112,7 @@ class SideForm(Form):
             raise BadNotation(
                 because(
                     "write-side",
-                    "write card, place and side, as in {example}",
+                    "write card, space, and side, as in {example}",
                     example=self.example(state.rules, verb),
                 )
             )
@@ -151,7 +151,7 @@ class FrontForm(Form):
             raise BadNotation(
                 because(
                     "write-front",
-                    "say which card in front, then one from the hand, as in {example}",
+                    "name a card in front of you, then one from your hand, as in {example}",
                     example=self.example(state.rules, verb),
                 )
             )
@@ -189,8 +189,8 @@ class PickForm(Form):
         return {"card": spell.card(card_of(choice))}
 
     def not_offered(self, verb: Verb, offered: Sequence[int]) -> Reason | None:
-        return because("card-not", "that card is not among those that are shown")
+        return because("card-not", "that isn’t one of the cards shown")
 
 
 def _which_card(example: str) -> Reason:
-    return because("write-which-card", "say which card, as in {example}", example=example)
+    return because("write-which-card", "name a card, as in {example}", example=example)
