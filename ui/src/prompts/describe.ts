@@ -32,13 +32,9 @@ export function describe(connection: Connection, option: Option): string {
     target: option.seat == null ? '' : seatName(connection, option.seat),
     self: option.seat != null && option.seat === connection.you ? 'yes' : 'no',
     tool: option.tool ? toolName(option.tool) : 'none',
-    payer:
-      option.payer == null
-        ? 'none'
-        : option.payer === connection.you
-          ? 'self'
-          : seatName(connection, option.payer),
-    side: option.side && hasText(`side-${option.side}`) ? text(`side-${option.side}`) : '',
+    pays: option.payer == null ? 'none' : option.payer === connection.you ? 'self' : 'other',
+    payer: option.payer == null ? '' : seatName(connection, option.payer),
+    side: option.side ? text(`on-side-${option.side}`) : '',
     turned: option.turned ? 'yes' : 'no',
     worths: (option.worths ?? []).join(' + '),
     verb: verbName(option.verb),
