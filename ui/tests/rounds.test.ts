@@ -72,7 +72,7 @@ it('promises gold to winners, and to nobody else, until it is handed out', () =>
   expect(verdict(begun, 0)!.words).toContain('still to come');
   expect(NAMES.map((_, seat) => gainWords(begun, seat))).toEqual([
     'gold to come',
-    'still open',
+    'not settled yet',
     'gold to come',
   ]);
   const over = result(0, DIGGERS, ROLES, NEXT); // a broken tool may cost all of it
@@ -90,7 +90,7 @@ it('says that nobody has won where nobody has the winning role', () => {
   const ended: Told = ['RoundEnded', { round: 1, winner: 'saboteurs', winners: [] }];
   const found = result(0, ended, ROLES, NEXT);
   expect(verdict(found, 0)!.heading).toBe('Nobody won this round');
-  expect(howEnded(found)).toMatch(/^Nobody has won the round\./);
+  expect(howEnded(found)).toMatch(/^Nobody won the round\./);
 });
 
 it('counts what was stolen with thieves and with those they stole from (S-49, S-50)', () => {
@@ -145,6 +145,6 @@ it('tells whoever reads whether the game is theirs', () => {
   const view = (winners: number[]) => ({ winners, seats });
   expect(gameVerdict(view([0]), 0)).toBe('You won the game with 7 gold!');
   expect(gameVerdict(view([0, 2]), 0)).toContain('together');
-  expect(gameVerdict(view([0]), 1)).toBe('You lost this game, with 6 gold');
+  expect(gameVerdict(view([0]), 1)).toBe('You lost the game with 6 gold');
   expect(gameVerdict(view([0]), null)).toBe('');
 });
