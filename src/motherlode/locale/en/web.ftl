@@ -69,7 +69,7 @@ clock-seat =
 
 log = Log
 log-filter = Filter the log
-log-news = Highlights
+log-news = Main events
 log-all = Everything, including draws
 log-claims = Claims only
 log-about = Only { $name }
@@ -161,12 +161,12 @@ round-you =
 round-you-role = Your role: { $role }.
 round-you-gold =
     { $gold ->
-        [0] You get no gold.
-       *[other] You get { $gold } gold.
+        [0] You got no gold.
+       *[other] You got { $gold } gold.
     }
 round-you-waits = Your gold is still to come.
 round-you-open = Gold is still being handed out.
-round-you-loses = You lose { $gold } gold.
+round-you-loses = You lost { $gold } gold.
 gain-waits = gold to come
 gain-open = not settled yet
 game-you-won =
@@ -358,7 +358,7 @@ game-base-hint = The classic for 3–10 players: diggers against saboteurs.
 game-tournament-hint = For 5–9 players, with selfish dwarves and fixed shares of gold.
 game-duel-hint = For 2 players: your role is secret, and so is theirs.
 game-saboteur2-hint = For 2–12 players: two teams, special roles, new cards.
-game-adapts = Changes other settings: { $reason }
+game-adapts = Changes other settings: { $reason }.
 set-players = Players
 set-modules = Expansions and variants
 set-modules-none = Clear all
