@@ -15,7 +15,7 @@ import Footer from '../src/controls/Footer.svelte';
 import { preferences } from '../src/device/preferences.svelte.ts';
 import { seatToken } from '../src/device/seats.ts';
 import type { CatalogueInfo, Check, Settings } from '../src/wire.ts';
-import { hasText, loadWords, moreWords } from '../src/words/texts.svelte.ts';
+import { hasText, loadWords } from '../src/words/texts.svelte.ts';
 import { connect, lobbyTable, sample } from './fake.svelte.ts';
 
 const MODULES = ['greedy_dwarf', 'veto', 'treasure_chests'];
@@ -236,18 +236,6 @@ describe('the lobby', () => {
     render(Lobby, { connection });
     return fake;
   };
-
-  it('tells each expansion with its setting', async () => {
-    const table = lobbyTable();
-    const modules = ['veto', 'treasure_chests:diamond'];
-    open(1, { ...table, settings: { ...table.settings, modules } });
-    await moreWords('rules');
-    const told = within(screen.getByTestId('settings')).getAllByRole('listitem');
-    expect(told.map((one) => one.textContent)).toEqual([
-      expect.not.stringContaining(':'),
-      expect.stringMatching(/^\w.*: Diamond$/),
-    ]);
-  });
 
   it('lets the host arrange and start', async () => {
     const fake = open(0);

@@ -284,7 +284,9 @@ describe('the players in words', () => {
     );
     await sitDown({ ...welcome, view: { ...welcome.view!, seats } }, PlainTable);
     const line = part('player-1')!;
-    expect(line.textContent).toMatch(/Bo.*: .*cards in hand; broken: lantern; in front of this player: trapped/);
+    expect(line.textContent).toMatch(
+      /Bo.*: .*cards in hand; broken: lantern; in front of this player: trapped/,
+    );
     const mark = within(line).getByLabelText('My mark for Bo');
     await fireEvent.change(mark, { target: { value: 'saboteur' } });
     expect(line.textContent).toContain('My mark: saboteur');
