@@ -21,10 +21,10 @@ def test_a_whole_game_in_words_from_the_first_page(
     reader.key("Enter")
     page.get_by_test_id("make").wait_for()
     reader.wait_for(lambda: reader.focus.get("tag") == "h1")  # a new page begins at its heading
-    assert "Make a table" in page.title()
+    assert "Create a table" in page.title()
     reader.tab_to("Players")
     reader.key("ArrowLeft", "ArrowLeft")
-    reader.tab_to("Bots think")
+    reader.tab_to("Bot speed")
     reader.key("ArrowLeft", "ArrowLeft")
     reader.press("make")
     page.get_by_test_id("lobby").wait_for()

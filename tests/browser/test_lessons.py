@@ -116,7 +116,7 @@ def test_the_coach_lets_go_and_takes_one_back(sit: Sit) -> None:
     assert glows.evaluate(RING) != lit, "the focus is told apart from the glow"
     place = eve.game["view"]["hand"].index("map")  # legal, but not yet
     eve.page.get_by_test_id(f"hand-{place}").click(force=True)
-    expect(eve.page.get_by_test_id("why")).to_contain_text("Later!")
+    expect(eve.page.get_by_test_id("why")).to_contain_text("Not yet!")
     eve.press("coach-skip")
     eve.wait_for(lambda: lesson(eve).get("key") == "fix")
     eve.press("coach-menu")

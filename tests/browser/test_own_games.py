@@ -37,17 +37,17 @@ def test_a_finished_game_is_kept_here_and_counted_there(sit: Sit, server: Server
     expect(page.get_by_test_id("standings")).to_be_visible()
     person.visit("/games")
     finished = page.get_by_test_id("finished")
-    expect(finished.get_by_role("link", name="Watch the replay")).to_have_attribute(
+    expect(finished.get_by_role("link", name="Watch replay")).to_have_attribute(
         "href", f"/replay/{ticket.code}/1"
     )
     expect(page.get_by_test_id("totals").get_by_role("row")).not_to_have_count(0)
     person.visit(f"/t/{ticket.code}")  # seen again, kept once; the result was shown before
     expect(page.get_by_test_id("summary-open")).to_be_visible()
     person.visit("/games")
-    expect(finished.get_by_role("link", name="Watch the replay")).to_have_count(1)
+    expect(finished.get_by_role("link", name="Watch replay")).to_have_count(1)
     person.page.wait_for_load_state("networkidle")
     expect(page.get_by_test_id("own-games")).to_have_count(0)  # it isn't told of twice
-    finished.get_by_role("link", name="To the table").click()
+    finished.get_by_role("link", name="Go to table").click()
     person.press("summary-open")
     expect(page.get_by_test_id("standings")).to_be_visible()
     person.press("watch-replay")

@@ -222,7 +222,7 @@ def test_a_friend_who_comes_late_takes_the_place_of_a_bot(
     host.press("preset-quick")
     host.wait_for(lambda: host.prompt)
     host.press("players-invite")
-    expect(host.page.get_by_test_id("invite-dialog")).to_contain_text("place of a bot")
+    expect(host.page.get_by_test_id("invite-dialog")).to_contain_text("replace a bot")
     code = host.page.get_by_test_id("code").inner_text()
     host.page.screenshot(path=screens / "desktop-invite.png")
     host.page.keyboard.press("Escape")

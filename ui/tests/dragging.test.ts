@@ -26,7 +26,7 @@ describe('a card dragged from the hand', () => {
   it('goes to a player', async () => {
     const played = await sitDown(fixture('Turn'));
     await drag('hand-4', part('player-1'));
-    expect(question()).toBe('Broken Mine Cart for Bo');
+    expect(question()).toBe('Play Broken Mine Cart on Bo');
     await press('confirm');
     expect(played.welcome.prompt!.options[played.answered()!]!.text).toBe('break_cart > Bo');
   });

@@ -110,8 +110,8 @@ it('shows the own games and forgets all only when asked twice', async () => {
   render(Games);
   const list = await screen.findByTestId('finished');
   expect(list.textContent).toContain('You won');
-  expect(within(list).getByText('Watch the replay').getAttribute('href')).toBe('/replay/ABCDE/1');
-  expect(within(list).getByText('Save the record').getAttribute('href')).toBe(
+  expect(within(list).getByText('Watch replay').getAttribute('href')).toBe('/replay/ABCDE/1');
+  expect(within(list).getByText('Save game record').getAttribute('href')).toBe(
     '/api/tables/ABCDE/games/1/record', // of this game, not of the table's last one
   );
   const file = screen.getByTestId<HTMLInputElement>('games-file');
@@ -120,11 +120,11 @@ it('shows the own games and forgets all only when asked twice', async () => {
   foreign.text = () => Promise.resolve('hello');
   Object.defineProperty(file, 'value', { value: '', writable: true });
   await fireEvent.change(file);
-  expect(await screen.findByText(/holds no games/)).toBeTruthy();
-  await fireEvent.click(screen.getAllByText('Forget all').at(0)!);
+  expect(await screen.findByText(/has no Motherlode games/)).toBeTruthy();
+  await fireEvent.click(screen.getAllByText('Remove all').at(0)!);
   expect(keptGames()).toHaveLength(1);
   await fireEvent.click(
-    within(screen.getByTestId('forget-all')).getAllByText('Forget all').at(-1)!,
+    within(screen.getByTestId('forget-all')).getAllByText('Remove all').at(-1)!,
   );
   expect(keptGames()).toEqual([]);
   expect(await screen.findByTestId('games-none')).toBeTruthy();

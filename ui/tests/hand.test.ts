@@ -60,7 +60,7 @@ describe('the role', () => {
 
   it('is covered again in the next round, though it is the same one', async () => {
     const { connection } = await sitDown(fixture('Turn'));
-    expect(part('role-card')!.textContent).toContain('Look!');
+    expect(part('role-card')!.textContent).toContain('Peek!');
     await fireEvent.keyDown(part('role-card')!, { key: 'Enter' });
     expect(covered()).toBe(false);
     connection.view = { ...connection.view!, round: connection.view!.round + 1 };
@@ -68,7 +68,7 @@ describe('the role', () => {
     expect(covered()).toBe(true);
     await fireEvent.keyDown(part('role-card')!, { key: 'Enter' });
     await fireEvent.keyDown(part('role-card')!, { key: 'Enter' });
-    expect(part('role-card')!.textContent).not.toContain('Look!');
+    expect(part('role-card')!.textContent).not.toContain('Peek!');
   });
 
   it('is a picture and no button once all roles lie open', async () => {

@@ -122,10 +122,10 @@ describe('the first page', () => {
     expect(field.value).not.toBe('');
     await fireEvent.input(field, { target: { value: '   ' } });
     await fireEvent.click(await screen.findByTestId('preset-quick'));
-    expect(screen.getByText('Please give a name.')).toBeTruthy();
+    expect(screen.getByText('Enter a name.')).toBeTruthy();
     await fireEvent.input(field, { target: { value: 'x'.repeat(21) } });
     await fireEvent.click(screen.getByTestId('preset-quick'));
-    expect(screen.getByText('A name has at most 20 letters.')).toBeTruthy();
+    expect(screen.getByText('Use 20 characters or fewer.')).toBeTruthy();
     expect(posted('/api/tables')).toEqual([]);
   });
 
@@ -168,7 +168,7 @@ describe('the first page', () => {
     await fireEvent.input(field, { target: { value: '<b>' } });
     await fireEvent.submit(field.closest('form')!);
     expect(location.pathname).toBe('/');
-    expect(screen.getByRole('alert').textContent).toMatch(/That is no code/);
+    expect(screen.getByRole('alert').textContent).toMatch(/not a table code/);
   });
 });
 
@@ -194,14 +194,14 @@ describe('the settings', () => {
     await fireEvent.click(within(screen.getByTestId('module-veto')).getByRole('switch'));
     await fireEvent.click(within(screen.getByTestId('module-treasure_chests')).getByRole('switch'));
     const choice = within(await screen.findByTestId('setting-treasure_chests'));
-    await fireEvent.click(choice.getByLabelText('in a diamond'));
+    await fireEvent.click(choice.getByLabelText('Diamond'));
     await waitFor(() =>
       expect((posted('/api/check').at(-1)!.body as Settings).modules).toEqual([
         'veto',
         'treasure_chests:diamond',
       ]),
     );
-    await fireEvent.click(choice.getByLabelText('in a square'));
+    await fireEvent.click(choice.getByLabelText('Square'));
     await waitFor(() =>
       expect((posted('/api/check').at(-1)!.body as Settings).modules).toEqual([
         'veto',
@@ -258,7 +258,7 @@ describe('the lobby', () => {
   it('shows code, link and picture', () => {
     render(Invite, { code: 'GOLD42' });
     expect(screen.getByTestId('code').textContent).toBe('GOLD42');
-    expect(screen.getByLabelText<HTMLInputElement>('Link to this table').value).toBe(
+    expect(screen.getByLabelText<HTMLInputElement>('Table link').value).toBe(
       `${location.origin}/t/GOLD42`,
     );
     expect(screen.getByRole('img').getAttribute('src')).toBe('/api/tables/GOLD42/qr.svg');
@@ -318,7 +318,7 @@ describe('joining', () => {
     answers['POST /api/tables/GOLD42/seats'] = () => new Refusal(409, 'name_taken');
     render(Join, { code: 'GOLD42', onseat: () => {} });
     await sit('Hanna');
-    expect(await screen.findByText(/already has this name/)).toBeTruthy();
+    expect(await screen.findByText(/already has that name/)).toBeTruthy();
   });
 
   it('offers to watch where no seat can be had', async () => {
@@ -338,7 +338,7 @@ describe('joining', () => {
     for (const [code, words] of [
       ['FULL1', /All seats at this table are taken/],
       ['RUNS1', /All seats at this table are taken/],
-      ['KEPT1', /The game has begun/],
+      ['KEPT1', /The game has started/],
     ] as const) {
       render(Join, { code, onseat: () => {} });
       expect((await screen.findByTestId('no-seat')).textContent).toMatch(words);
@@ -355,7 +355,7 @@ describe('joining', () => {
     answers['POST /api/tables/RUNS1/seats'] = () => ({ code: 'RUNS1', seat: last, token: 'late' });
     const onseat = vi.fn();
     render(Join, { code: 'RUNS1', onseat });
-    expect((await screen.findByTestId('invitation')).textContent).toMatch(/place of a bot/);
+    expect((await screen.findByTestId('invitation')).textContent).toMatch(/Replace a bot/);
     expect(within(screen.getByRole('group')).getAllByRole('button').length).toBe(bots.length);
     await fireEvent.input(screen.getByTestId('name'), { target: { value: 'Nia' } });
     await fireEvent.click(screen.getByTestId(`take-${last}`));
@@ -380,14 +380,14 @@ describe('joining', () => {
   it('knows no such table', async () => {
     answers['GET /api/tables/NOPE1'] = () => new Refusal(404, 'no_table');
     render(Join, { code: 'NOPE1', onseat: () => {} });
-    expect(await screen.findByText('There is no table NOPE1')).toBeTruthy();
+    expect(await screen.findByText('There’s no table NOPE1')).toBeTruthy();
   });
 
   it('tells who was removed, and lets them come again', async () => {
     const onagain = vi.fn();
     const goodbye = { type: 'goodbye' as const, sequence: 0, code: 'no_seat', reason: '' };
     render(Goodbye, { code: 'GOLD42', goodbye, onagain });
-    expect(screen.getByTestId('goodbye').textContent).toContain('no longer yours');
+    expect(screen.getByTestId('goodbye').textContent).toContain('isn’t yours anymore');
     await fireEvent.click(screen.getByTestId('again'));
     expect(onagain).toHaveBeenCalledOnce();
   });

@@ -226,9 +226,9 @@ describe('what is told of its own accord', () => {
       PlainTable,
     );
     await vi.advanceTimersByTimeAsync(16_000);
-    expect(told()).toEqual(['You have 30 seconds']);
+    expect(told()).toEqual(['You have 30 seconds left']);
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(told()).toContain('You have 10 seconds');
+    expect(told()).toContain('You have 10 seconds left');
   });
 
   it('leaves out who is muted, and waits behind a dialog', async () => {
@@ -251,7 +251,7 @@ describe('the keyboard', () => {
   it('is led to the question, but not out of a text field', async () => {
     const played = await sitDown(fixture('Turn'), PlainTable);
     expect(document.activeElement!.id).toBe('asked-heading');
-    const field = screen.getByLabelText('Say something to all');
+    const field = screen.getByLabelText('Say something to everyone');
     field.focus();
     await played.askAgain();
     expect(document.activeElement).toBe(field);
@@ -265,7 +265,7 @@ describe('talk in words', () => {
   it('says and claims', async () => {
     const played = await sitDown(fixture('Turn'), PlainTable);
     const sent = vi.spyOn(played.connection, 'send');
-    const field = screen.getByLabelText<HTMLInputElement>('Say something to all');
+    const field = screen.getByLabelText<HTMLInputElement>('Say something to everyone');
     await fireEvent.input(field, { target: { value: 'hello' } });
     await fireEvent.submit(field.form!);
     expect(sent).toHaveBeenLastCalledWith({ type: 'say', text: 'hello' });
@@ -285,7 +285,9 @@ describe('the players in words', () => {
     );
     await sitDown({ ...welcome, view: { ...welcome.view!, seats } }, PlainTable);
     const line = part('player-1')!;
-    expect(line.textContent).toMatch(/Bo.*: .*cards in hand; broken: lantern; in front: trapped/);
+    expect(line.textContent).toMatch(
+      /Bo.*: .*cards in hand; broken: lantern; in front of this player: trapped/,
+    );
     const mark = within(line).getByLabelText('My mark for Bo');
     await fireEvent.change(mark, { target: { value: 'saboteur' } });
     expect(line.textContent).toContain('My mark: saboteur');
@@ -296,7 +298,7 @@ it('watchers read the same table without a question or a hand', async () => {
   const welcome = fixture('Turn');
   const view = { ...welcome.view!, seat: null, role: null, hand: [] };
   await sitDown({ ...welcome, you: null, view, prompt: null }, PlainTable);
-  expect(part('turn-of')!.textContent).toContain('You are watching');
+  expect(part('turn-of')!.textContent).toContain('You’re watching');
   expect(part('no-prompt')).toBeNull();
   expect(screen.queryByText('Your hand')).toBeNull();
   expect(part('row-0')).not.toBeNull();

@@ -2,10 +2,12 @@
 import { screen } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import { keyOf } from '../src/kit/geometry.ts';
+import { describe as worded } from '../src/prompts/describe.ts';
 import { KINDS, promptFor } from '../src/prompts/kinds.ts';
 import Other from '../src/prompts/Other.svelte';
 import type { Option, Welcome } from '../src/wire.ts';
-import { hasText } from '../src/words/texts.svelte.ts';
+import { hasText, LANGUAGES, loadWords } from '../src/words/texts.svelte.ts';
+import { connect } from './fake.svelte.ts';
 import { fixture, KINDS_SEEN, part, press, sitDown } from './table.ts';
 
 const has = (name: string) =>
@@ -90,4 +92,18 @@ it('asks in a plain list what it does not know', async () => {
   await press('option-1');
   await press('confirm');
   expect(played.answered()).toBe(1);
+});
+
+describe.each(Object.keys(LANGUAGES))('an option in %s', (tag) => {
+  it.each(['none', 'self', 'other'])('names a payer called %s', async (name) => {
+    await loadWords(tag);
+    const welcome = fixture('Turn');
+    const seats = welcome.view!.seats.map((seat, n) => (n === 1 ? { ...seat, name } : seat));
+    const { connection } = connect({ ...welcome, you: 0, view: { ...welcome.view!, seats } });
+    const lay: Option = { text: '', verb: 'lay', form: 'cell', card: 'cross', cell: [1, 0] };
+    expect(worded(connection, { ...lay, payer: 1 })).toContain(name);
+    expect(worded(connection, { ...lay, payer: 0 })).not.toContain(name);
+    expect(worded(connection, lay)).not.toContain(name);
+    await loadWords();
+  });
 });

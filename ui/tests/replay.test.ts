@@ -252,7 +252,7 @@ describe('the page', () => {
   });
 
   it.each([
-    ['not_over', 'still being played'],
+    ['not_over', 'still in progress'],
     ['no_table', 'no such game'],
     ['no_game', 'no such game'],
   ])('says that it can not show a game: %s', async (code, words) => {
@@ -264,10 +264,10 @@ describe('the page', () => {
 
 describe('opening a record', () => {
   it.each([
-    ['record-foreign', 'not a record'],
+    ['record-foreign', 'isn’t a game record'],
     ['record-newer', 'newer version'],
     ['record-module', 'doesn’t know'],
-    ['record-cut', 'breaks off'],
+    ['record-cut', 'incomplete'],
     ['record-broken', 'damaged'],
     ['record-altered', 'altered'],
     ['record-secret', 'secret'],
@@ -299,7 +299,7 @@ describe('opening a record', () => {
     await fireEvent.change(part('record-file')!, { target: { files } });
     await vi.waitFor(() => expect(part('record-sound')).not.toBeNull());
     expect(JSON.parse(sent[0]!)).toEqual({ record: '{"format": 1}', eyes: 'open' });
-    expect(part('record-sound')?.textContent).toContain('promised seed');
+    expect(part('record-sound')?.textContent).toContain('seed verified');
   });
 
   it.each(['offline', 'too_fast', 'busy', 'failed'])('is tried again after %s', async (code) => {

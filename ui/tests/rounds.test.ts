@@ -60,10 +60,10 @@ it('tells whoever reads whether they won, as what, and for how much', () => {
   const picked: Told = ['NuggetPicked', { seat: 'Ada', worth: 3 }];
   const won = verdict(result(0, DIGGERS, ROLES, picked, NEXT), 0)!;
   expect(won.heading).toBe('You won this round!');
-  expect(won.words).toBe('Your role: Digger. You get 3 gold.');
+  expect(won.words).toBe('Your role: Digger. You got 3 gold.');
   const lost = verdict(result(1, DIGGERS, ROLES, NEXT), 1)!;
   expect(lost.heading).toBe('You lost this round');
-  expect(lost.words).toBe('Your role: Saboteur. You get no gold.');
+  expect(lost.words).toBe('Your role: Saboteur. You got no gold.');
   expect(verdict(result(null, DIGGERS, ROLES, NEXT), null)).toBeNull();
 });
 
@@ -72,7 +72,7 @@ it('promises gold to winners, and to nobody else, until it is handed out', () =>
   expect(verdict(begun, 0)!.words).toContain('still to come');
   expect(NAMES.map((_, seat) => gainWords(begun, seat))).toEqual([
     'gold to come',
-    'still open',
+    'not settled yet',
     'gold to come',
   ]);
   const over = result(0, DIGGERS, ROLES, NEXT); // a broken tool may cost all of it
@@ -83,14 +83,14 @@ it('refuses nobody gold that an opponent may still pass on (D-6)', () => {
   const first = verdict(result(1, DIGGERS, ROLES), 1)!;
   expect(first.words).toBe('Your role: Saboteur. Gold is still being handed out.');
   const given: Told = ['NuggetGiven', { seat: 'Ada', target: 'Bo', worth: 1 }];
-  expect(verdict(result(1, DIGGERS, ROLES, given), 1)!.words).toContain('You get 1 gold.');
+  expect(verdict(result(1, DIGGERS, ROLES, given), 1)!.words).toContain('You got 1 gold.');
 });
 
 it('says that nobody has won where nobody has the winning role', () => {
   const ended: Told = ['RoundEnded', { round: 1, winner: 'saboteurs', winners: [] }];
   const found = result(0, ended, ROLES, NEXT);
   expect(verdict(found, 0)!.heading).toBe('Nobody won this round');
-  expect(howEnded(found)).toMatch(/^Nobody has won the round\./);
+  expect(howEnded(found)).toMatch(/^Nobody won the round\./);
 });
 
 it('counts what was stolen with thieves and with those they stole from (S-49, S-50)', () => {
@@ -102,9 +102,9 @@ it('counts what was stolen with thieves and with those they stole from (S-49, S-
     '2 gold',
     '-1 gold',
   ]);
-  expect(verdict(result(0, ...told), 0)!.words).toContain('You get 2 gold.');
-  expect(verdict(result(1, ...told), 1)!.words).toContain('You get 2 gold.');
-  expect(verdict(result(2, ...told), 2)!.words).toContain('You lose 1 gold.');
+  expect(verdict(result(0, ...told), 0)!.words).toContain('You got 2 gold.');
+  expect(verdict(result(1, ...told), 1)!.words).toContain('You got 2 gold.');
+  expect(verdict(result(2, ...told), 2)!.words).toContain('You lost 1 gold.');
 });
 
 it('counts gold by its worth, and cards only where nobody else knows it', () => {
@@ -145,6 +145,6 @@ it('tells whoever reads whether the game is theirs', () => {
   const view = (winners: number[]) => ({ winners, seats });
   expect(gameVerdict(view([0]), 0)).toBe('You won the game with 7 gold!');
   expect(gameVerdict(view([0, 2]), 0)).toContain('together');
-  expect(gameVerdict(view([0]), 1)).toBe('You lost this game, with 6 gold');
+  expect(gameVerdict(view([0]), 1)).toBe('You lost the game with 6 gold');
   expect(gameVerdict(view([0]), null)).toBe('');
 });

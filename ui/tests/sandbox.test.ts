@@ -97,7 +97,7 @@ describe('a sandbox', () => {
     await begin();
     await press('sandbox-menu');
     await press('sandbox-copy');
-    await vi.waitFor(() => expect(part('position-copied')?.textContent).toMatch(/is copied/));
+    await vi.waitFor(() => expect(part('position-copied')?.textContent).toMatch(/Position copied/));
     expect(copied).toEqual([START.position]);
     expect(part('position-text')).toBeNull();
     clipboard.writeText = () => Promise.reject(new Error('not allowed'));

@@ -96,7 +96,7 @@ describe('the log', () => {
     for (const event of ['RoleDealt', 'RoleExchanged']) {
       const dealt = { event, fields: { seat: 'Ada', role: 'saboteur' } };
       expect(sentence(dealt, ['Ada'], 0)).not.toMatch(/saboteur/i);
-      expect(sentence(dealt, ['Ada'], 0)).toMatch(/^You /);
+      expect(sentence(dealt, ['Ada'], 0)).toMatch(/^You\b/);
     }
   });
 
@@ -145,7 +145,7 @@ describe('players', () => {
     const { connection } = connect(welcome);
     render(Players, { connection });
     expect(within(screen.getByTestId('player-0')).getByText('away')).toBeTruthy();
-    expect(within(screen.getByTestId('player-1')).getByText('away: a bot plays')).toBeTruthy();
+    expect(within(screen.getByTestId('player-1')).getByText('away, bot playing')).toBeTruthy();
   });
 
   it('tells what is public of their gold on a small screen, too', () => {
@@ -238,7 +238,7 @@ describe('talk', () => {
     render(Talk, { connection });
     expect(screen.queryByTestId('say')).toBeNull();
     expect(screen.queryByTestId('claims-open')).toBeNull();
-    expect(screen.getByText('The host has switched off the chat.')).toBeTruthy();
+    expect(screen.getByText('The host turned off chat.')).toBeTruthy();
   });
 
   it('lets spectators read only', () => {
@@ -355,10 +355,10 @@ describe('the menu of a table', () => {
     await fireEvent.click(screen.getByTestId('menu-invite'));
     const told = () => screen.getByTestId('invitation').textContent;
     expect(screen.getByTestId('code').textContent).toBe(fake.code);
-    expect(told()).toMatch(/take the place of a bot/);
+    expect(told()).toMatch(/replace a bot/);
     fake.table = { ...fake.table!, settings: { ...fake.table!.settings, late: false } };
     flushSync();
-    expect(told()).toMatch(/bots keep their places/);
+    expect(told()).toMatch(/Bots keep their seats/);
     const seats = fake.table.seats.map((seat) => ({ ...seat, kind: 'person' as const }));
     fake.table = { ...fake.table, seats };
     flushSync();

@@ -16,7 +16,7 @@ describe('the summary', () => {
     const { connection } = connect(sample('PickNugget'));
     render(Summary, { connection });
     const summary = within(screen.getByTestId('summary'));
-    expect(summary.getByTestId('round-summary').textContent).toMatch(/have won the round/);
+    expect(summary.getByTestId('round-summary').textContent).toMatch(/The diggers won the round/);
     expect(summary.getByTestId('verdict').textContent).toMatch(/^You (won|lost) this round/);
     expect(summary.getAllByText(/ \(you\)$/)).toHaveLength(1);
     expect(summary.getAllByRole('img', { name: 'Saboteur' }).length).toBeGreaterThan(0);
@@ -62,8 +62,8 @@ describe('the summary', () => {
     });
     render(Summary, { connection });
     const summary = within(screen.getByTestId('summary'));
-    expect(summary.getByText('Bo has won the game')).toBeTruthy();
-    expect(summary.getByTestId('game-verdict').textContent).toMatch(/^You lost this game/);
+    expect(summary.getByText('Bo won the game')).toBeTruthy();
+    expect(summary.getByTestId('game-verdict').textContent).toMatch(/^You lost the game/);
     expect(summary.getByTestId('seed').textContent).toBe('98765432109876543210');
     expect(summary.getByTestId('commitment').textContent).toBe('abc123');
     expect(summary.getByTestId('record').getAttribute('href')).toContain('/record');
@@ -85,7 +85,7 @@ describe('the summary', () => {
     fake.history = [];
     flushSync();
     expect(screen.queryByTestId('standings')).toBeNull();
-    expect(screen.queryByText('Go on')).toBeNull();
+    expect(screen.queryByText('Continue')).toBeNull();
   });
 
   it('leaves a screen nobody sits before when the next round has begun', () => {

@@ -99,7 +99,7 @@ it('says that the game rests while none of its people is there', async () => {
   const seats = welcome.table.seats.map((seat) => ({ ...seat, present: seat.kind === 'bot' }));
   const view = { ...welcome.view!, seat: null, hand: [], role: null };
   await sitDown({ ...welcome, table: { ...welcome.table, seats }, you: null, prompt: null, view });
-  expect(part('turn-of')!.textContent).toContain('rests');
+  expect(part('turn-of')!.textContent).toContain('Paused');
 });
 
 it('asks whether to break off when others want it, until that is put aside', async () => {

@@ -132,7 +132,7 @@ describe('a card that can only be put away', () => {
         (place) => screen.getByTestId(`hand-${place}`).querySelector('.sign') !== null,
       );
     expect(spare()).toEqual([0, 1, 2, 3]);
-    expect(screen.getByTestId('hand-0').getAttribute('aria-label')).toContain('only be discarded');
+    expect(screen.getByTestId('hand-0').getAttribute('aria-label')).toContain('discard only');
     await fireEvent.click(screen.getByTestId('hand-0'));
     expect(choosing.hand).toEqual([0]);
     fake.prompt = { ...fake.prompt, kind: 'PassMore' }; // where discarding is what is asked

@@ -35,13 +35,9 @@ export function describe(connection: Connection, option: Option): string {
     toward: option.seat == null ? 'nobody' : option.seat === connection.you ? 'self' : 'other',
     tool: option.tool ? toolName(option.tool) : 'none',
     tool_key: option.tool ?? 'none',
-    payer:
-      option.payer == null
-        ? 'none'
-        : option.payer === connection.you
-          ? 'self'
-          : new Name(seatName(connection, option.payer)),
-    side: option.side && hasText(`side-${option.side}`) ? text(`side-${option.side}`) : '',
+    pays: option.payer == null ? 'none' : option.payer === connection.you ? 'self' : 'other',
+    payer: option.payer == null ? '' : seatName(connection, option.payer),
+    side: option.side ? text(`on-side-${option.side}`) : '',
     turned: option.turned ? 'yes' : 'no',
     worths: (option.worths ?? []).join(' + '),
     verb: verbName(option.verb),

@@ -1,41 +1,41 @@
-### Own games on this device, and the figures of a server.
+### Your games on this device, and a server’s statistics.
 
 games-title = Your games
-games-note = Kept in this browser only; nobody else sees them.
-games-none = No game of yours has ended here yet. Play one to its end and it will be here.
-games-tables = Tables where you sit
+games-note = Saved only in this browser. Nobody else can see them.
+games-none = No finished games yet. Finish one and it’ll show up here.
+games-tables = Your tables
 games-finished = Finished
 games-won = You won
 games-lost = { $winners } won
-games-aborted = Broken off
+games-aborted = Ended early
 games-with = with { $names }
 games-gold = { $gold } gold
-games-round-paid = paid
-games-round-unpaid = not paid
+games-round-paid = got gold
+games-round-unpaid = no gold
 games-rounds = Your roles
-games-table = To the table
+games-table = Go to table
 games-sandbox = Sandbox
-games-forget = Forget
-games-forget-all = Forget all
-games-forget-sure = Forget all finished games on this device? Seats at running tables stay.
+games-forget = Remove
+games-forget-all = Remove all
+games-forget-sure = Remove all finished games from this device? Your seats at open tables stay.
 games-keep-them = Keep them
 games-export = Save this list
 games-import = Add a saved list
 games-imported =
     { $count ->
-        [0] Nothing in this file was new.
-        [one] One game was added.
-       *[other] { $count } games were added.
+        [0] Nothing new in this file.
+        [one] Added 1 game.
+       *[other] Added { $count } games.
     }
-games-not-ours = This file holds no games of Motherlode.
-games-totals = So far
+games-not-ours = This file has no Motherlode games.
+games-totals = Totals
 games-totals-won = Games won
-games-totals-role = Rounds with gold as { $role }
+games-totals-role = Rounds with gold: { $role }
 
 figures-title = Who wins here?
-figures-note = Counted from every round that ended at this server with somebody playing. No names are kept.
-figures-bounds-note = The dot is what was counted; the line shows where the true share lies with 95 % certainty.
-figures-none = No round has ended at this server yet. Play one, and the counting begins.
+figures-note = Counts every round finished on this server with at least one person playing. No names are kept.
+figures-bounds-note = The dot is the share we counted. The line is its 95% confidence interval.
+figures-none = No rounds finished on this server yet. Play one to start the count.
 figures-game = Game
 figures-company = Who played
 figures-alone = One person with bots
@@ -43,18 +43,18 @@ figures-together = Several people
 figures-winner = Won by
 figures-rounds =
     { $count ->
-        [one] One round
+        [one] 1 round
        *[other] { $count } rounds
     }
 figures-winners = By side
 figures-roles = By role
-figures-roles-note = Of the rounds in which a role was in play: how often it was paid.
-figures-players = By number of players
-figures-modules = By module
+figures-roles-note = How often each role got gold, out of the rounds it was in.
+figures-players = By player count
+figures-modules = By expansion or variant
 figures-editions = By edition
 figures-players-count = { $count } players
 figures-of = { $won } of { $of }
 figures-head-what = What
 figures-head-share = Share
-figures-head-bounds = 95 % bounds
+figures-head-bounds = 95% confidence interval
 figures-head-count = Rounds

@@ -1,13 +1,13 @@
-### The gallery of the browser: every card, what it is called and what it does.
+### The gallery in the browser: every card, its name, and what it does.
 
 gallery =
-    Every card of every game and expansion, and what it does. The numbers in brackets are those of the rules.
+    Every card in every game and expansion, and what it does. The codes in parentheses are rule numbers.
     .title = All cards
 gallery-search = Find a card
-gallery-turned = Turned by 180°
-gallery-none = No card is called that, and none does it.
+gallery-turned = Rotated
+gallery-none = No card matches that.
 gallery-copies =
     { $count ->
-        [one] one card
+        [one] 1 card
        *[other] { $count } cards
     }

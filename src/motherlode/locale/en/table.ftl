@@ -1,136 +1,141 @@
 ### The table in the browser: maze, hand, prompts.
 
 table-hand = Your hand
-table-prompt = What you are asked
+table-prompt = Your decision
 table-round-short = { $round }/{ $rounds }
 table-deck = Deck
 table-discard = Discard pile
 table-players = Players
 table-strip = Players at a glance
 table-log = Log
-table-talk = Talk
+table-talk = Chat
 table-more = More
 table-your-turn = Your turn
-table-turn-of = { $seat } is playing
-table-window = Everybody may react
+table-turn-of = { $seat }’s turn
+table-window = Anyone can react
 table-window-short = React?
-table-rests = Nobody of the players is here. The game goes on as soon as one comes back.
-table-rests-short = The game rests
+table-rests = The game is paused until a player comes back.
+table-rests-short = Paused
 table-over = The game is over
-table-waiting-start = Waiting for the start
+table-waiting-start = Waiting for the game to start
 table-last-move = Last move
-table-counter-clockwise = Play passes counter-clockwise
+table-counter-clockwise = Turns go counterclockwise
 table-no-maps = Nobody can look at goals this round
-table-offline = The line is lost. Trying again …
-somebody = Somebody
+table-offline = Connection lost. Reconnecting…
+somebody = Someone
 yourself = yourself
 
 ## The maze
 
-maze-label = The maze. Drag or use the arrow keys to move it; plus and minus to zoom; zero to see all.
+maze-label = The maze. Drag it or use the arrow keys to move it, plus and minus to zoom, zero to see it all.
 maze-nearer = Zoom in
 maze-farther = Zoom out
-maze-all = See the whole maze
-maze-cell = Place { $cell }
+maze-all = Show the whole maze
+maze-cell = Space { $cell }
 maze-card = { $card } at { $cell }
 maze-goal-hidden = Goal at { $cell }, face down
-maze-goal-known = Goal at { $cell }, face down; you know it: { $card }
-maze-laid-by = Laid by { $name } since your last turn
+maze-goal-known = Goal at { $cell }, face down. You know it: { $card }
+maze-laid-by = Placed by { $name } since your last turn
 maze-lookers = Looked at by { $names }
-maze-chest = Chest at { $cell }, below a face-down tunnel
-maze-chest-known = Chest at { $cell }; you know it: { $card }, below { $tunnel }
-maze-dwarf = Toll dwarf of { $owner } before { $cell }
+maze-chest = Chest at { $cell }, under a face-down tunnel
+maze-chest-known = Chest at { $cell }, under { $tunnel }. You know it: { $card }
+maze-dwarf = { $owner }’s toll dwarf at { $cell }
 maze-you-know = You know this card
 maze-choose = Choose { $cell }
-maze-choose-turn = { $cell } is chosen: once more turns the card
+maze-choose-turn = { $cell } is chosen. Choose it again to rotate the card
 
 ## The hand, the role
 
-hand-empty = You hold no cards.
+hand-empty = You have no cards.
 hand-card = { $card }, key { $key }
-hand-no-use = { $card }: cannot be used now
-hand-discard-only = { $card }, key { $key }: can only be discarded
+hand-no-use = { $card }: can’t be used now
+hand-discard-only = { $card }, key { $key }: discard only
 hand-discard-only-told = { $card } (discard only)
 hand-new = new
-role-covered = Your role, covered: hold to look, tap to leave it open
-role-open = Your role: { $role }. Tap to cover it
+role-covered = Your role is hidden: hold to peek, tap to reveal
+role-open = Your role: { $role }. Tap to hide it
 role-name = Role
-role-look = Look!
-role-hold = Hold to look
+role-look = Peek!
+role-hold = Hold to peek
 explain-close = Close
 explain-copies =
     { $count ->
-        [one] One in the deck of this game
-       *[other] { $count } in the deck of this game
+        [one] 1 in this game’s deck
+       *[other] { $count } in this game’s deck
     }
 
 ## Choosing
 
 choose-confirm = Confirm
 choose-back = Back
-choose-turn = Turn the card
-choose-list = All choices as a list
-choose-list-less = Choose at the table
+choose-turn = Rotate
+choose-list = Show choices as a list
+choose-list-less = Hide the list
 choose-more-cards =
     { $count ->
         [one] Choose one more card
        *[other] Choose { $count } more cards
     }
-choose-what = What do you want to do with this card: { $card }?
-choose-place = Choose a place: { $what }
-choose-second-place = Choose a second place: { $what }
-choose-player = Choose a player: { $what }
+choose-what = What do you want to do with { $card }?
+choose-place = Choose a space for { $what }
+choose-second-place = Choose a second space for { $what }
+choose-player = Choose a player for { $what }
 choose-tool = Which one?
-choose-side = On which side does the dwarf stand?
-choose-payer = Who is to pay the toll?
+choose-side = Which card does the dwarf stand on?
+choose-payer = Who pays the toll?
 choose-self = Yourself
 choose-you = You
-choose-sent = Sent …
-let-all = Let all be until my turn
+choose-sent = Sending…
+let-all = Allow everything until my turn
 let-all-end = Ask me again
-wait-for = Waiting for { $seat } …
+wait-for = Waiting for { $seat }…
 choose-seconds =
     { $seconds ->
-        [one] one second
+        [one] 1 second
        *[other] { $seconds } seconds
     }
-side-n = above
-side-e = right
-side-s = below
-side-w = left
+side-n = Above
+side-e = Right
+side-s = Below
+side-w = Left
+# The same inside a sentence.
+on-side-n = above it
+on-side-e = to its right
+on-side-s = below it
+on-side-w = to its left
 
 ## What is asked
 
-ask-Turn = Your turn: choose a card to play or to discard
-ask-DuelTurn = Your turn: choose a card to play, or three to discard
-ask-LayPath = Pathfinder: choose a path card to lay
-ask-PassMore = Discard another card, or is that enough?
-ask-DiscardOneMore = Discard a second card for the one that lay in front of you
-ask-WayUp = It fits both ways up: how is it to lie?
-ask-OrderGoals = More than one card is reached: which is turned over first?
-ask-MoveGoal = Which goal moves one place further from the start?
-ask-PickNugget = Take one of these nugget cards; the others are handed on
+ask-Turn = Your turn: choose a card to play or discard
+ask-DuelTurn = Your turn: play a card or discard three
+ask-LayPath = Pathfinder: choose a path card to place
+ask-PassMore = Discard another card?
+ask-DiscardOneMore = Discard a second card to remove the one in front of you
+ask-WayUp = It fits either way. Upright or rotated?
+ask-OrderGoals = You reached more than one card. Which do you reveal first?
+ask-MoveGoal = Which goal moves one space farther from the start?
+ask-PickNugget = Take one nugget card and pass on the rest
 ask-TakeNuggets =
     { $total ->
-        [0] Take nugget cards that add up to your share
-       *[other] Take nugget cards that add up to { $total } gold, your share
+        [0] Take your share in nugget cards
+       *[other] Take nugget cards worth { $total } gold in total
     }
-ask-KeepNugget = Keep one of these nugget cards; your opponent gets the other
-ask-TurnInNugget = You have no token left: which nugget card pays the toll? The change comes in tokens
-ask-KeepCard = Keep one of these cards; the others go back face down
-ask-Steal = From whom do you steal 1 gold?
-ask-RobHand = From whose hand do you take a card?
+ask-KeepNugget = Keep one nugget card. Your opponent gets the other
+ask-TurnInNugget = Which nugget card pays the toll? You get change in tokens
+ask-KeepCard = Keep one card. The others go back face down
+ask-Steal = Who do you steal 1 gold from?
+ask-RobHand = Whose hand do you take a card from?
 ask-LookAtRole = Whose role do you look at?
-ask-SwapOrNot = You have taken up two goals. Only you will know whether you swap them
-ask-PayToll = { $seat } asks you to pay the toll
-ask-VetoWindow = { $seat } wants to play { $card }
-ask-CallRound = { $seat } proposes to call the round: is it over for good?
+ask-SwapOrNot = Swap these two goals? Only you will know
+ask-PayToll = Pay the toll for { $seat }?
+ask-VetoWindow = { $seat } wants to play { $card }. Allow it?
+ask-CallRound = { $seat } wants to end the round early. Agree?
 ask-other = Choose one
 
 ## What a button does; $card is a card's title
 
-verb-lay = Lay it
-verb-ladder = Lay it
+verb-lay = Place it
+verb-ladder = Place it
 verb-pass = Discard
 verb-discard = Discard
 verb-break = Play it
@@ -138,14 +143,14 @@ verb-fix = Play it
 verb-rockfall = Play it
 verb-map = Play it
 verb-dwarf = Post a toll dwarf
-verb-clear = Clear a card in front of you
-verb-enough = That is enough
+verb-clear = Remove a card in front of you
+verb-enough = Done
 verb-give_up = Give up this round
 verb-upright = Upright
-verb-turned = Turned
+verb-turned = Rotated
 verb-swap = Swap them
 verb-leave = Leave them
-verb-let = Let it be
+verb-let = Allow it
 verb-veto = Veto!
 verb-agree = Agree
 verb-refuse = Refuse
@@ -166,87 +171,87 @@ verb-divert = Play it
 
 ## What is about to happen
 
-# $turned is "yes" or "no"; $payer is "none", "self" or a name.
+# $turned is "yes" or "no"; $pays is "none", "self" or "other"; $payer is a name.
 do-lay =
-    { $payer ->
+    { $pays ->
         [none]
             { $turned ->
-                [yes] Lay { $card }, turned, at { $cell }
-               *[no] Lay { $card } at { $cell }
+                [yes] Place { $card }, rotated, at { $cell }
+               *[no] Place { $card } at { $cell }
             }
-        [self] Lay { $card } at { $cell } and pay the toll
-       *[other] Lay { $card } at { $cell } and ask { $payer } to pay the toll
+        [self] Place { $card } at { $cell } and pay the toll
+       *[other] Place { $card } at { $cell } and ask { $payer } to pay the toll
     }
 do-ladder =
-    { $payer ->
+    { $pays ->
         [none]
             { $turned ->
-                [yes] Lay { $card }, turned, at { $cell }
-               *[no] Lay { $card } at { $cell }
+                [yes] Place { $card }, rotated, at { $cell }
+               *[no] Place { $card } at { $cell }
             }
-        [self] Lay { $card } at { $cell } and pay the toll
-       *[other] Lay { $card } at { $cell } and ask { $payer } to pay the toll
+        [self] Place { $card } at { $cell } and pay the toll
+       *[other] Place { $card } at { $cell } and ask { $payer } to pay the toll
     }
 do-divert =
-    { $payer ->
-        [none] Move the card laid last to { $cell }
-        [self] Move the card laid last to { $cell } and pay the toll
-       *[other] Move the card laid last to { $cell } and ask { $payer } to pay the toll
+    { $pays ->
+        [none] Move the last card placed to { $cell }
+        [self] Move the last card placed to { $cell } and pay the toll
+       *[other] Move the last card placed to { $cell } and ask { $payer } to pay the toll
     }
 do-rockfall = Remove the card at { $cell }
 do-map = Look at the card at { $cell }
-do-take_up = Take up the goals at { $cell } and { $second }
-do-dwarf = Discard { $card } and post a dwarf before { $cell }, on the card { $side }
-do-clear = Discard { $card } and one more card to clear this card in front: { $tool }
+do-take_up = Pick up the goals at { $cell } and { $second }
+do-dwarf = Discard { $card } and post a toll dwarf at { $cell }, on the card { $side }
+do-clear = Discard { $card } and one more card to remove this one in front of you: { $tool }
 do-pass =
     { $count ->
         [one] Discard { $cards }
        *[other] Discard { $count } cards: { $cards }
     }
 do-discard = Discard { $cards }
-do-break = { $card } for { $target }
+do-break = Play { $card } on { $target }
 # $self is "yes" or "no"; $tool may be "none".
 do-fix =
     { $self ->
-        [yes] Mend your own { $tool }
-       *[no] Mend the { $tool } of { $target }
+        [yes] Repair your { $tool }
+       *[no] Repair { $target }’s { $tool }
     }
 do-jack_of_all_trades =
     { $self ->
-        [yes] Mend your own { $tool }
-       *[no] Mend the { $tool } of { $target }
+        [yes] Repair your { $tool }
+       *[no] Repair { $target }’s { $tool }
     }
-do-inspection = Look at the role of { $target }
+do-inspection = Look at { $target }’s role
 do-swap_hats =
     { $self ->
-        [yes] Exchange your own role
-       *[no] { $target } exchanges roles
+        [yes] Swap your own role
+       *[no] Make { $target } swap roles
     }
-do-swap_hands = Exchange hands with { $target }
+do-swap_hands = Swap hands with { $target }
 do-steal = Steal 1 gold from { $target }
-do-rob = Take a card from the hand of { $target }
-do-look_at = Look at the role of { $target }
-do-turn = Turn over the card at { $cell } first
-do-move_goal = Move the goal at { $cell } one place to the right
+do-rob = Take a card from { $target }’s hand
+do-look_at = Look at { $target }’s role
+do-turn = Reveal the card at { $cell } first
+do-move_goal = Move the goal at { $cell } one space to the right
 do-take = Take { $worths } gold
 do-keep = Keep { $card }
-do-upright = Lay it upright
-do-turned = Lay it turned by 180°
+do-upright = Place it upright
+do-turned = Place it rotated
 do-swap = Swap the two goals
-do-leave = Leave the two goals as they were
-do-let = Let it be
-do-veto = Play the veto
+do-leave = Leave the two goals where they are
+do-let = Allow it
+do-veto = Play Veto
 do-agree = Agree
 do-refuse = Refuse
-do-enough = Discard no more cards
+do-enough = Stop discarding
 do-give_up = Give up this round
 do-idle = Do nothing
 do-form-cell = { $card } at { $cell }
 do-form-cells = { $card } at { $cell } and { $second }
 do-form-seat =
     { $tool ->
-        [none] { $card } for { $target }
-       *[other] { $card } for { $target } ({ $tool })
+        [none] { $card } on { $target }
+       *[other] { $card } on { $target } ({ $tool })
     }
 do-form-who = { $target }
 do-form-card = Play { $card }

@@ -1,4 +1,4 @@
-### The pages of the browser: first page, making and joining a table, watching, endings.
+### The pages in the browser: home, creating and joining a table, watching, endings.
 
 ## Everywhere
 
@@ -6,29 +6,29 @@ close = Close
 cancel = Cancel
 copy = Copy
 copied = Copied
-go-home = First page
-skip-content = Skip to the content
-skip-links = Shortcuts
+go-home = Home
+skip-content = Skip to content
+skip-links = Skip links
 plain-view = Plain text view
-plain-view-how = The whole table in words: for screen readers, keyboards and slow lines.
+plain-view-how = The whole table in words, for screen readers, keyboards, and slow connections.
 
 ## Players
 
 players = Players
 players-round = Round { $round } of { $rounds }
 players-clockwise = clockwise
-players-counter = counter-clockwise
+players-counter = counterclockwise
 player-you = you
 player-host = host
 player-bot = bot
 player-muted = muted
 player-turn = to play
 player-away = away
-player-replaced = away: a bot plays
-player-abort = wants to stop
+player-replaced = away, bot playing
+player-abort = wants to end the game
 player-cards =
     { $count ->
-        [one] one card in hand
+        [one] 1 card in hand
        *[other] { $count } cards in hand
     }
 player-gold = { $gold } gold
@@ -38,11 +38,11 @@ player-nuggets =
        *[other] { $count } nugget cards ({ $count }–{ $most } gold)
     }
 player-front = In front of { $name }
-player-menu = More about { $name }
+player-menu = Options for { $name }
 player-note = Note about this player
 player-mute = Mute
-note-about = What you think of { $name }. Only you see it, on this device.
-note-keep = Keep
+note-about = Your read on { $name }. Only you can see it, on this device.
+note-keep = Save
 mark-saboteur = My mark: saboteur
 mark-digger = My mark: digger
 mark-unsure = My mark: unsure
@@ -51,43 +51,43 @@ mark-digger-short = Digger
 mark-unsure-short = Unsure
 clock-window =
     { $seconds ->
-        [one] Everybody may react: one second
-       *[other] Everybody may react: { $seconds } seconds
+        [one] Anyone can react: 1 second left
+       *[other] Anyone can react: { $seconds } seconds left
     }
 clock-you =
     { $seconds ->
-        [one] You have one second
-       *[other] You have { $seconds } seconds
+        [one] You have 1 second left
+       *[other] You have { $seconds } seconds left
     }
 clock-seat =
     { $seconds ->
-        [one] { $name } has one second
-       *[other] { $name } has { $seconds } seconds
+        [one] { $name } has 1 second left
+       *[other] { $name } has { $seconds } seconds left
     }
 
 ## Log
 
 log = Log
-log-filter = What to show
-log-news = What matters
-log-all = Everything, also each draw
+log-filter = Filter the log
+log-news = Main events
+log-all = Everything, including draws
 log-claims = Claims only
 log-about = Only { $name }
-covered-RoleDealt = You are dealt a role. Look at your role card when nobody else does.
-covered-RoleExchanged = You exchange roles. Look at your role card when nobody else does.
+covered-RoleDealt = You’re dealt a role. Check your role card when nobody’s looking.
+covered-RoleExchanged = You swap roles. Check your role card when nobody’s looking.
 log-empty = Nothing has happened yet.
 
-## Talk and claims
+## Chat and claims
 
-talk = Talk
+talk = Chat
 talk-empty = Nobody has said anything yet.
-talk-off = The host has switched off chat and claims.
-talk-no-chat = The host has switched off the chat.
-talk-no-claims = The host has switched off claims.
-talk-muted = You don’t hear { $names }.
-talk-unmute = Hear them again
+talk-off = The host turned off chat and claims.
+talk-no-chat = The host turned off chat.
+talk-no-claims = The host turned off claims.
+talk-muted = You’ve muted { $names }.
+talk-unmute = Unmute
 talk-claim = Claim
-talk-say = Say something …
+talk-say = Say something…
 talk-send = Send
 goal-top = the upper goal
 goal-middle = the middle goal
@@ -97,7 +97,7 @@ goal-top-short = Upper
 goal-middle-short = Middle
 goal-bottom-short = Lower
 goal-numbered-short = Goal { $number }
-goal-elsewhere = the goal that lay at { $cell }
+goal-elsewhere = the goal that was at { $cell }
 # $goal is one of the goals above.
 claim-treasure = The treasure is at { $goal }.
 claim-no_treasure = The treasure isn’t at { $goal }.
@@ -105,44 +105,44 @@ claim-suspect = I suspect { $about }.
 claim-trust = I trust { $about }.
 claim-fix = Fix my { $tool }!
 claim-said = { $seat } claims: “{ $claim }”
-say-suspect = Say: I suspect { $about }
-say-trust = Say: I trust { $about }
+say-suspect = Say “I suspect { $about }”
+say-trust = Say “I trust { $about }”
 claims-treasure = The treasure
-claims-there = is there
-claims-not-there = isn’t there
+claims-there = It’s here
+claims-not-there = Not here
 claims-players = About players
-claims-suspect = I suspect
-claims-trust = I trust
+claims-suspect = Suspect
+claims-trust = Trust
 
 ## Notes
 
 notes = Notes
-notes-hint = Only you see this. Marks are cleared when new roles are dealt.
-notes-think = What you think of { $name }
-notes-paper = Who has looked at which goal? Who has blocked whom?
+notes-hint = Only you can see this. Marks are cleared when new roles are dealt.
+notes-think = Your read on { $name }
+notes-paper = Who looked at which goal? Who blocked whom?
 
 ## Ends of rounds and games
 
-ended-goal = { $seat } has reached a goal: { $goal }.
-    .you = You have reached a goal: { $goal }.
-ended-gave-up = { $seat } has given up.
-    .you = You have given up.
-ended-called = All agreed to call the round.
-ended-cards = The deck is used up, and nobody could go on.
+ended-goal = { $seat } reached a goal: { $goal }.
+    .you = You reached a goal: { $goal }.
+ended-gave-up = { $seat } gave up.
+    .you = You gave up.
+ended-called = Everyone agreed to end the round early.
+ended-cards = The deck ran out, and nobody could play on.
 # $winner is as in event-RoundEnded.
 round-winner =
     { $winner ->
-        [diggers] The diggers have won the round
-        [diggers_blue] The blue diggers have won the round
-        [diggers_green] The green diggers have won the round
-        [boss] The boss alone has won the round
-        [profiteer] Only the profiteer has won the round
-        [saboteurs] The saboteurs have won the round
-        [greedy] A greedy dwarf has won the round alone
-       *[nobody] Nobody has won the round
+        [diggers] The diggers won the round
+        [diggers_blue] The blue diggers won the round
+        [diggers_green] The green diggers won the round
+        [boss] Only the boss won the round
+        [profiteer] Only the profiteer won the round
+        [saboteurs] The saboteurs won the round
+        [greedy] A selfish dwarf won the round alone
+       *[nobody] Nobody won the round
     }
 round-how = { $winner }. { $why }
-round-spare = Set aside: { $roles }.
+round-spare = Not dealt: { $roles }.
 gain-worths = { $gold } gold
 gain-cards =
     { $count ->
@@ -161,256 +161,256 @@ round-you =
 round-you-role = Your role: { $role }.
 round-you-gold =
     { $gold ->
-        [0] You get no gold.
-       *[other] You get { $gold } gold.
+        [0] You got no gold.
+       *[other] You got { $gold } gold.
     }
 round-you-waits = Your gold is still to come.
 round-you-open = Gold is still being handed out.
-round-you-loses = You lose { $gold } gold.
+round-you-loses = You lost { $gold } gold.
 gain-waits = gold to come
-gain-open = still open
+gain-open = not settled yet
 game-you-won =
     { $count ->
         [one] You won the game with { $gold } gold!
        *[other] You won the game together, with { $gold } gold each!
     }
-game-you-lost = You lost this game, with { $gold } gold
+game-you-lost = You lost the game with { $gold } gold
 game-winner = winner
 game-winners =
     { $count ->
-        [one] { $winners } has won the game
-       *[other] { $winners } have won the game together
+        [one] { $winners } won the game
+       *[other] { $winners } won the game together
     }
 summary-round = Round { $round } of { $rounds } is over
 summary-game = The game is over
 summary-round-open = Last round
-summary-game-open = Result
+summary-game-open = Results
 summary-last-round = The last round
-summary-aborted = The game was broken off before its end.
-summary-go-on = Go on
-summary-your-turn = Go on: it’s up to you
-record-save = Save the record
-replay-watch = Watch the replay
-summary-rematch = Play again, same table
+summary-aborted = The game ended early.
+summary-go-on = Continue
+summary-your-turn = Continue: your move
+record-save = Save game record
+replay-watch = Watch replay
+summary-rematch = Rematch
 summary-check = Was the shuffle fair?
-summary-check-how = Before the game the table showed a promise, made from its seed. Now that the seed is open, anyone can check with the saved record that the promise was kept: motherlode replay --check.
-summary-commitment = Promise
+summary-check-how = Before the game, the table showed a fingerprint of its secret seed. The seed is public now, so anyone can check that the two match: save the game record, then choose “Open a game record” on the home page.
+summary-commitment = Fingerprint
 summary-seed = Seed
 summary-salt = Salt
 
 ## The menu of a table
 
 menu = Menu
-menu-call = Propose to call the round
-menu-abort = I want to break the game off
+menu-call = Vote to end the round early
+menu-abort = Vote to end the game
 menu-device = Continue on another device
 menu-invite = Invite
-menu-watch = Link to watch
-rules-of-table = Rules of this table
+menu-watch = Spectator link
+rules-of-table = Rules at this table
 menu-rules = Rules and cards
 language = Language
-theme = Light or dark
-theme-system = As the system
+theme = Theme
+theme-system = Match system
 theme-light = Light
 theme-dark = Dark
-menu-looks = Language, light or dark
+menu-looks = Language and theme
 looks-done = Done
 menu-sound = Sound
-menu-chat = Chat for everybody
-menu-claims = Claims for everybody
-menu-late = Bots make room for people
+menu-chat = Chat for everyone
+menu-claims = Claims for everyone
+menu-late = Latecomers can replace bots
 menu-leave = Give up my seat
 abort-wish =
     { $count ->
-        [one] { $names } wants to break the game off. It ends when everybody present agrees.
-       *[other] { $names } want to break the game off. It ends when everybody present agrees.
+        [one] { $names } wants to end the game. It ends if everyone here agrees.
+       *[other] { $names } want to end the game. It ends if everyone here agrees.
     }
 abort-agree = Agree
-abort-play-on = Play on
-device-how = Open this link on the other device: it takes you to your seat, with your cards.
-device-secret = This link is your seat. Whoever has it sees your role and plays for you, so send it to nobody but yourself.
-watch-how = Whoever has this link can watch, on a big screen for example. It shows only what everybody may know.
+abort-play-on = Keep playing
+device-how = Open this link on the other device. It takes you to your seat and your cards.
+device-secret = This link is your seat. Anyone who has it can see your role and play for you, so keep it to yourself.
+watch-how = Anyone with this link can watch, for example on a big screen. It shows no secrets.
 players-invite = Invite a friend
-invite-bots = Whoever has this link can take the place of a bot and play on with its cards, its role and its gold, or watch.
-invite-full = Whoever has this link can watch. There is no bot whose place could be taken.
-invite-kept = Whoever has this link can watch. The bots keep their places at this table.
-leave-playing = A bot plays on for you, and you can’t come back to this seat.
-leave-playing-late = A bot plays on for you. Whoever has the link of this table can take its place, you too.
-leave-lobby = Your seat is free for somebody else.
+invite-bots = Anyone with this link can watch, or replace a bot and play on with its cards, role, and gold.
+invite-full = Anyone with this link can watch. There’s no bot to replace.
+invite-kept = Anyone with this link can watch. Bots keep their seats at this table.
+leave-playing = A bot takes over for you, and you can’t come back to this seat.
+leave-playing-late = A bot takes over for you. Anyone with the table’s link can replace it, including you.
+leave-lobby = Your seat opens up for someone else.
 leave-sure = Give up my seat
 
-## The first page
+## Home
 
 name = Motherlode
 tagline = Dig for gold together. Some of you are saboteurs.
-loading = Lighting the lantern …
-dealing = Dealing the cards …
+loading = Lighting the lantern…
+dealing = Dealing the cards…
 your-name = Your name
 # Names for those who have not chosen one, parted by commas.
 names = Basalt, Copper, Flint, Garnet, Jasper, Marble, Nickel, Onyx, Opal, Pebble, Quartz, Ruby, Slate, Topaz
-name-empty = Please give a name.
-name-long = A name has at most 20 letters.
-play-at-once = Play at once
+name-empty = Enter a name.
+name-long = Use 20 characters or fewer.
+play-at-once = Play now
 preset-quick = Three rounds of the classic against bots. The best way to start.
     .title = Quick game
-preset-saboteur2 = Two teams of diggers, a boss, a profiteer, thieves and doors.
+preset-saboteur2 = Two teams of diggers, a boss, a profiteer, thieves, and doors.
     .title = Saboteur 2
-preset-everything = Every card and rule that goes together. For old moles.
+preset-everything = Every card and rule that works together. For seasoned diggers.
     .title = Everything on
 with-friends = With friends
-with-friends-how = You make a table and send its link. Everybody joins with a name, nothing else.
-make-table = Make a table
+with-friends-how = Create a table and send the link. Friends join with just a name.
+make-table = Create a table
 join = Join
-join-code = Code of a table
+join-code = Table code
 join-example = ABCDE
-join-bad-code = That is no code. It has a few letters and digits, as on the screen of whoever invites you.
+join-bad-code = That’s not a table code. Codes are a few letters and digits, shown on the host’s screen.
 learn-new = New here?
 learn-new-begin = Learn to play in five minutes
-learn-new-go-on = Go on with the lesson
+learn-new-go-on = Continue the lesson
 learn-all = All lessons
 learn-try = Try it
 own-games = Your games on this device
-own-games-return = Go back
+own-games-return = Rejoin
 public-tables = Public tables
-public-tables-none = No public table is open just now.
+public-tables-none = No public tables right now. Create one!
 watch = Watch
 game-base = Base game
 game-tournament = Tournament
-game-duel = Duel for two
+game-duel = Duel
 game-saboteur2 = Saboteur 2
 game-with-modules =
     { $count ->
-        [one] { $name } with one module
-       *[other] { $name } with { $count } modules
+        [one] { $name } with 1 expansion
+       *[other] { $name } with { $count } expansions
     }
-phase-lobby = not begun
-phase-playing = being played
-phase-over = over
+phase-lobby = not started
+phase-playing = in progress
+phase-over = finished
 seats-taken = { $taken } of { $seats } seats taken
 rules = Rules
 rules-search = Search the rules
 footer = More pages
 footer-learn = Learn to play
 footer-games = Your games
-record-open = Open a record
-footer-figures = Figures
+record-open = Open a game record
+footer-figures = Statistics
 footer-about = About
 all-cards = All cards
 version = Motherlode { $version }
-not-found = A dead end
-not-found-how = There is nothing at this address.
-unreachable = The table server doesn’t answer
-unreachable-how = The tunnel to it has fallen in, or your device is offline. We keep digging and go on by ourselves; nothing of your game is lost.
+not-found = Dead end
+not-found-how = There’s nothing at this address.
+unreachable = Can’t reach the server
+unreachable-how = The tunnel to it caved in, or your device is offline. We’ll keep digging. Your game is safe.
 try-again = Try again
-line-lost = Connection lost. Trying to come back …
+line-lost = Connection lost. Reconnecting…
 
 ## Refusals
 
-error-offline = The server can’t be reached. Check your connection and try again.
-error-failed = Something went wrong. Nothing is lost; please try again.
-error-no_lesson = There is no such lesson.
-error-lesson = Later! First do what the coach says.
-error-no_table = There is no such table.
-error-full = All seats at this table are taken. You can watch.
-error-playing = The game has begun. You can watch it.
-error-name_taken = Somebody at this table already has this name. Please take another.
+error-offline = Can’t reach the server. Check your connection and try again.
+error-failed = Something went wrong, but nothing is lost. Try again.
+error-no_lesson = There’s no such lesson.
+error-lesson = Not yet! Do what the coach says first.
+error-no_table = There’s no such table.
+error-full = All seats at this table are taken. You can watch instead.
+error-playing = The game has started. You can watch it.
+error-name_taken = Someone at this table already has that name. Try another.
 error-too_fast = Slow down a little, and try again in a minute.
-error-busy = The server has too much to do just now. Please try again later.
-error-no_seat = This seat is no longer yours: you gave it up, or the host took you from it.
-error-storage = The server can’t write anything down just now, so nothing was done. Please try again in a moment.
-error-asleep = This table was put away for now. Open it again to go on.
-error-unreadable = This table was left by another version of the program and can’t be opened.
-error-crowded = Too many people are watching this table already.
-error-elsewhere = You have since opened this seat in other places.
-error-silent = The page didn’t say in time who you are. Please load it again.
-error-no_hello = The page didn’t say first who you are. Please load it again.
-error-malformed = The server didn’t understand that. Please load the page again.
-error-too_big = That is too long for the server.
-error-foreign = This came from another site, so it was not carried out.
-error-not_found = There is nothing at this address.
+error-busy = The server is too busy right now. Try again later.
+error-no_seat = This seat isn’t yours anymore. You gave it up, or the host removed you.
+error-storage = The server can’t save anything right now, so nothing happened. Try again in a moment.
+error-asleep = This table went to sleep. Open it again to continue.
+error-unreadable = This table was saved by another version of Motherlode and can’t be opened.
+error-crowded = This table has too many spectators already. Try again later.
+error-elsewhere = You’ve opened this seat in other tabs or on other devices. Reload to play here.
+error-silent = The page took too long to say who you are. Reload it.
+error-no_hello = The page didn’t say who you are. Reload it.
+error-malformed = The server didn’t understand that. Reload the page.
+error-too_big = That’s too long for the server. Try something shorter.
+error-foreign = That came from another site, so the server ignored it.
+error-not_found = There’s nothing at this address.
 error-refused = The server can’t do that.
-error-repeated = The page got mixed up. Please load it again.
-error-incompatible = These settings don’t go together.
-error-bad_name = This name can’t be used: it is empty, too long or has odd signs. Please take another.
-error-begun = This can only be changed before a game.
-error-not_playing = No game is being played at this table now.
-error-not_over = That comes when the game is over.
-error-not_asked = It is not your turn to answer.
-error-bad_index = That can’t be chosen now.
-error-answered = You have answered already.
+error-repeated = The page got mixed up. Reload it.
+error-incompatible = These settings don’t work together.
+error-bad_name = That name is empty, too long, or has unusual characters. Try another.
+error-begun = You can change this only between games.
+error-not_playing = There’s no game in progress at this table.
+error-not_over = You can do that once the game is over.
+error-not_asked = It isn’t your turn to answer.
+error-bad_index = You can’t choose that now.
+error-answered = You’ve already answered.
 error-stale = The game has moved on. Look again before you choose.
-error-no_call = The round can be called only between two turns, and once a turn.
-error-watching = You are watching. Take a seat to join in.
-error-no_chat = There is no chat at this table.
-error-no_claims = There are no claims at this table.
-error-empty = There is nothing to say yet: write something first.
-error-bad_claim = This claim is about nothing that lies or sits here.
-error-not_host = Only the host can do this.
+error-no_call = You can vote to end the round only between turns, and once per turn.
+error-watching = You’re watching. Take a seat to join in.
+error-no_chat = Chat is off at this table.
+error-no_claims = Claims are off at this table.
+error-empty = Nothing to send yet. Write something first.
+error-bad_claim = That claim doesn’t match anything at this table.
+error-not_host = Only the host can do that.
 error-host = The host can’t be removed, but can leave.
-error-no_such_seat = There is no such seat.
-error-taken = Somebody sits there already.
-error-too_many = More people sit here than that. Remove somebody first.
+error-no_such_seat = There’s no such seat.
+error-taken = Someone is already sitting there.
+error-too_many = That’s fewer seats than players. Remove someone first.
 
-## Making a table
+## Creating a table
 
 set-game = Game
-game-base-hint = The classic, for 3 to 10: diggers against saboteurs.
-game-tournament-hint = For 5 to 9, with greedy dwarves and fixed shares of gold.
-game-duel-hint = For 2: who are you, and who is the other?
-game-saboteur2-hint = For 2 to 12: two teams, special roles, new cards.
-game-adapts = Choosing it changes the rest, because { $reason }
+game-base-hint = The classic for 3–10 players: diggers against saboteurs.
+game-tournament-hint = For 5–9 players, with selfish dwarves and fixed shares of gold.
+game-duel-hint = For 2 players: your role is secret, and so is theirs.
+game-saboteur2-hint = For 2–12 players: two teams, special roles, new cards.
+game-adapts = Changes other settings: { $reason }.
 set-players = Players
-set-modules = Add to it
-set-modules-none = None of these
+set-modules = Expansions and variants
+set-modules-none = Clear all
 module-setting = Setting
-setting-treasure_chests-square = in a square
-setting-treasure_chests-diamond = in a diamond
-setting-treasure_chests-random = drawn each round
+setting-treasure_chests-square = Square
+setting-treasure_chests-diamond = Diamond
+setting-treasure_chests-random = Random each round
 hint-greedy_dwarf = One digger secretly wants to reach the treasure alone.
-hint-victim = Whoever still has a broken tool gets no gold when the diggers win.
-hint-back_and_forth = One card: take up two goals and secretly swap them, or not.
-hint-storage = One card: fetch a card back from the discard pile.
-hint-veto = One card: cancel what another player is playing.
-hint-turnabout = One card: turns now pass the other way round.
-hint-jack_of_all_trades = One card: repairs any tool.
-hint-pathfinder = One card: lay two path cards in one turn.
-hint-diversion = One card: move the path card that was laid last.
-hint-new_goals = Five goals instead of three, with bags of gold, a dragon and a giant spider.
-hint-treasure_chests = Four hidden chests on the way; open one, for better or worse.
-hint-wardrobe = Whoever digs to the wardrobe exchanges roles.
-hint-party = Whoever digs to the party has all roles shuffled and dealt again.
-hint-toll_tunnels = Dwarves stand in tunnels and take gold from who wants to pass.
-set-level = Bots
+hint-victim = Diggers with a broken tool get no gold when the diggers win.
+hint-back_and_forth = One card: pick up two goals and secretly swap them, or don’t.
+hint-storage = One card: take a card back from the discard pile.
+hint-veto = One card: cancel a card someone else plays.
+hint-turnabout = One card: reverse the turn order.
+hint-jack_of_all_trades = One card: repair any tool.
+hint-pathfinder = One card: place two path cards in one turn.
+hint-diversion = One card: move the path card placed last.
+hint-new_goals = Five goals instead of three, with bags of gold, a dragon, and a giant spider.
+hint-treasure_chests = Four hidden chests along the way. Open one, for better or worse.
+hint-wardrobe = Dig to the wardrobe and you swap roles.
+hint-party = Dig to the party and all roles are shuffled and dealt again.
+hint-toll_tunnels = Dwarves guard tunnels and charge gold to pass.
+set-level = Bot skill
 level-greedy = Clever
 level-random = Careless
-set-pace = Bots think
-pace-instant = not at all
-pace-fast = briefly
-pace-normal = a moment
-pace-slow = long
-set-clock = Time for a decision
-no-clock = no limit
+set-pace = Bot speed
+pace-instant = Instant
+pace-fast = Fast
+pace-normal = Normal
+pace-slow = Slow
+set-clock = Time per decision
+no-clock = No limit
 seconds = { $value } s
-set-window = Time to react to a card
-set-grace = When somebody is away, a bot plays after
+set-window = Time to react
+set-grace = Bot takes over after
 set-edition = Edition
 set-edition-hint = The printed editions differ in a few small rules.
 edition-of-jubilee = Jubilee edition
 edition-of-english = English edition
 edition-of-korean = Korean edition
 edition-of-japanese = Japanese edition
-set-first = First turn
-first-drawn = drawn by lot
-first-you = you
-first-seat = seat { $seat }
+set-first = First player
+first-drawn = Random
+first-you = You
+first-seat = Seat { $seat }
 set-chat = Chat
-set-chat-hint = Everybody at the table can write to all.
+set-chat-hint = Everyone at the table can write messages.
 set-claims = Claims
-set-claims-hint = One tap to say what you have seen, or want others to believe. Bots listen too.
+set-claims-hint = One tap says what you saw, or what you want others to believe. Bots listen, too.
 set-public = Public table
-set-public-hint = Listed on the first page, so strangers can join. Otherwise only who has the code.
-set-late = Bots make room
-set-late-hint = Who comes later can take the place of a bot, in the middle of a game too.
+set-public-hint = Listed on the home page, so strangers can join. Otherwise, people need the code.
+set-late = Let latecomers in
+set-late-hint = Latecomers can replace a bot, even mid-game.
 
 ## Before the game
 
@@ -421,65 +421,66 @@ lobby-fill = Fill with bots
 lobby-start = Start the game
 lobby-start-how =
     { $open ->
-        [0] Everybody is here.
+        [0] Everyone’s here.
         [one] A bot takes the open seat.
        *[other] Bots take the { $open } open seats.
     }
-lobby-wait = { $host } starts the game when everybody is here.
-lobby-settings = What is played
+lobby-wait = { $host } starts the game when everyone’s here.
+lobby-settings = Game settings
 lobby-change = Change
-lobby-promise = The shuffle is already fixed
-lobby-promise-how = This is the promise of the seed that shuffles the cards. The seed itself is shown after the game, so anyone can check that nobody changed it.
-invite = Code of this table
-invite-link = Link to this table
-invite-picture = The link as a picture for phones
-seat-open = free seat
-seat-bot = Bot
-seat-level = How well { $name } plays
+lobby-promise = The shuffle is already locked in
+lobby-promise-how = This is the fingerprint of the seed that shuffles the cards. The seed itself is shown after the game, so anyone can check that nobody changed it.
+invite = Table code
+invite-link = Table link
+invite-picture = QR code for phones
+seat-open = open seat
+seat-bot = Add bot
+seat-level = { $name }’s skill
 seat-up = Move seat { $seat } up
 seat-down = Move seat { $seat } down
-seat-remove = Take { $name } from this seat
+seat-remove = Remove { $name }
 rename = Change name
 watchers =
     { $count ->
-        [one] One person watches.
-       *[other] { $count } people watch.
+        [one] 1 person is watching.
+       *[other] { $count } people are watching.
     }
-fact-level = bots: { $level }
-fact-pace = they think { $pace }
-fact-clock = { $seconds } seconds for a decision
-fact-no-clock = no clock
-fact-no-chat = no chat
-fact-no-claims = no claims
-fact-no-late = bots keep their places
-fact-public = public
-fact-private = private
+fact-setting = { $module }: { $setting }
+fact-level = { $level } bots
+fact-pace = Bot speed: { $pace }
+fact-clock = { $seconds } seconds per decision
+fact-no-clock = No time limit
+fact-no-chat = No chat
+fact-no-claims = No claims
+fact-no-late = No latecomers
+fact-public = Public table
+fact-private = Private table
 join-table = Join { $host }’s table
 join-sit = Sit down
-join-watch = Only watch
-join-over = The game at this table is over. You can look at it.
-join-game = Play on with { $host }
-join-playing = A game is being played. Take the place of a bot: you play on with its cards, its role and its gold.
-join-next = The game at this table is over. Take the place of a bot for the next one.
-join-bots = All seats are taken, but bots make room for people.
+join-watch = Just watch
+join-over = This table’s game is over, but you can still look at it.
+join-game = Join { $host }’s game
+join-playing = A game is in progress. Replace a bot and play on with its cards, role, and gold.
+join-next = This table’s game is over. Replace a bot for the next one.
+join-bots = All seats are taken, but you can replace a bot.
 join-bot = { $name } (bot)
-join-places = Take the place of
-no-table = There is no table { $code }
-no-table-how = The code may be mistyped, or the table was cleared away.
-goodbye-seat = You have no seat here any more
+join-places = Replace a bot
+no-table = There’s no table { $code }
+no-table-how = Check the code for typos, or ask the host: the table may be gone.
+goodbye-seat = You’re no longer at this table
 goodbye-again = Join again
-watch-soon = The game begins soon
-watch-join = Join or watch with your phone:
+watch-soon = The game starts soon
+watch-join = Join or watch on your phone:
 watch-to-seat = Back to my seat
 watch-take = Take a seat
-invite-loopback = This address works on this computer only. To let others in, start with: make play PLAY_ARGS="serve --host 0.0.0.0"
+invite-loopback = This link works only on this computer. The README explains how to let other devices in.
 
 ## The game at one glance
 
-glance = The game at one glance
+glance = The game at a glance
 glance-dig = Dig
-glance-dig-how = Lay tunnels from the start to the three hidden goals. One of them is the treasure.
+glance-dig-how = Dig tunnels from the start to three hidden goals. One of them is the treasure.
 glance-break = Sabotage
-glance-break-how = Some of you secretly want it to fail. They break tools, drop rocks and lie.
+glance-break-how = Some of you secretly want the dig to fail. They break tools, drop rocks, and lie.
 glance-guess = Guess
 glance-guess-how = Who is who? Look, talk, accuse. The winners of each round share the gold.

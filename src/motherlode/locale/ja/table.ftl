@@ -86,6 +86,11 @@ side-n = 上
 side-e = 右
 side-s = 下
 side-w = 左
+# The same inside a sentence.
+on-side-n = 上
+on-side-e = 右
+on-side-s = 下
+on-side-w = 左
 
 ## 質問
 
@@ -154,9 +159,9 @@ verb-divert = 使う
 
 ## これから行うこと
 
-# $turned は "yes" か "no"。$payer は "none"、"self"、または名前。
+# $turned は "yes" か "no"。$pays は "none"、"self"、"other"。$payer は名前。
 do-lay =
-    { $payer ->
+    { $pays ->
         [none]
             { $turned ->
                 [yes] 「{ $card }」を回して{ $cell }に置く
@@ -166,7 +171,7 @@ do-lay =
        *[other] 「{ $card }」を{ $cell }に置き、{ $payer }さんに通行料を頼む
     }
 do-ladder =
-    { $payer ->
+    { $pays ->
         [none]
             { $turned ->
                 [yes] 「{ $card }」を回して{ $cell }に置く
@@ -176,7 +181,7 @@ do-ladder =
        *[other] 「{ $card }」を{ $cell }に置き、{ $payer }さんに通行料を頼む
     }
 do-divert =
-    { $payer ->
+    { $pays ->
         [none] 最後に置かれたカードを{ $cell }に動かす
         [self] 最後に置かれたカードを{ $cell }に動かし、通行料を払う
        *[other] 最後に置かれたカードを{ $cell }に動かし、{ $payer }さんに通行料を頼む

@@ -408,6 +408,7 @@ seat-down = { $seat }番の席を下へ
 seat-remove = { $name }さんを席から外す
 rename = 名前を変える
 watchers = { $count }人が観戦中です。
+fact-setting = { $module }（{ $setting }）
 fact-level = ボット：{ $level }
 fact-pace = 考える時間：{ $pace }
 fact-clock = 制限時間{ $seconds }秒

@@ -86,6 +86,11 @@ side-n = 위쪽
 side-e = 오른쪽
 side-s = 아래쪽
 side-w = 왼쪽
+# The same inside a sentence.
+on-side-n = 위쪽
+on-side-e = 오른쪽
+on-side-s = 아래쪽
+on-side-w = 왼쪽
 
 ## What is asked
 
@@ -154,9 +159,9 @@ verb-divert = 쓰기
 
 ## What is about to happen
 
-# $turned is "yes" or "no"; $payer is "none", "self" or a name.
+# $turned is "yes" or "no"; $pays is "none", "self" or "other"; $payer is a name.
 do-lay =
-    { $payer ->
+    { $pays ->
         [none]
             { $turned ->
                 [yes] ({ $cell })에 { $card } 돌려서 놓기
@@ -166,7 +171,7 @@ do-lay =
        *[other] { $payer } 님에게 통행료를 부탁하고 ({ $cell })에 { $card } 놓기
     }
 do-ladder =
-    { $payer ->
+    { $pays ->
         [none]
             { $turned ->
                 [yes] ({ $cell })에 { $card } 돌려서 놓기
@@ -176,7 +181,7 @@ do-ladder =
        *[other] { $payer } 님에게 통행료를 부탁하고 ({ $cell })에 { $card } 놓기
     }
 do-divert =
-    { $payer ->
+    { $pays ->
         [none] 마지막에 놓인 카드를 ({ $cell }) 자리로 옮기기
         [self] 통행료를 내고 마지막에 놓인 카드를 ({ $cell }) 자리로 옮기기
        *[other] { $payer } 님에게 통행료를 부탁하고 마지막에 놓인 카드를 ({ $cell }) 자리로 옮기기

@@ -408,6 +408,7 @@ seat-down = { $seat }번 자리 아래로
 seat-remove = { $name } 님 내보내기
 rename = 이름 바꾸기
 watchers = { $count }명이 관전하고 있어요.
+fact-setting = { $module } ({ $setting })
 fact-level = 봇: { $level }
 fact-pace = 봇 생각 시간: { $pace }
 fact-clock = 결정 시간 { $seconds }초

@@ -101,6 +101,11 @@ side-n = acima
 side-e = à direita
 side-s = abaixo
 side-w = à esquerda
+# The same inside a sentence.
+on-side-n = acima
+on-side-e = à direita
+on-side-s = abaixo
+on-side-w = à esquerda
 
 ## O que se pergunta
 
@@ -169,9 +174,9 @@ verb-divert = Jogar
 
 ## O que está para acontecer
 
-# $turned é "yes" ou "no"; $payer é "none", "self" ou um nome.
+# $turned é "yes" ou "no"; $pays é "none", "self" ou "other"; $payer é um nome.
 do-lay =
-    { $payer ->
+    { $pays ->
         [none]
             { $turned ->
                 [yes] Colocar { $card }, com giro, em { $cell }
@@ -181,7 +186,7 @@ do-lay =
        *[other] Colocar { $card } em { $cell } e pedir a { $payer } que pague o pedágio
     }
 do-ladder =
-    { $payer ->
+    { $pays ->
         [none]
             { $turned ->
                 [yes] Colocar { $card }, com giro, em { $cell }
@@ -191,7 +196,7 @@ do-ladder =
        *[other] Colocar { $card } em { $cell } e pedir a { $payer } que pague o pedágio
     }
 do-divert =
-    { $payer ->
+    { $pays ->
         [none] Mover a última carta colocada para { $cell }
         [self] Mover a última carta colocada para { $cell } e pagar o pedágio
        *[other] Mover a última carta colocada para { $cell } e pedir a { $payer } que pague o pedágio

@@ -458,6 +458,7 @@ watchers =
         [one] Uma pessoa está assistindo.
        *[other] { $count } pessoas estão assistindo.
     }
+fact-setting = { $module } ({ $setting })
 fact-level = bots: { $level }
 fact-pace = ritmo { $pace }
 fact-clock = { $seconds } segundos para decidir

@@ -104,6 +104,11 @@ side-n = згори
 side-e = праворуч
 side-s = знизу
 side-w = ліворуч
+# The same inside a sentence.
+on-side-n = згори
+on-side-e = праворуч
+on-side-s = знизу
+on-side-w = ліворуч
 
 ## What is asked
 
@@ -172,9 +177,9 @@ verb-divert = Зіграти
 
 ## What is about to happen
 
-# $turned is "yes" or "no"; $payer is "none", "self" or a name.
+# $turned is "yes" or "no"; $pays is "none", "self" or "other"; $payer is a name.
 do-lay =
-    { $payer ->
+    { $pays ->
         [none]
             { $turned ->
                 [yes] Викласти карту «{ $card }» з поворотом на місце { $cell }
@@ -184,7 +189,7 @@ do-lay =
        *[other] Викласти карту «{ $card }» на місце { $cell }, за прохід платить { $payer }
     }
 do-ladder =
-    { $payer ->
+    { $pays ->
         [none]
             { $turned ->
                 [yes] Викласти карту «{ $card }» з поворотом на місце { $cell }
@@ -194,7 +199,7 @@ do-ladder =
        *[other] Викласти карту «{ $card }» на місце { $cell }, за прохід платить { $payer }
     }
 do-divert =
-    { $payer ->
+    { $pays ->
         [none] Перекласти останню викладену карту на місце { $cell }
         [self] Перекласти останню викладену карту на місце { $cell } і заплатити за прохід
        *[other] Перекласти останню викладену карту на місце { $cell }, за прохід платить { $payer }

@@ -484,6 +484,7 @@ watchers =
         [many] Спостерігають { $count } людей.
        *[other] Спостерігає { $count } людини.
     }
+fact-setting = { $module } ({ $setting })
 fact-level = боти: { $level }
 fact-pace = ходять { $pace }
 fact-clock =
