@@ -13,7 +13,13 @@ Players = Annotated[
     typer.Option(metavar="P", help="How many seats the table has.  [default: 5, in a duel 2]"),
 ]
 Game = Annotated[
-    str, typer.Option("--rules", metavar="GAME", help="The game; `motherlode rules` lists them.")
+    str,
+    typer.Option(
+        "--rules",
+        metavar="GAME",
+        help="The game; `motherlode rules` lists them. "
+        "A setting follows a colon: saboteur2:open.",
+    ),
 ]
 Edition = Annotated[
     str, typer.Option(metavar="E", help="jubilee, english, korean or japanese (uk, en, ko, ja).")
@@ -21,7 +27,9 @@ Edition = Annotated[
 Modules = Annotated[
     str,
     typer.Option(
-        metavar="A,B", help="Modules to add, as `motherlode rules` lists them; all: all allowed."
+        metavar="A,B",
+        help="Modules to add, as `motherlode rules` lists them; all: all allowed. "
+        "A setting follows a colon: treasure_chests:diamond.",
     ),
 ]
 Force = Annotated[bool, typer.Option("--force", help="Write over records that exist already.")]

@@ -86,12 +86,14 @@ def table_line(words: Texts, rules: Rules, seed: int | None = None) -> str:
     from motherlode.rules.core.ruleset import bare_name, edition_named
 
     edition = edition_named(rules.edition)
-    extras = words.listed(
-        words.title(f"module-{bare_name(name)}") + name.removeprefix(bare_name(name))
-        for name in rules.modules
-    )
+    titles = {
+        bare_name(name): words.title(f"module-{bare_name(name)}") + name.removeprefix(bare_name(name))
+        for name in (rules.game, *rules.modules)
+    }
+    game = titles.pop(rules.game)
+    extras = words.listed(titles.values())
     parts = [
-        words.title(f"module-{rules.game}"),
+        game,
         words.text(f"edition-{edition.aliases[0]}"),
         *([extras] if extras else []),
         words.text("label-player-count", count=int(rules.players)),

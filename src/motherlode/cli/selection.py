@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Sequence
 
@@ -16,12 +17,13 @@ from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation.words import nearest, read_seat
 
 ALL = "all"
+COLUMN = "\0"  # stands for the comma after a column
 BOT_SALT = 0x0B07  # so that a bot's chances are not those of the deal
 
 
 def make_selection(game: str, modules: str, edition: str, players: int | None) -> Selection:
     """The table asked for; whether the rules allow it is said when they are bound."""
-    extras = names_in(modules, "--modules")
+    extras = module_names(modules)
     check_game(game)
     check_modules(extras)
     if players is None:
@@ -37,7 +39,7 @@ def make_selection(game: str, modules: str, edition: str, players: int | None) -
 
 def check_game(game: str) -> None:
     """Refuse an unknown game, in words that speak of games."""
-    if game not in [*CATALOGUE.games(), *CATALOGUE.extras()]:
+    if bare_name(game) not in [*CATALOGUE.games(), *CATALOGUE.extras()]:
         raise BadCommand(
             because(
                 "no-game",
@@ -102,6 +104,12 @@ def bot_names(text: str, seats: int) -> list[str]:
             )
         )
     return [asked[seat % len(asked)] for seat in range(seats)]
+
+
+def module_names(text: str) -> list[str]:
+    """The modules of a list such as `a,b:2,-1 4,1`: a comma before a number parts column and row."""
+    parted = re.sub(r",(?=\s*-?\d)", COLUMN, text)
+    return [name.replace(COLUMN, ",") for name in names_in(parted, "--modules")]
 
 
 def names_in(text: str, option: str, repeated: bool = False) -> list[str]:

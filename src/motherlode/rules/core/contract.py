@@ -197,6 +197,25 @@ class Module:
         """Why this module cannot be in this selection, with the rule, or nothing."""
         return None
 
+    def strange_setting(self, setting: str) -> Reason | None:
+        """Why the module doesn't have a setting, or nothing if it has it."""
+        if setting in self.settings:
+            return None
+        if not self.settings:
+            return because(
+                "no-settings",
+                "{word} is no setting of the module {module}: it has none",
+                word=setting,
+                module=self.name,
+            )
+        return because(
+            "no-setting",
+            "{word} is no setting of the module {module}; they are {known}",
+            word=setting,
+            module=self.name,
+            known=list(self.settings),
+        )
+
     def bind(self, draft: Draft) -> None:
         """Add or replace cards, verbs, roles, settings when a table is made (catalogue order)."""
 
@@ -306,7 +325,7 @@ class Rules:
     def __init__(self, players: i64, specs: list[CardSpec]) -> None:
         self.players: i64 = players
         self.game: str = ""
-        self.modules: tuple[str, ...] = ()  # each with its setting, if that isn't the usual one
+        self.modules: tuple[str, ...] = ()  # with their settings, where these aren't the usual ones
         self.settings: dict[str, str] = {}  # of each module that has some
         self.versions: tuple[int, ...] = ()
         self.edition: str = ""
@@ -347,6 +366,7 @@ class Rules:
         self.discard_face_up: bool = True
         self.minimum_path: i64 = 0
         self.tokens: i64 = 0  # gold tokens each seat has as the game begins
+        self.hides_tokens: bool = False  # only their owner is shown how many (S-4)
         self.bends: bool = False  # modules add to a turn's choices or take from them
         self.announces: bool = False  # modules open windows on cards that are played
         self.choose_order: bool = False  # the mover chooses which card reached is turned first
