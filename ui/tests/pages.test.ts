@@ -6,7 +6,7 @@ import Invite from '../src/side-panel/Invite.svelte';
 import Join from '../src/lobby/Join.svelte';
 import JoinByCode from '../src/lobby/JoinByCode.svelte';
 import Lobby from '../src/lobby/Lobby.svelte';
-import { USUAL, withGame, withModule } from '../src/settings/settings.ts';
+import { inUsualEdition, USUAL, withGame, withModule } from '../src/settings/settings.ts';
 import SettingsForm from '../src/settings/SettingsForm.svelte';
 import { usualName } from '../src/device/names.ts';
 import Goodbye from '../src/pages/Goodbye.svelte';
@@ -19,20 +19,30 @@ import { hasText, loadWords } from '../src/words/texts.svelte.ts';
 import { connect, lobbyTable, sample } from './fake.svelte.ts';
 
 const MODULES = ['greedy_dwarf', 'veto', 'treasure_chests'];
+const GAME = { is_game: true, settings: [], by_hand: '', editions: [], rules: [], taught: true };
+const edition = (name: string, language: string) => ({
+  name,
+  languages: [language],
+  values: { share: name === 'jubilee' ? 'per-digger' : 'per-player', 'minimum-path': 'path' },
+  minimum_path: 7,
+});
 const CATALOGUE: CatalogueInfo = {
   version: '1.2.3',
   modules: [
-    { name: 'base', is_game: true, settings: [], rules: ['B'], taught: true },
-    { name: 'duel', is_game: true, settings: [], rules: ['D-1'], taught: true },
+    { ...GAME, name: 'base', rules: ['B'], editions: ['jubilee', 'english', 'korean'] },
+    { ...GAME, name: 'duel', rules: ['D-1'] },
+    { ...GAME, name: 'saboteur2', settings: ['face_down', 'open'], editions: ['jubilee'] },
     ...MODULES.map((name) => ({
       name,
       is_game: false,
+      by_hand: name === 'treasure_chests' ? '3,-1 3,1 5,-1 5,1' : '',
+      editions: [],
       settings: name === 'treasure_chests' ? ['square', 'diamond', 'random'] : [],
       rules: [],
       taught: name !== 'veto',
     })),
   ],
-  editions: [{ name: 'jubilee' }, { name: 'english' }],
+  editions: [edition('jubilee', 'uk'), edition('english', 'en'), edition('korean', 'ko')],
   levels: ['greedy', 'random'],
   presets: [{ name: 'quick', settings: { game: 'base', players: 5 } }],
 };
@@ -109,7 +119,7 @@ describe('the first page', () => {
     await waitFor(() => expect(location.pathname).toBe('/t/GOLD42'));
     expect(posted('/api/tables')[0]?.body).toEqual({
       name: 'Hanna',
-      settings: { game: 'base', players: 5 },
+      settings: { game: 'base', players: 5, edition: 'english' },
       start: true,
     });
     expect(seatToken('GOLD42')).toBe('a'.repeat(22));
@@ -217,10 +227,73 @@ describe('the settings', () => {
 
   it('adapts players and modules to another game', async () => {
     const before = { ...USUAL, players: 5, modules: ['veto'], first: 4 };
-    const next = await withGame(before, 'duel', async (settings) => checked(settings));
+    const next = await withGame(before, 'duel', CATALOGUE, async (settings) => checked(settings));
     expect(next).toMatchObject({ game: 'duel', players: 2, modules: [], first: null });
-    const back = await withGame({ ...next, modules: [] }, 'base', async (one) => checked(one));
-    expect(back).toMatchObject({ game: 'base', players: 3 });
+    const back = await withGame({ ...next, modules: [] }, 'base', CATALOGUE, async (one) =>
+      checked(one),
+    );
+    expect(back).toMatchObject({ game: 'base', players: 3, edition: 'english' });
+  });
+
+  it('drops an edition that another game doesn’t have, and says so', async () => {
+    form({ edition: 'korean' });
+    expect(screen.getByTestId('edition-facts').textContent).toContain('per player');
+    await fireEvent.click(within(screen.getByTestId('game-saboteur2')).getByRole('radio'));
+    const news = await screen.findByTestId('edition-news');
+    expect(news.textContent).toContain('Jubilee edition');
+    expect((posted('/api/check').at(-1)!.body as Settings).edition).toBe('jubilee');
+    expect(screen.queryByTestId('edition')).toBeNull();
+    await fireEvent.click(within(screen.getByTestId('game-duel')).getByRole('radio'));
+    await waitFor(() => expect(news.textContent).toMatch(/no edition/));
+    expect(screen.queryByTestId('edition-facts')).toBeNull();
+  });
+
+  it.each([
+    ['en', 'english'],
+    ['ko', 'korean'],
+    ['uk', 'jubilee'],
+    ['pt-BR', 'jubilee'],
+  ])('follow the rulebook in %s', (language, usual) => {
+    expect(inUsualEdition(USUAL, CATALOGUE, language).edition).toBe(usual);
+    const other = { ...USUAL, game: 'saboteur2' };
+    expect(inUsualEdition(other, CATALOGUE, language).edition).toBe('jubilee');
+  });
+
+  it('has the game’s own setting', async () => {
+    form({ game: 'saboteur2', modules: ['veto'] });
+    const gold = within(screen.getByTestId('setting-saboteur2'));
+    await fireEvent.click(gold.getByLabelText('in the open'));
+    const last = () => (posted('/api/check').at(-1)!.body as Settings).modules;
+    await waitFor(() => expect(last()).toEqual(['veto', 'saboteur2:open']));
+    await fireEvent.click(screen.getByText('None of these'));
+    await waitFor(() => expect(last()).toEqual(['saboteur2:open']));
+    await fireEvent.click(gold.getByLabelText(/^face down/));
+    await waitFor(() => expect(last()).toEqual([]));
+  });
+
+  it('moves a chest that is set by hand, or says why it can’t lie there', async () => {
+    answers['POST /api/check'] = (settings: Settings) => ({
+      ...checked(settings),
+      refusal: settings.modules?.[0]?.includes('3,0') ? 'chests never lie edge to edge (X-1)' : '',
+      table: [{ cell: [0, 0], card: 'start' }],
+      places: { treasure_chests: [[2, 0]] },
+    });
+    form({ modules: ['treasure_chests'] });
+    const choice = within(await screen.findByTestId('setting-treasure_chests'));
+    await fireEvent.click(choice.getByLabelText('by hand'));
+    const maze = within(await screen.findByTestId('by-hand-treasure_chests'));
+    const space = await maze.findByLabelText<HTMLButtonElement>('Space 3,0');
+    expect(space.disabled).toBe(true);
+    await fireEvent.click(maze.getByLabelText('Chest at 3,1'));
+    await fireEvent.click(space);
+    await screen.findByText('Chests never lie edge to edge.');
+    await fireEvent.click(maze.getByLabelText('Space 2,0'));
+    await waitFor(() =>
+      expect((posted('/api/check').at(-1)!.body as Settings).modules).toEqual([
+        'treasure_chests:3,-1 2,0 5,-1 5,1',
+      ]),
+    );
+    expect(maze.queryByLabelText('Chest at 3,1')).toBeNull();
   });
 });
 

@@ -84,8 +84,10 @@ def similar(error: UnicodeError) -> tuple[str, int]:
 def table_line(words: Texts, rules: Rules, seed: int | None = None) -> str:
     """Which rules a table plays by, on one line; whoever reads the seed can look up every card."""
     from motherlode.rules.core.ruleset import bare_name, edition_named
+    from motherlode.rules.modules import CATALOGUE
 
     edition = edition_named(rules.edition)
+    has_edition = CATALOGUE.named(rules.game).has_edition
     titles = {
         bare_name(name): words.title(f"module-{bare_name(name)}") + name.removeprefix(bare_name(name))
         for name in (rules.game, *rules.modules)
@@ -94,7 +96,7 @@ def table_line(words: Texts, rules: Rules, seed: int | None = None) -> str:
     extras = words.listed(titles.values())
     parts = [
         game,
-        words.text(f"edition-{edition.aliases[0]}"),
+        *([words.text(f"edition-{edition.aliases[0]}")] if has_edition else []),
         *([extras] if extras else []),
         words.text("label-player-count", count=int(rules.players)),
         *([] if seed is None else [words.text("label-seed", seed=str(seed))]),

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from motherlode.bots import BOTS
 from motherlode.cli.errors import BadCommand
 from motherlode.rules.core.contract import NOBODY, Rules
-from motherlode.rules.core.errors import BadNotation
+from motherlode.rules.core.errors import BadNotation, IncompatibleModules
 from motherlode.rules.core.randomness import MASK, mixed, stepped
 from motherlode.rules.core.reasons import because
-from motherlode.rules.core.ruleset import Selection, bare_name
+from motherlode.rules.core.ruleset import Selection, bare_name, edition_named
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation.words import nearest, read_seat
 
@@ -26,6 +26,7 @@ def make_selection(game: str, modules: str, edition: str, players: int | None) -
     extras = module_names(modules)
     check_game(game)
     check_modules(extras)
+    check_edition(game, edition)
     if players is None:
         players = CATALOGUE.usual_players(game)
     if ALL in extras:
@@ -48,6 +49,20 @@ def check_game(game: str) -> None:
                 known=CATALOGUE.games(),
             )
         )
+
+
+def check_edition(game: str, edition: str) -> None:
+    """Refuse an edition that a game doesn't have, and name the option that asks for it."""
+    if game not in CATALOGUE.games():
+        return  # that is said when the rules are bound
+    try:
+        edition_named(edition)
+        players = CATALOGUE.usual_players(game)
+        refused = CATALOGUE.refusal(Selection(game, (), edition, players))
+    except IncompatibleModules as error:
+        refused = error.reason
+    if refused:
+        raise BadCommand(because("option", "{option}: {why}", option="--edition", why=refused))
 
 
 def check_modules(names: Sequence[str]) -> None:

@@ -11,3 +11,4 @@ gallery-copies =
         [one] one card
        *[other] { $count } cards
     }
+gallery-copies-with = with { $module }: { $count }

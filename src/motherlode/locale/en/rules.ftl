@@ -47,7 +47,7 @@ edition-discard =
 edition-minimum-path =
     The English edition says that the treasure only counts at the end of a path of at least seven cards; the other editions do not mention it. With the usual layout every path to a goal is that long, so this never changes a game; it is kept as a check.
     .title = Shortest path
-edition-victim =
+edition-sabotaged-diggers =
     This switches the rule about sabotaged diggers on or off (V-1). It is an optional rule of the English and Jubilee editions; the Korean and Japanese ones do not have it.
     .title = Sabotaged diggers
 

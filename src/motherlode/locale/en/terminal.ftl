@@ -164,18 +164,9 @@ rules-module = Players: { $players }. Rules: { $rules }.
 rules-hint = motherlode rules ID shows the text of a rule, module, card or edition; rules cards and rules editions list those.
 rules-settings = motherlode rules and the name of a setting, as in motherlode rules round-end, tells what it means.
 rules-cards = { $module }: { $title }
-rules-roles = Roles: { $names }
 rules-tools = In front of players: { $names }
+rules-copies = A card that is listed again under a later set tells how many there are in all with that set.
 head-setting = Setting
-value-per-digger = per digger
-value-per-player = per player
-value-all-passed = all passed
-value-hands-empty = hands empty
-value-mixed = mixed
-value-face-down = face down
-value-path = { $count } cards
-value-optional = optional
-value-none = –
 simulate-counted =
     { $games ->
         [one] 1 game

@@ -32,6 +32,7 @@ player-cards =
        *[other] { $count } cards in hand
     }
 player-gold = { $gold } gold
+player-gold-hidden = Gold: face down
 player-nuggets =
     { $count ->
         [one] 1 nugget card (1–{ $most } gold)

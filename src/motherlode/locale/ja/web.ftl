@@ -28,6 +28,7 @@ player-replaced = 離席中：ボットが代行
 player-abort = 中止を希望
 player-cards = 手札{ $count }枚
 player-gold = { $gold }金
+player-gold-hidden = 金：裏向き
 player-nuggets = 金カード{ $count }枚（{ $count }⁠〜⁠{ $most }金）
 player-front = { $name }さんの前
 player-menu = { $name }さんの詳細

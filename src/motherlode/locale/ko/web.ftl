@@ -28,6 +28,7 @@ player-replaced = 자리 비움: 봇이 대신 해요
 player-abort = 그만하고 싶어 해요
 player-cards = 손패 { $count }장
 player-gold = 금 { $gold }개
+player-gold-hidden = 금: 뒷면
 player-nuggets = 금 카드 { $count }장(금 { $count }~{ $most }개)
 player-front = { $name } 님 앞에 놓인 카드
 player-menu = { $name } 님 더 보기

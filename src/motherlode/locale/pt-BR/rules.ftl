@@ -47,7 +47,7 @@ edition-discard =
 edition-minimum-path =
     A edição inglesa diz que o tesouro só conta no fim de um caminho de pelo menos sete cartas; as outras não mencionam isso. Com a disposição habitual, todo caminho até um objetivo tem esse comprimento, então isso nunca muda uma partida; fica apenas como verificação.
     .title = Caminho mínimo
-edition-victim =
+edition-sabotaged-diggers =
     Liga ou desliga a regra dos mineradores sabotados (V-1). É uma regra opcional das edições inglesa e de aniversário; a coreana e a japonesa não a têm.
     .title = Mineradores sabotados
 

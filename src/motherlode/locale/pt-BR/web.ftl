@@ -33,6 +33,7 @@ player-cards =
        *[other] { $count } cartas na mão
     }
 player-gold = { $gold } de ouro
+player-gold-hidden = Ouro: virado para baixo
 player-nuggets =
     { $count ->
         [0] nenhuma carta de pepita

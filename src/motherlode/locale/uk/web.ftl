@@ -40,6 +40,7 @@ player-gold =
         [many] { $gold } золотих
        *[other] { $gold } золотого
     }
+player-gold-hidden = Золото: долілиць
 player-nuggets =
     { $count ->
         [one] { $count } карта скарбів ({ $count }–{ $most } золоті)

@@ -191,6 +191,8 @@ class Module:
         self.settings: tuple[str, ...] = settings  # what a host may choose, the usual one first
         self.rules: tuple[str, ...] = rules  # ids of the rules it plays by, for the catalogue
         self.is_game: bool = is_game  # chosen as the game itself, not added to one
+        self.has_edition: bool = is_game  # a game whose rules leave something to an edition
+        self.by_hand: str = ""  # where a setting may name cells: the one to begin with
         self.slot: i64 = 0  # its place in the catalogue, and that of its slice in a state
 
     def refusal(self, selection: Selection) -> Reason | None:
@@ -215,6 +217,10 @@ class Module:
             module=self.name,
             known=list(self.settings),
         )
+
+    def places(self, selection: Selection) -> list[int]:
+        """The cells that a setting made by hand may name at such a table."""
+        return []
 
     def bind(self, draft: Draft) -> None:
         """Add or replace cards, verbs, roles, settings when a table is made (catalogue order)."""

@@ -28,6 +28,7 @@ class Edition:
         ends_when_all_passed: bool,
         discard_face_up: bool,
         minimum_path: int,
+        spares_sabotaged: bool,
     ) -> None:
         self.name = name
         self.aliases = aliases
@@ -35,13 +36,24 @@ class Edition:
         self.ends_when_all_passed = ends_when_all_passed
         self.discard_face_up = discard_face_up
         self.minimum_path = minimum_path
+        self.spares_sabotaged = spares_sabotaged  # its book offers to pass over sabotaged diggers
+
+    def values(self) -> dict[str, str]:
+        """What it says of each setting, in words of which every language has a text."""
+        return {
+            "share": "per-digger" if self.share_per_digger else "per-player",
+            "round-end": "all-passed" if self.ends_when_all_passed else "hands-empty",
+            "discard": "mixed" if self.discard_face_up else "face-down",
+            "minimum-path": "path" if self.minimum_path else "none",
+            "sabotaged-diggers": "optional" if self.spares_sabotaged else "none",
+        }
 
 
 EDITIONS: Final = (
-    Edition("jubilee", ("uk", "ukrainian"), True, False, True, 0),
-    Edition("english", ("en",), False, True, False, 7),
-    Edition("korean", ("ko",), False, False, True, 0),
-    Edition("japanese", ("ja",), False, False, True, 0),
+    Edition("jubilee", ("uk", "ukrainian"), True, False, True, 0, True),
+    Edition("english", ("en",), False, True, False, 7, True),
+    Edition("korean", ("ko",), False, False, True, 0, False),
+    Edition("japanese", ("ja",), False, False, True, 0, False),
 )
 
 
@@ -286,6 +298,14 @@ class Catalogue:
             if not self.refusal(Selection(game, [*chosen, name], edition, players)):
                 chosen.append(name)
         return chosen
+
+    def editions(self, game: str) -> list[str]:
+        """The editions a game can be played by; none if its own rules say all that they differ in."""
+        if not self.named(game).has_edition:
+            return []
+        players = self.usual_players(game)
+        names = [edition.name for edition in EDITIONS]
+        return [name for name in names if not self.refusal(Selection(game, (), name, players))]
 
     def usual_players(self, game: str) -> int:
         """How many players a game has unless said otherwise: five, or the fewest it allows."""

@@ -55,7 +55,13 @@ from motherlode.rules.modules.treasure_chests.chests import (
     hidden_at,
     tunnel_of,
 )
-from motherlode.rules.modules.treasure_chests.layouts import cells_of, strange_layout, taken_cell
+from motherlode.rules.modules.treasure_chests.layouts import (
+    SQUARE,
+    cells_of,
+    free_cells,
+    strange_layout,
+    taken_cell,
+)
 from motherlode.rules.modules.treasure_chests.texts import ChestReader, table_of
 from motherlode.rules.shared.moved_goals import Move, is_goal_moved, let_move_goal, moved_once
 from motherlode.rules.shared.piles import (
@@ -280,6 +286,9 @@ class TreasureChests(Module):
     def strange_setting(self, setting: str) -> Reason | None:
         return strange_layout(setting)
 
+    def places(self, selection: Selection) -> list[int]:
+        return free_cells(selection)
+
     def bind(self, draft: Draft) -> None:
         draft.add_cards(TUNNELS + CHESTS)
         draft.add_verbs(
@@ -404,3 +413,4 @@ def places(rules: Rules) -> list[int]:
 MODULE: Final[Module] = TreasureChests(
     "treasure_chests", 1, ("X-1", "X-2", "X-3", "X-4"), False, tuple(LAYOUTS)
 )
+MODULE.by_hand = SQUARE

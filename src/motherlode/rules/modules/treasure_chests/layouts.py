@@ -15,6 +15,7 @@ from motherlode.rules.shared.large_card import PARTS
 # Between the start and the goals: where chests may be set by hand.
 COLUMNS: Final = (1, 7)
 ROWS: Final = (-4, 4)
+SQUARE: Final = "3,-1 3,1 5,-1 5,1"  # the first layout, as it would be set by hand
 _BY_HAND: Final = re.compile(r"-?\d{1,2},-?\d{1,2}(?: -?\d{1,2},-?\d{1,2})*")
 
 
@@ -40,7 +41,7 @@ def strange_layout(setting: str) -> Reason | None:
             "or name four spaces like {cells} (X-1)",
             word=setting,
             known=list(LAYOUTS),
-            cells=" ".join(cell_text(cell) for cell in cells_of(next(iter(LAYOUTS)))),
+            cells=SQUARE,
         )
     for cell in cells:
         reason = _strange_cell(cell, cells)
@@ -79,12 +80,26 @@ def taken_cell(setting: str, selection: Selection) -> Reason | None:
     """Why chests set by hand don't go with the rest of the table, or nothing."""
     if setting in LAYOUTS:
         return None
-    taken = [HALF_WAY] if selection.game == "tournament" else []
-    if selection.has("wardrobe") or selection.has("party"):
-        taken += [cell_at(x, y) for _, (x, y) in PARTS]
+    taken = _taken_cells(selection)
     for cell in cells_of(setting):
         if cell in taken:
             return because(
                 "chest-taken", "another card lies at {cell} (X-1)", cell=cell_text(cell)
             )
     return None
+
+
+def free_cells(selection: Selection) -> list[int]:
+    """Where a chest may be set by hand, row by row."""
+    columns, rows = range(COLUMNS[0], COLUMNS[1] + 1), range(ROWS[0], ROWS[1] + 1)
+    cells = [cell_at(x, y) for y in rows for x in columns]
+    taken = _taken_cells(selection)
+    return [cell for cell in cells if cell not in taken and not _strange_cell(cell, [])]
+
+
+def _taken_cells(selection: Selection) -> list[int]:
+    """Cells on which a round begins with a card."""
+    taken = [HALF_WAY] if selection.game == "tournament" else []
+    if selection.has("wardrobe") or selection.has("party"):
+        taken += [cell_at(x, y) for _, (x, y) in PARTS]
+    return taken
