@@ -262,7 +262,7 @@ describe('the settings', () => {
   it('has the game’s own setting', async () => {
     form({ game: 'saboteur2', modules: ['veto'] });
     const gold = within(screen.getByTestId('setting-saboteur2'));
-    await fireEvent.click(gold.getByLabelText('in the open'));
+    await fireEvent.click(gold.getByLabelText('gold in the open'));
     const last = () => (posted('/api/check').at(-1)!.body as Settings).modules;
     await waitFor(() => expect(last()).toEqual(['veto', 'saboteur2:open']));
     await fireEvent.click(screen.getByText('None of these'));

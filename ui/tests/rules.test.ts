@@ -31,17 +31,18 @@ afterEach(async () => {
 });
 
 describe('the editions and our rulings', () => {
-  async function read() {
-    await loadWords('en', FILES);
+  async function read(language = 'en') {
+    await loadWords(language, FILES);
     const all = allChapters({ modules: [BASE], editions: EDITIONS });
     return render(Reader, { chapters: all, open: true }).container;
   }
 
   it.each([
-    ['B-36', 'discard'],
-    ['B-54', 'round-end'],
-  ])('lead from %s to what editions say of it', async (rule, setting) => {
-    const container = await read();
+    ['B-36', 'discard', 'en'],
+    ['B-54', 'round-end', 'en'],
+    ['B-54', 'round-end', 'ja'],
+  ])('lead from %s to what editions say of it', async (rule, setting, language) => {
+    const container = await read(language);
     const link = container.querySelector(`[id="${rule}"] .see a`)!;
     expect(link.getAttribute('href')).toBe(`#${setting}`);
     expect(container.querySelector(`[id="${setting}"]`)).not.toBeNull();

@@ -81,6 +81,15 @@ def similar(error: UnicodeError) -> tuple[str, int]:
     raise error
 
 
+def module_line(words: Texts, name: str) -> str:
+    """What a game or module is called, and its setting if that isn't the usual one."""
+    module, _, setting = name.partition(":")
+    title = words.title(f"module-{module}")
+    key = f"setting-{module}-{setting}"
+    told = words.text(key) if words.has(key) else setting
+    return f"{title} ({told})" if told else title
+
+
 def table_line(words: Texts, rules: Rules, seed: int | None = None) -> str:
     """Which rules a table plays by, on one line; whoever reads the seed can look up every card."""
     from motherlode.rules.core.ruleset import bare_name, edition_named
@@ -88,10 +97,7 @@ def table_line(words: Texts, rules: Rules, seed: int | None = None) -> str:
 
     edition = edition_named(rules.edition)
     has_edition = CATALOGUE.named(rules.game).has_edition
-    titles = {
-        bare_name(name): words.title(f"module-{bare_name(name)}") + name.removeprefix(bare_name(name))
-        for name in (rules.game, *rules.modules)
-    }
+    titles = {bare_name(name): module_line(words, name) for name in (rules.game, *rules.modules)}
     game = titles.pop(rules.game)
     extras = words.listed(titles.values())
     parts = [

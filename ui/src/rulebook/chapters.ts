@@ -66,7 +66,7 @@ export function chapters(
         cards: drawn.cards.get(id) ?? [],
         roles: drawn.roles.get(id) ?? [],
         about: drawn.about.get(id) ?? [],
-        settings: SETTINGS.filter((setting) => text(`edition-${setting}`).includes(`(${id})`)),
+        settings: SETTINGS.filter((setting) => idsIn(`edition-${setting}`).has(id)),
         isRuled: RULED.includes(id),
       })),
     }));
@@ -85,17 +85,23 @@ export function allChapters(catalogue: Pick<CatalogueInfo, 'modules' | 'editions
   return [
     ...all,
     editionsChapter(catalogue.editions),
-    { ...chapterOf('rulings'), rules: [], links: ruled },
     {
-      ...chapterOf('assumed'),
+      name: 'rulings',
+      heading: title('rulings'),
+      words: text('rulings'),
+      rules: [],
+      links: ruled,
+    },
+    {
+      name: 'assumed',
+      heading: title('assumed'),
+      words: text('assumed'),
       rules: ASSUMED.map(({ name, file }) =>
         plain(name, `assumed-${name}`, text(`assumed-${name}`, { file })),
       ),
     },
   ];
 }
-
-const chapterOf = (name: string) => ({ name, heading: title(name), words: text(name) });
 
 /** The settings in which editions differ, and of each edition what it says and whom it is for. */
 function editionsChapter(editions: readonly EditionInfo[]): Chapter {
@@ -137,6 +143,10 @@ function pictures(names?: readonly string[]) {
   return { cards, roles, about };
 }
 
+/** The numbers of rules that a text names. */
+const idsIn = (key: string): Set<string> =>
+  new Set(hasText(key) ? (text(key).match(IDS) ?? []) : []);
+
 /** Under each rule its cards, the most different ones first come: one of each kind of drawing. */
 function put<Thing>(
   under: Map<string, Thing[]>,
@@ -145,7 +155,7 @@ function put<Thing>(
   most = MOST_PICTURES,
 ): void {
   const key = `card-${name}`;
-  for (const id of new Set(hasText(key) ? (text(key).match(IDS) ?? []) : [])) {
+  for (const id of idsIn(key)) {
     const there = under.get(id) ?? [];
     if (there.length < most) under.set(id, [...there, thing]);
   }

@@ -26,7 +26,7 @@ edition-see = Editions differ here: { $setting }
 
 setting-saboteur2 = Gold
 setting-saboteur2-face_down = face down: you see only your own
-setting-saboteur2-open = in the open
+setting-saboteur2-open = gold in the open
 setting-treasure_chests = Where the chests lie
 setting-treasure_chests-by_hand = by hand
 by-hand-how = Choose a chest, then the space to move it to.

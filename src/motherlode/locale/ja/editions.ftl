@@ -26,7 +26,7 @@ edition-see = 版によって違います：{ $setting }
 
 setting-saboteur2 = 金
 setting-saboteur2-face_down = 裏向き（自分の額だけ見える）
-setting-saboteur2-open = 公開
+setting-saboteur2-open = 金を公開
 setting-treasure_chests = 宝箱の配置
 setting-treasure_chests-by_hand = 自由配置
 by-hand-how = 宝箱を選んでから、移す場所を選びます。

@@ -26,7 +26,7 @@ edition-see = 판본마다 달라요: { $setting }
 
 setting-saboteur2 = 금
 setting-saboteur2-face_down = 뒷면: 자기 금만 보여요
-setting-saboteur2-open = 공개
+setting-saboteur2-open = 금 공개
 setting-treasure_chests = 상자가 놓이는 자리
 setting-treasure_chests-by_hand = 직접 배치
 by-hand-how = 상자를 고른 다음 옮길 자리를 고르세요.

@@ -26,7 +26,7 @@ edition-see = As edições diferem aqui: { $setting }
 
 setting-saboteur2 = Ouro
 setting-saboteur2-face_down = virado para baixo: você só vê o seu
-setting-saboteur2-open = à vista
+setting-saboteur2-open = ouro à vista
 setting-treasure_chests = Onde ficam os baús
 setting-treasure_chests-by_hand = à mão
 by-hand-how = Escolha um baú e depois o espaço para onde ele vai.

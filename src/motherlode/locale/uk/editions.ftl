@@ -32,7 +32,7 @@ edition-see = Тут видання різняться: { $setting }
 
 setting-saboteur2 = Золото
 setting-saboteur2-face_down = долілиць: видно лише своє
-setting-saboteur2-open = відкрито
+setting-saboteur2-open = золото відкрито
 setting-treasure_chests = Де лежать скрині
 setting-treasure_chests-by_hand = вручну
 by-hand-how = Оберіть скриню, а потім місце, куди її перенести.
