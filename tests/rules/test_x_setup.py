@@ -113,7 +113,7 @@ def test_they_do_not_go_with_the_duel() -> None:
 @pytest.mark.parametrize(
     ("modules", "reason"),
     [
-        (("treasure_chests:circle",), "no layout called circle: choose square, diamond, random, or name four"),
+        (("treasure_chests:circle",), "circle: choose square, diamond, random, or name four"),
         (("treasure_chests:",), "the chests have no layout called"),
         (("victim:square",), "square is no setting of the module victim: it has none"),
         (("treasure_chests:square", "treasure_chests:random"), "only one setting"),

@@ -17,8 +17,7 @@ Game = Annotated[
     typer.Option(
         "--rules",
         metavar="GAME",
-        help="The game; `motherlode rules` lists them. "
-        "A setting follows a colon: saboteur2:open.",
+        help="The game; `motherlode rules` lists them. A setting follows a colon: saboteur2:open.",
     ),
 ]
 Edition = Annotated[

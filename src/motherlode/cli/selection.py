@@ -122,7 +122,7 @@ def bot_names(text: str, seats: int) -> list[str]:
 
 
 def module_names(text: str) -> list[str]:
-    """The modules of a list such as `a,b:2,-1 4,1`: a comma before a number parts column and row."""
+    """The modules of a list such as `a,b:2,-1 4,1`: a comma before a number parts no names."""
     parted = re.sub(r",(?=\s*-?\d)", COLUMN, text)
     return [name.replace(COLUMN, ",") for name in names_in(parted, "--modules")]
 

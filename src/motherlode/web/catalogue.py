@@ -50,9 +50,7 @@ def catalogue() -> CatalogueInfo:
         version=__version__,
         modules=modules,
         editions=tuple(
-            EditionInfo(
-                edition.name, edition.aliases[:1], edition.values(), edition.minimum_path
-            )
+            EditionInfo(edition.name, edition.aliases[:1], edition.values(), edition.minimum_path)
             for edition in EDITIONS
         ),
         levels=tuple(sorted(BOTS)),  # type: ignore[arg-type]

@@ -9,7 +9,6 @@ from motherlode.locale import Texts
 from motherlode.rules.core.ruleset import EDITIONS, Edition
 from motherlode.web.gallery import Shelf, shelves
 
-
 # -- cards -------------------------------------------------------------------------------------
 
 

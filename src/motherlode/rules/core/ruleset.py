@@ -300,7 +300,7 @@ class Catalogue:
         return chosen
 
     def editions(self, game: str) -> list[str]:
-        """The editions a game can be played by; none if its own rules say all that they differ in."""
+        """The editions a game can be played by; none if its own rules say it all."""
         if not self.named(game).has_edition:
             return []
         players = self.usual_players(game)

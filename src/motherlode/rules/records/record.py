@@ -59,7 +59,7 @@ class Record:
 
     @property
     def selection(self) -> Selection:
-        """The table the game was played at; of games only the setting is told apart from `rules`."""
+        """The table the game was played at; the setting of its game stands among the modules."""
         extras = [
             name for name in self.modules if SETTING in name or not CATALOGUE.named(name).is_game
         ]

@@ -83,9 +83,7 @@ def taken_cell(setting: str, selection: Selection) -> Reason | None:
     taken = _taken_cells(selection)
     for cell in cells_of(setting):
         if cell in taken:
-            return because(
-                "chest-taken", "another card lies at {cell} (X-1)", cell=cell_text(cell)
-            )
+            return because("chest-taken", "another card lies at {cell} (X-1)", cell=cell_text(cell))
     return None
 
 
