@@ -6,63 +6,15 @@ import Invite from '../src/side-panel/Invite.svelte';
 import Join from '../src/lobby/Join.svelte';
 import JoinByCode from '../src/lobby/JoinByCode.svelte';
 import Lobby from '../src/lobby/Lobby.svelte';
-import { inUsualEdition, USUAL, withGame, withModule } from '../src/settings/settings.ts';
-import SettingsForm from '../src/settings/SettingsForm.svelte';
 import { usualName } from '../src/device/names.ts';
 import Goodbye from '../src/pages/Goodbye.svelte';
 import Home from '../src/pages/Home.svelte';
 import Footer from '../src/controls/Footer.svelte';
 import { preferences } from '../src/device/preferences.svelte.ts';
 import { seatToken } from '../src/device/seats.ts';
-import type { CatalogueInfo, Check, Settings } from '../src/wire.ts';
 import { hasText, loadWords } from '../src/words/texts.svelte.ts';
+import { CATALOGUE, checked } from './catalogue.ts';
 import { connect, lobbyTable, sample } from './fake.svelte.ts';
-
-const MODULES = ['greedy_dwarf', 'veto', 'treasure_chests'];
-const GAME = { is_game: true, settings: [], by_hand: '', editions: [], rules: [], taught: true };
-const edition = (name: string, language: string) => ({
-  name,
-  languages: [language],
-  values: { share: name === 'jubilee' ? 'per-digger' : 'per-player', 'minimum-path': 'path' },
-  minimum_path: 7,
-});
-const CATALOGUE: CatalogueInfo = {
-  version: '1.2.3',
-  modules: [
-    { ...GAME, name: 'base', rules: ['B'], editions: ['jubilee', 'english', 'korean'] },
-    { ...GAME, name: 'duel', rules: ['D-1'] },
-    { ...GAME, name: 'saboteur2', settings: ['face_down', 'open'], editions: ['jubilee'] },
-    ...MODULES.map((name) => ({
-      name,
-      is_game: false,
-      by_hand: name === 'treasure_chests' ? '3,-1 3,1 5,-1 5,1' : '',
-      editions: [],
-      settings: name === 'treasure_chests' ? ['square', 'diamond', 'random'] : [],
-      rules: [],
-      taught: name !== 'veto',
-    })),
-  ],
-  editions: [edition('jubilee', 'uk'), edition('english', 'en'), edition('korean', 'ko')],
-  levels: ['greedy', 'random'],
-  presets: [{ name: 'quick', settings: { game: 'base', players: 5 } }],
-};
-
-/** A small stand-in for the server's check: the duel is for two and takes no modules. */
-function checked(settings: Settings): Check {
-  const isDuel = settings.game === 'duel';
-  const why = (bad: boolean, reason: string) => (bad ? reason : '');
-  const counts = Array.from({ length: 11 }, (_, place) => place + 2);
-  return {
-    refusal: why(isDuel && settings.players !== 2, 'the duel is for 2 players (D-1)'),
-    games: { base: '', duel: why(settings.players !== 2, 'the duel is for 2 players (D-1)') },
-    modules: Object.fromEntries(
-      MODULES.map((name) => [name, why(isDuel, `${name} doesn’t go with the duel (D-1)`)]),
-    ),
-    players: Object.fromEntries(
-      counts.map((count) => [count, why(isDuel ? count !== 2 : count < 3, 'not so many (B-1)')]),
-    ),
-  };
-}
 
 type Asked = { method: string; path: string; body: unknown };
 let asked: Asked[] = [];
@@ -179,121 +131,6 @@ describe('the first page', () => {
     await fireEvent.submit(field.closest('form')!);
     expect(location.pathname).toBe('/');
     expect(screen.getByRole('alert').textContent).toMatch(/That is no code/);
-  });
-});
-
-describe('the settings', () => {
-  const form = (settings: Partial<typeof USUAL>) =>
-    render(SettingsForm, { settings: { ...USUAL, ...settings }, catalogue: CATALOGUE });
-
-  it('greys out what can’t be, with the reason, and links to lessons', async () => {
-    form({ game: 'duel', players: 2 });
-    const veto = within(screen.getByTestId('module-veto'));
-    await waitFor(() => veto.getByText('Veto doesn’t go with the duel.'));
-    expect(veto.getByRole<HTMLInputElement>('switch').disabled).toBe(true);
-    const counts = within(screen.getByTestId('players'));
-    expect(counts.getByLabelText<HTMLInputElement>('5').disabled).toBe(true);
-    expect(counts.getByLabelText<HTMLInputElement>('2').disabled).toBe(false);
-    expect(screen.getAllByText('⊘ Not so many.')).toHaveLength(1);
-    expect(screen.queryByTestId('try-veto')).toBeNull(); // there is no lesson
-    expect(screen.getByTestId('try-greedy_dwarf').getAttribute('href')).toBe('/learn#greedy_dwarf');
-  });
-
-  it('adds modules, with their settings, and asks the server about each change', async () => {
-    form({});
-    await fireEvent.click(within(screen.getByTestId('module-veto')).getByRole('switch'));
-    await fireEvent.click(within(screen.getByTestId('module-treasure_chests')).getByRole('switch'));
-    const choice = within(await screen.findByTestId('setting-treasure_chests'));
-    await fireEvent.click(choice.getByLabelText('in a diamond'));
-    await waitFor(() =>
-      expect((posted('/api/check').at(-1)!.body as Settings).modules).toEqual([
-        'veto',
-        'treasure_chests:diamond',
-      ]),
-    );
-    await fireEvent.click(choice.getByLabelText('in a square'));
-    await waitFor(() =>
-      expect((posted('/api/check').at(-1)!.body as Settings).modules).toEqual([
-        'veto',
-        'treasure_chests',
-      ]),
-    );
-  });
-
-  it('takes a module away whatever its setting', () => {
-    const chosen = { ...USUAL, modules: ['treasure_chests:random', 'veto'] };
-    expect(withModule(chosen, 'treasure_chests', null).modules).toEqual(['veto']);
-  });
-
-  it('adapts players and modules to another game', async () => {
-    const before = { ...USUAL, players: 5, modules: ['veto'], first: 4 };
-    const next = await withGame(before, 'duel', CATALOGUE, async (settings) => checked(settings));
-    expect(next).toMatchObject({ game: 'duel', players: 2, modules: [], first: null });
-    const back = await withGame({ ...next, modules: [] }, 'base', CATALOGUE, async (one) =>
-      checked(one),
-    );
-    expect(back).toMatchObject({ game: 'base', players: 3, edition: 'english' });
-  });
-
-  it('drops an edition that another game doesn’t have, and says so', async () => {
-    form({ edition: 'korean' });
-    expect(screen.getByTestId('edition-facts').textContent).toContain('per player');
-    await fireEvent.click(within(screen.getByTestId('game-saboteur2')).getByRole('radio'));
-    const news = await screen.findByTestId('edition-news');
-    expect(news.textContent).toContain('Jubilee edition');
-    expect((posted('/api/check').at(-1)!.body as Settings).edition).toBe('jubilee');
-    expect(screen.queryByTestId('edition')).toBeNull();
-    await fireEvent.click(within(screen.getByTestId('game-duel')).getByRole('radio'));
-    await waitFor(() => expect(news.textContent).toMatch(/no edition/));
-    expect(screen.queryByTestId('edition-facts')).toBeNull();
-  });
-
-  it.each([
-    ['en', 'english'],
-    ['ko', 'korean'],
-    ['uk', 'jubilee'],
-    ['pt-BR', 'jubilee'],
-  ])('follow the rulebook in %s', (language, usual) => {
-    expect(inUsualEdition(USUAL, CATALOGUE, language).edition).toBe(usual);
-    const other = { ...USUAL, game: 'saboteur2' };
-    expect(inUsualEdition(other, CATALOGUE, language).edition).toBe('jubilee');
-  });
-
-  it('has the game’s own setting', async () => {
-    form({ game: 'saboteur2', modules: ['veto'] });
-    const gold = within(screen.getByTestId('setting-saboteur2'));
-    await fireEvent.click(gold.getByLabelText('gold in the open'));
-    const last = () => (posted('/api/check').at(-1)!.body as Settings).modules;
-    await waitFor(() => expect(last()).toEqual(['veto', 'saboteur2:open']));
-    await fireEvent.click(screen.getByText('None of these'));
-    await waitFor(() => expect(last()).toEqual(['saboteur2:open']));
-    await fireEvent.click(gold.getByLabelText(/^face down/));
-    await waitFor(() => expect(last()).toEqual([]));
-  });
-
-  it('moves a chest that is set by hand, or says why it can’t lie there', async () => {
-    answers['POST /api/check'] = (settings: Settings) => ({
-      ...checked(settings),
-      refusal: settings.modules?.[0]?.includes('3,0') ? 'chests never lie edge to edge (X-1)' : '',
-      table: [{ cell: [0, 0], card: 'start' }],
-      places: { treasure_chests: [[2, 0]] },
-    });
-    form({ modules: ['treasure_chests'] });
-    const choice = within(await screen.findByTestId('setting-treasure_chests'));
-    await fireEvent.click(choice.getByLabelText('by hand'));
-    const maze = within(await screen.findByTestId('by-hand-treasure_chests'));
-    const space = await maze.findByLabelText<HTMLButtonElement>('Space 3,0');
-    expect(space.disabled).toBe(true);
-    await fireEvent.click(maze.getByLabelText('Chest at 3,1'));
-    await fireEvent.click(space);
-    await screen.findByText('Chests never lie edge to edge.');
-    await fireEvent.click(maze.getByLabelText('Space 2,0'));
-    await waitFor(() =>
-      expect((posted('/api/check').at(-1)!.body as Settings).modules).toEqual([
-        'treasure_chests:3,-1 2,0 5,-1 5,1',
-      ]),
-    );
-    expect(maze.queryByLabelText('Chest at 3,1')).toBeNull();
   });
 });
 
