@@ -81,6 +81,7 @@ describe('the settings', () => {
     expect(news.textContent).toContain('Jubilee edition');
     expect(last().edition).toBe('jubilee');
     expect(screen.queryByTestId('edition')).toBeNull();
+    expect(screen.queryByTestId('edition-facts')).toBeNull();
     await fireEvent.click(within(screen.getByTestId('game-duel')).getByRole('radio'));
     await waitFor(() => expect(news.textContent).toMatch(/no edition/));
     expect(screen.queryByTestId('edition-facts')).toBeNull();

@@ -60,6 +60,13 @@ export function namedEdition(settings: Settings, catalogue: CatalogueInfo | null
   return has ? (settings.edition ?? '') : '';
 }
 
+/** What the chosen edition says, where the game leaves a choice between several. */
+export function chosenEdition(settings: Settings, catalogue: CatalogueInfo | null) {
+  const possible = catalogue ? editionsFor(catalogue, settings.game ?? USUAL.game) : [];
+  const chosen = catalogue?.editions.find(({ name }) => name === settings.edition);
+  return possible.length > 1 ? chosen : undefined;
+}
+
 /** The same settings in the edition that is usual where this language is spoken. */
 export function inUsualEdition<Some extends Settings>(
   settings: Some,

@@ -304,6 +304,10 @@ unreachable = The table server doesn’t answer
 unreachable-how = The tunnel to it has fallen in, or your device is offline. We keep digging and go on by ourselves; nothing of your game is lost.
 try-again = Try again
 line-lost = Connection lost. Trying to come back …
+edition-of-jubilee = Jubilee edition
+edition-of-english = English edition
+edition-of-korean = Korean edition
+edition-of-japanese = Japanese edition
 
 ## Refusals
 
@@ -396,10 +400,6 @@ set-window = Time to react to a card
 set-grace = When somebody is away, a bot plays after
 set-edition = Edition
 set-edition-hint = The printed editions differ in a few small rules.
-edition-of-jubilee = Jubilee edition
-edition-of-english = English edition
-edition-of-korean = Korean edition
-edition-of-japanese = Japanese edition
 set-first = First turn
 first-drawn = drawn by lot
 first-you = you

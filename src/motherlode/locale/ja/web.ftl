@@ -272,6 +272,10 @@ unreachable = サーバーが応答しません
 unreachable-how = そこへの通路が崩れたか、端末がオフラインです。掘り直しを続け、つながれば自動で再開します。ゲームの内容は失われません。
 try-again = もう一度試す
 line-lost = 接続が切れました。再接続しています…
+edition-of-jubilee = 記念版
+edition-of-english = 英語版
+edition-of-korean = 韓国語版
+edition-of-japanese = 日本語版
 
 ## 拒否
 
@@ -364,10 +368,6 @@ set-window = カードに反応できる時間
 set-grace = 離席時にボットが代わるまで
 set-edition = 版
 set-edition-hint = 印刷された版によって、細かいルールがいくつか異なります。
-edition-of-jubilee = 記念版
-edition-of-english = 英語版
-edition-of-korean = 韓国語版
-edition-of-japanese = 日本語版
 set-first = 最初の手番
 first-drawn = 抽選
 first-you = あなた
