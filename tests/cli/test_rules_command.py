@@ -69,9 +69,16 @@ def test_cards_are_listed_with_roles_and_tools(motherlode: Terminal) -> None:
     assert "saboteur" in sets["base"]["roles"]
     assert sets["base"]["tools"] == ["pick", "lantern", "cart"]
     assert list(sets["veto"]["cards"]) == ["veto"]
+    assert sets["base"]["copies"]["rockfall"] == 3
+    assert sets["saboteur2"]["copies"]["rockfall"] == 4
+    assert sets["base"]["copies"]["nugget_1"] == 16
+    assert sets["base"]["copies"]["digger"] == 7
     shown = motherlode("rules", "cards").out
     for found in sets.values():
         assert all(f"  {card} " in shown for card in found["cards"])
+    lines = [line.split()[:2] for line in shown.splitlines()]
+    assert ["rockfall", "3×"] in lines
+    assert ["rockfall", "4×"] in lines
 
 
 @pytest.mark.parametrize(
@@ -88,6 +95,7 @@ def test_a_card_is_shown_by_its_id(motherlode: Terminal, name: str, kind: str) -
 def test_editions_are_compared(motherlode: Terminal, name: str) -> None:
     editions = motherlode("rules", name, "--json").data()["editions"]
     assert len(editions) == (4 if name == "editions" else 1)
+    assert all("30 minutes" in edition["about"] for edition in editions)
     shown = motherlode("rules", name).out
     for setting, value in editions[0]["settings"].items():
         assert setting in shown

@@ -6,11 +6,18 @@ from collections import Counter
 
 import pytest
 
+from motherlode.rules.core.engine import new_game
 from motherlode.rules.core.errors import IncompatibleModules
+from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.core.state import State
+from motherlode.rules.modules import CATALOGUE
+from motherlode.rules.notation.words import default_names
+from motherlode.rules.positions.position import read_position, write_position
+from motherlode.rules.records.recorder import Recorder
+from motherlode.rules.records.text import read_record
 from tests.support import oracle, plain
 from tests.support.census import SABOTEUR2_DECK, assert_complete, cards_of
-from tests.support.table import deal, play
+from tests.support.table import Played, deal, play
 
 PLAYERS = range(2, 13)
 ROLES = {
@@ -110,27 +117,104 @@ def test_fifteen_roles_and_a_pile(players: int) -> None:
     assert len(deals) > 10
 
 
+GOLD = """
+    players = ["Ada", "Bo", "Cai"]
+    [tokens]
+    Ada = 7
+    [roles]
+    Ada = "digger_blue"
+    Bo = "saboteur"
+    Cai = "boss"
+    """
+CALLED = ("call Ada", "agree", "agree")
+
+
+def gold_seen(table: Played, name: str | None) -> dict[str, int]:
+    """The tokens that a seat is shown, by their owners."""
+    seats = table.view(name)["seats"]
+    return {seat["name"]: seat["tokens"] for seat in seats if "tokens" in seat}
+
+
 @pytest.mark.rule("S-4")
-def test_gold_is_in_tokens_and_no_secret() -> None:
-    table = play(
-        """
-        rules = "saboteur2"
-        players = ["Ada", "Bo", "Cai"]
-        [tokens]
-        Ada = 7
-        [roles]
-        Ada = "digger_blue"
-        Bo = "saboteur"
-        Cai = "boss"
-        """,
-        *["call Ada", "agree", "agree"],
-    )
+def test_gold_is_in_tokens_and_every_payment_is_public() -> None:
+    table = play('rules = "saboteur2"' + GOLD, *CALLED)
     assert table.tokens == {"Ada": 7, "Bo": 5, "Cai": 0}
     assert table.nuggets == {"Ada": [], "Bo": [], "Cai": []}
     for name in [*table.names, None]:
-        assert [seat["tokens"] for seat in table.view(name)["seats"]] == [7, 5, 0]
         paid = [e for e in table.seen_by(name) if e["event"] == "GoldPaid"]
         assert paid == [{"event": "GoldPaid", "seat": "Bo", "tokens": 5}]
+
+
+@pytest.mark.rule("S-4")
+@pytest.mark.parametrize("rules", ["saboteur2", "saboteur2:face_down"])
+def test_gold_lies_face_down_and_only_its_owner_is_shown_the_amount(rules: str) -> None:
+    table = play(f'rules = "{rules}"' + GOLD, *CALLED)
+    assert gold_seen(table, "Ada") == {"Ada": 7}
+    assert gold_seen(table, "Bo") == {"Bo": 5}
+    assert gold_seen(table, "Cai") == {"Cai": 0}
+    assert gold_seen(table, None) == {}
+    assert table.state.rules.modules == ()
+
+
+@pytest.mark.rule("S-4")
+@pytest.mark.parametrize(
+    "head", ['rules = "saboteur2:open"', 'rules = "saboteur2"\nmodules = ["saboteur2:open"]']
+)
+def test_gold_in_the_open_is_shown_to_everybody(head: str) -> None:
+    table = play(head + GOLD, *CALLED)
+    for name in [*table.names, None]:
+        assert gold_seen(table, name) == {"Ada": 7, "Bo": 5, "Cai": 0}
+    assert table.state.rules.modules == ("saboteur2:open",)
+
+
+@pytest.mark.rule("S-4", "S-51")
+def test_gold_is_counted_in_the_open_when_the_game_is_over() -> None:
+    table = play('rules = "saboteur2"\nround = 3' + GOLD, *CALLED)
+    assert table.state.over
+    assert gold_seen(table, None) == {"Ada": 7, "Bo": 5, "Cai": 0}
+
+
+@pytest.mark.rule("S-4", "S-49")
+def test_a_thief_is_offered_everybody_who_owns_gold_whether_it_is_shown_or_not() -> None:
+    text = 'rules = "saboteur2"' + GOLD + '[front]\nBo = ["theft"]'
+    table = play(text, *CALLED)
+    assert table.kind == "Steal"
+    assert table.options == ["steal Ada"]
+    table.play("steal Ada")
+    assert gold_seen(table, "Bo") == {"Bo": 6}
+    assert gold_seen(table, "Ada") == {"Ada": 6}
+
+
+@pytest.mark.rule("S-4")
+@pytest.mark.parametrize(("game", "told"), [("saboteur2", 0), ("saboteur2:open", 1)])
+def test_the_setting_of_gold_is_told_in_positions_and_records(game: str, told: int) -> None:
+    selection = Selection(game, ("toll_tunnels",), "", 3)
+    rules = CATALOGUE.rules(selection)
+    text = write_position(deal(game, 3, modules=("toll_tunnels",)).state, default_names(3), 1)
+    assert text.count("saboteur2:open") == told
+    assert read_position(text).state.rules.hides_tokens is (told == 0)
+    recorder = Recorder(selection, default_names(3), 7)
+    kept = read_record(recorder.text(new_game(rules, 7)))
+    assert list(kept.modules) == ["base", "saboteur2" + ":open" * told, "toll_tunnels"]
+    assert CATALOGUE.rules(kept.selection).modules == rules.modules
+
+
+@pytest.mark.rule("S-4")
+@pytest.mark.parametrize(
+    ("game", "modules", "reason"),
+    [
+        ("saboteur2:dark", (), "dark is no setting .* face_down, open"),
+        ("base", ("saboteur2:open",), "a game of its own"),
+        ("saboteur2:open", ("saboteur2:face_down",), "only one setting"),
+        ("saboteur2", ("saboteur2",), "a game of its own"),
+        ("base:open", (), "open is no setting of the module base"),
+    ],
+)
+def test_settings_of_gold_that_are_refused(
+    game: str, modules: tuple[str, ...], reason: str
+) -> None:
+    with pytest.raises(IncompatibleModules, match=reason):
+        CATALOGUE.rules(Selection(game, modules, "", 4))
 
 
 @pytest.mark.rule("S-51", "B-71")

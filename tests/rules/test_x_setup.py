@@ -18,6 +18,7 @@ from tests.support import plain
 from tests.support.chests import CHESTS, DIAMOND, SQUARE, TUNNELS, hidden_of
 from tests.support.table import deal, play
 
+BY_HAND = "treasure_chests:1,1 2,0 4,-4 7,4"
 GAMES = [("base", 4), ("tournament", 5), ("saboteur2", 3)]
 
 
@@ -112,11 +113,8 @@ def test_they_do_not_go_with_the_duel() -> None:
 @pytest.mark.parametrize(
     ("modules", "reason"),
     [
-        (
-            ("treasure_chests:circle",),
-            "no setting called circle; its settings are square, diamond, random",
-        ),
-        (("treasure_chests:",), "treasure_chests has no setting called"),
+        (("treasure_chests:circle",), "circle; choose square, diamond, random, or name four"),
+        (("treasure_chests:",), "the chests have no layout called"),
         (("victim:square",), "victim has no settings; leave out square"),
         (("treasure_chests:square", "treasure_chests:random"), "only one setting"),
         (("chests:square",), "no module called chests:square"),
@@ -128,9 +126,44 @@ def test_settings_that_are_refused(modules: tuple[str, ...], reason: str) -> Non
 
 
 @pytest.mark.rule("X-1")
-def test_a_game_has_no_setting() -> None:
-    with pytest.raises(IncompatibleModules, match="not a game"):
-        CATALOGUE.rules(Selection("base:square", (), "", 4))
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_chests_lie_where_the_host_has_set_them_by_hand(game: str, players: int) -> None:
+    places = {(1, 1), (2, 0), (4, -4), (7, 4)}
+    for seed in range(20):
+        table = deal(game, players, modules=(BY_HAND,), seed=seed)
+        assert set(hidden_of(table.state)) == places
+        assert all(table.state.maze.is_face_down(plain.cell_of(place)) for place in places)
+
+
+@pytest.mark.rule("X-1", "O-2", "W-1")
+@pytest.mark.parametrize(
+    ("game", "modules", "reason"),
+    [
+        ("base", "3,0 3,1 6,1 6,-1", r"edge to edge \(X-1\)"),
+        ("base", "3,1 3,1 6,1 6,-1", "no layout called"),
+        ("base", "3,1 5,1 6,-1", "no layout called"),
+        ("base", "3,1 5,1 6,-1 1,2 2,4", "no layout called"),
+        ("base", "3;1 5,1 6,-1 1,2", "no layout called"),
+        ("base", "0,0 5,1 6,-1 1,2", r"no chest can lie at 0,0: only columns 1 to 7 .*\(X-1\)"),
+        ("base", "8,0 5,1 6,-1 1,2", "no chest can lie at 8,0"),
+        ("base", "3,5 5,1 6,-1 1,2", "no chest can lie at 3,5: .* rows -4 to 4"),
+        ("base", "1,0 5,1 6,-1 3,2", "the start opens onto it"),
+        ("tournament", "4,0 5,1 6,-1 1,2", r"another card lies at 4,0 \(X-1\)"),
+        ("base+wardrobe", "4,-3 5,1 6,-1 1,2", "another card lies at 4,-3"),
+        ("saboteur2+party", "5,-4 5,1 6,-1 1,2", "another card lies at 5,-4"),
+    ],
+)
+def test_places_where_no_chest_can_be_set(game: str, modules: str, reason: str) -> None:
+    name, *others = game.split("+")
+    selection = Selection(name, [*others, f"treasure_chests:{modules}"], "", 5)
+    with pytest.raises(IncompatibleModules, match=reason):
+        CATALOGUE.rules(selection)
+
+
+@pytest.mark.rule("X-1", "O-2", "W-1")
+def test_what_is_taken_at_one_table_is_free_at_another() -> None:
+    for game, modules in [("base", "4,0 2,0 6,0 4,2"), ("base", "4,-3 5,-4 4,-1 3,0")]:
+        assert not CATALOGUE.refusal(Selection(game, [f"treasure_chests:{modules}"], "", 5))
 
 
 @pytest.mark.rule("X-1")
@@ -140,6 +173,7 @@ def test_a_game_has_no_setting() -> None:
         ("treasure_chests", "treasure_chests"),
         ("treasure_chests:square", "treasure_chests"),
         ("treasure_chests:random", "treasure_chests:random"),
+        (BY_HAND, BY_HAND),
     ],
 )
 def test_the_setting_is_told_wherever_the_module_is(asked: str, told: str) -> None:
@@ -229,6 +263,22 @@ def test_a_path_card_may_lie_where_a_chest_was_buried() -> None:
 def test_impossible_chests(lines: str, reason: str) -> None:
     with pytest.raises(BadPosition, match=reason):
         play(f'modules = ["treasure_chests"]\n[treasure_chests]\n{lines}')
+
+
+@pytest.mark.rule("X-1")
+def test_a_position_tells_chests_that_were_set_by_hand() -> None:
+    table = play(
+        f"""
+        modules = ["{BY_HAND}"]
+        [treasure_chests]
+        "4,-4" = "chest_gold tunnel_cross"
+        "7,4" = ""
+        """
+    )
+    assert hidden_of(table.state)[4, -4] == ("chest_gold", "tunnel_cross")
+    assert set(hidden_of(table.state)) == {(4, -4), (7, 4)}
+    with pytest.raises(BadPosition, match="no chest lies at 3,-1; they lie at 1,1; 2,0; 4,-4; 7,4"):
+        play(f'modules = ["{BY_HAND}"]\n[treasure_chests]\n"3,-1" = ""')
 
 
 @pytest.mark.rule("X-1")

@@ -209,6 +209,8 @@ SENT: dict[str, Doors] = {
     "the treasure by the order of answers": OrderInPrompt(),
     "a holder by a refusal": HolderInError(),
 }
+PURSE = InView(lambda s, seat: int(s.tokens[_next(s, seat)]))
+"""Another seat's gold, which lies face down in Saboteur 2."""
 PEEKS: dict[str, Callable[[], Verb]] = {
     "a placement rule that looks at face-down goals": PeekingLay,
     "a map that is offered for some goals only": PeekingMap,

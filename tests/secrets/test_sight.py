@@ -21,7 +21,7 @@ TABLES = [
 ]
 
 
-@pytest.mark.rule("B-3", "B-13", "B-35", "B-38", "B-64")
+@pytest.mark.rule("B-3", "B-13", "B-35", "B-38", "B-64", "S-4")
 @pytest.mark.parametrize(("game", "players", "edition", "modules"), TABLES)
 def test_no_message_depends_on_what_its_seat_may_not_know(
     game: str, players: int, edition: str, modules: tuple[str, ...]

@@ -11,7 +11,7 @@ from motherlode.rules.core.engine import apply, new_game
 from motherlode.rules.core.ruleset import bare_name
 from motherlode.rules.core.views import SPECTATOR
 from motherlode.rules.modules import CATALOGUE
-from tests.secrets.leaks import PEEKS, SENT, WITH_MODULES, asking_holders, peeking, showing
+from tests.secrets.leaks import PEEKS, PURSE, SENT, WITH_MODULES, asking_holders, peeking, showing
 from tests.support.doors import Doors, difference
 from tests.support.plain import kind_of, rules_of, scaled, table_with
 from tests.support.players import choose
@@ -28,6 +28,7 @@ CHOSEN = (
     + [("tournament", players, "", ()) for players in range(5, 10)]
     + [("duel", 2, "", ())]
     + [("saboteur2", players, "", ()) for players in (2, 5, 8, 12)]
+    + [("saboteur2:open", 5, "", ())]
     + [("base", players, "", ("toll_tunnels",)) for players in (3, 5)]
     + [("base", 4, "", ("wardrobe",)), ("base", 4, "", ("party",))]
     + [("base", 6, "english", ("greedy_dwarf", "wardrobe", "toll_tunnels"))]
@@ -36,6 +37,7 @@ CHOSEN = (
     + [("base", players, "", ("new_goals",)) for players in (3, 6)]
     + [("base", players, "", ("treasure_chests",)) for players in (3, 5, 8)]
     + [("base", 4, "english", ("new_goals", "treasure_chests:diamond"))]
+    + [("base", 4, "", ("treasure_chests:1,1 2,0 7,0 6,-1",))]
     + [("base", 5, "", ("greedy_dwarf", "treasure_chests:random", "wardrobe", "toll_tunnels"))]
     + [("tournament", 5, "", ("new_goals", "treasure_chests:random"))]
     + [("saboteur2", players, "", ("new_goals", "treasure_chests")) for players in (2, 4)]
@@ -72,7 +74,7 @@ def search(rules: Rules, doors: Doors, seed: int, share: float) -> str:
     return difference(doors, state, random.choice([SPECTATOR, *range(state.seats)]), random)
 
 
-@pytest.mark.rule("B-3", "B-13", "B-35", "B-38", "B-64")
+@pytest.mark.rule("B-3", "B-13", "B-35", "B-38", "B-64", "S-4")
 @pytest.mark.parametrize(("game", "players", "edition", "modules"), TABLES)
 def test_nothing_a_seat_is_sent_depends_on_what_it_may_not_know(
     game: str, players: int, edition: str, modules: tuple[str, ...]
@@ -106,6 +108,12 @@ def test_the_search_finds_a_window_that_asks_holders_only() -> None:
 def test_the_search_finds_a_verb_that_peeks(leak: str) -> None:
     rules = peeking(PEEKS[leak])
     assert any(search(rules, Doors(), seed, 0.5) for seed in range(60))
+
+
+@pytest.mark.rule("S-4")
+def test_the_search_finds_gold_that_lies_face_down() -> None:
+    assert any(search(rules_of("saboteur2", 4), PURSE, seed, 0.5) for seed in range(40))
+    assert not search(rules_of("saboteur2:open", 4), PURSE, 1, 0.5)
 
 
 @pytest.mark.rule("S-36", "B-38")

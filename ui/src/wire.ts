@@ -108,6 +108,8 @@ export interface Check {
   players: Record<string, string>;
   why?: Why | null;
   whys?: Record<string, Record<string, Why>>;
+  table?: LyingCard[];
+  places?: Record<string, [number, number][]>;
 }
 
 /** Claim something about a goal, a player or one's own tools; it need not be true. */
@@ -147,9 +149,12 @@ export interface Done {
   id: string;
 }
 
-/** An edition of the base game. */
+/** An edition of the base game; the first is usual where a language has none of its own. */
 export interface EditionInfo {
   name: string;
+  languages: string[];
+  values: Record<string, string>;
+  minimum_path: number;
 }
 
 /** What is laid open when a game is over: the seed, to be checked against its promise. */
@@ -309,11 +314,19 @@ export interface Lobby {
   table: TableInfo;
 }
 
+/** A card on the table as a round begins; without a name it lies face down. */
+export interface LyingCard {
+  cell: [number, number];
+  card: string;
+}
+
 /** A game or a module that can be added to one. */
 export interface ModuleInfo {
   name: string;
   is_game: boolean;
   settings: string[];
+  by_hand: string;
+  editions: string[];
   rules: string[];
   taught: boolean;
 }
@@ -506,7 +519,7 @@ export interface SeatSight {
   cards?: number;
   tools?: string[];
   nugget_cards?: number;
-  tokens?: number;
+  tokens?: number | null;
   role?: string | null;
   nuggets?: number[] | null;
   score?: number | null;

@@ -6,53 +6,15 @@ import Invite from '../src/side-panel/Invite.svelte';
 import Join from '../src/lobby/Join.svelte';
 import JoinByCode from '../src/lobby/JoinByCode.svelte';
 import Lobby from '../src/lobby/Lobby.svelte';
-import { USUAL, withGame, withModule } from '../src/settings/settings.ts';
-import SettingsForm from '../src/settings/SettingsForm.svelte';
 import { usualName } from '../src/device/names.ts';
 import Goodbye from '../src/pages/Goodbye.svelte';
 import Home from '../src/pages/Home.svelte';
 import Footer from '../src/controls/Footer.svelte';
 import { preferences } from '../src/device/preferences.svelte.ts';
 import { seatToken } from '../src/device/seats.ts';
-import type { CatalogueInfo, Check, Settings } from '../src/wire.ts';
 import { hasText, loadWords } from '../src/words/texts.svelte.ts';
+import { CATALOGUE, checked } from './catalogue.ts';
 import { connect, lobbyTable, sample } from './fake.svelte.ts';
-
-const MODULES = ['greedy_dwarf', 'veto', 'treasure_chests'];
-const CATALOGUE: CatalogueInfo = {
-  version: '1.2.3',
-  modules: [
-    { name: 'base', is_game: true, settings: [], rules: ['B'], taught: true },
-    { name: 'duel', is_game: true, settings: [], rules: ['D-1'], taught: true },
-    ...MODULES.map((name) => ({
-      name,
-      is_game: false,
-      settings: name === 'treasure_chests' ? ['square', 'diamond', 'random'] : [],
-      rules: [],
-      taught: name !== 'veto',
-    })),
-  ],
-  editions: [{ name: 'jubilee' }, { name: 'english' }],
-  levels: ['greedy', 'random'],
-  presets: [{ name: 'quick', settings: { game: 'base', players: 5 } }],
-};
-
-/** A small stand-in for the server's check: the duel is for two and takes no modules. */
-function checked(settings: Settings): Check {
-  const isDuel = settings.game === 'duel';
-  const why = (bad: boolean, reason: string) => (bad ? reason : '');
-  const counts = Array.from({ length: 11 }, (_, place) => place + 2);
-  return {
-    refusal: why(isDuel && settings.players !== 2, 'the duel is for 2 players (D-1)'),
-    games: { base: '', duel: why(settings.players !== 2, 'the duel is for 2 players (D-1)') },
-    modules: Object.fromEntries(
-      MODULES.map((name) => [name, why(isDuel, `${name} doesn’t go with the duel (D-1)`)]),
-    ),
-    players: Object.fromEntries(
-      counts.map((count) => [count, why(isDuel ? count !== 2 : count < 3, 'not so many (B-1)')]),
-    ),
-  };
-}
 
 type Asked = { method: string; path: string; body: unknown };
 let asked: Asked[] = [];
@@ -109,7 +71,7 @@ describe('the first page', () => {
     await waitFor(() => expect(location.pathname).toBe('/t/GOLD42'));
     expect(posted('/api/tables')[0]?.body).toEqual({
       name: 'Hanna',
-      settings: { game: 'base', players: 5 },
+      settings: { game: 'base', players: 5, edition: 'english' },
       start: true,
     });
     expect(seatToken('GOLD42')).toBe('a'.repeat(22));
@@ -169,58 +131,6 @@ describe('the first page', () => {
     await fireEvent.submit(field.closest('form')!);
     expect(location.pathname).toBe('/');
     expect(screen.getByRole('alert').textContent).toMatch(/not a table code/);
-  });
-});
-
-describe('the settings', () => {
-  const form = (settings: Partial<typeof USUAL>) =>
-    render(SettingsForm, { settings: { ...USUAL, ...settings }, catalogue: CATALOGUE });
-
-  it('greys out what can’t be, with the reason, and links to lessons', async () => {
-    form({ game: 'duel', players: 2 });
-    const veto = within(screen.getByTestId('module-veto'));
-    await waitFor(() => veto.getByText('Veto doesn’t go with the duel.'));
-    expect(veto.getByRole<HTMLInputElement>('switch').disabled).toBe(true);
-    const counts = within(screen.getByTestId('players'));
-    expect(counts.getByLabelText<HTMLInputElement>('5').disabled).toBe(true);
-    expect(counts.getByLabelText<HTMLInputElement>('2').disabled).toBe(false);
-    expect(screen.getAllByText('⊘ Not so many.')).toHaveLength(1);
-    expect(screen.queryByTestId('try-veto')).toBeNull(); // there is no lesson
-    expect(screen.getByTestId('try-greedy_dwarf').getAttribute('href')).toBe('/learn#greedy_dwarf');
-  });
-
-  it('adds modules, with their settings, and asks the server about each change', async () => {
-    form({});
-    await fireEvent.click(within(screen.getByTestId('module-veto')).getByRole('switch'));
-    await fireEvent.click(within(screen.getByTestId('module-treasure_chests')).getByRole('switch'));
-    const choice = within(await screen.findByTestId('setting-treasure_chests'));
-    await fireEvent.click(choice.getByLabelText('Diamond'));
-    await waitFor(() =>
-      expect((posted('/api/check').at(-1)!.body as Settings).modules).toEqual([
-        'veto',
-        'treasure_chests:diamond',
-      ]),
-    );
-    await fireEvent.click(choice.getByLabelText('Square'));
-    await waitFor(() =>
-      expect((posted('/api/check').at(-1)!.body as Settings).modules).toEqual([
-        'veto',
-        'treasure_chests',
-      ]),
-    );
-  });
-
-  it('takes a module away whatever its setting', () => {
-    const chosen = { ...USUAL, modules: ['treasure_chests:random', 'veto'] };
-    expect(withModule(chosen, 'treasure_chests', null).modules).toEqual(['veto']);
-  });
-
-  it('adapts players and modules to another game', async () => {
-    const before = { ...USUAL, players: 5, modules: ['veto'], first: 4 };
-    const next = await withGame(before, 'duel', async (settings) => checked(settings));
-    expect(next).toMatchObject({ game: 'duel', players: 2, modules: [], first: null });
-    const back = await withGame({ ...next, modules: [] }, 'base', async (one) => checked(one));
-    expect(back).toMatchObject({ game: 'base', players: 3 });
   });
 });
 

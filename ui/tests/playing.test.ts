@@ -8,6 +8,7 @@ const CATALOGUE = {
     name,
     is_game: name !== 'toll_tunnels',
   })),
+  editions: [],
   presets: [{ name: 'quick', settings: { game: 'base', players: 5, first: 0 } }],
 };
 

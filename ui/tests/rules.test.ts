@@ -1,12 +1,21 @@
 // The rules reader: a search reads the names under the pictures, too.
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import { chapters } from '../src/rulebook/chapters.ts';
+import { allChapters, chapters } from '../src/rulebook/chapters.ts';
 import Reader from '../src/rulebook/Reader.svelte';
 import { loadWords } from '../src/words/texts.svelte.ts';
 
-const BASE = { name: 'base', is_game: true, settings: [], rules: ['B'], taught: true };
-const FILES = ['web', 'cards', 'modules', 'rules'];
+const BASE = {
+  ...{ name: 'base', is_game: true, settings: [], rules: ['B'], taught: true },
+  ...{ by_hand: '', editions: ['jubilee', 'english'] },
+};
+const EDITIONS = ['jubilee', 'english'].map((name, place) => ({
+  name,
+  languages: [],
+  values: { 'round-end': ['hands-empty', 'all-passed'][place]! },
+  minimum_path: 0,
+}));
+const FILES = ['web', 'cards', 'modules', 'rules', 'editions', 'rulings'];
 
 async function found(language: string, sought: string) {
   await loadWords(language, FILES);
@@ -19,6 +28,44 @@ async function found(language: string, sought: string) {
 afterEach(async () => {
   cleanup();
   await loadWords();
+});
+
+describe('the editions and our rulings', () => {
+  async function read(language = 'en') {
+    await loadWords(language, FILES);
+    const all = allChapters({ modules: [BASE], editions: EDITIONS });
+    return render(Reader, { chapters: all, open: true }).container;
+  }
+
+  it.each([
+    ['B-36', 'discard', 'en'],
+    ['B-54', 'round-end', 'en'],
+    ['B-54', 'round-end', 'ja'],
+  ])('lead from %s to what editions say of it', async (rule, setting, language) => {
+    const container = await read(language);
+    const link = container.querySelector(`[id="${rule}"] .see a`)!;
+    expect(link.getAttribute('href')).toBe(`#${setting}`);
+    expect(container.querySelector(`[id="${setting}"]`)).not.toBeNull();
+  });
+
+  it('tell what each edition says, and whom its box is for', async () => {
+    const container = await read();
+    const said = container.querySelector('[id="round-end"]')!.textContent;
+    expect(said).toContain('English edition: all passed');
+    const chapter = container.querySelector('[data-testid="chapter-editions"]')!;
+    expect(chapter.querySelector('.about')!.textContent).toMatch(/Ages 8 and up, about 30 minutes/);
+  });
+
+  it('list every rule with a ruling, and what was assumed with its file', async () => {
+    const container = await read();
+    const links = [...container.querySelectorAll('[data-testid="chapter-rulings"] a')];
+    const ids = links.map((link) => link.getAttribute('href')!.slice(1));
+    expect(ids).toEqual(expect.arrayContaining(['B-12', 'B-37', 'B-52']));
+    for (const id of ids) expect(container.querySelector(`[id="${id}"] .ruled`)).not.toBeNull();
+    const assumed = container.querySelector('[data-testid="chapter-assumed"]')!;
+    expect(assumed.querySelectorAll('article')).toHaveLength(5);
+    expect(assumed.textContent).toContain('src/motherlode/rules/shared/large_card.py');
+  });
 });
 
 describe('a search in the rules', () => {

@@ -1,18 +1,133 @@
-// The settings of a table in a few lines, as everyone reads them before the start.
-import { render, screen, within } from '@testing-library/svelte';
-import { expect, it } from 'vitest';
-import SettingsSummary from '../src/settings/SettingsSummary.svelte';
-import { loadWords, moreWords } from '../src/words/texts.svelte.ts';
-import { lobbyTable } from './fake.svelte.ts';
+// The form of settings: what goes together, editions, a game's own setting, and chests by hand.
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { readdirSync } from 'node:fs';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inUsualEdition, USUAL, withGame, withModule } from '../src/settings/settings.ts';
+import SettingsForm from '../src/settings/SettingsForm.svelte';
+import type { Check, Settings } from '../src/wire.ts';
+import { loadWords } from '../src/words/texts.svelte.ts';
+import { CATALOGUE, checked } from './catalogue.ts';
 
-it('tells each expansion with its setting', async () => {
-  await loadWords();
-  await moreWords('rules');
-  const modules = ['veto', 'treasure_chests:diamond'];
-  render(SettingsSummary, { settings: { ...lobbyTable().settings, modules } });
-  const told = within(screen.getByTestId('settings')).getAllByRole('listitem');
-  expect(told.map((one) => one.textContent)).toEqual([
-    expect.not.stringContaining(':'),
-    expect.stringMatching(/^\w.*: Diamond$/),
-  ]);
+let asked: Settings[] = [];
+let answer: (settings: Settings) => Check = checked;
+const last = () => asked.at(-1)!;
+
+beforeAll(async () => {
+  const all = readdirSync(`${import.meta.dirname}/../../src/motherlode/locale/en`);
+  await loadWords(
+    'en',
+    all.map((file) => file.replace('.ftl', '')),
+  );
+});
+
+beforeEach(() => {
+  asked = [];
+  answer = checked;
+  vi.stubGlobal('fetch', async (_: string, { body = '{}' } = {}) => {
+    asked.push(JSON.parse(body) as Settings);
+    return { ok: true, json: async () => answer(last()) };
+  });
+});
+afterEach(cleanup);
+
+describe('the settings', () => {
+  const form = (settings: Partial<typeof USUAL>) =>
+    render(SettingsForm, { settings: { ...USUAL, ...settings }, catalogue: CATALOGUE });
+
+  it('greys out what can’t be, with the reason, and links to lessons', async () => {
+    form({ game: 'duel', players: 2 });
+    const veto = within(screen.getByTestId('module-veto'));
+    await waitFor(() => veto.getByText('Veto doesn’t go with the duel.'));
+    expect(veto.getByRole<HTMLInputElement>('switch').disabled).toBe(true);
+    const counts = within(screen.getByTestId('players'));
+    expect(counts.getByLabelText<HTMLInputElement>('5').disabled).toBe(true);
+    expect(counts.getByLabelText<HTMLInputElement>('2').disabled).toBe(false);
+    expect(screen.getAllByText('⊘ Not so many.')).toHaveLength(1);
+    expect(screen.queryByTestId('try-veto')).toBeNull(); // there is no lesson
+    expect(screen.getByTestId('try-greedy_dwarf').getAttribute('href')).toBe('/learn#greedy_dwarf');
+  });
+
+  it('adds modules, with their settings, and asks the server about each change', async () => {
+    form({});
+    await fireEvent.click(within(screen.getByTestId('module-veto')).getByRole('switch'));
+    await fireEvent.click(within(screen.getByTestId('module-treasure_chests')).getByRole('switch'));
+    const choice = within(await screen.findByTestId('setting-treasure_chests'));
+    await fireEvent.click(choice.getByLabelText('in a diamond'));
+    await waitFor(() => expect(last().modules).toEqual(['veto', 'treasure_chests:diamond']));
+    await fireEvent.click(choice.getByLabelText('in a square'));
+    await waitFor(() => expect(last().modules).toEqual(['veto', 'treasure_chests']));
+  });
+
+  it('takes a module away whatever its setting', () => {
+    const chosen = { ...USUAL, modules: ['treasure_chests:random', 'veto'] };
+    expect(withModule(chosen, 'treasure_chests', null).modules).toEqual(['veto']);
+  });
+
+  it('adapts players and modules to another game', async () => {
+    const before = { ...USUAL, players: 5, modules: ['veto'], first: 4 };
+    const next = await withGame(before, 'duel', CATALOGUE, async (settings) => checked(settings));
+    expect(next).toMatchObject({ game: 'duel', players: 2, modules: [], first: null });
+    const back = await withGame({ ...next, modules: [] }, 'base', CATALOGUE, async (one) =>
+      checked(one),
+    );
+    expect(back).toMatchObject({ game: 'base', players: 3, edition: 'english' });
+  });
+
+  it('drops an edition that another game doesn’t have, and says so', async () => {
+    form({ edition: 'korean' });
+    expect(screen.getByTestId('edition-facts').textContent).toContain('per player');
+    await fireEvent.click(within(screen.getByTestId('game-saboteur2')).getByRole('radio'));
+    const news = await screen.findByTestId('edition-news');
+    expect(news.textContent).toContain('Jubilee edition');
+    expect(last().edition).toBe('jubilee');
+    expect(screen.queryByTestId('edition')).toBeNull();
+    expect(screen.queryByTestId('edition-facts')).toBeNull();
+    await fireEvent.click(within(screen.getByTestId('game-duel')).getByRole('radio'));
+    await waitFor(() => expect(news.textContent).toMatch(/no edition/));
+    expect(screen.queryByTestId('edition-facts')).toBeNull();
+  });
+
+  it.each([
+    ['en', 'english'],
+    ['ko', 'korean'],
+    ['uk', 'jubilee'],
+    ['pt-BR', 'jubilee'],
+  ])('follow the rulebook in %s', (language, usual) => {
+    expect(inUsualEdition(USUAL, CATALOGUE, language).edition).toBe(usual);
+    const other = { ...USUAL, game: 'saboteur2' };
+    expect(inUsualEdition(other, CATALOGUE, language).edition).toBe('jubilee');
+  });
+
+  it('has the game’s own setting', async () => {
+    form({ game: 'saboteur2', modules: ['veto'] });
+    const gold = within(screen.getByTestId('setting-saboteur2'));
+    await fireEvent.click(gold.getByLabelText('gold in the open'));
+    const modules = () => last().modules;
+    await waitFor(() => expect(modules()).toEqual(['veto', 'saboteur2:open']));
+    await fireEvent.click(screen.getByText('None of these'));
+    await waitFor(() => expect(modules()).toEqual(['saboteur2:open']));
+    await fireEvent.click(gold.getByLabelText(/^face down/));
+    await waitFor(() => expect(modules()).toEqual([]));
+  });
+
+  it('moves a chest that is set by hand, or says why it can’t lie there', async () => {
+    answer = (settings) => ({
+      ...checked(settings),
+      refusal: settings.modules?.[0]?.includes('3,0') ? 'chests never lie edge to edge (X-1)' : '',
+      table: [{ cell: [0, 0], card: 'start' }],
+      places: { treasure_chests: [[2, 0]] },
+    });
+    form({ modules: ['treasure_chests'] });
+    const choice = within(await screen.findByTestId('setting-treasure_chests'));
+    await fireEvent.click(choice.getByLabelText('by hand'));
+    const maze = within(await screen.findByTestId('by-hand-treasure_chests'));
+    const space = await maze.findByLabelText<HTMLButtonElement>('Space 3,0');
+    expect(space.disabled).toBe(true);
+    await fireEvent.click(maze.getByLabelText('Chest at 3,1'));
+    await fireEvent.click(space);
+    await screen.findByText('Chests never lie edge to edge.');
+    await fireEvent.click(maze.getByLabelText('Space 2,0'));
+    await waitFor(() => expect(last().modules).toEqual(['treasure_chests:3,-1 2,0 5,-1 5,1']));
+    expect(maze.queryByLabelText('Chest at 3,1')).toBeNull();
+  });
 });

@@ -15,7 +15,10 @@ Players = Annotated[
 Game = Annotated[
     str,
     typer.Option(
-        "--rules", metavar="GAME", help="The game to play; `motherlode rules` lists them all."
+        "--rules",
+        metavar="GAME",
+        help="The game to play; `motherlode rules` lists them all. "
+        "A setting follows a colon: saboteur2:open.",
     ),
 ]
 Edition = Annotated[
@@ -23,7 +26,11 @@ Edition = Annotated[
 ]
 Modules = Annotated[
     str,
-    typer.Option(metavar="A,B", help="Modules to add, or `all`; `motherlode rules` lists them."),
+    typer.Option(
+        metavar="A,B",
+        help="Modules to add, or `all`; `motherlode rules` lists them. "
+        "A setting follows a colon: treasure_chests:diamond.",
+    ),
 ]
 Force = Annotated[bool, typer.Option("--force", help="Overwrite game records that already exist.")]
 Bots = Annotated[

@@ -84,18 +84,28 @@ def similar(error: UnicodeError) -> tuple[str, int]:
     raise error
 
 
+def module_line(words: Texts, name: str) -> str:
+    """What a game or module is called, and its setting if that isn't the usual one."""
+    module, _, setting = name.partition(":")
+    title = words.title(f"module-{module}")
+    key = f"setting-{module}-{setting}"
+    told = words.text(key) if words.has(key) else setting
+    return f"{title} ({told})" if told else title
+
+
 def table_line(words: Texts, rules: Rules, seed: int | None = None) -> str:
     """Which rules a table plays by, on one line; whoever reads the seed can look up every card."""
     from motherlode.rules.core.ruleset import bare_name, edition_named
+    from motherlode.rules.modules import CATALOGUE
 
     edition = edition_named(rules.edition)
-    extras = words.listed(
-        words.title(f"module-{bare_name(name)}") + name.removeprefix(bare_name(name))
-        for name in rules.modules
-    )
+    has_edition = CATALOGUE.named(rules.game).has_edition
+    titles = {bare_name(name): module_line(words, name) for name in (rules.game, *rules.modules)}
+    game = titles.pop(rules.game)
+    extras = words.listed(titles.values())
     parts = [
-        words.title(f"module-{rules.game}"),
-        words.text(f"edition-{edition.aliases[0]}"),
+        game,
+        *([words.text(f"edition-{edition.aliases[0]}")] if has_edition else []),
         *([extras] if extras else []),
         words.text("label-player-count", count=int(rules.players)),
         *([] if seed is None else [words.text("label-seed", seed=str(seed))]),

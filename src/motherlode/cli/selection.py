@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Sequence
 
 from motherlode.bots import BOTS
 from motherlode.cli.errors import BadCommand
 from motherlode.rules.core.contract import NOBODY, Rules
-from motherlode.rules.core.errors import BadNotation
+from motherlode.rules.core.errors import BadNotation, IncompatibleModules
 from motherlode.rules.core.randomness import MASK, mixed, stepped
 from motherlode.rules.core.reasons import because
-from motherlode.rules.core.ruleset import Selection, bare_name
+from motherlode.rules.core.ruleset import Selection, bare_name, edition_named
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation.words import nearest, read_seat
 
 ALL = "all"
+COLUMN = "\0"  # stands for the comma after a column
 BOT_SALT = 0x0B07  # so that a bot's chances are not those of the deal
 
 
 def make_selection(game: str, modules: str, edition: str, players: int | None) -> Selection:
     """The table asked for; whether the rules allow it is said when they are bound."""
-    extras = names_in(modules, "--modules")
+    extras = module_names(modules)
     check_game(game)
     check_modules(extras)
+    check_edition(game, edition)
     if players is None:
         players = CATALOGUE.usual_players(game)
     if ALL in extras:
@@ -37,7 +40,7 @@ def make_selection(game: str, modules: str, edition: str, players: int | None) -
 
 def check_game(game: str) -> None:
     """Refuse an unknown game, in words that speak of games."""
-    if game not in [*CATALOGUE.games(), *CATALOGUE.extras()]:
+    if bare_name(game) not in [*CATALOGUE.games(), *CATALOGUE.extras()]:
         raise BadCommand(
             because(
                 "no-game",
@@ -46,6 +49,20 @@ def check_game(game: str) -> None:
                 known=CATALOGUE.games(),
             )
         )
+
+
+def check_edition(game: str, edition: str) -> None:
+    """Refuse an edition that a game doesn't have, and name the option that asks for it."""
+    if game not in CATALOGUE.games():
+        return  # that is said when the rules are bound
+    try:
+        edition_named(edition)
+        players = CATALOGUE.usual_players(game)
+        refused = CATALOGUE.refusal(Selection(game, (), edition, players))
+    except IncompatibleModules as error:
+        refused = error.reason
+    if refused:
+        raise BadCommand(because("option", "{option}: {why}", option="--edition", why=refused))
 
 
 def check_modules(names: Sequence[str]) -> None:
@@ -100,6 +117,12 @@ def bot_names(text: str, seats: int) -> list[str]:
             )
         )
     return [asked[seat % len(asked)] for seat in range(seats)]
+
+
+def module_names(text: str) -> list[str]:
+    """The modules of a list such as `a,b:2,-1 4,1`: a comma before a number parts no names."""
+    parted = re.sub(r",(?=\s*-?\d)", COLUMN, text)
+    return [name.replace(COLUMN, ",") for name in names_in(parted, "--modules")]
 
 
 def names_in(text: str, option: str, repeated: bool = False) -> list[str]:

@@ -7,7 +7,16 @@ from typing import Final
 from msgspec import Struct
 
 from motherlode.tables.figures.figures import FiguresInfo
-from motherlode.tables.wire.messages import Level, Name, Pace, SeatNumber, Settings, TableInfo, Why
+from motherlode.tables.wire.messages import (
+    Cell,
+    Level,
+    Name,
+    Pace,
+    SeatNumber,
+    Settings,
+    TableInfo,
+    Why,
+)
 from motherlode.tables.wire.past_messages import Awards, PositionText, ReplayInfo, SandboxInfo
 
 
@@ -64,14 +73,19 @@ class ModuleInfo(Struct, frozen=True):
     name: str
     is_game: bool
     settings: tuple[str, ...]  # what a host may choose, the usual one first
+    by_hand: str  # where a host may name places instead: those to begin with
+    editions: tuple[str, ...]  # a game can be played by
     rules: tuple[str, ...]
     taught: bool  # by a lesson
 
 
 class EditionInfo(Struct, frozen=True):
-    """An edition of the base game."""
+    """An edition of the base game; the first is usual where a language has none of its own."""
 
     name: str
+    languages: tuple[str, ...]  # of its rulebook
+    values: dict[str, str]  # what it says of each setting: the texts are `value-…`
+    minimum_path: int
 
 
 class Preset(Struct, frozen=True):
@@ -91,6 +105,13 @@ class CatalogueInfo(Struct, frozen=True):
     presets: tuple[Preset, ...]
 
 
+class LyingCard(Struct, frozen=True):
+    """A card on the table as a round begins; without a name it lies face down."""
+
+    cell: Cell
+    card: str = ""
+
+
 class Check(Struct, frozen=True, omit_defaults=True):
     """What can be changed in these settings: an empty reason means it can."""
 
@@ -100,6 +121,8 @@ class Check(Struct, frozen=True, omit_defaults=True):
     players: dict[str, str]  # for each number of players: why not
     why: Why | None = None  # the first of these for every language
     whys: dict[str, dict[str, Why]] = {}  # and the others: `games`, `modules`, `players`
+    table: tuple[LyingCard, ...] = ()  # what lies there as a round begins, if they can be played
+    places: dict[str, tuple[Cell, ...]] = {}  # for each module that is set by hand: where it may be
 
 
 class TableList(Struct, frozen=True):

@@ -13,10 +13,19 @@ from motherlode.lessons.script import Lesson
 from motherlode.rules.core.reasons import Reason
 from motherlode.rules.core.ruleset import EDITIONS, bare_name
 from motherlode.rules.modules import CATALOGUE
-from motherlode.tables.game.game import settings_refusal
-from motherlode.tables.wire.messages import Settings
+from motherlode.tables.game.game import selection_of, settings_refusal
+from motherlode.tables.game.sight import cell
+from motherlode.tables.wire.messages import Cell, Settings
 from motherlode.tables.wire.reasons import why
-from motherlode.web.api import CatalogueInfo, Check, EditionInfo, LessonCard, ModuleInfo, Preset
+from motherlode.web.api import (
+    CatalogueInfo,
+    Check,
+    EditionInfo,
+    LessonCard,
+    LyingCard,
+    ModuleInfo,
+    Preset,
+)
 
 FEWEST, MOST = 2, 12
 
@@ -27,14 +36,23 @@ def catalogue() -> CatalogueInfo:
     taught = {name for lesson in LESSONS for name in lesson.teaches}
     modules = tuple(
         ModuleInfo(
-            module.name, module.is_game, module.settings, module.rules, module.name in taught
+            name=module.name,
+            is_game=module.is_game,
+            settings=module.settings,
+            by_hand=module.by_hand,
+            editions=tuple(CATALOGUE.editions(module.name)) if module.is_game else (),
+            rules=module.rules,
+            taught=module.name in taught,
         )
         for module in CATALOGUE.modules
     )
     return CatalogueInfo(
         version=__version__,
         modules=modules,
-        editions=tuple(EditionInfo(edition.name) for edition in EDITIONS),
+        editions=tuple(
+            EditionInfo(edition.name, edition.aliases[:1], edition.values(), edition.minimum_path)
+            for edition in EDITIONS
+        ),
         levels=tuple(sorted(BOTS)),  # type: ignore[arg-type]
         presets=presets(),
     )
@@ -58,9 +76,12 @@ def check(settings: Settings) -> Check:
     """What else could be chosen, one change at a time, and why some things can't."""
     replace = msgspec.structs.replace
     chosen = {bare_name(name) for name in settings.modules}
+    extras = tuple(name for name in settings.modules if bare_name(name) != settings.game)
     others = {
         "games": {
-            game: settings_refusal(replace(settings, game=game)) for game in CATALOGUE.games()
+            game: settings_refusal(settings if game == settings.game else replaced)
+            for game in CATALOGUE.games()
+            for replaced in [replace(settings, game=game, modules=extras)]
         },
         "modules": {
             name: None if name in chosen else settings_refusal(with_module(settings, name))
@@ -77,7 +98,30 @@ def check(settings: Settings) -> Check:
         kind: {name: said for name, one in of.items() if (said := why(one)) is not None}
         for kind, of in others.items()
     }
-    return Check(sentence(refusal), **told, why=why(refusal), whys=whys)
+    return Check(
+        sentence(refusal),
+        **told,
+        why=why(refusal),
+        whys=whys,
+        table=() if refusal else table_of(settings),
+        places=places_of(settings),
+    )
+
+
+def table_of(settings: Settings) -> tuple[LyingCard, ...]:
+    """The start, the goals and whatever else always lies there as a round begins."""
+    rules = CATALOGUE.rules(selection_of(settings))
+    fixed = [(place, rules.names[rules.table.tile_at(place)]) for place in rules.table.fixed]
+    lying = [*fixed, *((place, "") for place in rules.goal_cells)]
+    return tuple(LyingCard(cell(place), name) for place, name in lying)
+
+
+def places_of(settings: Settings) -> dict[str, tuple[Cell, ...]]:
+    """Where the modules that are set by hand may be."""
+    chosen = selection_of(settings)
+    modules = [module for module in CATALOGUE.modules if module.by_hand]
+    asked = [module for module in modules if chosen.has(module.name)]
+    return {module.name: tuple(map(cell, module.places(chosen))) for module in asked}
 
 
 def sentence(reason: Reason | None) -> str:

@@ -6,13 +6,14 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from motherlode.rules.core.contract import Module
+from motherlode.rules.core.contract import Module, Rules
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.modules import CATALOGUE
+from motherlode.rules.notation.copies import copies_of
 from motherlode.tables.game.sight import rules_info
 from motherlode.tables.wire.messages import CardInfo
 from motherlode.web.output import write_out
@@ -26,21 +27,37 @@ class Shelf(msgspec.Struct, frozen=True):
     module: str
     cards: tuple[CardInfo, ...]
     roles: tuple[str, ...]
+    tools: tuple[str, ...]  # cards that may lie in front of a player
+    copies: dict[str, int]  # of each card, role and nugget card; of known ones if there are others
 
 
 def shelves() -> list[Shelf]:
     """The modules that bring cards or roles, in the order of the catalogue."""
-    known: set[str] = set()
+    known: dict[str, int] = {}
+    tools: set[str] = set()
     found = []
     for module in CATALOGUE.modules:
-        info = rules_info(CATALOGUE.rules(table_with(module)))
+        rules = CATALOGUE.rules(table_with(module))
+        info = rules_info(rules)
         cards = tuple(card for card in info.cards if card.name not in known)
         roles = tuple(role for role in info.roles if role not in known)
-        known.update(card.name for card in cards)
-        known.update(roles)
+        copies = brought_copies(rules, known)
+        known = {**copies, **known}
+        fronts = tuple(tool for tool in info.tools if tool not in tools)
+        tools.update(fronts)
         if cards or roles:
-            found.append(Shelf(module.name, cards, roles))
+            found.append(Shelf(module.name, cards, roles, fronts, copies))
     return found
+
+
+def brought_copies(rules: Rules, known: Mapping[str, int]) -> dict[str, int]:
+    """How many there are of what is new with a table, and of cards of which it has others."""
+    cards = {spec.name for spec in rules.specs}
+    return {
+        name: count
+        for name, count in copies_of(rules).items()
+        if name not in known or (name in cards and count != known[name])
+    }
 
 
 def table_with(module: Module) -> Selection:

@@ -1,19 +1,22 @@
 // From a lesson straight into a game: with the game or the expansion that it taught.
 import { checkSettings, getCatalogue, getLessons, makeTable } from '../server/api.ts';
-import { type Complete, USUAL } from '../settings/settings.ts';
+import { type Complete, inUsualEdition, USUAL } from '../settings/settings.ts';
 import { nameProblem, usualName } from '../device/names.ts';
 import { goTo } from '../device/route.svelte.ts';
 import { keepSeat } from '../device/seats.ts';
 import type { CatalogueInfo, Settings } from '../wire.ts';
+import { language } from '../words/texts.svelte.ts';
 
 /** The table of the first page that is nearest to what was taught. */
-function usual({ modules, presets }: CatalogueInfo, teaches: readonly string[]): Complete {
+function usual(catalogue: CatalogueInfo, teaches: readonly string[]): Complete {
+  const { modules, presets } = catalogue;
   const games = modules.filter((module) => module.is_game).map(({ name }) => name);
   const game = teaches.find((name) => games.includes(name)) ?? USUAL.game;
   const bare = presets.filter(({ settings }) => !settings.modules?.length);
   const preset = bare.find(({ settings }) => settings.game === game) ?? bare[0];
   const extras = teaches.filter((name) => !games.includes(name));
-  return { ...USUAL, ...preset?.settings, game, modules: extras };
+  const settings = { ...USUAL, ...preset?.settings, game, modules: extras };
+  return inUsualEdition(settings, catalogue, language());
 }
 
 /** Settings with which what a lesson taught is played, with as many people as go with it. */

@@ -1,6 +1,5 @@
 // Options in words: what a person is about to do.
 import type { Connection } from '../server/connection.ts';
-import { Name } from '../words/people.ts';
 import { cardTitle, toolName } from '../words/titles.ts';
 import { keyOf } from '../kit/geometry.ts';
 import type { Option } from '../wire.ts';

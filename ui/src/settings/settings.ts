@@ -1,6 +1,7 @@
 // Settings as a form handles them: complete, with modules by their names and their own settings.
 import { checkSettings } from '../server/api.ts';
-import type { Check, Settings } from '../wire.ts';
+import type { CatalogueInfo, Check, Settings } from '../wire.ts';
+import { language } from '../words/texts.svelte.ts';
 
 export type Complete = Required<Settings>;
 
@@ -28,10 +29,63 @@ export const bareName = (name: string) => name.split(':')[0]!;
 export const hasModule = (settings: Settings, name: string) =>
   (settings.modules ?? []).some((chosen) => bareName(chosen) === name);
 
-/** The setting of a module that is chosen; `usual` if none is named. */
+/** The setting of a module or a game that is chosen; `usual` if none is named. */
 export function moduleSetting(settings: Settings, name: string, usual: string): string {
   const chosen = (settings.modules ?? []).find((other) => bareName(other) === name);
   return chosen?.split(':')[1] ?? usual;
+}
+
+/** The same settings with another setting of the game itself. */
+export function withGameSetting(settings: Complete, setting: string, usual: string): Complete {
+  return withModule(settings, settings.game, setting === usual ? null : setting);
+}
+
+/** What is added to the game: the modules without the setting of the game itself. */
+export const extrasOf = (settings: Settings) =>
+  (settings.modules ?? []).filter((name) => bareName(name) !== settings.game);
+
+/** The edition whose rulebook is in a language; the first where there is none. */
+export function editionOf({ editions }: Pick<CatalogueInfo, 'editions'>, language: string): string {
+  const own = editions.find(({ languages }) => languages.includes(language));
+  return (own ?? editions[0])?.name ?? USUAL.edition;
+}
+
+/** The editions a game can be played by. */
+const editionsFor = ({ modules }: CatalogueInfo, game: string) =>
+  modules.find(({ name }) => name === game)?.editions ?? [];
+
+/** The edition that these settings name; none where the game has none, as the duel. */
+export function namedEdition(settings: Settings, catalogue: CatalogueInfo | null): string {
+  const has = !catalogue || editionsFor(catalogue, settings.game ?? USUAL.game).length > 0;
+  return has ? (settings.edition ?? '') : '';
+}
+
+/** What the chosen edition says, where the game leaves a choice between several. */
+export function chosenEdition(settings: Settings, catalogue: CatalogueInfo | null) {
+  const possible = catalogue ? editionsFor(catalogue, settings.game ?? USUAL.game) : [];
+  const chosen = catalogue?.editions.find(({ name }) => name === settings.edition);
+  return possible.length > 1 ? chosen : undefined;
+}
+
+/** The same settings in the edition that is usual where this language is spoken. */
+export function inUsualEdition<Some extends Settings>(
+  settings: Some,
+  catalogue: CatalogueInfo,
+  language: string,
+): Some {
+  const possible = editionsFor(catalogue, settings.game ?? USUAL.game);
+  const usual = editionOf(catalogue, language);
+  const edition = possible.includes(usual) ? usual : (possible[0] ?? catalogue.editions[0]?.name);
+  return { ...settings, edition: edition ?? USUAL.edition };
+}
+
+/** The edition for another game: the same where both games leave a choice. */
+function nextEdition(settings: Complete, game: string, catalogue: CatalogueInfo, tongue: string) {
+  const had = editionsFor(catalogue, settings.game).length > 1;
+  const keeps = had && editionsFor(catalogue, game).includes(settings.edition);
+  return keeps
+    ? settings.edition
+    : inUsualEdition({ ...settings, game }, catalogue, tongue).edition;
 }
 
 /** The same settings with a module added, changed, or taken away (`null`). */
@@ -45,9 +99,11 @@ export function withModule(settings: Complete, name: string, setting: string | n
 export async function withGame(
   settings: Complete,
   game: string,
+  catalogue: CatalogueInfo,
   check: (settings: Settings) => Promise<Check> = checkSettings,
 ): Promise<Complete> {
-  const bare = { ...settings, game, modules: [] };
+  const edition = nextEdition(settings, game, catalogue, language());
+  const bare = { ...settings, game, edition, modules: [] };
   const possible = (await check(bare)).players;
   const counts = Object.keys(possible)
     .filter((count) => !possible[count])

@@ -59,6 +59,9 @@ export function goldOf(sight: SeatSight, own: readonly number[] | null): number 
   return sight.nugget_cards ? null : tokens;
 }
 
+/** Whether the gold of a player lies face down, so that only its owner is shown how much it is. */
+export const isGoldHidden = ({ tokens }: SeatSight) => tokens === null;
+
 /** Nugget cards whose worth only their owner knows, in words; `best` is that of the best one. */
 export function hiddenGold({ nugget_cards = 0 }: SeatSight, best: number): string {
   return text('player-nuggets', { count: nugget_cards, most: best * nugget_cards });

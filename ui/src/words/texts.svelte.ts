@@ -162,7 +162,7 @@ export function hasText(key: string): boolean {
 
 const RULES = /\s*[(（][A-Z]{1,2}-\d[^)）]*[)）]/g;
 
-const COMMANDS = /\s*[(（][a-z]+_[a-z_]+(:[a-z]+)?[)）]/g;
+const COMMANDS = /\s*[(（][a-z]+_[a-z_]+(:[^)）]+)?[)）]/g;
 
 /** A text without the numbers of rules, which nobody needs who plays. */
 export function withoutRules(told: string): string {

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 
 from motherlode.cli.output import console, new_table
 from motherlode.locale import Texts
-from motherlode.rules.core.contract import Rules
-from motherlode.rules.core.ruleset import EDITIONS, Edition, Selection
-from motherlode.rules.modules import CATALOGUE
-
-MOST_PLAYERS = 12
-HAVE_VICTIM = ("english", "jubilee")  # whose rulebooks have the victim of sabotage (V-1)
+from motherlode.rules.core.ruleset import EDITIONS, Edition
+from motherlode.web.gallery import Shelf, shelves
 
 # -- cards -------------------------------------------------------------------------------------
 
@@ -20,76 +16,43 @@ def card_sets(words: Texts) -> list[dict[str, object]]:
     """What each module brings with it: cards, roles and cards in front, ids with titles."""
     return [
         {
-            "module": name,
-            "cards": titled(words, cards),
-            "roles": titled(words, roles),
-            "tools": tools,
+            "module": shelf.module,
+            "cards": titled(words, [card.name for card in shelf.cards]),
+            "roles": titled(words, shelf.roles),
+            "tools": list(shelf.tools),
+            "copies": shelf.copies,
         }
-        for name, cards, roles, tools in brought()
+        for shelf in shelves()
     ]
 
 
-def titled(words: Texts, names: list[str]) -> dict[str, str]:
+def titled(words: Texts, names: Iterable[str]) -> dict[str, str]:
     """Ids with their titles."""
     keys = {name: f"card-{name}" for name in names}
     return {name: words.title(key) if words.has(key) else name for name, key in keys.items()}
 
 
-def brought() -> Iterator[tuple[str, list[str], list[str], list[str]]]:
-    """Each module with the ids of cards, roles and cards in front that are new with it."""
-    known: set[str] = set()
-    for name in [*CATALOGUE.games(), *CATALOGUE.extras()]:
-        tables = list(tables_with(name))
-        cards = fresh((card for rules in tables for card in rules.names), known)
-        roles = fresh((role for rules in tables for role in rules.role_names), known)
-        tools = fresh(
-            (f"in front: {tool}" for rules in tables for tool in rules.front_names), known
-        )
-        yield name, cards, roles, [tool.removeprefix("in front: ") for tool in tools]
-
-
-def fresh(names: Iterator[str], known: set[str]) -> list[str]:
-    """The names that were not known yet; from now on they are."""
-    new = [name for name in dict.fromkeys(names) if name not in known]
-    known.update(new)
-    return new
-
-
-def tables_with(name: str) -> Iterator[Rules]:
-    """The rules of tables with a module: the smallest and the largest of the first game for it."""
-    is_game = CATALOGUE.named(name).is_game
-    for game in [name] if is_game else CATALOGUE.games():
-        selections = [
-            Selection(game, () if is_game else (name,), "", players)
-            for players in range(1, MOST_PLAYERS + 1)
-        ]
-        allowed = [selection for selection in selections if not CATALOGUE.refusal(selection)]
-        if allowed:
-            yield CATALOGUE.rules(allowed[0])
-            yield CATALOGUE.rules(allowed[-1])
-            return
-
-
 def show_cards(words: Texts) -> None:
-    """Print all cards, roles and tools by their ids."""
+    """Print all cards, roles and tools by their ids, and how many there are."""
     out = console()
-    for name, cards, roles, tools in brought():
-        if not (cards or roles or tools):
-            continue
-        title = words.title(f"module-{name}")
-        out.print(words.text("rules-cards", module=name, title=title), style="bold")
-        made = new_table(("", "left"), ("", "left"))
+    for shelf in shelves():
+        title = words.title(f"module-{shelf.module}")
+        out.print(words.text("rules-cards", module=shelf.module, title=title), style="bold")
+        made = new_table(("", "left"), ("", "right"), ("", "left"))
         made.show_header = False
-        for id, called in titled(words, cards).items():
-            made.add_row(f"  {id}", called)
-        if cards:
-            out.print(made)
-        if roles:
-            out.print("  " + words.text("rules-roles", names=words.listed(roles)))
-        if tools:
-            out.print("  " + words.text("rules-tools", names=words.listed(tools)))
+        for id, called in titled(words, listed_names(shelf)).items():
+            made.add_row(f"  {id}", f"{shelf.copies[id]}×", called)
+        out.print(made)
+        if shelf.tools:
+            out.print("  " + words.text("rules-tools", names=words.listed(shelf.tools)))
         out.print()
+    out.print(words.text("rules-copies"))
     out.print(words.text("rules-hint"))
+
+
+def listed_names(shelf: Shelf) -> list[str]:
+    """The cards of a set in their order, those it has more of, and its roles."""
+    return list(dict.fromkeys([*(card.name for card in shelf.cards), *shelf.copies, *shelf.roles]))
 
 
 # -- editions ----------------------------------------------------------------------------------
@@ -111,17 +74,10 @@ def edition_of(name: str) -> Edition | None:
 
 def settings(words: Texts, edition: Edition) -> dict[str, str]:
     """What an edition says about each setting."""
-    least = edition.minimum_path
+    count = edition.minimum_path
     return {
-        "share": words.text(f"value-per-{'digger' if edition.share_per_digger else 'player'}"),
-        "round-end": words.text(
-            f"value-{'all-passed' if edition.ends_when_all_passed else 'hands-empty'}"
-        ),
-        "discard": words.text(f"value-{'mixed' if edition.discard_face_up else 'face-down'}"),
-        "minimum-path": words.text("value-path", count=least)
-        if least
-        else words.text("value-none"),
-        "victim": words.text(f"value-{'optional' if edition.name in HAVE_VICTIM else 'none'}"),
+        setting: words.text(f"value-{value}", count=count)
+        for setting, value in edition.values().items()
     }
 
 
@@ -135,6 +91,7 @@ def editions_data(words: Texts, name: str) -> dict[str, object]:
                 "id": edition.name,
                 "aliases": list(edition.aliases),
                 "title": words.text(f"edition-{edition.aliases[0]}"),
+                "about": words.text(f"edition-about-{edition.name}"),
                 "settings": settings(words, edition),
             }
             for edition in chosen
@@ -151,6 +108,7 @@ def show_editions(words: Texts, name: str) -> None:
         out.print(words.text("editions"))
     else:
         out.print(words.text(f"edition-{one.aliases[0]}"), style="bold")
+        out.print(words.text(f"edition-about-{one.name}"))
     chosen = [one] if one is not None else list(EDITIONS)
     made = new_table(
         (words.text("head-setting"), "left"),

@@ -158,7 +158,8 @@ def uses_tools(rules: Rules) -> bool:
 def gold(words: Words, view: View, seat: int) -> str:
     """What a seat is seen to own: tokens, nugget cards, and their worth if it is one's own."""
     cards = int(view.nugget_cards[seat])
-    parts = [str(view.tokens[seat])] if view.tokens[seat] else []
+    tokens = int(view.tokens_shown(seat))
+    parts = ["?"] if tokens == HIDDEN else [str(tokens)] if tokens else []
     if cards and seat == view.seat:
         worth = int(nugget_worth(view.nuggets))
         parts.append(words.text("gold-own", cards=cards, worth=worth))

@@ -11,3 +11,4 @@ gallery-copies =
         [one] 1 card
        *[other] { $count } cards
     }
+gallery-copies-with = with { $module }: { $count }

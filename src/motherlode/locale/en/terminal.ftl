@@ -162,18 +162,9 @@ rules-module = Players: { $players }. Rules: { $rules }.
 rules-hint = motherlode rules ID explains a rule, module, card, or edition. rules cards and rules editions list those.
 rules-settings = To see what a setting means, use its name, as in motherlode rules round-end.
 rules-cards = { $module }: { $title }
-rules-roles = Roles: { $names }
 rules-tools = In front of players: { $names }
+rules-copies = A card that is listed again under a later set tells how many there are in all with that set.
 head-setting = Setting
-value-per-digger = per digger
-value-per-player = per player
-value-all-passed = all passed
-value-hands-empty = hands empty
-value-mixed = mixed
-value-face-down = face down
-value-path = { $count } cards
-value-optional = optional
-value-none = –
 simulate-counted =
     { $games ->
         [one] 1 game

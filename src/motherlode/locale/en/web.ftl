@@ -32,6 +32,7 @@ player-cards =
        *[other] { $count } cards in hand
     }
 player-gold = { $gold } gold
+player-gold-hidden = Gold: face down
 player-nuggets =
     { $count ->
         [one] 1 nugget card (1–{ $most } gold)
@@ -303,6 +304,10 @@ unreachable = Can’t reach the server
 unreachable-how = The tunnel to it caved in, or your device is offline. We’ll keep digging. Your game is safe.
 try-again = Try again
 line-lost = Connection lost. Reconnecting…
+edition-of-jubilee = Jubilee edition
+edition-of-english = English edition
+edition-of-korean = Korean edition
+edition-of-japanese = Japanese edition
 
 ## Refusals
 
@@ -395,10 +400,6 @@ set-window = Time to react
 set-grace = Bot takes over after
 set-edition = Edition
 set-edition-hint = The printed editions differ in a few small rules.
-edition-of-jubilee = Jubilee edition
-edition-of-english = English edition
-edition-of-korean = Korean edition
-edition-of-japanese = Japanese edition
 set-first = First player
 first-drawn = Random
 first-you = You

@@ -7,3 +7,4 @@ gallery-search = カードを探す
 gallery-turned = 180°回した向き
 gallery-none = その名前や効果のカードはありません。
 gallery-copies = { $count }枚
+gallery-copies-with = { $module }では{ $count }枚

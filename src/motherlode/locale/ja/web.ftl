@@ -28,6 +28,7 @@ player-replaced = 離席中：ボットが代行
 player-abort = 中止を希望
 player-cards = 手札{ $count }枚
 player-gold = { $gold }金
+player-gold-hidden = 金：裏向き
 player-nuggets = 金カード{ $count }枚（{ $count }⁠〜⁠{ $most }金）
 player-front = { $name }さんの前
 player-menu = { $name }さんの詳細
@@ -271,6 +272,10 @@ unreachable = サーバーが応答しません
 unreachable-how = そこへの通路が崩れたか、端末がオフラインです。掘り直しを続け、つながれば自動で再開します。ゲームの内容は失われません。
 try-again = もう一度試す
 line-lost = 接続が切れました。再接続しています…
+edition-of-jubilee = 記念版
+edition-of-english = 英語版
+edition-of-korean = 韓国語版
+edition-of-japanese = 日本語版
 
 ## 拒否
 
@@ -363,10 +368,6 @@ set-window = カードに反応できる時間
 set-grace = 離席時にボットが代わるまで
 set-edition = 版
 set-edition-hint = 印刷された版によって、細かいルールがいくつか異なります。
-edition-of-jubilee = 記念版
-edition-of-english = 英語版
-edition-of-korean = 韓国語版
-edition-of-japanese = 日本語版
 set-first = 最初の手番
 first-drawn = 抽選
 first-you = あなた

@@ -7,3 +7,4 @@ gallery-search = 카드 찾기
 gallery-turned = 180° 돌린 모습
 gallery-none = 그런 이름이나 효과의 카드가 없어요.
 gallery-copies = { $count }장
+gallery-copies-with = { $module }: { $count }장

@@ -28,6 +28,7 @@ player-replaced = 자리 비움: 봇이 대신 해요
 player-abort = 그만하고 싶어 해요
 player-cards = 손패 { $count }장
 player-gold = 금 { $gold }개
+player-gold-hidden = 금: 뒷면
 player-nuggets = 금 카드 { $count }장(금 { $count }~{ $most }개)
 player-front = { $name } 님 앞에 놓인 카드
 player-menu = { $name } 님 더 보기
@@ -271,6 +272,10 @@ unreachable = 서버가 응답하지 않아요
 unreachable-how = 서버로 가는 굴이 무너졌거나 기기가 오프라인이에요. 계속 파고 있으니 뚫리면 저절로 이어져요. 게임은 하나도 사라지지 않아요.
 try-again = 다시 시도
 line-lost = 연결이 끊겼어요. 다시 연결하는 중…
+edition-of-jubilee = 기념판
+edition-of-english = 영어판
+edition-of-korean = 한국어판
+edition-of-japanese = 일본어판
 
 ## Refusals
 
@@ -363,10 +368,6 @@ set-window = 카드에 반응할 시간
 set-grace = 자리를 비우면 봇이 대신하기까지
 set-edition = 판본
 set-edition-hint = 인쇄된 판본마다 작은 규칙 몇 가지가 달라요.
-edition-of-jubilee = 기념판
-edition-of-english = 영어판
-edition-of-korean = 한국어판
-edition-of-japanese = 일본어판
 set-first = 첫 차례
 first-drawn = 무작위
 first-you = 나

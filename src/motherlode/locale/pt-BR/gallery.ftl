@@ -12,3 +12,4 @@ gallery-copies =
         [one] uma carta
        *[other] { $count } cartas
     }
+gallery-copies-with = com { $module }: { $count }

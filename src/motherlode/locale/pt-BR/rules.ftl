@@ -47,7 +47,7 @@ edition-discard =
 edition-minimum-path =
     A edição inglesa diz que o tesouro só conta no fim de um caminho de pelo menos sete cartas; as outras não mencionam isso. Com a disposição habitual, todo caminho até um objetivo tem esse comprimento, então isso nunca muda uma partida; fica apenas como verificação.
     .title = Caminho mínimo
-edition-victim =
+edition-sabotaged-diggers =
     Liga ou desliga a regra dos mineradores sabotados (V-1). É uma regra opcional das edições inglesa e de aniversário; a coreana e a japonesa não a têm.
     .title = Mineradores sabotados
 
@@ -396,7 +396,8 @@ rule-S-3 =
     Embaralham-se 15 cartas de anão: 4 mineradores azuis, 4 mineradores verdes, 1 chefe, 1 aproveitador, 2 geólogos e 3 sabotadores. Cada jogador recebe uma. As outras formam uma pilha de anões virada para baixo, que continua em jogo.
     .title = Saboteur 2: papéis
 rule-S-4 =
-    O ouro vem em fichas de 1, 2 e 5, e elas nunca faltam. Todo ganho e toda perda acontecem às claras, então não é segredo quanto cada um tem.
+    O ouro vem em fichas de 1, 2 e 5, e elas nunca faltam. As fichas ficam viradas para baixo diante do dono. Todo ganho e toda perda acontecem às claras, então a quantia não é segredo, mas o manual deixa que ela seja esquecida.
+    Quanto se mostra é uma opção da mesa. Virado para baixo, como no manual e se quem cria a mesa não mudar: só você vê quanto tem. À vista: todos veem o ouro de todos.
     .title = Saboteur 2: ouro
 rule-S-10 =
     No seu turno, você faz exatamente uma destas quatro coisas:
@@ -571,11 +572,11 @@ rule-G-3 =
 ## Parte 5. Baús do tesouro
 
 module-treasure_chests =
-    Quatro baús ficam escondidos sob túneis virados para baixo entre a carta inicial e os objetivos; quem alcança um deles abre-o, para o bem ou para o mal (X-1 a X-4). Quem cria a mesa escolhe onde ficam: em quadrado (treasure_chests), em losango (treasure_chests:diamond) ou em espaços sorteados a cada rodada (treasure_chests:random). Combina com o jogo básico, Saboteur 2 e o torneio, não com o duelo.
+    Quatro baús ficam escondidos sob túneis virados para baixo entre a carta inicial e os objetivos; quem alcança um deles abre-o, para o bem ou para o mal (X-1 a X-4). Quem cria a mesa escolhe onde ficam: em quadrado (treasure_chests), em losango (treasure_chests:diamond) em espaços sorteados a cada rodada (treasure_chests:random) ou à mão, em quatro espaços à escolha (treasure_chests:2,0 4,-1 4,1 6,0). Combina com o jogo básico, Saboteur 2 e o torneio, não com o duelo.
     .title = Baús do tesouro
 rule-X-1 =
     Dez baús e sete túneis de baú são embaralhados em separado. Quatro baús ficam virados para baixo entre a carta inicial e os objetivos, nunca lado a lado, cada um coberto por um túnel de baú virado para baixo. O resto fica de lado nesta rodada.
-    Onde ficam é uma opção da mesa: quadrado em (3, −1), (3, 1), (5, −1), (5, 1); losango em (2, 0), (4, −2), (4, 2), (6, 0); ou ao acaso: sorteado a cada rodada entre as colunas 2 a 6 e as linhas −2 a 2, no torneio nunca em (4, 0).
+    Onde ficam é uma opção da mesa: quadrado em (3, −1), (3, 1), (5, −1), (5, 1); losango em (2, 0), (4, −2), (4, 2), (6, 0); ao acaso: sorteado a cada rodada entre as colunas 2 a 6 e as linhas −2 a 2, no torneio nunca em (4, 0); ou à mão: quem cria a mesa escolhe quatro espaços nas colunas 1 a 7 e linhas −4 a 4 que não encostem uns nos outros nem na carta inicial, e onde não haja outra carta (a carta grande, no torneio (4, 0)).
     .title = Baús: preparação
 rule-X-2 =
     Para os vizinhos, um túnel de baú virado para baixo é como um objetivo virado para baixo (B-23), e é alcançado como um (B-50). O jogador da vez então o revela, encaixa-o (B-52), abre o baú, cumpre o efeito e põe o baú de lado.

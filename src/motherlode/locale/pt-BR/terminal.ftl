@@ -169,18 +169,9 @@ rules-module = Jogadores: { $players }. Regras: { $rules }.
 rules-hint = motherlode rules ID mostra o texto de uma regra, módulo, carta ou edição; rules cards e rules editions listam essas.
 rules-settings = motherlode rules com o nome de uma opção, como em motherlode rules round-end, diz o que ela significa.
 rules-cards = { $module }: { $title }
-rules-roles = Papéis: { $names }
 rules-tools = Na frente dos jogadores: { $names }
+rules-copies = Uma carta listada de novo num conjunto posterior diz quantas há ao todo com esse conjunto.
 head-setting = Opção
-value-per-digger = por minerador
-value-per-player = por jogador
-value-all-passed = todos passaram
-value-hands-empty = mãos vazias
-value-mixed = mista
-value-face-down = virada para baixo
-value-path = { $count } cartas
-value-optional = opcional
-value-none = –
 simulate-counted =
     { $games ->
         [0] 0 partidas

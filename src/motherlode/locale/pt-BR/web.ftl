@@ -33,6 +33,7 @@ player-cards =
        *[other] { $count } cartas na mão
     }
 player-gold = { $gold } de ouro
+player-gold-hidden = Ouro: virado para baixo
 player-nuggets =
     { $count ->
         [0] nenhuma carta de pepita
@@ -315,6 +316,10 @@ unreachable = O servidor das mesas não responde
 unreachable-how = O túnel até ele desabou, ou seu aparelho está sem conexão. Continuamos cavando e voltamos por conta própria; nada da sua partida se perde.
 try-again = Tentar de novo
 line-lost = Conexão perdida. Tentando voltar…
+edition-of-jubilee = Edição de aniversário
+edition-of-english = Edição inglesa
+edition-of-korean = Edição coreana
+edition-of-japanese = Edição japonesa
 
 ## Recusas
 
@@ -407,10 +412,6 @@ set-window = Tempo para reagir a uma carta
 set-grace = Se alguém se ausenta, um bot joga após
 set-edition = Edição
 set-edition-hint = As edições impressas diferem em algumas regras pequenas.
-edition-of-jubilee = Edição de aniversário
-edition-of-english = Edição inglesa
-edition-of-korean = Edição coreana
-edition-of-japanese = Edição japonesa
 set-first = Primeiro turno
 first-drawn = por sorteio
 first-you = você

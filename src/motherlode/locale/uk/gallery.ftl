@@ -13,3 +13,4 @@ gallery-copies =
         [many] { $count } карт
        *[other] { $count } карти
     }
+gallery-copies-with = разом із «{ $module }»: { $count }

@@ -172,24 +172,9 @@ rules-module = Гравці: { $players }. Правила: { $rules }.
 rules-hint = motherlode rules ID показує текст правила, модуля, карти чи видання; rules cards і rules editions виводять їхні списки.
 rules-settings = motherlode rules з назвою налаштування, наприклад motherlode rules round-end, пояснює, що воно означає.
 rules-cards = { $module }: { $title }
-rules-roles = Ролі: { $names }
 rules-tools = Перед гравцями: { $names }
+rules-copies = Карта, названа вдруге в пізнішому наборі, показує, скільки їх усього разом із тим набором.
 head-setting = Налаштування
-value-per-digger = за золотошукачами
-value-per-player = за гравцями
-value-all-passed = усі пропустили
-value-hands-empty = порожні руки
-value-mixed = упереміш
-value-face-down = долілиць
-value-path =
-    { $count ->
-        [one] { $count } карта
-        [few] { $count } карти
-        [many] { $count } карт
-       *[other] { $count } карти
-    }
-value-optional = за бажанням
-value-none = –
 simulate-counted =
     { $games ->
         [one] { $games } гра

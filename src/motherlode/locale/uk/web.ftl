@@ -40,6 +40,7 @@ player-gold =
         [many] { $gold } золотих
        *[other] { $gold } золотого
     }
+player-gold-hidden = Золото: долілиць
 player-nuggets =
     { $count ->
         [one] { $count } карта скарбів ({ $count }–{ $most } золоті)
@@ -338,6 +339,10 @@ unreachable = Сервер столів не відповідає
 unreachable-how = Тунель до нього обвалився, або ваш пристрій не в мережі. Ми копаємо далі й самі відновимо гру; нічого не втрачено.
 try-again = Спробувати ще раз
 line-lost = Зв’язок втрачено. Пробуємо повернутися…
+edition-of-jubilee = Ювілейне видання
+edition-of-english = Англійське видання
+edition-of-korean = Корейське видання
+edition-of-japanese = Японське видання
 
 ## Refusals
 
@@ -430,10 +435,6 @@ set-window = Час відреагувати на карту
 set-grace = Бот замінює відсутніх через
 set-edition = Видання
 set-edition-hint = Надруковані видання відрізняються кількома дрібними правилами.
-edition-of-jubilee = Ювілейне видання
-edition-of-english = Англійське видання
-edition-of-korean = Корейське видання
-edition-of-japanese = Японське видання
 set-first = Перший хід
 first-drawn = за жеребом
 first-you = ви

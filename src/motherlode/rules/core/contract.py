@@ -197,11 +197,36 @@ class Module:
         self.rules: tuple[str, ...] = rules  # ids of the rules it plays by, for the catalogue
         self.is_game: bool = is_game  # chosen as the game itself, not added to one
         self.ours: bool = ours  # a variant of our own, not of the rulebooks
+        self.has_edition: bool = is_game  # a game whose rules leave something to an edition
+        self.by_hand: str = ""  # where a setting may name cells: the one to begin with
         self.slot: i64 = 0  # its place in the catalogue, and that of its slice in a state
 
     def refusal(self, selection: Selection) -> Reason | None:
         """Why this module cannot be in this selection, with the rule, or nothing."""
         return None
+
+    def strange_setting(self, setting: str) -> Reason | None:
+        """Why the module doesn't have a setting, or nothing if it has it."""
+        if setting in self.settings:
+            return None
+        if not self.settings:
+            return because(
+                "no-settings",
+                "{module} has no settings; leave out {word}",
+                word=setting,
+                module=self.name,
+            )
+        return because(
+            "no-setting",
+            "{module} has no setting called {word}; its settings are {known}",
+            word=setting,
+            module=self.name,
+            known=list(self.settings),
+        )
+
+    def places(self, selection: Selection) -> list[int]:
+        """The cells that a setting made by hand may name at such a table."""
+        return []
 
     def bind(self, draft: Draft) -> None:
         """Add or replace cards, verbs, roles, settings when a table is made (catalogue order)."""
@@ -318,7 +343,7 @@ class Rules:
     def __init__(self, players: i64, specs: list[CardSpec]) -> None:
         self.players: i64 = players
         self.game: str = ""
-        self.modules: tuple[str, ...] = ()  # each with its setting, if that isn't the usual one
+        self.modules: tuple[str, ...] = ()  # with their settings, where these aren't the usual ones
         self.settings: dict[str, str] = {}  # of each module that has some
         self.versions: tuple[int, ...] = ()
         self.edition: str = ""
@@ -359,6 +384,7 @@ class Rules:
         self.discard_face_up: bool = True
         self.minimum_path: i64 = 0
         self.tokens: i64 = 0  # gold tokens each seat has as the game begins
+        self.hides_tokens: bool = False  # only their owner is shown how many (S-4)
         self.bends: bool = False  # modules add to a turn's choices or take from them
         self.announces: bool = False  # modules open windows on cards that are played
         self.choose_order: bool = False  # the mover chooses which card reached is turned first

@@ -28,6 +28,7 @@ class Edition:
         ends_when_all_passed: bool,
         discard_face_up: bool,
         minimum_path: int,
+        spares_sabotaged: bool,
     ) -> None:
         self.name = name
         self.aliases = aliases
@@ -35,13 +36,24 @@ class Edition:
         self.ends_when_all_passed = ends_when_all_passed
         self.discard_face_up = discard_face_up
         self.minimum_path = minimum_path
+        self.spares_sabotaged = spares_sabotaged  # its book offers to pass over sabotaged diggers
+
+    def values(self) -> dict[str, str]:
+        """What it says of each setting, in words of which every language has a text."""
+        return {
+            "share": "per-digger" if self.share_per_digger else "per-player",
+            "round-end": "all-passed" if self.ends_when_all_passed else "hands-empty",
+            "discard": "mixed" if self.discard_face_up else "face-down",
+            "minimum-path": "path" if self.minimum_path else "none",
+            "sabotaged-diggers": "optional" if self.spares_sabotaged else "none",
+        }
 
 
 EDITIONS: Final = (
-    Edition("jubilee", ("uk", "ukrainian"), True, False, True, 0),
-    Edition("english", ("en",), False, True, False, 7),
-    Edition("korean", ("ko",), False, False, True, 0),
-    Edition("japanese", ("ja",), False, False, True, 0),
+    Edition("jubilee", ("uk", "ukrainian"), True, False, True, 0, True),
+    Edition("english", ("en",), False, True, False, 7, True),
+    Edition("korean", ("ko",), False, False, True, 0, False),
+    Edition("japanese", ("ja",), False, False, True, 0, False),
 )
 
 
@@ -61,13 +73,16 @@ def full_name(module: Module, setting: str) -> str:
 
 
 class Selection:
-    """What a host asks for: a game, modules, an edition and a number of players."""
+    """What a host asks for: a game, modules, an edition and a number of players.
+
+    A game with a setting stands among the modules; `game:setting` says the same in one word.
+    """
 
     def __init__(
         self, game: str, modules: Sequence[str] = (), edition: str = "", players: int = 0
     ) -> None:
-        self.game = game
-        self.modules = tuple(modules)
+        self.game = bare_name(game)
+        self.modules = tuple(modules) if game == self.game else (game, *modules)
         self.edition = edition
         self.players = players
 
@@ -101,6 +116,7 @@ class Draft:
         self.nuggets = 0
         self.discard_face_up = edition.discard_face_up
         self.tokens = 0
+        self.hides_tokens = False
         self.fixed: list[tuple[str, tuple[int, int]]] = []  # cards that lie face up and stay
         self.goals_move = False
         self.choose_order = False
@@ -136,10 +152,10 @@ def bind(
     rules = Rules(draft.players, specs)
     rules.game = selection.game
     rules.settings = draft.settings
-    rules.modules = tuple(
-        full_name(module, selection.setting(module)) for module in modules if not module.is_game
-    )
-    rules.versions = tuple(module.version for module in modules if not module.is_game)
+    named = [(full_name(module, selection.setting(module)), module) for module in modules]
+    named = [(name, module) for name, module in named if not module.is_game or SETTING in name]
+    rules.modules = tuple(name for name, _ in named)
+    rules.versions = tuple(module.version for _, module in named)
     rules.edition = draft.edition.name
     _bind_verbs(draft, rules)
     deck = [n for n, s in enumerate(specs) if s.family in (PATH, ACTION) for _ in range(s.copies)]
@@ -158,6 +174,7 @@ def bind(
     rules.hand_size = draft.hand_size
     rules.nuggets = draft.nuggets
     rules.tokens = draft.tokens
+    rules.hides_tokens = draft.hides_tokens
     rules.choose_order = draft.choose_order
     rules.share_per_digger = draft.edition.share_per_digger
     rules.ends_when_all_passed = draft.edition.ends_when_all_passed
@@ -285,6 +302,14 @@ class Catalogue:
                 chosen.append(name)
         return chosen
 
+    def editions(self, game: str) -> list[str]:
+        """The editions a game can be played by; none if its own rules say it all."""
+        if not self.named(game).has_edition:
+            return []
+        players = self.usual_players(game)
+        names = [edition.name for edition in EDITIONS]
+        return [name for name in names if not self.refusal(Selection(game, (), name, players))]
+
     def usual_players(self, game: str) -> int:
         """How many players a game has unless said otherwise: five, or the fewest it allows."""
         for count in USUAL_PLAYERS:
@@ -305,7 +330,8 @@ class Catalogue:
                 )
             )
         for name in selection.modules:
-            if self.named(name).is_game:
+            is_own_setting = bare_name(name) == game.name and SETTING in name
+            if self.named(name).is_game and not is_own_setting:
                 raise IncompatibleModules(
                     because(
                         "no-module-but-game",
@@ -321,8 +347,9 @@ class Catalogue:
         """Refuse a setting that a module doesn't have, and two at once."""
         module = self.named(name)
         setting = name.partition(SETTING)[2]
-        if name != module.name and setting not in module.settings:
-            raise IncompatibleModules(self.strange_setting(module, setting))
+        strange = module.strange_setting(setting) if name != module.name else None
+        if strange:
+            raise IncompatibleModules(strange)
         if setting and setting != selection.setting(module):
             raise IncompatibleModules(
                 because(
@@ -331,23 +358,6 @@ class Catalogue:
                     module=module.name,
                 )
             )
-
-    def strange_setting(self, module: Module, setting: str) -> Reason:
-        """Why a module doesn't have a setting."""
-        if not module.settings:
-            return because(
-                "no-settings",
-                "{module} has no settings; leave out {word}",
-                word=setting,
-                module=module.name,
-            )
-        return because(
-            "no-setting",
-            "{module} has no setting called {word}; its settings are {known}",
-            word=setting,
-            module=module.name,
-            known=list(module.settings),
-        )
 
     def refusal(self, selection: Selection) -> Reason | None:
         """Why a selection is not allowed, with the rule, or nothing."""

@@ -121,6 +121,15 @@ class View:
         self.scores: vec[i64] = scores(state) if state.over else vec[i64]()
         self.winners: vec[i64] = winners(state) if state.over else vec[i64]()
 
+    def tokens_shown(self, seat: i64) -> i64:
+        """The gold tokens of a seat; HIDDEN while they lie face down before somebody else (S-4).
+
+        `tokens` has them all the same: each was gained and lost in the open.
+        """
+        if self.rules.hides_tokens and seat != self.seat and not self.over:
+            return HIDDEN
+        return self.tokens[seat]
+
     def finds(self) -> list[Find]:
         """What modules have laid face down, as far as this seat knows it."""
         out: list[Find] = []

@@ -283,3 +283,4 @@ class Duel(Module):
 
 
 MODULE: Final[Module] = Duel("duel", 1, ("D-1", "D-2", "D-3", "D-4", "D-5", "D-6", "D-7"), True)
+MODULE.has_edition = False  # D-2, D-5

@@ -37,6 +37,10 @@ def _seats(view: View) -> range:
     return range(int(view.seats))
 
 
+def _tokens(view: View) -> list[int]:
+    return [int(view.tokens_shown(seat)) for seat in _seats(view)]
+
+
 def _is_over(view: View) -> bool:
     return bool(view.over)
 
@@ -60,7 +64,7 @@ SEATS: Final = Part(
         Field("cards", "number", lambda view: view.hand_sizes),
         Field("tools", "tools", lambda view: view.front),
         Field("nugget_cards", "number", lambda view: view.nugget_cards),
-        Field("tokens", "number", lambda view: view.tokens),
+        Field("tokens", "count", _tokens, optional=True),
         Field("role", "role", lambda view: view.known_roles, optional=True),
         Field("nuggets", "worths", lambda view: view.all_nuggets, told=_is_over, optional=True),
         Field("score", "number", lambda view: view.scores, told=_is_over, plain=False),

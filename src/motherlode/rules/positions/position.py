@@ -13,7 +13,7 @@ from motherlode.rules.core.errors import BadPosition
 from motherlode.rules.core.gold import worths
 from motherlode.rules.core.randomness import MASK
 from motherlode.rules.core.reasons import Reason, because
-from motherlode.rules.core.ruleset import Selection, edition_named
+from motherlode.rules.core.ruleset import Selection, bare_name, edition_named
 from motherlode.rules.core.state import EVERYBODY, FACE_UP, KNOWERS, State
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation.words import (
@@ -84,7 +84,7 @@ def _read_table(page: Page) -> tuple[Selection, tuple[str, ...]]:
     game = page.at("rules", CATALOGUE.games()[0]).word()
     modules = [part.word() for part in page.at("modules", []).parts()]
     edition = page.at("edition", "").word()
-    if game not in [module.name for module in CATALOGUE.modules]:
+    if bare_name(game) not in [module.name for module in CATALOGUE.modules]:
         page.at("rules").fail(
             because(
                 "no-game",

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from motherlode import __version__
 from motherlode.rules.core.randomness import MASK
-from motherlode.rules.core.ruleset import Selection
+from motherlode.rules.core.ruleset import SETTING, Selection
 from motherlode.rules.modules import CATALOGUE
 
 FORMAT: Final = 1  # the newest format this version writes and reads
@@ -59,8 +59,10 @@ class Record:
 
     @property
     def selection(self) -> Selection:
-        """The table the game was played at."""
-        extras = [name for name in self.modules if not CATALOGUE.named(name).is_game]
+        """The table the game was played at; the setting of its game stands among the modules."""
+        extras = [
+            name for name in self.modules if SETTING in name or not CATALOGUE.named(name).is_game
+        ]
         return Selection(self.rules, extras, self.edition, len(self.players))
 
 

@@ -22,6 +22,7 @@ from motherlode.rules.core.events import (
     RoundEnded,
     RoundStarted,
 )
+from motherlode.rules.core.ruleset import bare_name
 from motherlode.tables.game.game import Game
 
 LOGGER = logging.getLogger("motherlode.tables")
@@ -122,10 +123,11 @@ def _ended(game: Game, people: int, winner: str, roles: list[int], paid: set[int
         name = game.rules.role_names[role]
         rewarded[name] = rewarded.get(name, False) or seat in paid
     settings = game.settings
+    modules = [bare_name(module) for module in settings.modules]
     return EndedRound(
         settings.game,
         settings.edition,
-        tuple(module.partition(":")[0] for module in settings.modules),
+        tuple(module for module in modules if module != settings.game),
         settings.players,
         people,
         winner,

@@ -39,6 +39,7 @@ def open_seat_view(seen: View, state: State, names: Sequence[str]) -> SeatView:
     seats = tuple(
         structs.replace(
             sight,
+            tokens=int(state.tokens[seat]),
             nuggets=tuple(int(worth) for worth in worths(state.nuggets[seat])),
             score=int(gold[seat]),
         )

@@ -156,7 +156,7 @@ class SeatSight(Struct, frozen=True, omit_defaults=True):
     cards: int = 0
     tools: tuple[str, ...] = ()  # cards in front
     nugget_cards: int = 0
-    tokens: int = 0
+    tokens: int | None = 0  # unknown while they lie face down before somebody else
     role: str | None = None
     nuggets: tuple[int, ...] | None = None  # their worths, at the end of the game
     score: int | None = None

@@ -62,6 +62,10 @@ from motherlode.rules.modules.saboteur2.thefts import (
 )
 from motherlode.rules.notation.words import read_seat
 
+# How gold lies before its owner (S-4).
+FACE_DOWN: Final = "face_down"
+OPEN: Final = "open"
+
 
 def can_pass(state: State, team: str) -> bool:
     """Whether some tunnel to the treasure has no door that is shut to a team (S-40)."""
@@ -140,6 +144,7 @@ class Saboteur2(Module):
         draft.outcomes = list(OUTCOMES)
         draft.hand_size = HAND
         draft.nuggets = 0
+        draft.hides_tokens = draft.settings[self.name] == FACE_DOWN
 
     def new_slice(self) -> Slice | None:
         return Thefts(vec[i64]())
@@ -224,4 +229,4 @@ RULES = (
     *("S-30", "S-31", "S-32", "S-33", "S-34", "S-35", "S-36", "S-40", "S-41", "S-42", "S-43"),
     *("S-44", "S-45", "S-46", "S-47", "S-48", "S-49", "S-50", "S-51"),
 )
-MODULE: Final[Module] = Saboteur2("saboteur2", 1, RULES, True)
+MODULE: Final[Module] = Saboteur2("saboteur2", 1, RULES, True, (FACE_DOWN, OPEN))

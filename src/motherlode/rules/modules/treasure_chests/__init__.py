@@ -26,7 +26,7 @@ from motherlode.rules.core.errors import BadPosition
 from motherlode.rules.core.events import GoldPaid, NuggetGranted, RockFell, listed
 from motherlode.rules.core.frames import Fit, maze_changed
 from motherlode.rules.core.gold import give_tokens, grant_nuggets, nugget, nuggets_of
-from motherlode.rules.core.maze import STEP, cell_at
+from motherlode.rules.core.maze import STEP
 from motherlode.rules.core.randomness import shuffle
 from motherlode.rules.core.reasons import Reason, because
 from motherlode.rules.core.ruleset import Draft, Selection
@@ -54,6 +54,13 @@ from motherlode.rules.modules.treasure_chests.chests import (
     chest_of,
     hidden_at,
     tunnel_of,
+)
+from motherlode.rules.modules.treasure_chests.layouts import (
+    SQUARE,
+    cells_of,
+    free_cells,
+    strange_layout,
+    taken_cell,
 )
 from motherlode.rules.modules.treasure_chests.texts import ChestReader, table_of
 from motherlode.rules.shared.moved_goals import Move, is_goal_moved, let_move_goal, moved_once
@@ -274,7 +281,13 @@ class TreasureChests(Module):
                 "{module} doesn’t work with the duel (X-1)",
                 module=self.name,
             )
-        return None
+        return taken_cell(selection.setting(self), selection)
+
+    def strange_setting(self, setting: str) -> Reason | None:
+        return strange_layout(setting)
+
+    def places(self, selection: Selection) -> list[int]:
+        return free_cells(selection)
 
     def bind(self, draft: Draft) -> None:
         draft.add_cards(TUNNELS + CHESTS)
@@ -394,9 +407,10 @@ def unspent(state: State) -> list[int]:
 
 def places(rules: Rules) -> list[int]:
     """The cells where chests may lie as the host chose."""
-    return [cell_at(x, y) for x, y in LAYOUTS[rules.settings[MODULE.name]]]
+    return cells_of(rules.settings[MODULE.name])
 
 
 MODULE: Final[Module] = TreasureChests(
     "treasure_chests", 1, ("X-1", "X-2", "X-3", "X-4"), False, tuple(LAYOUTS)
 )
+MODULE.by_hand = SQUARE

@@ -1,0 +1,43 @@
+### Видання й налаштування: що обирає господар, крім гри та доповнень.
+
+## Що каже видання
+
+value-per-digger = за золотошукачами
+value-per-player = за гравцями
+value-all-passed = усі пропустили
+value-hands-empty = порожні руки
+value-mixed = упереміш
+value-face-down = долілиць
+value-path =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
+    }
+value-optional = за бажанням
+value-none = –
+
+edition-about-jubilee = Від 8 років, приблизно 30 хвилин. Коробка на 2–12 гравців: 3–10 у базовій грі, 2–12 у «Саботері 2».
+edition-about-english = Від 8 років, приблизно 30 хвилин, 3–10 гравців.
+edition-about-korean = Від 8 років, приблизно 30 хвилин, 3–10 гравців.
+edition-about-japanese = Від 8 років, приблизно 30 хвилин. Найкраще для 6–10 гравців; можна й утрьох, вчотирьох чи вп’ятьох.
+edition-means = Що означає це видання
+edition-only = Ця гра завжди йде за одним виданням: { $edition }
+edition-changed = Видання змінено для цієї гри: { $edition }
+edition-dropped = Ця гра має власні правила й не залежить від видання.
+edition-see = Тут видання різняться: { $setting }
+
+## Налаштування ігор і доповнень
+
+setting-saboteur2 = Золото
+setting-saboteur2-face_down = долілиць: видно лише своє
+setting-saboteur2-open = золото відкрито
+setting-treasure_chests = Де лежать скрині
+setting-treasure_chests-by_hand = вручну
+by-hand-how = Оберіть скриню, а потім місце, куди її перенести.
+by-hand-chest = Скриня на місці { $cell }
+by-hand-space = Місце { $cell }
+by-hand-start = Початок
+by-hand-goal = Мета
+by-hand-card = На місці { $cell } лежить карта

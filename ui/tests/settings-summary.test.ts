@@ -1,0 +1,18 @@
+// The settings of a table in a few lines, as everyone reads them before the start.
+import { render, screen, within } from '@testing-library/svelte';
+import { expect, it } from 'vitest';
+import SettingsSummary from '../src/settings/SettingsSummary.svelte';
+import { loadWords, moreWords } from '../src/words/texts.svelte.ts';
+import { lobbyTable } from './fake.svelte.ts';
+
+it('tells each expansion with its setting', async () => {
+  await loadWords();
+  await moreWords('rules');
+  const modules = ['veto', 'treasure_chests:diamond'];
+  render(SettingsSummary, { settings: { ...lobbyTable().settings, modules } });
+  const told = within(screen.getByTestId('settings')).getAllByRole('listitem');
+  expect(told.map((one) => one.textContent)).toEqual([
+    expect.not.stringContaining(':'),
+    expect.stringMatching(/^\w.*: Diamond$/),
+  ]);
+});
