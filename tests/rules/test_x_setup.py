@@ -144,13 +144,13 @@ def test_chests_lie_where_the_host_has_set_them_by_hand(game: str, players: int)
         ("base", "3,1 5,1 6,-1", "no layout called"),
         ("base", "3,1 5,1 6,-1 1,2 2,4", "no layout called"),
         ("base", "3;1 5,1 6,-1 1,2", "no layout called"),
-        ("base", "0,0 5,1 6,-1 1,2", r"no chest can lie at 0,0: only columns 1 to 7 .*\(X-1\)"),
-        ("base", "8,0 5,1 6,-1 1,2", "no chest can lie at 8,0"),
-        ("base", "3,5 5,1 6,-1 1,2", "no chest can lie at 3,5: .* rows -4 to 4"),
+        ("base", "0,0 5,1 6,-1 1,2", r"no chest can go at 0,0; only columns 1 to 7 .*\(X-1\)"),
+        ("base", "8,0 5,1 6,-1 1,2", "no chest can go at 8,0"),
+        ("base", "3,5 5,1 6,-1 1,2", "no chest can go at 3,5; .* rows -4 to 4"),
         ("base", "1,0 5,1 6,-1 3,2", "the start opens onto it"),
-        ("tournament", "4,0 5,1 6,-1 1,2", r"another card lies at 4,0 \(X-1\)"),
-        ("base+wardrobe", "4,-3 5,1 6,-1 1,2", "another card lies at 4,-3"),
-        ("saboteur2+party", "5,-4 5,1 6,-1 1,2", "another card lies at 5,-4"),
+        ("tournament", "4,0 5,1 6,-1 1,2", r"there’s another card at 4,0 \(X-1\)"),
+        ("base+wardrobe", "4,-3 5,1 6,-1 1,2", "there’s another card at 4,-3"),
+        ("saboteur2+party", "5,-4 5,1 6,-1 1,2", "there’s another card at 5,-4"),
     ],
 )
 def test_places_where_no_chest_can_be_set(game: str, modules: str, reason: str) -> None:
@@ -277,7 +277,9 @@ def test_a_position_tells_chests_that_were_set_by_hand() -> None:
     )
     assert hidden_of(table.state)[4, -4] == ("chest_gold", "tunnel_cross")
     assert set(hidden_of(table.state)) == {(4, -4), (7, 4)}
-    with pytest.raises(BadPosition, match="no chest lies at 3,-1; they lie at 1,1; 2,0; 4,-4; 7,4"):
+    with pytest.raises(
+        BadPosition, match="there’s no chest at 3,-1; the chests are at 1,1; 2,0; 4,-4; 7,4"
+    ):
         play(f'modules = ["{BY_HAND}"]\n[treasure_chests]\n"3,-1" = ""')
 
 

@@ -48,7 +48,7 @@ edition-minimum-path =
     In the English edition, the treasure counts only at the end of a path of at least seven cards. The other editions don’t mention it. With the usual layout every path to a goal is that long, so this never changes a game. We keep it as a check.
     .title = Shortest path
 edition-sabotaged-diggers =
-    This switches the rule about sabotaged diggers on or off (V-1). It is an optional rule of the English and Jubilee editions; the Korean and Japanese ones do not have it.
+    Turns the rule about sabotaged diggers on or off (V-1). It’s optional in the English and Jubilee editions. The Korean and Japanese editions don’t have it.
     .title = Sabotaged diggers
 
 ## Part 1. Base game: setup
@@ -396,7 +396,7 @@ rule-S-3 =
     Shuffle 15 role cards: 4 blue diggers, 4 green diggers, 1 boss, 1 profiteer, 2 geologists, and 3 saboteurs. Everyone gets one. The rest form a face-down role pile, which stays in play.
     .title = Saboteur 2: roles
 rule-S-4 =
-    Gold comes in tokens worth 1, 2, and 5, and there are always enough of them. They lie face down in front of their owner. Every gain and loss happens in the open, so the amount is no secret, but the book lets you forget it.
+    Gold comes in tokens worth 1, 2, and 5, and there are always enough of them. They stay face down in front of their owner. Every gain and loss happens in the open, so the amount is no secret, but the book lets you forget it.
     How much is shown is a setting of the table. Face down, as printed and unless the host chooses otherwise: only you see how much you have. In the open: everyone sees everyone’s gold.
     .title = Saboteur 2: gold
 rule-S-10 =
@@ -572,12 +572,12 @@ rule-G-3 =
 ## Part 5. Treasure chests
 
 module-treasure_chests =
-    Four chests lie hidden under face-down tunnels between the start and the goals; whoever reaches one opens it, for better or worse (X-1 to X-4). The host chooses where they lie: in a square (treasure_chests), in a diamond (treasure_chests:diamond), at spaces drawn anew for each round (treasure_chests:random), or by hand, at four spaces of their choice (treasure_chests:2,0 4,-1 4,1 6,0). It goes with the base game, Saboteur 2 and the tournament, not with the duel.
-    .title = Treasure chests
+    Four chests are hidden under face-down tunnels between the start and the goals. Reach one and you open it, for better or worse (X-1 to X-4). The host chooses where they are: in a square (treasure_chests), in a diamond (treasure_chests:diamond), on new random spaces each round (treasure_chests:random), or by hand, on four spaces of the host’s choice (treasure_chests:2,0 4,-1 4,1 6,0). Works with every game except the duel.
+    .title = Treasure Chests
 rule-X-1 =
-    Ten chests and seven chest tunnels are shuffled apart. Four chests lie face down between the start and the goals, never edge to edge, each covered by a face-down chest tunnel. The rest are set aside for the round.
-    Where they lie is a setting of the table: square at (3, −1), (3, 1), (5, −1), (5, 1); diamond at (2, 0), (4, −2), (4, 2), (6, 0); random: drawn in each round from columns 2 to 6 and rows −2 to 2, in the tournament never at (4, 0); or by hand: the host chooses four spaces in columns 1 to 7 and rows −4 to 4 that touch neither each other nor the start, and where no other card lies (the large card, in the tournament (4, 0)).
-    .title = Chests: set-up
+    Ten chests and seven chest tunnels are shuffled separately. Four chests go face down between the start and the goals, never edge to edge, each covered by a face-down chest tunnel. The rest are set aside for the round.
+    Where they go is a setting of the table: square at (3, −1), (3, 1), (5, −1), (5, 1); diamond at (2, 0), (4, −2), (4, 2), (6, 0); random: drawn each round from columns 2 to 6 and rows −2 to 2, in the tournament never at (4, 0); or by hand: the host chooses four spaces in columns 1 to 7 and rows −4 to 4 that touch neither each other nor the start and are free of other cards (the large card; in the tournament, (4, 0)).
+    .title = Chests: setup
 rule-X-2 =
     To the cards next to it, a face-down chest tunnel is like a face-down goal (B-23), and it’s reached like one (B-50). The player whose turn it is then reveals it, fits it (B-52), opens the chest, carries out its effect, and sets the chest aside.
     If the chest tunnel doesn’t open onto the tunnel that reached it, the chest is still opened, but no tunnel continues there. From then on the chest tunnel is an ordinary path card of the maze.

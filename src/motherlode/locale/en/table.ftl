@@ -283,3 +283,5 @@ clock-poll =
         [one] { $seconds } second to vote
        *[other] { $seconds } seconds to vote
     }
+error-no_intermission = The next round has already begun.
+error-prolonged = Someone has already asked for more time.

@@ -263,3 +263,5 @@ round-total = 合計 { $gold }
 table-poll = 投票！
 table-poll-waits = 票を待っています
 clock-poll = 投票：残り{ $seconds }秒
+error-no_intermission = 次のラウンドはもう始まっています。
+error-prolonged = 時間の延長はもう使われました。

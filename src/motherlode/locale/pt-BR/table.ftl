@@ -299,3 +299,5 @@ clock-poll =
         [one] { $seconds } segundo para votar
        *[other] { $seconds } segundos para votar
     }
+error-no_intermission = A próxima rodada já começou.
+error-prolonged = Alguém já pediu mais tempo.

@@ -293,3 +293,5 @@ clock-poll =
         [few] На голосування { $seconds } секунди
        *[other] На голосування { $seconds } секунд
     }
+error-no_intermission = Наступний раунд уже почався.
+error-prolonged = Хтось уже попросив більше часу.

@@ -79,7 +79,7 @@ class Frame:
         return NOBODY
 
     def polls(self) -> bool:
-        """In a window: whether all answers count, as in a vote; else the first reaction ends it."""
+        """In a window: whether all answers count, as in a poll; else the first reaction ends it."""
         return False
 
     def asks_about(self) -> vec[i64]:

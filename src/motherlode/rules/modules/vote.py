@@ -109,7 +109,7 @@ class Vote(Module):
         if selection.game == "duel":
             return because(
                 "not-in-duel",
-                "the module {module} does not go with the duel (H-1)",
+                "{module} doesn’t work with the duel (H-1)",
                 module=self.name,
             )
         if selection.players < FEWEST:

@@ -138,7 +138,7 @@ def _ready(standing: Standing, seat: int, command: Ready) -> list[Change]:
 def _prolong(standing: Standing, seat: int, command: Prolong) -> list[Change]:
     _in_intermission(standing)
     if standing.prolonged:
-        raise TableRefusal("prolonged", "somebody has already asked for more time")
+        raise TableRefusal("prolonged", "someone has already asked for more time")
     return [Prolonged(seat)]
 
 

@@ -72,7 +72,7 @@ def _strange_cell(cell: int, cells: list[int]) -> Reason | None:
             cell=cell_text(cell),
         )
     if any(other in cells for other in beside):
-        return because("chests-edge", "chests never lie edge to edge (X-1)")
+        return because("chests-edge", "chests can’t be next to each other (X-1)")
     return None
 
 
@@ -83,7 +83,9 @@ def taken_cell(setting: str, selection: Selection) -> Reason | None:
     taken = _taken_cells(selection)
     for cell in cells_of(setting):
         if cell in taken:
-            return because("chest-taken", "another card lies at {cell} (X-1)", cell=cell_text(cell))
+            return because(
+                "chest-taken", "there’s another card at {cell} (X-1)", cell=cell_text(cell)
+            )
     return None
 
 
