@@ -96,6 +96,13 @@ export interface Check {
   whys?: Record<string, Record<string, Why>>;
 }
 
+/** Take another face before the start, unlike those of the others. */
+export interface ChooseFace {
+  type: "face";
+  face: number;
+  id: string;
+}
+
 /** Claim something about a goal, a player or one's own tools; it need not be true. */
 export interface Claim {
   type: "claim";
@@ -310,12 +317,14 @@ export interface Move {
 export interface NewLesson {
   name: string;
   pace?: "fast" | "instant" | "normal" | "slow";
+  face?: number | null;
 }
 
 /** Sit down at a table; without a `seat` in the first that is open, else in that of a bot. */
 export interface NewSeat {
   name: string;
   seat?: number | null;
+  face?: number | null;
 }
 
 /** Make a table and sit down as its host; `start` fills it with bots and begins at once. */
@@ -323,6 +332,7 @@ export interface NewTable {
   name: string;
   settings: Settings;
   start?: boolean;
+  face?: number | null;
 }
 
 /** One answer: its text in the notation, and its parts. */
@@ -465,6 +475,7 @@ export interface SeatInfo {
   present: boolean;
   replaced: boolean;
   abort: boolean;
+  face: number;
 }
 
 /** What this seat sees of a seat. */
@@ -661,4 +672,4 @@ export interface Why {
 
 export type Message = Welcome | Lobby | Update | Talk | Done | Refused | Because | Goodbye | Pong;
 
-export type Request = Hello | Sync | Ping | AskWhy | Answer | Call | Abort | Say | Claim | Configure | AllowTalk | AllowLate | SitBot | FillWithBots | Remove | Move | Rename | Start | Back | Rematch | LessonOn | LessonAgain | LessonOff | Leave;
+export type Request = Hello | Sync | Ping | AskWhy | Answer | Call | Abort | Say | Claim | Configure | AllowTalk | AllowLate | SitBot | FillWithBots | Remove | Move | Rename | ChooseFace | Start | Back | Rematch | LessonOn | LessonAgain | LessonOff | Leave;

@@ -7,7 +7,16 @@ from typing import Final
 from msgspec import Struct
 
 from motherlode.tables.figures.figures import FiguresInfo
-from motherlode.tables.wire.messages import Level, Name, Pace, SeatNumber, Settings, TableInfo, Why
+from motherlode.tables.wire.messages import (
+    Face,
+    Level,
+    Name,
+    Pace,
+    SeatNumber,
+    Settings,
+    TableInfo,
+    Why,
+)
 from motherlode.tables.wire.past_messages import PositionText, ReplayInfo, SandboxInfo
 
 
@@ -17,6 +26,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     settings: Settings
     start: bool = False
+    face: Face | None = None  # none: drawn by lot
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,6 +34,7 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     seat: SeatNumber | None = None
+    face: Face | None = None  # none: drawn by lot
 
 
 class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,6 +42,7 @@ class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     pace: Pace = "normal"
+    face: Face | None = None  # none: drawn by lot
 
 
 class LessonCard(Struct, frozen=True):

@@ -1,5 +1,6 @@
 // In place of a line to a table: what a replay or a sandbox shows, for the parts that draw a table.
 import type { Connection, Line } from './connection.ts';
+import { faceOf } from './faces.ts';
 import type { PromptInfo, RulesInfo, SeatView, Secrets, TableInfo } from '../wire.ts';
 
 /** A table nobody sits at any more: its names and rules, nothing that changes. */
@@ -16,7 +17,7 @@ export function stillTable(code: string, names: readonly string[], rules: RulesI
       claims: false,
       chat: false,
     },
-    seats: names.map((name) => ({ ...seat, kind: 'person', name })),
+    seats: names.map((name) => ({ ...seat, kind: 'person', name, face: faceOf(name) })),
     watchers: 0,
     refusal: '',
     why: null,

@@ -483,3 +483,29 @@ glance-break = Sabotage
 glance-break-how = Some of you secretly want it to fail. They break tools, drop rocks and lie.
 glance-guess = Guess
 glance-guess-how = Who is who? Look, talk, accuse. The winners of each round share the gold.
+
+## Faces
+
+face-change = Change face
+face-heading = Your dwarf
+face-hat = Hat
+face-beard = Beard
+face-head = Face
+face-colour = Colors
+face-part = { $part }: { $number } of { $count }
+face-previous = { $part }: previous
+face-next = { $part }: next
+face-lot = Surprise me
+error-face_taken = Someone here already has this hat and beard. Change one of them.
+bot-Ada-line = Counts every card. Twice.
+bot-Bo-line = Digs first, thinks later.
+bot-Cai-line = Says nothing. Sees everything.
+bot-Dee-line = Never wrong. Just ask.
+bot-Eli-line = Trusts maps, not dwarves.
+bot-Fay-line = Brings cake to every rockfall.
+bot-Gus-line = Breaks tools by accident. Mostly.
+bot-Hal-line = Snores louder than a rockfall.
+bot-Ivy-line = Remembers who broke what.
+bot-Jo-line = In it for the gold. At least it’s honest.
+bot-Kit-line = New down here. Very eager.
+bot-Lou-line = Has a theory about you.

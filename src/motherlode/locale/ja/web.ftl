@@ -446,3 +446,29 @@ glance-break = 邪魔する
 glance-break-how = この中の誰かは、ひそかに失敗を狙っています。道具を壊し、岩を落とし、嘘をつきます。
 glance-guess = 見抜く
 glance-guess-how = 誰がどの役割？ よく見て、話して、問い詰めましょう。各ラウンドの勝者が金を分け合います。
+
+## 顔
+
+face-change = 顔を変える
+face-heading = あなたのドワーフ
+face-hat = 帽子
+face-beard = ひげ
+face-head = 顔
+face-colour = 色
+face-part = { $part }：{ $count }種類のうち{ $number }番
+face-previous = { $part }：前へ
+face-next = { $part }：次へ
+face-lot = おまかせ
+error-face_taken = 同じ帽子とひげの人がもういます。どちらかを変えてください。
+bot-Ada-line = カードは必ず2回数えます。
+bot-Bo-line = まず掘って、あとで考えます。
+bot-Cai-line = 無口ですが、全部見ています。
+bot-Dee-line = 間違えたことがありません。本人によれば。
+bot-Eli-line = ドワーフより地図を信じます。
+bot-Fay-line = 落石のたびにケーキを差し入れます。
+bot-Gus-line = 道具が壊れるのは事故です。だいたいは。
+bot-Hal-line = いびきは落石より大きいです。
+bot-Ivy-line = 誰が何を壊したか、忘れません。
+bot-Jo-line = 目当ては金だけ。そこは正直です。
+bot-Kit-line = 新入りです。やる気は十分。
+bot-Lou-line = あなたについて、ある説を持っています。

@@ -446,3 +446,29 @@ glance-break = 방해하기
 glance-break-how = 몇 명은 몰래 실패를 바라요. 도구를 부수고, 돌을 떨어뜨리고, 거짓말을 해요.
 glance-guess = 알아내기
 glance-guess-how = 누가 누구일까요? 살피고, 이야기하고, 의심하세요. 라운드의 승자가 금을 나눠요.
+
+## 얼굴
+
+face-change = 얼굴 바꾸기
+face-heading = 내 드워프
+face-hat = 모자
+face-beard = 수염
+face-head = 얼굴
+face-colour = 색
+face-part = { $part }: { $count }가지 중 { $number }번
+face-previous = { $part }: 이전
+face-next = { $part }: 다음
+face-lot = 아무거나
+error-face_taken = 모자와 수염이 똑같은 사람이 이미 있어요. 둘 중 하나를 바꿔 주세요.
+bot-Ada-line = 카드를 꼭 두 번 세요.
+bot-Bo-line = 일단 파고 생각은 나중에 해요.
+bot-Cai-line = 말은 없지만 다 보고 있어요.
+bot-Dee-line = 틀린 적이 없대요. 본인 말로는요.
+bot-Eli-line = 드워프보다 지도를 믿어요.
+bot-Fay-line = 낙석이 날 때마다 케이크를 들고 와요.
+bot-Gus-line = 도구가 부서지는 건 사고예요. 대체로요.
+bot-Hal-line = 코 고는 소리가 낙석보다 커요.
+bot-Ivy-line = 누가 뭘 부쉈는지 다 기억해요.
+bot-Jo-line = 금만 보고 왔어요. 솔직하긴 하죠.
+bot-Kit-line = 신입이에요. 의욕이 넘쳐요.
+bot-Lou-line = 당신을 두고 짐작하는 게 있어요.

@@ -496,3 +496,29 @@ glance-break = Sabotar
 glance-break-how = Alguns de vocês querem, em segredo, que dê errado. Quebram ferramentas, derrubam pedras e mentem.
 glance-guess = Adivinhar
 glance-guess-how = Quem é quem? Olhem, conversem, acusem. Os vencedores de cada rodada dividem o ouro.
+
+## Rostos
+
+face-change = Mudar o rosto
+face-heading = Seu anão
+face-hat = Chapéu
+face-beard = Barba
+face-head = Rosto
+face-colour = Cores
+face-part = { $part }: { $number } de { $count }
+face-previous = { $part }: anterior
+face-next = { $part }: próximo
+face-lot = Sortear
+error-face_taken = Alguém aqui já tem esse chapéu e essa barba. Mude um dos dois.
+bot-Ada-line = Conta cada carta. Duas vezes.
+bot-Bo-line = Cava primeiro, pensa depois.
+bot-Cai-line = Não diz nada. Vê tudo.
+bot-Dee-line = Nunca erra. Pode perguntar.
+bot-Eli-line = Confia em mapas, não em anões.
+bot-Fay-line = Leva bolo a cada desmoronamento.
+bot-Gus-line = Quebra ferramentas sem querer. Quase sempre.
+bot-Hal-line = Ronca mais alto que um desmoronamento.
+bot-Ivy-line = Lembra quem quebrou o quê.
+bot-Jo-line = Só quer o ouro. Pelo menos admite.
+bot-Kit-line = Acabou de chegar. Cheio de vontade.
+bot-Lou-line = Tem uma teoria sobre você.

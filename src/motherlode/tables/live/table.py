@@ -18,7 +18,7 @@ from motherlode.tables.live.lessons import first_accepted
 from motherlode.tables.live.limits import Bucket
 from motherlode.tables.live.link import Link
 from motherlode.tables.live.mailbox import Mailbox
-from motherlode.tables.live.newcomers import sit_down
+from motherlode.tables.live.newcomers import Person, sit_down
 from motherlode.tables.live.orders import chosen, lines_for, running_game
 from motherlode.tables.live.seating import key_of, seat_of
 from motherlode.tables.live.standing import Change, Standing
@@ -106,13 +106,15 @@ class Table:
         self.standing.said.clear()
         self.start()
 
-    async def take_seat(self, name: str, wanted: int | None = None) -> tuple[int, str]:
+    async def take_seat(
+        self, name: str, wanted: int | None = None, face: int | None = None
+    ) -> tuple[int, str]:
         """A person sits down, in this seat or in any; the seat and its token."""
         token = self.outside.luck.secret()
 
         async def work() -> int:
             await self._catch_up()
-            entry = sit_down(self.standing, name, token, wanted)
+            entry = sit_down(self.standing, Person(name, face), token, self.outside.luck, wanted)
             if self.standing.phase != "lobby" and not self._newcomers.take():
                 raise TableRefusal("too_fast", "too many come and go here; try again in a while")
             await self._commit([entry])

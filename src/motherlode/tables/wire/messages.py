@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 Cell: TypeAlias = tuple[int, int]  # x to the goals, y downwards
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
+Face: TypeAlias = Annotated[int, Meta(ge=0, lt=20_736)]  # twelve hats, beards, heads, colors
 Level: TypeAlias = Literal["random", "greedy"]
 Pace: TypeAlias = Literal["instant", "fast", "normal", "slow"]
 ClaimKind: TypeAlias = Literal["treasure", "no_treasure", "suspect", "trust", "fix"]
@@ -67,6 +68,7 @@ class SeatInfo(Struct, frozen=True):
     present: bool = True  # a person with a connection, or a bot
     replaced: bool = False  # a bot plays for this person until they return
     abort: bool = False  # wants to abort the game
+    face: int = 0  # hat + 12 x beard + 144 x head + 1728 x colors
 
 
 class TableInfo(Struct, frozen=True):

@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from motherlode.tables.wire.messages import Cell, ClaimKind, Level, Name, SeatNumber, Settings
+from motherlode.tables.wire.messages import Cell, ClaimKind, Face, Level, Name, SeatNumber, Settings
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -128,6 +128,12 @@ class Rename(Command, frozen=True, tag="rename"):
     name: Name
 
 
+class ChooseFace(Command, frozen=True, tag="face"):
+    """Take another face before the start, unlike those of the others."""
+
+    face: Face
+
+
 class Start(Command, frozen=True, tag="start"):
     """Begin the game (the host); open seats are filled with bots."""
 
@@ -176,6 +182,7 @@ Request: TypeAlias = (
     | Remove
     | Move
     | Rename
+    | ChooseFace
     | Start
     | Back
     | Rematch
