@@ -386,6 +386,21 @@ export interface PromptInfo {
   cells: [number, number][];
 }
 
+/** Pull a face that everybody sees for a moment; it is kept nowhere. */
+export interface React {
+  type: "react";
+  reaction: "cheer" | "greed" | "laugh" | "shock" | "suspicion" | "sweat";
+  id: string;
+}
+
+/** Somebody pulled a face: shown for a moment, and kept nowhere. */
+export interface Reacted {
+  type: "reacted";
+  sequence: number;
+  seat: number;
+  reaction: "cheer" | "greed" | "laugh" | "shock" | "suspicion" | "sweat";
+}
+
 /** A command was not carried out, and why. */
 export interface Refused {
   type: "refused";
@@ -670,6 +685,6 @@ export interface Why {
   values?: Record<string, Value>;
 }
 
-export type Message = Welcome | Lobby | Update | Talk | Done | Refused | Because | Goodbye | Pong;
+export type Message = Welcome | Lobby | Update | Talk | Reacted | Done | Refused | Because | Goodbye | Pong;
 
-export type Request = Hello | Sync | Ping | AskWhy | Answer | Call | Abort | Say | Claim | Configure | AllowTalk | AllowLate | SitBot | FillWithBots | Remove | Move | Rename | ChooseFace | Start | Back | Rematch | LessonOn | LessonAgain | LessonOff | Leave;
+export type Request = Hello | Sync | Ping | AskWhy | Answer | Call | Abort | Say | Claim | React | Configure | AllowTalk | AllowLate | SitBot | FillWithBots | Remove | Move | Rename | ChooseFace | Start | Back | Rematch | LessonOn | LessonAgain | LessonOff | Leave;

@@ -44,11 +44,12 @@ from motherlode.tables.wire.entries import (
     Voted,
 )
 from motherlode.tables.wire.errors import StaleAnswer
-from motherlode.tables.wire.messages import LessonInfo, Phase, Settings, TableInfo, Talk
+from motherlode.tables.wire.messages import Happened, LessonInfo, Phase, Settings, TableInfo, Talk
 from motherlode.tables.wire.reasons import why
 
 # What changes a table: a line of the log, or a choice that is about to become one.
 Change: TypeAlias = Entry | Attempt
+MOST_BEFORE = 50  # things said before a game that its history begins with
 
 
 class Standing:
@@ -67,6 +68,7 @@ class Standing:
         self.promise: Promised | None = None  # the seed of the next game
         self.promise_hash = ""
         self.in_lobby = True
+        self.before: list[Happened] = []  # what was said since the last game
         self.refusal: Reason | None = None  # why these settings can't be played
         self.events: list[Event] = []  # what the lines taken since the last look have caused
         self.said: list[Talk] = []
@@ -257,6 +259,7 @@ class Standing:
         self.promise = None
         self.promise_hash = ""
         self.game = Game(self.settings, self.names, entry.seed, entry.salt)
+        self.game.before, self.before = self.before, []
         self.game.begin(self.sequence)
 
     def _clear_table(self) -> None:
@@ -335,6 +338,9 @@ class Standing:
 
     def _talk(self, talk: Talk) -> None:
         self.said.append(talk)
+        if self.phase != "playing":
+            line = Happened(talk.sequence, talk=talk, by=self.seats[talk.seat].name)
+            self.before = [*self.before, line][-MOST_BEFORE:]
         if self.game is not None and not self.in_lobby:
             self.game.talk(talk)
 

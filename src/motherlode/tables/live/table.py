@@ -15,7 +15,7 @@ from motherlode.tables.game.why_not import why_asked
 from motherlode.tables.live import pacing
 from motherlode.tables.live.audience import NO_SEAT, Audience
 from motherlode.tables.live.lessons import first_accepted
-from motherlode.tables.live.limits import Bucket
+from motherlode.tables.live.limits import Bucket, Rations
 from motherlode.tables.live.link import Link
 from motherlode.tables.live.mailbox import Mailbox
 from motherlode.tables.live.newcomers import Person, sit_down
@@ -45,6 +45,7 @@ from motherlode.tables.wire.requests import (
     LessonAgain,
     LessonOn,
     Ping,
+    React,
     Request,
     Say,
     Sync,
@@ -53,6 +54,7 @@ from motherlode.tables.wire.requests import (
 LOGGER = logging.getLogger("motherlode.tables")
 # How many at once and how many a second: what a seat may say, and what else it may have written.
 TALK = (10, 1.0)
+REACTIONS = (4, 0.4)
 ORDERS = (60, 2.0)
 NEWCOMERS = (24, 0.1)  # at a table, during games: each is told to everybody, with the whole history
 AGAIN: Final = 10.0  # in orders: a lesson that begins again puts another whole position in the log
@@ -73,8 +75,10 @@ class Table:
         self.audience = Audience(self.standing, self.waiting, self.time)
         self._mailbox = Mailbox(self.time)
         self._task: asyncio.Task[None] | None = None
-        self._talk: dict[str, Bucket] = {}
-        self._orders: dict[str, Bucket] = {}
+        self._talk = Rations(*TALK, self.time)
+        self._reactions = Rations(*REACTIONS, self.time)
+        self._reacted: dict[str, str] = {}  # the last command of each seat that left no line
+        self._orders = Rations(*ORDERS, self.time)
         self._newcomers = Bucket(*NEWCOMERS, self.time)
         self._retry_at = 0.0
         self._unsure = False  # a write has failed: perhaps it is in the log all the same
@@ -273,11 +277,13 @@ class Table:
         if seat.replaced:
             seat.replaced = False
             self.audience.tell_lobby()
+        if isinstance(command, React):
+            self._pull_face(link, link.seat, command)
+            return
         if isinstance(command, Say | Claim):
-            self._ration(self._talk, link.key, TALK)
+            self._talk.take(link.key)
         elif not isinstance(command, Answer | Back):
-            cost = AGAIN if isinstance(command, LessonAgain) else 1.0
-            self._ration(self._orders, link.key, ORDERS, cost)
+            self._orders.take(link.key, AGAIN if isinstance(command, LessonAgain) else 1.0)
         window = self.waiting.window
         if isinstance(command, Answer) and window is not None:
             self._react(window, link.seat, command)
@@ -291,6 +297,16 @@ class Table:
             self._tell(made)
         if isinstance(command, Answer):
             seat.lapses = 0
+        self.audience.done(link, command.id)
+
+    def _pull_face(self, link: Link, seat: int, command: React) -> None:
+        """Told to everybody, and written down nowhere."""
+        if self._reacted.get(link.key) != command.id:
+            if not self.standing.settings.chat:
+                raise TableRefusal("no_chat", "there is no chat at this table")
+            self._reactions.take(link.key)
+            self._reacted[link.key] = command.id
+            self.audience.tell_reaction(seat, command.reaction)
         self.audience.done(link, command.id)
 
     def _explain(self, link: Link, asked: AskWhy) -> None:
@@ -314,12 +330,6 @@ class Table:
             raise repeated()
         window.choices[seat] = choice
         window.commands[seat] = command.id
-
-    def _ration(
-        self, buckets: dict[str, Bucket], key: str, most: tuple[float, float], cost: float = 1.0
-    ) -> None:
-        if not buckets.setdefault(key, Bucket(*most, self.time)).take(cost):
-            raise TableRefusal("too_fast", "slow down a little; nobody can read that fast")
 
     # -- the log ---------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ Face: TypeAlias = Annotated[int, Meta(ge=0, lt=20_736)]  # twelve hats, beards, 
 Level: TypeAlias = Literal["random", "greedy"]
 Pace: TypeAlias = Literal["instant", "fast", "normal", "slow"]
 ClaimKind: TypeAlias = Literal["treasure", "no_treasure", "suspect", "trust", "fix"]
+Reaction: TypeAlias = Literal["laugh", "shock", "suspicion", "cheer", "sweat", "greed"]
 Phase: TypeAlias = Literal["lobby", "playing", "over"]
 StepKind: TypeAlias = Literal["read", "do", "watch", "done", "left"]
 Fields: TypeAlias = dict[str, Any]  # plain data with names in place of numbers
@@ -253,6 +254,14 @@ class Talk(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="talk"
     tool: str | None = None
 
 
+class Reacted(Struct, frozen=True, tag_field="type", tag="reacted"):
+    """Somebody pulled a face: shown for a moment, and kept nowhere."""
+
+    sequence: int
+    seat: int
+    reaction: Reaction
+
+
 class Happened(Struct, frozen=True, omit_defaults=True):
     """A line of the history: a fact, or something said, in the order of the log."""
 
@@ -345,4 +354,6 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     sequence: int
 
 
-Message: TypeAlias = Welcome | Lobby | Update | Talk | Done | Refused | Because | Goodbye | Pong
+Message: TypeAlias = (
+    Welcome | Lobby | Update | Talk | Reacted | Done | Refused | Because | Goodbye | Pong
+)

@@ -6,7 +6,16 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from motherlode.tables.wire.messages import Cell, ClaimKind, Face, Level, Name, SeatNumber, Settings
+from motherlode.tables.wire.messages import (
+    Cell,
+    ClaimKind,
+    Face,
+    Level,
+    Name,
+    Reaction,
+    SeatNumber,
+    Settings,
+)
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -77,6 +86,12 @@ class Claim(Command, frozen=True, tag="claim"):
     cell: Cell | None = None
     about: SeatNumber | None = None
     tool: Word | None = None
+
+
+class React(Command, frozen=True, tag="react"):
+    """Pull a face that everybody sees for a moment; it is kept nowhere."""
+
+    reaction: Reaction
 
 
 class Configure(Command, frozen=True, tag="configure"):
@@ -174,6 +189,7 @@ Request: TypeAlias = (
     | Abort
     | Say
     | Claim
+    | React
     | Configure
     | AllowTalk
     | AllowLate
