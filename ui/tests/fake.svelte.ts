@@ -33,6 +33,7 @@ export class FakeConnection implements Connection {
   attempts = 0;
   refused = $state.raw<Connection['refused']>(null);
   goodbye = $state.raw<Connection['goodbye']>(null);
+  reacted = $state.raw<Connection['reacted']>(null);
   because = $state.raw<Because | null>(null);
   watching = false;
   onEvents = () => {};

@@ -1,4 +1,5 @@
 // Faces as numbers, as the server knows them: their parts, and which one goes with a name.
+import type { Reacted } from '../wire.ts';
 
 export const PARTS = ['hat', 'beard', 'head', 'colour'] as const;
 export type Part = (typeof PARTS)[number];
@@ -39,3 +40,14 @@ export function faceOf(name: string): number {
   value = Math.imul(value, 0x2c1b3c6d);
   return ((value ^ (value >>> 12)) >>> 0) % FACES;
 }
+
+/** The faces that people pull, in the order in which they are offered. */
+export const REACTIONS: readonly Reaction[] = [
+  'laugh',
+  'shock',
+  'suspicion',
+  'cheer',
+  'sweat',
+  'greed',
+];
+export type Reaction = Reacted['reaction'];

@@ -47,6 +47,7 @@ export class Standin implements Connection {
   readonly attempts = 0;
   readonly refused = null;
   readonly goodbye = null;
+  readonly reacted = null;
   readonly because = null;
   onEvents = () => {};
 
