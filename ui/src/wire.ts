@@ -442,6 +442,7 @@ export interface ReplayInfo {
   ending: Ending;
   commitment: string;
   version: string;
+  faces: number[];
 }
 
 /** The rules of a game that is being played here. */
