@@ -95,6 +95,7 @@ class Dealt(Luck):
     def __init__(self) -> None:
         self._random = Random(1)
         self._seed = FIRST_SEED
+        self._lots = Random(2)  # of their own: more of them change no code of a table
 
     def deal(self, seed: int) -> None:
         """From now on each game that is promised has the next seed, beginning with this one."""
@@ -106,6 +107,9 @@ class Dealt(Luck):
 
     def secret(self) -> str:
         return f"{self._random.getrandbits(88):022x}"
+
+    def below(self, count: int) -> int:
+        return self._lots.randrange(count)
 
     def pick(self, signs: str, count: int) -> str:
         return "".join(self._random.choices(signs, k=count))

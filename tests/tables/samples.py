@@ -25,6 +25,7 @@ from motherlode.rules.notation.words import default_names
 from motherlode.rules.positions.position import read_position
 from motherlode.rules.records.text import read_record
 from motherlode.tables.game.sight import prompt_info, rules_info, seat_view, seen_event
+from motherlode.tables.live.faces import face_of
 from motherlode.tables.past.film import position_of, replay_of
 from motherlode.tables.past.sandbox import sandbox_of
 from motherlode.tables.wire.messages import (
@@ -126,7 +127,13 @@ def welcomed(
     """What a seat that comes back in the middle of a game is told."""
     rules = state.rules
     seats = tuple(
-        SeatInfo("person" if n == seat else "bot", name, None if n == seat else "greedy", n == seat)
+        SeatInfo(
+            "person" if n == seat else "bot",
+            name,
+            None if n == seat else "greedy",
+            n == seat,
+            face=face_of(name),
+        )
         for n, name in enumerate(names)
     )
     asked = prompt_info(state, names, prompt(state, seat), 77)

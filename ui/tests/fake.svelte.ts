@@ -34,6 +34,7 @@ export class FakeConnection implements Connection {
   attempts = 0;
   refused = $state.raw<Connection['refused']>(null);
   goodbye = $state.raw<Connection['goodbye']>(null);
+  reacted = $state.raw<Connection['reacted']>(null);
   because = $state.raw<Because | null>(null);
   watching = false;
   onEvents = () => {};
@@ -84,7 +85,7 @@ export function connect(welcome: Welcome): { fake: FakeConnection; connection: F
 
 /** A table before its game, with a host, a guest, a bot and an open seat. */
 export function lobbyTable(): TableInfo {
-  const empty = { level: null, host: false, present: true, replaced: false, abort: false };
+  const empty = { level: null, host: false, present: true, replaced: false, abort: false, face: 0 };
   return {
     code: 'GOLD42',
     lesson: '',

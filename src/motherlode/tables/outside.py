@@ -45,6 +45,10 @@ class Luck:
         """128 random bits as text."""
         return secrets.token_urlsafe(16)
 
+    def below(self, count: int) -> int:
+        """A number from 0 on, below this one."""
+        return secrets.randbelow(count)
+
     def pick(self, signs: str, count: int) -> str:
         """Any of these signs, and again."""
         return "".join(secrets.choice(signs) for _ in range(count))

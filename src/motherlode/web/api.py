@@ -9,6 +9,7 @@ from msgspec import Struct
 from motherlode.tables.figures.figures import FiguresInfo
 from motherlode.tables.wire.messages import (
     Cell,
+    Face,
     Level,
     Name,
     Pace,
@@ -26,6 +27,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     settings: Settings
     start: bool = False
+    face: Face | None = None  # none: drawn by lot
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,6 +35,7 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     seat: SeatNumber | None = None
+    face: Face | None = None  # none: drawn by lot
 
 
 class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,6 +44,7 @@ class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     pace: Pace = "normal"
     others: tuple[Name, ...] = ()
+    face: Face | None = None  # none: drawn by lot
 
 
 class LessonCard(Struct, frozen=True):

@@ -183,7 +183,7 @@ async def make_table(request: Request) -> Response:
     """A new table, with its host."""
     body = await read_body(request, NewTable)
     spend(request)
-    code, token = await hall_of(request).make(body.name, body.settings, body.start)
+    code, token = await hall_of(request).make(body.name, body.settings, body.start, body.face)
     return answer(Ticket(code, 0, token), 201)
 
 
@@ -197,7 +197,9 @@ async def begin_lesson(request: Request) -> Response:
     body = await read_body(request, NewLesson)
     spend(request)
     lesson = lesson_called(request.path_params["name"])
-    code, token = await hall_of(request).make_lesson(body.name, lesson, body.pace, body.others)
+    code, token = await hall_of(request).make_lesson(
+        body.name, lesson, body.pace, body.others, body.face
+    )
     return answer(Ticket(code, 0, token), 201)
 
 
@@ -212,7 +214,7 @@ async def take_seat(request: Request) -> Response:
     body = await read_body(request, NewSeat)
     spend(request)
     table = await table_of(request)
-    seat, token = await table.take_seat(body.name, body.seat)
+    seat, token = await table.take_seat(body.name, body.seat, body.face)
     return answer(Ticket(table.code, seat, token), 201)
 
 

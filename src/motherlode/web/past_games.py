@@ -19,6 +19,7 @@ from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.records.record import FORMAT, Record
 from motherlode.rules.records.replay import check
 from motherlode.rules.records.text import read_record
+from motherlode.tables.live.faces import face_of
 from motherlode.tables.live.table import Table
 from motherlode.tables.outside import Timekeeper
 from motherlode.tables.past.archive import latest_game, rebuilt
@@ -30,6 +31,7 @@ from motherlode.tables.wire.past_messages import (
     Eyes,
     PositionRequest,
     PositionText,
+    ReplayInfo,
     ReplayRequest,
     SandboxRequest,
 )
@@ -154,8 +156,14 @@ async def show_replay(request: Request) -> Response:
     if (kept := replays.kept(key)) is not None:
         return await packed_answer(request, kept)
     record = await replays.record(table, number)
-    made = await replays.made(lambda: replay_of(read_record(unpack(record)), eyes), key)
-    return await packed_answer(request, made)
+    seats = {seat.name: seat.face for seat in table.standing.seats}
+
+    def film() -> ReplayInfo:
+        made = replay_of(read_record(unpack(record)), eyes)
+        faces = tuple(seats.get(name, face_of(name)) for name in made.players)
+        return msgspec.structs.replace(made, faces=faces)
+
+    return await packed_answer(request, await replays.made(film, key))
 
 
 async def show_awards(request: Request) -> Response:

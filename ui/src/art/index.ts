@@ -3,6 +3,7 @@ export { default as ArtDefs } from './ArtDefs.svelte';
 export { default as CardBack } from './CardBack.svelte';
 export { default as Chest } from './Chest.svelte';
 export { default as Dwarf } from './Dwarf.svelte';
+export { default as Face } from './faces/Face.svelte';
 export { default as Icon } from './Icon.svelte';
 export { default as Logo } from './Logo.svelte';
 export { default as Nugget } from './Nugget.svelte';

@@ -1,10 +1,11 @@
-// What a person prefers on this device: name, language, light or dark, pictures or words, sounds, keys.
+// What a person prefers on this device: name, face, language, light or dark, pictures or words, sounds, keys.
 import type { Theme } from './theme.svelte.ts';
 
 const KEY = 'motherlode.preferences';
 
 interface Kept {
   name: string;
+  face: number | null;
   sound: boolean;
   language: string;
   theme: Theme;
@@ -14,6 +15,7 @@ interface Kept {
 
 const USUAL: Kept = {
   name: '',
+  face: null,
   sound: true,
   language: '',
   theme: 'system',
@@ -58,6 +60,15 @@ class Preferences {
 
   set name(name: string) {
     this.#keep({ name });
+  }
+
+  /** The face that was chosen; none as long as lots are drawn. */
+  get face(): number | undefined {
+    return this.#kept.face ?? undefined;
+  }
+
+  set face(face: number | undefined) {
+    this.#keep({ face: face ?? null });
   }
 
   get sound(): boolean {

@@ -32,7 +32,7 @@ export class Film {
     readonly info: ReplayInfo,
     at = 0,
   ) {
-    standin.table = stillTable(standin.code, info.players, info.rules);
+    standin.table = stillTable(standin.code, info.players, info.rules, info.faces);
     standin.rules = info.rules;
     standin.you = info.view.seat;
     let view = info.view;

@@ -11,6 +11,7 @@ import type {
   Ticket,
   Why,
 } from '../wire.ts';
+import { preferences } from '../device/preferences.svelte.ts';
 import { moreWords } from '../words/texts.svelte.ts';
 
 /** A request the server refused, with a sentence for people. */
@@ -53,12 +54,12 @@ export const checkSettings = (settings: Settings) => ask<Check>('POST', 'check',
 export const getTables = () => ask<TableList>('GET', 'tables');
 export const getTable = (code: string) => ask<TableInfo>('GET', `tables/${code}`);
 export const makeTable = (name: string, settings: Settings, start = false) =>
-  ask<Ticket>('POST', 'tables', { name, settings, start });
+  ask<Ticket>('POST', 'tables', { name, settings, start, face: preferences.face });
 export const takeSeat = (code: string, name: string, seat?: number) =>
-  ask<Ticket>('POST', `tables/${code}/seats`, { name, seat });
+  ask<Ticket>('POST', `tables/${code}/seats`, { name, seat, face: preferences.face });
 export const getLessons = () => ask<LessonList>('GET', 'lessons');
 export const beginLesson = (lesson: string, name: string, others: readonly string[]) =>
-  ask<Ticket>('POST', `lessons/${lesson}`, { name, others });
+  ask<Ticket>('POST', `lessons/${lesson}`, { name, others, face: preferences.face });
 /** The record of a game of a table, or of the last one that is over. */
 export const recordAddress = (code: string, game?: number) =>
   game ? `/api/tables/${code}/games/${game}/record` : `/api/tables/${code}/record`;

@@ -9,6 +9,7 @@ import type {
   Intermission,
   LessonInfo,
   PromptInfo,
+  Reacted,
   Refused,
   Request,
   RulesInfo,
@@ -50,6 +51,8 @@ export interface Connection {
   readonly attempts: number;
   readonly refused: Refused | null;
   readonly goodbye: Goodbye | null;
+  /** The face that somebody pulled last. */
+  readonly reacted: Reacted | null;
   /** Why something can't be chosen, as it was answered last. */
   readonly because: Because | null;
   /** What has just happened, to be animated; pages may set it. */

@@ -11,6 +11,7 @@ import type {
   LessonInfo,
   Message,
   PromptInfo,
+  Reacted,
   Refused,
   Request,
   RulesInfo,
@@ -58,6 +59,8 @@ export class LiveConnection implements Connection {
   attempts = $state(0);
   refused = $state.raw<Refused | null>(null);
   goodbye = $state.raw<Goodbye | null>(null);
+  /** The face that somebody pulled last. */
+  reacted = $state.raw<Reacted | null>(null);
   /** Why something can't be chosen, as it was answered last. */
   because = $state.raw<Because | null>(null);
   /** What has just happened, to be animated; pages may set it. */
@@ -227,6 +230,8 @@ export class LiveConnection implements Connection {
     } else if (message.type === 'talk') {
       const by = this.view ? undefined : this.table?.seats[message.seat]?.name;
       this.history = [...this.history, { sequence: message.sequence, talk: message, by }];
+    } else if (message.type === 'reacted') {
+      this.reacted = message;
     } else if (message.type === 'done') {
       delete this.#waiting[message.id];
     } else if (message.type === 'because') {

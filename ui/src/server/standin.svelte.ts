@@ -1,9 +1,15 @@
 // In place of a line to a table: what a replay or a sandbox shows, for the parts that draw a table.
 import type { Connection, Line } from './connection.ts';
+import { faceOf } from './faces.ts';
 import type { PromptInfo, RulesInfo, SeatView, Secrets, TableInfo } from '../wire.ts';
 
 /** A table nobody sits at any more: its names and rules, nothing that changes. */
-export function stillTable(code: string, names: readonly string[], rules: RulesInfo): TableInfo {
+export function stillTable(
+  code: string,
+  names: readonly string[],
+  rules: RulesInfo,
+  faces: readonly number[] = [],
+): TableInfo {
   const seat = { level: null, host: false, present: true, replaced: false, abort: false };
   return {
     code,
@@ -16,7 +22,12 @@ export function stillTable(code: string, names: readonly string[], rules: RulesI
       claims: false,
       chat: false,
     },
-    seats: names.map((name) => ({ ...seat, kind: 'person', name })),
+    seats: names.map((name, number) => ({
+      ...seat,
+      kind: 'person',
+      name,
+      face: faces[number] ?? faceOf(name),
+    })),
     watchers: 0,
     refusal: '',
     why: null,
@@ -47,6 +58,7 @@ export class Standin implements Connection {
   readonly attempts = 0;
   readonly refused = null;
   readonly goodbye = null;
+  readonly reacted = null;
   readonly because = null;
   onEvents = () => {};
   unfold = () => [];

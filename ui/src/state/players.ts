@@ -1,5 +1,6 @@
 // Everything the pages show of a player, gathered from the seat, the view and the clock.
 import type { Connection } from '../server/connection.ts';
+import { faceOf } from '../server/faces.ts';
 import type { SeatInfo, SeatSight } from '../wire.ts';
 import { text } from '../words/texts.svelte.ts';
 
@@ -7,6 +8,7 @@ import { text } from '../words/texts.svelte.ts';
 export interface PlayerInfo {
   seat: number;
   name: string;
+  face: number;
   sight: SeatSight;
   info: SeatInfo | null;
   isYou: boolean;
@@ -29,6 +31,7 @@ export function playersOf(connection: Connection): PlayerInfo[] {
     return {
       seat,
       name: sight.name,
+      face: faceAt(connection, seat),
       sight,
       info: table?.seats[seat] ?? null,
       isYou: seat === you,
@@ -37,6 +40,12 @@ export function playersOf(connection: Connection): PlayerInfo[] {
       best: connection.rules?.best_nugget ?? 0,
     };
   });
+}
+
+/** The face of a seat; where nobody sits any more, the one that goes with the name. */
+export function faceAt({ table, view }: Pick<Connection, 'table' | 'view'>, seat: number): number {
+  const name = view?.seats[seat]?.name ?? table?.seats[seat]?.name ?? '';
+  return table?.seats[seat]?.face ?? faceOf(name);
 }
 
 /** Whether the game has come to an end, or was broken off. */

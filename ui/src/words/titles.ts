@@ -10,3 +10,8 @@ export function cardTitle(name: string): string {
 export function toolName(name: string): string {
   return hasText(`tool-${name}`) ? text(`tool-${name}`) : cardTitle(name);
 }
+
+/** What is said about a bot; nothing of one that plays on under a person's name. */
+export function botLine(name: string): string {
+  return hasText(`bot-${name}-line`) ? text(`bot-${name}-line`) : '';
+}

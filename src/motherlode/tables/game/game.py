@@ -107,6 +107,7 @@ class Game:
         )
         self.state.listening = True
         self.history: list[tuple[int, Event | Talk | SeenEvent]] = []
+        self.before: list[Happened] = []  # what was said before the game, and by whom
         self.speakers: dict[int, str] = {}  # who said a line, by its number
         self.bots: dict[int, Bot] = {}
         self.broken_off = False
@@ -356,7 +357,7 @@ class Game:
                 by = self.speakers[sequence]
                 is_here = by == self.names[happened.seat]
                 lines.append(Happened(sequence, talk=happened, by="" if is_here else by))
-        return tuple(reversed(lines))
+        return (*self.before, *reversed(lines))
 
     def ending(self) -> Ending | None:
         """What is laid open when the game is over."""

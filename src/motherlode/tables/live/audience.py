@@ -21,6 +21,8 @@ from motherlode.tables.wire.messages import (
     Message,
     Pong,
     PromptInfo,
+    Reacted,
+    Reaction,
     Refused,
     TableInfo,
     Update,
@@ -118,7 +120,7 @@ class Audience:
             view=None if game is None else game.view_of(seat),
             prompt=None if game is None else self._prompts(game).get(seat),
             clock=None if game is None else self.waiting.clock(),
-            history=() if game is None else game.history_of(seat),
+            history=tuple(standing.before) if game is None else game.history_of(seat),
             ending=None if game is None else game.ending(),
             lesson=standing.lesson() if game is not None and seat is not None else None,
             intermission=standing.intermission(),
@@ -197,6 +199,12 @@ class Audience:
             for link in self.links:
                 link.tell(told)
         self.standing.said = []
+
+    def tell_reaction(self, seat: int, reaction: Reaction) -> None:
+        """Tell that somebody pulled a face."""
+        told = ENCODER.encode(Reacted(self.standing.sequence, seat, reaction))
+        for link in self.links:
+            link.tell(told)
 
     def tell_lobby(self, but: Link | None = None) -> None:
         """Tell who sits where, and how the table is set up."""

@@ -14,7 +14,7 @@ from motherlode.tables.figures.counting import Counting
 from motherlode.tables.game.game import settings_refusal
 from motherlode.tables.live.backlog import Backlog
 from motherlode.tables.live.lessons import lesson_settings, opened
-from motherlode.tables.live.newcomers import sit_down
+from motherlode.tables.live.newcomers import Person, sit_down
 from motherlode.tables.live.orders import lines_for, promise
 from motherlode.tables.live.pacing import SLEEP
 from motherlode.tables.live.seating import bot_name
@@ -64,21 +64,28 @@ class Hall:
         await self.counting.stop()
         await self.store.close()
 
-    async def make(self, name: str, settings: Settings, start: bool) -> tuple[str, str]:
+    async def make(
+        self, name: str, settings: Settings, start: bool, face: int | None = None
+    ) -> tuple[str, str]:
         """Make a table with its host; its code and the host's token."""
         refusal = settings_refusal(settings)
         if refusal and start:
             raise TableRefusal("incompatible", refusal)
         token = self.outside.luck.secret()
-        lines = first_lines(name, settings, token, start, self.outside)
+        lines = first_lines(Person(name, face), settings, token, start, self.outside)
         return await self._create(lines), token
 
     async def make_lesson(
-        self, name: str, lesson: Lesson, pace: Pace, others: Sequence[str] = ()
+        self,
+        name: str,
+        lesson: Lesson,
+        pace: Pace,
+        others: Sequence[str] = (),
+        face: int | None = None,
     ) -> tuple[str, str]:
         """Make a table for somebody who learns; its code and their token."""
         token = self.outside.luck.secret()
-        lines = lesson_lines(name, lesson, token, pace, others, self.outside)
+        lines = lesson_lines(Person(name, face), lesson, token, pace, others, self.outside)
         return await self._create(lines), token
 
     async def _create(self, lines: Sequence[Change]) -> str:
@@ -159,14 +166,14 @@ def unknown(code: str) -> TableRefusal:
 
 
 def first_lines(
-    name: str, settings: Settings, token: str, start: bool, outside: Outside
+    person: Person, settings: Settings, token: str, start: bool, outside: Outside
 ) -> Sequence[Change]:
     """What is written down of a new table."""
     standing = Standing("")
     made: list[Entry] = [Made(settings), promise(outside.luck)]
     for entry in made:
         standing.take(entry)
-    made.append(sit_down(standing, name, token, host=True))
+    made.append(sit_down(standing, person, token, outside.luck, host=True))
     standing.take(made[-1])
     if start:
         return [*made, *lines_for(standing, 0, Start(id="start000"), outside)]
@@ -174,7 +181,7 @@ def first_lines(
 
 
 def lesson_lines(
-    name: str, lesson: Lesson, token: str, pace: Pace, others: Sequence[str], outside: Outside
+    person: Person, lesson: Lesson, token: str, pace: Pace, others: Sequence[str], outside: Outside
 ) -> Sequence[Change]:
     """What is written down of a new table for a lesson.
 
@@ -182,7 +189,7 @@ def lesson_lines(
     the script; the script itself goes by seats.
     """
     settings = lesson_settings(lesson, pace)
-    made = list(first_lines(name, settings, token, False, outside))
+    made = list(first_lines(person, settings, token, False, outside))
     names = [line.name for line in made if isinstance(line, Sat)]
     for seat, scripted in enumerate(lesson.scenes[0].start.names[1:], 1):
         names.append(bot_name(names, *others[seat - 1 : seat], scripted))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from motherlode.tables.outside import Timekeeper
+from motherlode.tables.wire.errors import TableRefusal
 
 
 class Bucket:
@@ -33,3 +34,20 @@ class Bucket:
         self.left = min(self.most, self.left + (now - self.since) * self.each_second)
         self.since = now
         return self.left >= count
+
+
+class Rations:
+    """A bucket for each of many; whoever asks for more than theirs holds is refused."""
+
+    def __init__(self, most: float, each_second: float, time: Timekeeper) -> None:
+        self.most = most
+        self.each_second = each_second
+        self.time = time
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, key: str, count: float = 1.0) -> None:
+        """Take so many, or refuse."""
+        if key not in self._buckets:
+            self._buckets[key] = Bucket(self.most, self.each_second, self.time)
+        if not self._buckets[key].take(count):
+            raise TableRefusal("too_fast", "slow down; nobody can read that fast")

@@ -2,20 +2,43 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from motherlode.tables.live.faces import drawn, unlike
 from motherlode.tables.live.seating import clean_name, key_of
 from motherlode.tables.live.standing import Standing
+from motherlode.tables.outside import Luck
 from motherlode.tables.wire.entries import Sat
 from motherlode.tables.wire.errors import TableRefusal
 
 
+class Person(NamedTuple):
+    """Somebody who comes: a name, and a face if they have chosen one."""
+
+    name: str
+    face: int | None = None
+
+
 def sit_down(
-    standing: Standing, name: str, token: str, wanted: int | None = None, host: bool = False
+    standing: Standing,
+    person: Person,
+    token: str,
+    luck: Luck,
+    wanted: int | None = None,
+    host: bool = False,
 ) -> Sat:
     """A person takes the seat they want, else the first that is open, else that of a bot."""
     number = _free_seat(standing) if wanted is None else _checked(standing, wanted)
     others = [told for seat, told in enumerate(standing.names) if seat != number]
     has_host = any(seat.host for seat in standing.seats)
-    return Sat(number, clean_name(name, others), key_of(token), host or not has_host)
+    name = clean_name(person.name, others)
+    face = _face(person, standing.faces_beside(number), luck)
+    return Sat(number, name, key_of(token), host or not has_host, face)
+
+
+def _face(person: Person, others: list[int], luck: Luck) -> int:
+    """The face somebody has chosen, with another hat if need be; else one by lot."""
+    return drawn(others, luck) if person.face is None else unlike(person.face, others)
 
 
 def _free_seat(standing: Standing) -> int:

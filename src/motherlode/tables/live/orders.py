@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from motherlode.tables.game.game import Game
+from motherlode.tables.live.faces import are_alike
 from motherlode.tables.live.lessons import again, go_off, go_on
 from motherlode.tables.live.seating import Seat, bot_name, clean_name
 from motherlode.tables.live.standing import Change, Standing
@@ -18,6 +19,7 @@ from motherlode.tables.wire.entries import (
     Claimed,
     Configured,
     Exchanged,
+    FaceChosen,
     LateAllowed,
     Left,
     Prolonged,
@@ -35,6 +37,7 @@ from motherlode.tables.wire.requests import (
     AllowTalk,
     Answer,
     Call,
+    ChooseFace,
     Claim,
     Command,
     Configure,
@@ -265,6 +268,13 @@ def _rename(standing: Standing, seat: int, command: Rename) -> list[Change]:
     return [Renamed(seat, clean_name(command.name, others))]
 
 
+def _choose_face(standing: Standing, seat: int, command: ChooseFace) -> list[Change]:
+    _before_start(standing)
+    if any(are_alike(command.face, other) for other in standing.faces_beside(seat)):
+        raise TableRefusal("face_taken", "somebody here has this hat and this beard")
+    return [FaceChosen(seat, command.face)]
+
+
 def _start(standing: Standing, seat: int, command: Start, outside: Outside) -> list[Change]:
     _as_host(standing, seat)
     _before_start(standing)
@@ -316,6 +326,7 @@ _ORDERS: dict[type, Callable[[Standing, int, Any], list[Change]]] = {
     FillWithBots: _fill,
     Move: _move,
     Rename: _rename,
+    ChooseFace: _choose_face,
     LessonOn: go_on,
     LessonAgain: again,
     LessonOff: go_off,

@@ -41,6 +41,7 @@ class Seat:
     replaced: bool = False
     lapses: int = 0  # how often in a row a bot had to answer because this person didn't
     abort: bool = False
+    face: int = 0
 
     @property
     def is_person(self) -> bool:
@@ -62,6 +63,7 @@ class Seat:
             present=self.kind == "bot" or self.links > 0,
             replaced=self.replaced,
             abort=self.abort,
+            face=self.face,
         )
 
 

@@ -18,6 +18,7 @@ from motherlode.store.log import Ended
 from motherlode.tables.figures.figures import ended_rounds, written
 from motherlode.tables.game.coaching import coached
 from motherlode.tables.game.game import Attempt, Game, settings_refusal
+from motherlode.tables.live.faces import face_of, unlike
 from motherlode.tables.live.seating import Seat
 from motherlode.tables.wire.entries import (
     Began,
@@ -27,6 +28,7 @@ from motherlode.tables.wire.entries import (
     Configured,
     Entry,
     Exchanged,
+    FaceChosen,
     LateAllowed,
     Left,
     LessonLeft,
@@ -46,6 +48,7 @@ from motherlode.tables.wire.entries import (
 )
 from motherlode.tables.wire.errors import StaleAnswer
 from motherlode.tables.wire.messages import (
+    Happened,
     Intermission,
     LessonInfo,
     Phase,
@@ -57,6 +60,7 @@ from motherlode.tables.wire.reasons import why
 
 # What changes a table: a line of the log, or a choice that is about to become one.
 Change: TypeAlias = Entry | Attempt
+MOST_BEFORE = 50  # things said before a game that its history begins with
 
 
 class Standing:
@@ -75,6 +79,7 @@ class Standing:
         self.promise: Promised | None = None  # the seed of the next game
         self.promise_hash = ""
         self.in_lobby = True
+        self.before: list[Happened] = []  # what was said since the last game
         self.refusal: Reason | None = None  # why these settings can't be played
         self.events: list[Event] = []  # what the lines taken since the last look have caused
         self.said: list[Talk] = []
@@ -109,6 +114,14 @@ class Standing:
         """Whether people can take the seats of bots; those of a lesson have a script to follow."""
         is_lesson = self.game is not None and self.game.is_lesson and not self.in_lobby
         return self.settings.late and not is_lesson
+
+    def faces_beside(self, number: int) -> list[int]:
+        """The faces of all who sit here, but for one seat."""
+        return [
+            seat.face
+            for other, seat in enumerate(self.seats)
+            if other != number and seat.kind != "open"
+        ]
 
     def info(self, watchers: int = 0) -> TableInfo:
         """What everybody may know."""
@@ -211,12 +224,18 @@ class Standing:
             self.game.seat_taken(self.sequence, entry.seat, entry.name)
         self.ready.discard(entry.seat)
         lapses = self.seats[entry.seat].lapses
+        face = self._usual_face(entry.seat, entry.name) if entry.face is None else entry.face
         self.seats[entry.seat] = Seat(
-            "person", entry.name, None, entry.key, entry.host, lapses=lapses
+            "person", entry.name, None, entry.key, entry.host, lapses=lapses, face=face
         )
 
     def _sat_bot(self, entry: SatBot) -> None:
-        self.seats[entry.seat] = Seat("bot", entry.name, entry.level)
+        face = self._usual_face(entry.seat, entry.name)
+        self.seats[entry.seat] = Seat("bot", entry.name, entry.level, face=face)
+
+    def _usual_face(self, number: int, name: str) -> int:
+        """The face that goes with a name, made unlike the others here."""
+        return unlike(face_of(name), self.faces_beside(number))
 
     def _left(self, entry: Left) -> None:
         """In a game a bot plays on under the same name; the host's place goes to another person."""
@@ -226,7 +245,9 @@ class Standing:
         if self.phase == "lobby":
             self.seats[entry.seat] = Seat()
         else:
-            self.seats[entry.seat] = Seat("bot", seat.name, self.settings.level, lapses=seat.lapses)
+            self.seats[entry.seat] = Seat(
+                "bot", seat.name, self.settings.level, lapses=seat.lapses, face=seat.face
+            )
         if was_host:
             for other in self.seats:
                 if other.is_person:
@@ -239,6 +260,9 @@ class Standing:
 
     def _renamed(self, entry: Renamed) -> None:
         self.seats[entry.seat].name = entry.name
+
+    def _face_chosen(self, entry: FaceChosen) -> None:
+        self.seats[entry.seat].face = entry.face
 
     def _configured(self, entry: Configured) -> None:
         """Seats that are taken stay, in their order; open ones come or go."""
@@ -261,6 +285,7 @@ class Standing:
         self.promise = None
         self.promise_hash = ""
         self.game = Game(self.settings, self.names, entry.seed, entry.salt, rests=entry.rests)
+        self.game.before, self.before = self.before, []
         self.game.begin(self.sequence)
 
     def _clear_table(self) -> None:
@@ -355,6 +380,9 @@ class Standing:
 
     def _talk(self, talk: Talk) -> None:
         self.said.append(talk)
+        if self.phase != "playing":
+            line = Happened(talk.sequence, talk=talk, by=self.seats[talk.seat].name)
+            self.before = [*self.before, line][-MOST_BEFORE:]
         if self.game is not None and not self.in_lobby:
             self.game.talk(talk)
 
@@ -373,6 +401,7 @@ _TAKERS: dict[type, Callable[[Standing, Any], None]] = {
     Left: Standing._left,
     Exchanged: Standing._exchanged,
     Renamed: Standing._renamed,
+    FaceChosen: Standing._face_chosen,
     Configured: Standing._configured,
     TalkAllowed: Standing._talk_allowed,
     LateAllowed: Standing._late_allowed,

@@ -15,10 +15,10 @@ from motherlode.tables.game.why_not import why_asked
 from motherlode.tables.live import pacing
 from motherlode.tables.live.audience import NO_SEAT, Audience
 from motherlode.tables.live.lessons import first_accepted
-from motherlode.tables.live.limits import Bucket
+from motherlode.tables.live.limits import Bucket, Rations
 from motherlode.tables.live.link import Link
 from motherlode.tables.live.mailbox import Mailbox
-from motherlode.tables.live.newcomers import sit_down
+from motherlode.tables.live.newcomers import Person, sit_down
 from motherlode.tables.live.orders import chosen, lines_for, running_game
 from motherlode.tables.live.seating import key_of, seat_of
 from motherlode.tables.live.standing import Change, Standing
@@ -48,6 +48,7 @@ from motherlode.tables.wire.requests import (
     LessonAgain,
     LessonOn,
     Ping,
+    React,
     Request,
     Say,
     Sync,
@@ -56,6 +57,7 @@ from motherlode.tables.wire.requests import (
 LOGGER = logging.getLogger("motherlode.tables")
 # How many at once and how many a second: what a seat may say, and what else it may have written.
 TALK = (10, 1.0)
+REACTIONS = (4, 0.4)
 ORDERS = (60, 2.0)
 NEWCOMERS = (24, 0.1)  # at a table, during games: each is told to everybody, with the whole history
 AGAIN: Final = 10.0  # in orders: a lesson that begins again puts another whole position in the log
@@ -76,8 +78,10 @@ class Table:
         self.audience = Audience(self.standing, self.waiting, self.time)
         self._mailbox = Mailbox(self.time)
         self._task: asyncio.Task[None] | None = None
-        self._talk: dict[str, Bucket] = {}
-        self._orders: dict[str, Bucket] = {}
+        self._talk = Rations(*TALK, self.time)
+        self._reactions = Rations(*REACTIONS, self.time)
+        self._reacted: dict[str, str] = {}  # the last command of each seat that left no line
+        self._orders = Rations(*ORDERS, self.time)
         self._newcomers = Bucket(*NEWCOMERS, self.time)
         self._retry_at = 0.0
         self._unsure = False  # a write has failed: perhaps it is in the log all the same
@@ -109,13 +113,15 @@ class Table:
         self.standing.said.clear()
         self.start()
 
-    async def take_seat(self, name: str, wanted: int | None = None) -> tuple[int, str]:
+    async def take_seat(
+        self, name: str, wanted: int | None = None, face: int | None = None
+    ) -> tuple[int, str]:
         """A person sits down, in this seat or in any; the seat and its token."""
         token = self.outside.luck.secret()
 
         async def work() -> int:
             await self._catch_up()
-            entry = sit_down(self.standing, name, token, wanted)
+            entry = sit_down(self.standing, Person(name, face), token, self.outside.luck, wanted)
             if self.standing.phase != "lobby" and not self._newcomers.take():
                 raise TableRefusal(
                     "too_fast", "too many people are coming and going; try again in a while"
@@ -280,11 +286,13 @@ class Table:
         if seat.replaced:
             seat.replaced = False
             self.audience.tell_lobby()
+        if isinstance(command, React):
+            self._pull_face(link, link.seat, command)
+            return
         if isinstance(command, Say | Claim):
-            self._ration(self._talk, link.key, TALK)
+            self._talk.take(link.key)
         elif not isinstance(command, Answer | Back):
-            cost = AGAIN if isinstance(command, LessonAgain) else 1.0
-            self._ration(self._orders, link.key, ORDERS, cost)
+            self._orders.take(link.key, AGAIN if isinstance(command, LessonAgain) else 1.0)
         window = self.waiting.window
         if isinstance(command, Answer) and window is not None:
             self._react(window, link.seat, command)
@@ -298,6 +306,16 @@ class Table:
             self._tell(made)
         if isinstance(command, Answer):
             seat.lapses = 0
+        self.audience.done(link, command.id)
+
+    def _pull_face(self, link: Link, seat: int, command: React) -> None:
+        """Told to everybody, and written down nowhere."""
+        if self._reacted.get(link.key) != command.id:
+            if not self.standing.settings.chat:
+                raise TableRefusal("no_chat", "there is no chat at this table")
+            self._reactions.take(link.key)
+            self._reacted[link.key] = command.id
+            self.audience.tell_reaction(seat, command.reaction)
         self.audience.done(link, command.id)
 
     def _explain(self, link: Link, asked: AskWhy) -> None:
@@ -321,12 +339,6 @@ class Table:
             raise repeated()
         window.choices[seat] = choice
         window.commands[seat] = command.id
-
-    def _ration(
-        self, buckets: dict[str, Bucket], key: str, most: tuple[float, float], cost: float = 1.0
-    ) -> None:
-        if not buckets.setdefault(key, Bucket(*most, self.time)).take(cost):
-            raise TableRefusal("too_fast", "slow down; nobody can read that fast")
 
     # -- the log ---------------------------------------------------------------------------------
 

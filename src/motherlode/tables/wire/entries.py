@@ -23,6 +23,7 @@ class Sat(Struct, frozen=True, tag="sat"):
     name: str
     key: str
     host: bool = False
+    face: int | None = None  # none: the one that goes with the name
 
 
 class SatBot(Struct, frozen=True, tag="sat_bot"):
@@ -51,6 +52,13 @@ class Renamed(Struct, frozen=True, tag="renamed"):
 
     seat: int
     name: str
+
+
+class FaceChosen(Struct, frozen=True, tag="face_chosen"):
+    """A person took another face."""
+
+    seat: int
+    face: int
 
 
 class Configured(Struct, frozen=True, tag="configured"):
@@ -161,6 +169,7 @@ Entry: TypeAlias = (
     | Left
     | Exchanged
     | Renamed
+    | FaceChosen
     | Configured
     | TalkAllowed
     | LateAllowed

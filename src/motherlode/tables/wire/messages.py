@@ -9,9 +9,11 @@ from msgspec import Meta, Struct
 Cell: TypeAlias = tuple[int, int]  # x to the goals, y downward
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
+Face: TypeAlias = Annotated[int, Meta(ge=0, lt=20_736)]  # twelve hats, beards, heads, colors
 Level: TypeAlias = Literal["random", "greedy"]
 Pace: TypeAlias = Literal["instant", "fast", "normal", "slow"]
 ClaimKind: TypeAlias = Literal["treasure", "no_treasure", "suspect", "trust", "fix"]
+Reaction: TypeAlias = Literal["laugh", "shock", "suspicion", "cheer", "sweat", "greed"]
 Phase: TypeAlias = Literal["lobby", "playing", "over"]
 StepKind: TypeAlias = Literal["read", "do", "watch", "done", "left"]
 Fields: TypeAlias = dict[str, Any]  # plain data with names in place of numbers
@@ -67,6 +69,7 @@ class SeatInfo(Struct, frozen=True):
     present: bool = True  # a person with a connection, or a bot
     replaced: bool = False  # a bot plays for this person until they return
     abort: bool = False  # wants to abort the game
+    face: int = 0  # hat + 12 x beard + 144 x head + 1728 x colors
 
 
 class TableInfo(Struct, frozen=True):
@@ -261,6 +264,14 @@ class Talk(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="talk"
     tool: str | None = None
 
 
+class Reacted(Struct, frozen=True, tag_field="type", tag="reacted"):
+    """Somebody pulled a face: shown for a moment, and kept nowhere."""
+
+    sequence: int
+    seat: int
+    reaction: Reaction
+
+
 class Happened(Struct, frozen=True, omit_defaults=True):
     """A line of the history: a fact, or something said, in the order of the log."""
 
@@ -355,4 +366,6 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     sequence: int
 
 
-Message: TypeAlias = Welcome | Lobby | Update | Talk | Done | Refused | Because | Goodbye | Pong
+Message: TypeAlias = (
+    Welcome | Lobby | Update | Talk | Reacted | Done | Refused | Because | Goodbye | Pong
+)

@@ -62,6 +62,7 @@ class ReplayInfo(Struct, frozen=True):
     ending: Ending
     commitment: str  # empty if the seed was promised to nobody
     version: str  # of the program that wrote it
+    faces: tuple[int, ...] = ()  # of the players, if it was played at a table of this server
 
 
 class Award(Struct, frozen=True):

@@ -6,7 +6,16 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from motherlode.tables.wire.messages import Cell, ClaimKind, Level, Name, SeatNumber, Settings
+from motherlode.tables.wire.messages import (
+    Cell,
+    ClaimKind,
+    Face,
+    Level,
+    Name,
+    Reaction,
+    SeatNumber,
+    Settings,
+)
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -79,6 +88,12 @@ class Claim(Command, frozen=True, tag="claim"):
     tool: Word | None = None
 
 
+class React(Command, frozen=True, tag="react"):
+    """Pull a face that everybody sees for a moment; it is kept nowhere."""
+
+    reaction: Reaction
+
+
 class Configure(Command, frozen=True, tag="configure"):
     """Change the settings before the start (the host)."""
 
@@ -126,6 +141,12 @@ class Rename(Command, frozen=True, tag="rename"):
     """Take another name before the start."""
 
     name: Name
+
+
+class ChooseFace(Command, frozen=True, tag="face"):
+    """Take another face before the start, unlike those of the others."""
+
+    face: Face
 
 
 class Start(Command, frozen=True, tag="start"):
@@ -176,6 +197,7 @@ Request: TypeAlias = (
     | Abort
     | Say
     | Claim
+    | React
     | Configure
     | AllowTalk
     | AllowLate
@@ -184,6 +206,7 @@ Request: TypeAlias = (
     | Remove
     | Move
     | Rename
+    | ChooseFace
     | Start
     | Back
     | Ready

@@ -1,0 +1,58 @@
+// Where bubbles hang: beside a row of the list, below a seat of the strip, never over hand or question.
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** What a bubble belongs to, and the room it may take. */
+export interface Room {
+  /** The portrait of whoever speaks. */
+  face: Box;
+  /** Its row or its seat as a whole. */
+  seat: Box;
+  /** Where bubbles may be: all but hand and question. */
+  air: Box;
+  isRow: boolean;
+}
+
+const GAP = 8;
+const between = (least: number, value: number, most: number) =>
+  Math.max(least, Math.min(value, most));
+
+/** The place of a bubble of this size; below those that are there already. */
+export function bubblePlace(
+  { width, height }: Pick<Box, 'width' | 'height'>,
+  { face, seat, air, isRow }: Room,
+  taken: readonly Box[],
+): Box {
+  const right = air.left + air.width - width - GAP;
+  const bottom = air.top + air.height - height - GAP;
+  const left = isRow ? seat.left + seat.width + GAP : face.left - GAP;
+  const top = isRow ? face.top + face.height / 2 - height / 2 : seat.top + seat.height + GAP;
+  const box = {
+    left: between(air.left + GAP, left, right),
+    top: between(air.top + GAP, top, bottom),
+    width,
+    height,
+  };
+  for (const other of [...taken].sort((a, b) => a.top - b.top)) {
+    if (overlap(box, other)) box.top = other.top + other.height + GAP / 2;
+  }
+  if (box.top > bottom) {
+    const highest = Math.min(...taken.map((other) => other.top), bottom);
+    box.top = Math.max(air.top + GAP, highest - height - GAP / 2);
+  }
+  return box;
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.left < other.left + other.width &&
+    other.left < one.left + one.width &&
+    one.top < other.top + other.height &&
+    other.top < one.top + one.height
+  );
+}
