@@ -112,6 +112,13 @@ export interface Check {
   places?: Record<string, [number, number][]>;
 }
 
+/** Take another face before the start, unlike those of the others. */
+export interface ChooseFace {
+  type: "face";
+  face: number;
+  id: string;
+}
+
 /** Claim something about a goal, a player or one's own tools; it need not be true. */
 export interface Claim {
   type: "claim";
@@ -344,12 +351,14 @@ export interface NewLesson {
   name: string;
   pace?: "fast" | "instant" | "normal" | "slow";
   others?: string[];
+  face?: number | null;
 }
 
 /** Sit down at a table; without a `seat` in the first that is open, else in that of a bot. */
 export interface NewSeat {
   name: string;
   seat?: number | null;
+  face?: number | null;
 }
 
 /** Make a table and sit down as its host; `start` fills it with bots and begins at once. */
@@ -357,6 +366,7 @@ export interface NewTable {
   name: string;
   settings: Settings;
   start?: boolean;
+  face?: number | null;
 }
 
 /** One answer: its text in the notation, and its parts. */
@@ -416,6 +426,21 @@ export interface PromptInfo {
   cells: [number, number][];
 }
 
+/** Pull a face that everybody sees for a moment; it is kept nowhere. */
+export interface React {
+  type: "react";
+  reaction: "cheer" | "greed" | "laugh" | "shock" | "suspicion" | "sweat";
+  id: string;
+}
+
+/** Somebody pulled a face: shown for a moment, and kept nowhere. */
+export interface Reacted {
+  type: "reacted";
+  sequence: number;
+  seat: number;
+  reaction: "cheer" | "greed" | "laugh" | "shock" | "suspicion" | "sweat";
+}
+
 /** Want the next round, after one that is over. */
 export interface Ready {
   type: "ready";
@@ -463,6 +488,7 @@ export interface ReplayInfo {
   ending: Ending;
   commitment: string;
   version: string;
+  faces: number[];
 }
 
 /** The rules of a game that is being played here. */
@@ -511,6 +537,7 @@ export interface SeatInfo {
   present: boolean;
   replaced: boolean;
   abort: boolean;
+  face: number;
 }
 
 /** What this seat sees of a seat. */
@@ -707,6 +734,6 @@ export interface Why {
   values?: Record<string, Value>;
 }
 
-export type Message = Welcome | Lobby | Update | Talk | Done | Refused | Because | Goodbye | Pong;
+export type Message = Welcome | Lobby | Update | Talk | Reacted | Done | Refused | Because | Goodbye | Pong;
 
-export type Request = Hello | Sync | Ping | AskWhy | Answer | Call | Abort | Say | Claim | Configure | AllowTalk | AllowLate | SitBot | FillWithBots | Remove | Move | Rename | Start | Back | Ready | Prolong | Rematch | LessonOn | LessonAgain | LessonOff | Leave;
+export type Request = Hello | Sync | Ping | AskWhy | Answer | Call | Abort | Say | Claim | React | Configure | AllowTalk | AllowLate | SitBot | FillWithBots | Remove | Move | Rename | ChooseFace | Start | Back | Ready | Prolong | Rematch | LessonOn | LessonAgain | LessonOff | Leave;
