@@ -1,4 +1,4 @@
-"""What pages cost while nothing happens: the processor time of a whole browser that shows one of them.
+"""What pages cost while nothing happens: the processor time of a browser that shows one of them.
 
 All of its processes count, since glows and filters are painted outside the page's own thread. What
 the browser uses for an empty page is taken off.
