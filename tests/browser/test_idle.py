@@ -9,8 +9,13 @@ from bench.idle import SIZES, resting_pages
 from tests.browser.person import PATIENCE, settle
 from tests.support.server import Server
 
-# Frames and short timers that a page asks for, told by whoever asks.
+# Frames and short timers that a page asks for, and what sounds, told by whoever asks.
 COUNT = """() => {
+  window.sounds = [];
+  const Sound = window.AudioContext;
+  window.AudioContext = class extends Sound {
+    constructor() { super(); window.sounds.push(this); }
+  };
   window.frames_asked = 0;
   window.timers = new Map();
   const [frame, timer, end] = [requestAnimationFrame, setInterval, clearInterval];
@@ -26,7 +31,8 @@ COUNT = """() => {
 ENDLESS = """() => document.getAnimations()
   .filter((one) => one.effect.getTiming().iterations === Infinity)
   .map((one) => `${one.animationName ?? 'script'} ${one.effect.target?.getAttribute("class")}`)"""
-STILL = "() => document.getAnimations().every((one) => one.playState !== 'running')"
+STILL = """() => document.getAnimations().every((one) => one.playState !== 'running') &&
+  window.sounds.every((one) => one.state !== 'running')"""
 SHORT = "() => [...window.timers.values()].filter((after) => after < 1000)"
 # Whoever moves something frame by frame asks in each for the next.
 ASKED = """async () => {
