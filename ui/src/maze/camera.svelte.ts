@@ -119,13 +119,12 @@ export class Camera {
     if (this.taken || this.scale >= TOUCHABLE || !this.width || !this.#crowded(places)) return;
     const box = boxAround(places, this.way);
     this.gentle = this.partial = this.#near = true;
-    const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    const { left, top, width, height } = this.#between();
     this.#take({
-      x: this.width / 2 - middle.x * TOUCHABLE,
-      y: (this.height + this.upper) / 2 - middle.y * TOUCHABLE,
+      x: left + width / 2 - (box.left + box.width / 2) * TOUCHABLE,
+      y: top + height / 2 - (box.top + box.height / 2) * TOUCHABLE,
       scale: TOUCHABLE,
     });
-    this.#hold(0);
   }
 
   /** The finger has found its place: go back to where it was. */
@@ -211,14 +210,14 @@ export class Camera {
     this.y += between(y, this.upper, this.height - height * this.scale) - y;
   }
 
-  /** The maze can't be pushed out of sight; what isn't to be pushed at all fills the ground. */
-  #hold(anchor = ANCHOR): void {
+  /** The maze can't be pushed out of sight. */
+  #hold(): void {
     if (!this.#cells.length || !this.width) return;
-    const { left, top, width, height } = boxAround(this.#cells, this.way, anchor ? 0 : MARGIN);
+    const { left, top, width, height } = boxAround(this.#cells, this.way, 0);
     const wide = width * this.scale;
     const high = height * this.scale;
-    const x = Math.min(anchor || this.width, wide);
-    const y = Math.min(anchor || this.height, high);
+    const x = Math.min(ANCHOR, wide);
+    const y = Math.min(ANCHOR, high);
     this.x = between(this.x, x - left * this.scale - wide, this.width - x - left * this.scale);
     this.y = between(this.y, y - top * this.scale - high, this.height - y - top * this.scale);
   }
@@ -260,18 +259,21 @@ export class Camera {
   /** Beside what covers the corners or between them, whichever leaves the maze larger. */
   #safe(box: Box): Spot {
     const { topLeft, topRight, bottomLeft, bottomRight } = this.cover;
-    const most = (axis: 0 | 1, one?: Size, other?: Size) =>
-      Math.max(one?.[axis] ?? 0, other?.[axis] ?? 0);
     const left = most(0, topLeft, bottomLeft);
-    const top = most(1, topLeft, topRight);
     const width = this.width - left - most(0, topRight, bottomRight);
-    const height = this.height - top - most(1, bottomLeft, bottomRight);
     const size = (room: Box) => largest(box, room, this.upper);
-    const rooms = [
-      { left, top: 0, width, height: this.height },
-      { left: 0, top, width: this.width, height },
-    ].sort((one, other) => size(other) - size(one));
+    const rooms = [{ left, top: 0, width, height: this.height }, this.#between()].sort(
+      (one, other) => size(other) - size(one),
+    );
     return placed(box, rooms[0]!, size(rooms[0]!), 0.5, 0.5, this.upper);
+  }
+
+  /** The room between what covers the upper corners and what covers the lower ones. */
+  #between(): Box {
+    const { topLeft, topRight, bottomLeft, bottomRight } = this.cover;
+    const top = most(1, topLeft, topRight);
+    const height = this.height - top - most(1, bottomLeft, bottomRight);
+    return { left: 0, top, width: this.width, height };
   }
 
   /** Whether something in a corner lies over a cell. */
@@ -306,6 +308,9 @@ export class Camera {
 
 const between = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(value, most));
+
+const most = (axis: 0 | 1, one?: Size, other?: Size) =>
+  Math.max(one?.[axis] ?? 0, other?.[axis] ?? 0);
 
 const under = (size: Size | undefined, aside: number, away: number) =>
   size !== undefined && aside < size[0] && away < size[1];
