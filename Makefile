@@ -68,7 +68,7 @@ help:
 	@echo "make bench   measure the speed of the game (with the kernel compiled as a whole)"
 	@echo "make load    measure what a server of live tables carries (LOAD_ARGS='--tables 20 --seconds 20')"
 	@echo "make sweep   play 100,000 games at random tables with every invariant checked"
-	@echo "make pages   measure weight, paint and jumps of the pages in a browser (PAGES_ARGS=--jumps: what jumps)"
+	@echo "make pages   measure weight, paint and jumps of the pages in a browser (PAGES_ARGS=--jumps: what jumps, --idle: what pages at rest cost)"
 	@echo "make screens take pictures of every page, in every language, size and theme (build/screens)"
 	@echo "make wire    write the browser's types of the messages, and samples of them, anew"
 	@echo "make art     draw the cards of the pages anew for pictures in notebooks"

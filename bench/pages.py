@@ -1,7 +1,8 @@
 """What the pages cost in a real browser: `python -m bench.pages`, on this machine only.
 
 Weight of the first page, time until its largest picture is painted and that of a table, how far
-things jump during play, what fits a phone. Each number stands beside its limit.
+things jump during play, what fits a phone. Each number stands beside its limit. `--idle` measures
+instead what pages cost that are left alone, best while the machine does nothing else.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, Response
 
+from bench.idle import SHARE, idle
 from tests.browser.person import Person
 from tests.support.chromium import running
 from tests.support.server import Server
@@ -64,7 +66,7 @@ class Number:
     def __str__(self) -> str:
         mark = "" if self.holds else "  TOO MUCH"
         value, limit = (
-            f"{number:,.4g}" if self.unit == "screens" else f"{number:,.0f}"
+            f"{number:,.0f}" if self.unit in ("bytes", "ms") else f"{number:,.3g}"
             for number in (self.value, self.limit)
         )
         return f"{self.name:<44} {value:>9} {self.unit:<8} (limit {limit}){mark}"
@@ -161,11 +163,16 @@ def main() -> int:
     """Measure, and print what came out."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--jumps", action="store_true", help="tell what has jumped")
-    told = parser.parse_args().jumps
+    parser.add_argument("--idle", action="store_true", help="what pages cost that are left alone")
+    asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, running() as browser:
         server = Server(Path(folder)).start()
         try:
-            numbers = measure(browser, server, told)
+            numbers = (
+                [Number(name, share, SHARE, "% core") for name, share in idle(browser, server)]
+                if asked.idle
+                else measure(browser, server, asked.jumps)
+            )
         finally:
             server.stop()
     for number in numbers:

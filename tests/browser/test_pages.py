@@ -61,7 +61,8 @@ def test_a_place_stays_below_the_finger(sit: Sit, server: Server) -> None:
     first = next(option for option in options if option.get("card") and option.get("cell"))
     alike = [o for o in options if (o["verb"], o.get("card")) == (first["verb"], first["card"])]
     person.choose_cards(first)
-    person.press("maze-all")
+    if person.has("maze-all"):
+        person.press("maze-all")
     for cell in {tuple(option["cell"]) for option in alike}:
         place = person.page.get_by_test_id(f"cell-{cell[0]},{cell[1]}")
         place.tap()

@@ -73,6 +73,9 @@ describe('the stage', () => {
       'DOMMatrix',
       class {
         a = 1;
+        b = 0;
+        c = 0;
+        d = 1;
         e = 0;
         f = 0;
       },

@@ -4,23 +4,29 @@ import { claimsOf } from '../src/maze/claims.ts';
 import { Camera } from '../src/maze/camera.svelte.ts';
 import {
   axisLabels,
+  boxAround,
   type Cell,
   cellOf,
   HEIGHT,
   keyOf,
   nextCell,
+  planeAt,
+  seenAt,
+  seenBox,
+  seenCell,
+  seenSide,
+  seenStep,
+  type Way,
   WIDTH,
 } from '../src/kit/geometry.ts';
 import { laidSince, lastMove, thingsOf } from '../src/maze/things.ts';
 import { fixture } from './table.ts';
 
 /** Where a cell lies on the screen. */
-const onScreen = ({ x, y, scale }: Camera, cell: Cell) => ({
-  left: cell[0] * WIDTH * scale + x,
-  top: cell[1] * HEIGHT * scale + y,
-  right: (cell[0] + 1) * WIDTH * scale + x,
-  bottom: (cell[1] + 1) * HEIGHT * scale + y,
-});
+const onScreen = (camera: Camera, cell: Cell) => {
+  const { left, top, width, height } = camera.boxOf(cell);
+  return { left, top, right: left + width, bottom: top + height };
+};
 const seen = (camera: Camera, cell: Cell) => {
   const { left, top, right, bottom } = onScreen(camera, cell);
   return left >= 0 && top >= 0 && right <= camera.width && bottom <= camera.height;
@@ -56,6 +62,86 @@ describe('geometry', () => {
   });
 });
 
+describe('a mine that leads down', () => {
+  const WAYS: Way[] = ['across', 'down'];
+
+  it('is the same one turned by a quarter: what is ahead is below, what is above is on the right', () => {
+    expect(seenAt({ x: 3, y: 0 }, 'down')).toEqual({ x: -0, y: 3 });
+    expect(seenAt({ x: 0, y: -2 }, 'down')).toEqual({ x: 2, y: 0 });
+    expect(seenBox([8, -2], 'down')).toEqual({
+      left: HEIGHT,
+      top: 800,
+      width: HEIGHT,
+      height: WIDTH,
+    });
+    const [start, upper, lower] = [
+      [0, 0],
+      [8, -2],
+      [8, 2],
+    ].map((cell) => seenBox(cell as unknown as Cell, 'down'));
+    expect(upper!.top).toBeGreaterThan(start!.top);
+    expect(upper!.left).toBeGreaterThan(lower!.left);
+  });
+
+  it('has each cell where it is seen', () => {
+    for (const way of WAYS) {
+      for (const cell of [
+        [0, 0],
+        [8, -2],
+        [-1, 3],
+      ] as Cell[]) {
+        const { left, top, width, height } = seenBox(cell, way);
+        for (const [aside, away] of [
+          [0.01, 0.01],
+          [0.5, 0.5],
+          [0.99, 0.99],
+        ] as const) {
+          expect(seenCell({ x: left + width * aside, y: top + height * away }, way)).toEqual(cell);
+        }
+      }
+      expect(planeAt(seenAt({ x: 5, y: 7 }, way), way)).toEqual({ x: 5, y: 7 });
+    }
+  });
+
+  it('leads keys and names sides as they are seen', () => {
+    expect(seenStep([0, 1], 'down')).toEqual([1, 0]); // down the screen, on into the mine
+    expect(seenStep([1, 0], 'down')).toEqual([0, -1]);
+    expect(seenStep([1, 0], 'across')).toEqual([1, 0]);
+    expect(['n', 'e', 's', 'w'].map((side) => seenSide(side, 'down')).join('')).toBe('eswn');
+    expect(seenSide('N', 'down')).toBe('E');
+    expect(seenSide('n', 'across')).toBe('n');
+  });
+
+  it('needs as much width as the other needs height, in cards', () => {
+    const cells: Cell[] = [
+      [0, 0],
+      [8, -2],
+      [8, 2],
+    ];
+    const across = boxAround(cells, 'across', 0);
+    const down = boxAround(cells, 'down', 0);
+    expect([across.width, across.height]).toEqual([9 * WIDTH, 5 * HEIGHT]);
+    expect([down.width, down.height]).toEqual([5 * HEIGHT, 9 * WIDTH]);
+  });
+
+  it('is seen whole on an upright screen, larger than across it', () => {
+    const cells: Cell[] = [
+      [0, 0],
+      [8, -2],
+      [8, 2],
+    ];
+    const camera = new Camera();
+    camera.resize(390, 500, cells);
+    const { scale } = camera;
+    camera.turn('down', cells);
+    expect(camera.scale).toBeGreaterThan(scale);
+    expect(cells.every((cell) => seen(camera, cell))).toBe(true);
+    const { left, top } = onScreen(camera, [8, 2]);
+    expect(camera.cellAt(left + 3, top + 3)).toEqual([8, 2]);
+    expect(camera.transform).toContain('rotate(90deg)');
+  });
+});
+
 describe('the camera', () => {
   const small: Cell[] = [
     [0, 0],
@@ -70,12 +156,61 @@ describe('the camera', () => {
 
   it('shows all at the start and when the maze grows', () => {
     const camera = new Camera();
-    camera.resize(800, 500, small);
+    camera.resize(1600, 1000, small);
     expect(seen(camera, [8, 2])).toBe(true);
     expect(seen(camera, [3, -9])).toBe(false);
     camera.follow(large);
     expect(camera.gentle).toBe(true);
+    expect(large.every((cell) => seen(camera, cell))).toBe(true);
+    expect(camera.partial).toBe(false);
+  });
+
+  it('follows what happens in a maze that would need cards too small to read', () => {
+    const camera = new Camera();
+    camera.resize(800, 500, small);
+    camera.follow(large, [[3, -9]]);
+    expect(camera.scale * WIDTH).toBeCloseTo(48);
     expect(seen(camera, [3, -9])).toBe(true);
+    expect(camera.partial).toBe(true);
+    camera.follow([...large, [8, 3]], [[8, 3]]);
+    expect(seen(camera, [8, 3])).toBe(true);
+    camera.begin(large); // the next round
+    expect(large.every((cell) => seen(camera, cell))).toBe(true);
+    expect(camera.partial).toBe(false);
+  });
+
+  it('makes no card smaller than a round began with, where all had to be small', () => {
+    const camera = new Camera();
+    camera.resize(390, 340, small);
+    const { scale } = camera;
+    expect(scale * WIDTH).toBeLessThan(48);
+    camera.follow(large, [[3, -9]]);
+    expect(camera.scale).toBeCloseTo(scale);
+    expect(seen(camera, [3, -9])).toBe(true);
+  });
+
+  it('comes nearer to places that a finger could mistake, and goes back', () => {
+    const camera = new Camera();
+    camera.resize(360, 340, small);
+    const before = camera.transform;
+    camera.approach([
+      [1, 0],
+      [8, 2],
+    ]);
+    expect(camera.transform).toBe(before); // they are far apart
+    const crowded: Cell[] = [
+      [1, 1],
+      [2, 1],
+    ];
+    camera.approach(crowded);
+    for (const cell of crowded) {
+      const { left, right, top, bottom } = onScreen(camera, cell);
+      expect(right - left).toBeGreaterThanOrEqual(44);
+      expect(bottom - top).toBeGreaterThanOrEqual(44);
+      expect(seen(camera, cell)).toBe(true);
+    }
+    camera.withdraw(small);
+    expect(camera.transform).toBe(before);
   });
 
   it('leaves a person the view they chose until they ask for all', () => {
@@ -109,10 +244,10 @@ describe('the camera', () => {
   it('is as large as can be without a card below what covers a corner', () => {
     const camera = new Camera();
     const goals: Cell[] = [-4, -2, 0, 2, 4].map((row) => [8, row]);
-    camera.cover = { top: [150, 50], bottom: [170, 90] };
+    camera.cover = { topLeft: [150, 50], bottomLeft: [170, 90] };
     camera.resize(390, 460, [[0, 0], ...goals]);
-    expect(camera.scale).toBeCloseTo(460 / (9.7 * HEIGHT)); // the corners are empty
-    camera.follow([[0, 0], [0, 4], ...goals]);
+    expect(camera.scale).toBeCloseTo(460 / (9.2 * HEIGHT)); // the corners are empty
+    camera.begin([[0, 0], [0, 4], ...goals]);
     const { bottom } = onScreen(camera, [0, 4]);
     const { left } = onScreen(camera, [0, 4]);
     expect(bottom <= 460 - 90 || left >= 170).toBe(true);

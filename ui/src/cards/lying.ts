@@ -1,6 +1,7 @@
 // A card of the maze in words: what it is, and where its tunnels lead as it lies.
 import { isBlind, type Side, tunnelsOf } from './shapes.ts';
 import { cardTitle } from '../words/titles.ts';
+import { seenSide, type Way } from '../kit/geometry.ts';
 import type { CardInfo } from '../wire.ts';
 import { hasText, listed, text } from '../words/texts.svelte.ts';
 
@@ -8,8 +9,10 @@ import { hasText, listed, text } from '../words/texts.svelte.ts';
 const READ: Side[] = ['W', 'E', 'N', 'S'];
 const BRACKETS = /\s*[(（][^)）]*[)）]$/;
 
-const sideNames = (sides: readonly Side[]) =>
-  READ.filter((side) => sides.includes(side)).map((side) => text(`plain-side-${side}`));
+const sideNames = (sides: readonly Side[], way: Way) => {
+  const seen = sides.map((side) => seenSide(side, way));
+  return READ.filter((side) => seen.includes(side)).map((side) => text(`plain-side-${side}`));
+};
 
 /** The title of a card without its sides: a card that is turned has others. */
 export function bareTitle(name: string): string {
@@ -17,17 +20,23 @@ export function bareTitle(name: string): string {
   return cardTitle(name).replace(BRACKETS, '');
 }
 
-/** Where the tunnels of a card lead; empty for a card without any. */
-export function openingWords(info: CardInfo | undefined, turned = false): string {
+/** Where the tunnels of a card lead, the way the mine is seen; empty for a card without any. */
+export function openingWords(
+  info: CardInfo | undefined,
+  turned = false,
+  way: Way = 'across',
+): string {
   if (!hasText('plain-open')) return ''; // a page that has not asked for these texts
   const tunnels = tunnelsOf(info?.shape ?? '', turned);
   const through = tunnels.filter((tunnel) => !isBlind(tunnel) && tunnel.sides.length);
   const blind = tunnels.filter(isBlind).flatMap(({ sides }) => sides);
   const parts =
     through.length === 1
-      ? [text('plain-open', { sides: listed(sideNames(through[0]!.sides)) })]
-      : through.map(({ sides }) => text('plain-joined', { sides: sideNames(sides).join(' – ') }));
-  if (blind.length) parts.push(text('plain-blind', { sides: listed(sideNames(blind)) }));
+      ? [text('plain-open', { sides: listed(sideNames(through[0]!.sides, way)) })]
+      : through.map(({ sides }) =>
+          text('plain-joined', { sides: sideNames(sides, way).join(' – ') }),
+        );
+  if (blind.length) parts.push(text('plain-blind', { sides: listed(sideNames(blind, way)) }));
   return parts.join('; ');
 }
 

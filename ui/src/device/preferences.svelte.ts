@@ -1,5 +1,9 @@
-// What a person prefers on this device: name, face, language, light or dark, pictures or words, sounds, keys.
+// What a person prefers on this device: name, face, language, light or dark, pictures or words, sounds, keys,
+// which way the mine leads, and whether log and talk are folded away.
 import type { Theme } from './theme.svelte.ts';
+
+/** Which way the mine is seen to lead; `auto` follows the shape of the screen. */
+export const WAYS = ['auto', 'across', 'down'] as const;
 
 const KEY = 'motherlode.preferences';
 
@@ -11,6 +15,9 @@ interface Kept {
   theme: Theme;
   plain: boolean;
   keys: boolean;
+  way: (typeof WAYS)[number];
+  /** Nothing as long as nobody chose. */
+  folded: boolean | null;
 }
 
 const USUAL: Kept = {
@@ -21,6 +28,8 @@ const USUAL: Kept = {
   theme: 'system',
   plain: false,
   keys: true,
+  way: 'auto',
+  folded: null,
 };
 
 class Preferences {
@@ -113,6 +122,23 @@ class Preferences {
 
   set keys(keys: boolean) {
     this.#keep({ keys });
+  }
+
+  get way(): (typeof WAYS)[number] {
+    return WAYS.includes(this.#kept.way) ? this.#kept.way : 'auto';
+  }
+
+  set way(way: (typeof WAYS)[number]) {
+    this.#keep({ way });
+  }
+
+  /** Whether log, talk and notes are folded away; nothing as long as nobody chose. */
+  get folded(): boolean | null {
+    return this.#kept.folded;
+  }
+
+  set folded(folded: boolean) {
+    this.#keep({ folded });
   }
 
   #keep(change: Partial<Kept>): void {

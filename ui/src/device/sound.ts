@@ -2,6 +2,9 @@
 import { preferences } from './preferences.svelte.ts';
 
 let context: AudioContext | null = null;
+let rest: ReturnType<typeof setTimeout> | undefined;
+const APART = 0.09; // seconds between notes
+const LENGTH = 0.35;
 
 function tone(frequency: number, start: number, length: number, type: OscillatorType): void {
   if (!context) return;
@@ -26,5 +29,9 @@ export function play(name: keyof typeof NOTES): void {
   if (!preferences.sound || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
-  NOTES[name].forEach((note, place) => tone(note, place * 0.09, 0.35, 'triangle'));
+  const notes = NOTES[name];
+  notes.forEach((note, place) => tone(note, place * APART, LENGTH, 'triangle'));
+  // the machine goes on making silence until it is told to stop
+  clearTimeout(rest);
+  rest = setTimeout(() => void context?.suspend(), (notes.length * APART + LENGTH) * 1000 + 200);
 }

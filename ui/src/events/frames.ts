@@ -7,7 +7,8 @@ const EASE = 'cubic-bezier(0.3, 0.7, 0.25, 1)';
 /** A prop at a spot: its own width is that of the spot where it ends. */
 function at(spot: Spot, width: number, more = ''): string {
   const scale = Math.round((spot.width / width) * 1000) / 1000;
-  return `translate(${Math.round(spot.x)}px, ${Math.round(spot.y)}px) ${more} scale(${scale})`;
+  const turn = spot.turn ? `rotate(${spot.turn}deg) ` : '';
+  return `translate(${Math.round(spot.x)}px, ${Math.round(spot.y)}px) ${more} ${turn}scale(${scale})`;
 }
 
 /** From one place to another in a low arc; it fades where nothing of it remains. */
@@ -17,6 +18,7 @@ export function flight(from: Spot, to: Spot, stays: boolean): Keyframe[] {
     x: (from.x + to.x) / 2,
     y: (from.y + to.y) / 2 - lift,
     width: Math.max(from.width, to.width, (from.width + to.width) / 1.7),
+    turn: ((from.turn ?? 0) + (to.turn ?? 0)) / 2,
   };
   const tilt = to.x > from.x ? 5 : -5;
   return [
@@ -117,6 +119,16 @@ export function rise(to: Spot): Keyframe[] {
     { transform: at(high, to.width), opacity: 1, offset: 0.75 },
     { transform: at(high, to.width), opacity: 0 },
   ];
+}
+
+/** The same movement on the screen for a thing whose ground lies turned. */
+export function onGround(frames: Keyframe[], turn: number): Keyframe[] {
+  if (!turn) return frames;
+  return frames.map((frame) =>
+    typeof frame['transform'] === 'string' && frame['transform'] !== 'none'
+      ? { ...frame, transform: `rotate(${-turn}deg) ${frame['transform']} rotate(${turn}deg)` }
+      : frame,
+  );
 }
 
 /** How things move that lie there anyway; they end as they began. */

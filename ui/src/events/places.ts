@@ -2,11 +2,12 @@
 import { type Cell, GAP, HEIGHT, keyOf, WIDTH } from '../kit/geometry.ts';
 import type { Place } from '../kit/motions.ts';
 
-/** The middle of a place, and how wide a card is there. */
+/** The middle of a place, how wide a card is there, and how far it lies turned, in degrees. */
 export interface Spot {
   x: number;
   y: number;
   width: number;
+  turn?: number;
 }
 
 const FACE = 30;
@@ -49,12 +50,22 @@ function cellSpot(cell: Cell): Spot | null {
   const layer = ground?.firstElementChild as HTMLElement | null | undefined;
   if (!ground || !layer) return null;
   const box = ground.getBoundingClientRect();
-  const { a: scale, e: left, f: top } = new DOMMatrix(layer.style.transform || 'none');
-  const x = left + (cell[0] + 0.5) * WIDTH * scale;
-  const y = top + (cell[1] + 0.5) * HEIGHT * scale;
+  const plane = new DOMMatrix(layer.style.transform || 'none');
+  const [column, row] = [(cell[0] + 0.5) * WIDTH, (cell[1] + 0.5) * HEIGHT];
+  const x = plane.a * column + plane.c * row + plane.e;
+  const y = plane.b * column + plane.d * row + plane.f;
   if (x < 0 || y < 0 || x > box.width || y > box.height) return null;
-  return { x: box.left + x, y: box.top + y, width: (WIDTH - 2 * GAP) * scale };
+  const width = (WIDTH - 2 * GAP) * Math.hypot(plane.a, plane.b);
+  return { x: box.left + x, y: box.top + y, width, turn: turnOf(plane) };
 }
+
+/** How far the ground of the maze lies turned, in degrees. */
+export function groundTurn(): number {
+  const layer = found('[data-testid="maze"]')?.firstElementChild as HTMLElement | null | undefined;
+  return layer ? turnOf(new DOMMatrix(layer.style.transform || 'none')) : 0;
+}
+
+const turnOf = ({ a, b }: DOMMatrix) => Math.round((Math.atan2(b, a) * 180) / Math.PI);
 
 function found(selector: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(selector);

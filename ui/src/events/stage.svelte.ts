@@ -3,9 +3,9 @@ import { tick } from 'svelte';
 import type { Seating } from '../kit/facts.ts';
 import type { SeenEvent } from '../wire.ts';
 import { fall, flight, flipAway, flipTo, LANDED, pop, press, rise, spin } from './frames.ts';
-import { STIRS, TURNED_UP } from './frames.ts';
+import { onGround, STIRS, TURNED_UP } from './frames.ts';
 import { LASTS, type Motion, type Place, type Prop } from '../kit/motions.ts';
-import { seatAt, spotOf, thingAt } from './places.ts';
+import { groundTurn, seatAt, spotOf, thingAt } from './places.ts';
 import { planned } from './plans.ts';
 
 /** A prop on the stage and its way; `width` is the one it has at scale 1. */
@@ -118,7 +118,9 @@ export class Stage {
   }
 
   #stir(thing: HTMLElement | null, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
-    if (thing) this.#moved.push(thing.animate(frames, { ...timing, fill: 'backwards' }));
+    if (!thing) return;
+    const turn = thing.matches('[data-laid], [data-goal], [data-covered]') ? groundTurn() : 0;
+    this.#moved.push(thing.animate(onGround(frames, turn), { ...timing, fill: 'backwards' }));
   }
 }
 

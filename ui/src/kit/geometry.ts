@@ -1,4 +1,4 @@
-// Where things lie: cells, their places on the plane, and the box that holds them.
+// Where things lie: cells, their places on the plane, which way it is seen, and boxes around them.
 export type Cell = readonly [number, number];
 
 export interface Box {
@@ -13,8 +13,66 @@ export const WIDTH = 100;
 export const HEIGHT = 150;
 export const GAP = 3;
 
-/** How much of a cell stays free around a maze that is seen whole. */
-export const MARGIN = 0.35;
+/** What stays free around a maze that is seen whole, of a card's width. */
+export const MARGIN = 0.15;
+
+/**
+ * Which way the mine is seen to lead: across the screen, or down it, as if the whole plane lay turned by a
+ * quarter, clockwise, with every card on its side. All that knows the difference goes through here.
+ */
+export type Way = 'across' | 'down';
+
+/** How far the plane is turned, in degrees. */
+export const QUARTER: Record<Way, number> = { across: 0, down: 90 };
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Where a point of the plane is seen. */
+export function seenAt({ x, y }: Point, way: Way): Point {
+  return way === 'down' ? { x: -y, y: x } : { x, y };
+}
+
+/** The point of the plane that is seen somewhere. */
+export function planeAt({ x, y }: Point, way: Way): Point {
+  return way === 'down' ? { x: y, y: -x } : { x, y };
+}
+
+/** The box in which a cell is seen. */
+export function seenBox([column, row]: Cell, way: Way): Box {
+  const start = seenAt({ x: column * WIDTH, y: row * HEIGHT }, way);
+  const end = seenAt({ x: (column + 1) * WIDTH, y: (row + 1) * HEIGHT }, way);
+  return {
+    left: Math.min(start.x, end.x),
+    top: Math.min(start.y, end.y),
+    width: Math.abs(end.x - start.x),
+    height: Math.abs(end.y - start.y),
+  };
+}
+
+/** The cell that is seen at a point. */
+export function seenCell(point: Point, way: Way): Cell {
+  const { x, y } = planeAt(point, way);
+  return [Math.floor(x / WIDTH), Math.floor(y / HEIGHT)];
+}
+
+/** A step between cells that leads a way on the screen. */
+export function seenStep([x, y]: Cell, way: Way): Cell {
+  const step = planeAt({ x, y }, way);
+  return [step.x + 0, step.y + 0]; // no negative zero
+}
+
+const SIDES = ['n', 'e', 's', 'w'];
+
+/** The side of the screen that a side of a card lies at; as it was written, small or large. */
+export function seenSide<Side extends string>(side: Side, way: Way): Side {
+  const place = SIDES.indexOf(side.toLowerCase());
+  if (way === 'across' || place < 0) return side;
+  const seen = SIDES[(place + 1) % 4]!;
+  return (side === side.toLowerCase() ? seen : seen.toUpperCase()) as Side;
+}
 
 /** A cell as text, the same as in the notation. */
 export function keyOf(cell: Cell): string {
@@ -31,20 +89,19 @@ export function sameCell(one: Cell, other: Cell): boolean {
   return one[0] === other[0] && one[1] === other[1];
 }
 
-/** The smallest box around all cells, with a margin in cells. */
-export function boxAround(cells: readonly Cell[], margin = MARGIN): Box {
-  const columns = cells.map((cell) => cell[0]);
-  const rows = cells.map((cell) => cell[1]);
-  const left = Math.min(...columns, 0) - margin;
-  const top = Math.min(...rows, 0) - margin;
-  const right = Math.max(...columns, 0) + 1 + margin;
-  const bottom = Math.max(...rows, 0) + 1 + margin;
-  return {
-    left: left * WIDTH,
-    top: top * HEIGHT,
-    width: (right - left) * WIDTH,
-    height: (bottom - top) * HEIGHT,
-  };
+/** The smallest box in which all cells are seen, with a margin. */
+export function boxAround(cells: readonly Cell[], way: Way = 'across', margin = MARGIN): Box {
+  const boxes = (cells.length ? cells : [[0, 0] as const]).map((cell) => seenBox(cell, way));
+  const left = Math.min(...boxes.map((box) => box.left)) - margin * WIDTH;
+  const top = Math.min(...boxes.map((box) => box.top)) - margin * WIDTH;
+  const right = Math.max(...boxes.map((box) => box.left + box.width)) + margin * WIDTH;
+  const bottom = Math.max(...boxes.map((box) => box.top + box.height)) + margin * WIDTH;
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** The four cells beside one. */
+export function beside([column, row]: Cell): Cell[] {
+  return Object.values(ARROWS).map(([x, y]) => [column + x, row + y]);
 }
 
 /** The nearest of some cells in a direction, or none: how arrow keys move between places. */

@@ -1,21 +1,41 @@
-// What part of the plane is seen, and how large: one transform for the whole maze.
-import { type Box, boxAround, type Cell, HEIGHT, MARGIN, WIDTH } from '../kit/geometry.ts';
+// What part of the plane is seen, how large, and which way up: one transform for the whole maze.
+import {
+  type Box,
+  boxAround,
+  type Cell,
+  MARGIN,
+  type Point,
+  QUARTER,
+  seenBox,
+  seenCell,
+  type Way,
+  WIDTH,
+} from '../kit/geometry.ts';
 
 const NEAREST = 2.5;
 const FARTHEST = 0.12;
 const FIT_LARGEST = 1.25;
 const STEP = 0.96;
-/** How far a maze that leaves room is pushed aside: in the middle, else away from the corners. */
-const ASIDE = [0.5, 0.75, 1];
+/** Pixels of width that a maze which grows leaves its cards. */
+const READABLE = 48;
+/** Pixels that a finger needs, at least, between two places or for one. */
+export const FINGER = 44;
+const TOUCHABLE = 0.47;
+/** Where a maze that leaves room lies in it: in the middle, else away from the corners. */
+const ASIDE = [0.5, 0.75, 0.25, 1, 0];
 const UPWARD = [0.5, 0.25, 0.75, 0, 1];
 /** Pixels of the maze that stay in sight wherever a person moves it. */
 const ANCHOR = 72;
 const CLEAR = 4; // pixels between a card and what covers a corner
 
-/** What covers the corners of the screen on its left: width and height of each, in pixels. */
+type Size = readonly [number, number];
+
+/** What covers the corners of the ground: width and height of each, in pixels. */
 export interface Cover {
-  top: readonly [number, number];
-  bottom: readonly [number, number];
+  topLeft?: Size;
+  topRight?: Size;
+  bottomLeft?: Size;
+  bottomRight?: Size;
 }
 
 interface Spot {
@@ -24,31 +44,53 @@ interface Spot {
   scale: number;
 }
 
-/** A point of view over the maze; a person may take it over, until they ask to see all again. */
+/** A point of view over the maze; a person may take it over, until all is shown again. */
 export class Camera {
   x = $state(0);
   y = $state(0);
   scale = $state(1);
   width = $state(0);
   height = $state(0);
+  way = $state<Way>('across');
   /** Whether the next change glides instead of jumping. */
   gentle = $state(false);
   /** Whether a person has moved it. */
   taken = $state(false);
-  cover: Cover = { top: [0, 0], bottom: [0, 0] };
-  /** Pixels at the upper edge that no card lies in: the names of the columns. */
+  /** Whether it shows only a part of the maze: where something happens. */
+  partial = $state(false);
+  cover: Cover = {};
+  /** Pixels at the upper edge that no card lies in: the names there. */
   upper = 0;
+  /** The smallest scale it takes by itself in this round. */
+  #least = FARTHEST;
+  /** Whether it came nearer for a finger. */
+  #near = false;
   #cells: readonly Cell[] = [];
 
-  transform = $derived(`translate(${this.x}px, ${this.y}px) scale(${this.scale})`);
+  transform = $derived(
+    `translate(${this.x}px, ${this.y}px) scale(${this.scale}) rotate(${QUARTER[this.way]}deg)`,
+  );
 
   /** See all cells, as large as they can be with none of them covered. */
   fit(cells: readonly Cell[], gentle = false): void {
     if (!this.width || !this.height) return;
     this.gentle = gentle;
-    this.taken = false;
+    this.taken = this.partial = this.#near = false;
     this.#cells = cells;
     this.#take(this.#best(cells));
+  }
+
+  /** A round begins: see all of it, and let no card become smaller than now, or than can be read. */
+  begin(cells: readonly Cell[], gentle = false): void {
+    this.fit(cells, gentle);
+    this.#least = Math.min(this.#readable, this.scale);
+  }
+
+  /** See the maze the other way round. */
+  turn(way: Way, cells: readonly Cell[]): void {
+    if (way === this.way) return;
+    this.way = way;
+    this.begin(cells);
   }
 
   /** Whether it is nearer than needed to see all. */
@@ -56,10 +98,40 @@ export class Camera {
     return this.scale > this.#best(cells).scale * 1.15;
   }
 
-  /** The maze has grown: see all of it again, unless a person chose what to see. */
-  follow(cells: readonly Cell[]): void {
+  /**
+   * The maze has grown: see all of it again, unless a person chose what to see. A maze too large for
+   * that is seen where something happens.
+   */
+  follow(cells: readonly Cell[], action: readonly Cell[] = cells): void {
     this.#cells = cells;
-    if (!this.taken && !this.#shows(cells)) this.fit(cells, true);
+    if (this.taken || !this.width || this.#shows(cells)) return;
+    if (this.#near) return this.#bring(boxAround(action, this.way));
+    const best = this.#best(cells);
+    if (best.scale >= this.#least - 1e-6) return this.fit(cells, true);
+    const scale = Math.max(this.#least, Math.min(this.scale, this.#readable));
+    this.gentle = this.partial = true;
+    if (scale !== this.scale) this.#scaleTo(scale, this.width / 2, this.height / 2);
+    this.#bring(boxAround(action, this.way));
+  }
+
+  /** Come so near to some places that a finger finds each, if they lie too close together. */
+  approach(places: readonly Cell[]): void {
+    if (this.taken || this.scale >= TOUCHABLE || !this.width || !this.#crowded(places)) return;
+    const box = boxAround(places, this.way);
+    this.gentle = this.partial = this.#near = true;
+    const { left, top, width, height } = this.#between();
+    this.#take({
+      x: left + width / 2 - (box.left + box.width / 2) * TOUCHABLE,
+      y: top + height / 2 - (box.top + box.height / 2) * TOUCHABLE,
+      scale: TOUCHABLE,
+    });
+  }
+
+  /** The finger has found its place: go back to where it was. */
+  withdraw(cells: readonly Cell[]): void {
+    if (!this.#near) return;
+    this.#near = this.partial = false;
+    if (!this.taken) this.fit(cells, true);
   }
 
   /** The room on the screen has changed; a little change doesn't make the maze jump. */
@@ -68,25 +140,20 @@ export class Camera {
     this.#cells = cells;
     this.width = width;
     this.height = height;
-    if (this.taken) {
+    if (!before[0] || !before[1]) {
+      this.begin(cells);
+    } else if (this.taken || this.partial) {
       this.x += (width - before[0]) / 2;
       this.y += (height - before[1]) / 2;
-    } else if (!before[0] || !before[1]) {
-      this.fit(cells);
     } else if (!this.#shows(cells) || this.#best(cells).scale > this.scale * 1.18) {
-      this.fit(cells, true);
+      this.begin(cells, true);
     }
   }
 
   /** Bring one cell into sight, moving no more than needed. */
   reveal(cell: Cell): void {
-    const left = cell[0] * WIDTH * this.scale + this.x;
-    const top = cell[1] * HEIGHT * this.scale + this.y;
-    const x = between(left, 0, this.width - WIDTH * this.scale) - left;
-    const y = between(top, this.upper, this.height - HEIGHT * this.scale) - top;
     this.gentle = true;
-    this.x += x;
-    this.y += y;
+    this.#bring(seenBox(cell, this.way));
   }
 
   move(x: number, y: number, gentle = false): void {
@@ -99,32 +166,73 @@ export class Camera {
 
   /** The cell under a point of the ground. */
   cellAt(x: number, y: number): Cell {
-    return [
-      Math.floor((x - this.x) / this.scale / WIDTH),
-      Math.floor((y - this.y) / this.scale / HEIGHT),
-    ];
+    return seenCell(this.#planeUnder(x, y), this.way);
+  }
+
+  /** Where a cell is on the ground. */
+  boxOf(cell: Cell, { x, y, scale }: Spot = this): Box {
+    const { left, top, width, height } = seenBox(cell, this.way);
+    return {
+      left: left * scale + x,
+      top: top * scale + y,
+      width: width * scale,
+      height: height * scale,
+    };
   }
 
   /** Come nearer or go away, with one point of the screen staying where it is. */
   zoom(factor: number, x = this.width / 2, y = this.height / 2, gentle = false): void {
-    const scale = Math.min(NEAREST, Math.max(FARTHEST, this.scale * factor));
-    const real = scale / this.scale;
     this.gentle = gentle;
     this.taken = true;
+    this.#scaleTo(Math.min(NEAREST, Math.max(FARTHEST, this.scale * factor)), x, y);
+    this.#hold();
+  }
+
+  get #readable(): number {
+    return READABLE / seenBox([0, 0], this.way).width;
+  }
+
+  #scaleTo(scale: number, x: number, y: number): void {
+    const real = scale / this.scale;
     this.x = x - (x - this.x) * real;
     this.y = y - (y - this.y) * real;
     this.scale = scale;
-    this.#hold();
+  }
+
+  #planeUnder(x: number, y: number): Point {
+    return { x: (x - this.x) / this.scale, y: (y - this.y) / this.scale };
+  }
+
+  /** Move a box into sight, no more than needed; of one that is too large, its end. */
+  #bring({ left, top, width, height }: Box): void {
+    const [x, y] = [left * this.scale + this.x, top * this.scale + this.y];
+    this.x += between(x, 0, this.width - width * this.scale) - x;
+    this.y += between(y, this.upper, this.height - height * this.scale) - y;
   }
 
   /** The maze can't be pushed out of sight. */
   #hold(): void {
     if (!this.#cells.length || !this.width) return;
-    const { left, top, width, height } = boxAround(this.#cells, 0);
-    const x = Math.min(ANCHOR, width * this.scale);
-    const y = Math.min(ANCHOR, height * this.scale);
-    this.x = between(this.x, x - (left + width) * this.scale, this.width - x - left * this.scale);
-    this.y = between(this.y, y - (top + height) * this.scale, this.height - y - top * this.scale);
+    const { left, top, width, height } = boxAround(this.#cells, this.way, 0);
+    const wide = width * this.scale;
+    const high = height * this.scale;
+    const x = Math.min(ANCHOR, wide);
+    const y = Math.min(ANCHOR, high);
+    this.x = between(this.x, x - left * this.scale - wide, this.width - x - left * this.scale);
+    this.y = between(this.y, y - top * this.scale - high, this.height - y - top * this.scale);
+  }
+
+  /** Whether two places are nearer to each other than a finger is wide. */
+  #crowded(places: readonly Cell[]): boolean {
+    const boxes = places.map((cell) => this.boxOf(cell));
+    return boxes.some((one, place) =>
+      boxes
+        .slice(place + 1)
+        .some(
+          (other) =>
+            Math.abs(one.left - other.left) < FINGER && Math.abs(one.top - other.top) < FINGER,
+        ),
+    );
   }
 
   #take({ x, y, scale }: Spot): void {
@@ -134,7 +242,7 @@ export class Camera {
   }
 
   #best(cells: readonly Cell[]): Spot {
-    const box = boxAround(cells);
+    const box = boxAround(cells, this.way);
     const safe = this.#safe(box);
     const all = { left: 0, top: 0, width: this.width, height: this.height };
     for (let scale = largest(box, all, this.upper); scale > safe.scale; scale *= STEP) {
@@ -150,25 +258,38 @@ export class Camera {
 
   /** Beside what covers the corners or between them, whichever leaves the maze larger. */
   #safe(box: Box): Spot {
-    const { top, bottom } = this.cover;
-    const left = Math.max(top[0], bottom[0]);
+    const { topLeft, topRight, bottomLeft, bottomRight } = this.cover;
+    const left = most(0, topLeft, bottomLeft);
+    const width = this.width - left - most(0, topRight, bottomRight);
     const size = (room: Box) => largest(box, room, this.upper);
-    const rooms = [
-      { left, top: 0, width: this.width - left, height: this.height },
-      { left: 0, top: top[1], width: this.width, height: this.height - top[1] - bottom[1] },
-    ].sort((one, other) => size(other) - size(one));
+    const rooms = [{ left, top: 0, width, height: this.height }, this.#between()].sort(
+      (one, other) => size(other) - size(one),
+    );
     return placed(box, rooms[0]!, size(rooms[0]!), 0.5, 0.5, this.upper);
   }
 
+  /** The room between what covers the upper corners and what covers the lower ones. */
+  #between(): Box {
+    const { topLeft, topRight, bottomLeft, bottomRight } = this.cover;
+    const top = most(1, topLeft, topRight);
+    const height = this.height - top - most(1, bottomLeft, bottomRight);
+    return { left: 0, top, width: this.width, height };
+  }
+
   /** Whether something in a corner lies over a cell. */
-  #covers(cells: readonly Cell[], { x, y, scale }: Spot): boolean {
-    const { top, bottom } = this.cover;
+  #covers(cells: readonly Cell[], spot: Spot): boolean {
+    const { topLeft, topRight, bottomLeft, bottomRight } = this.cover;
     return cells.some((cell) => {
-      const left = cell[0] * WIDTH * scale + x - CLEAR;
-      const upper = cell[1] * HEIGHT * scale + y - CLEAR;
-      const lower = (cell[1] + 1) * HEIGHT * scale + y + CLEAR;
+      const box = this.boxOf(cell, spot);
+      const left = box.left - CLEAR;
+      const top = box.top - CLEAR;
+      const right = this.width - box.left - box.width - CLEAR;
+      const bottom = this.height - box.top - box.height - CLEAR;
       return (
-        (left < top[0] && upper < top[1]) || (left < bottom[0] && lower > this.height - bottom[1])
+        under(topLeft, left, top) ||
+        under(topRight, right, top) ||
+        under(bottomLeft, left, bottom) ||
+        under(bottomRight, right, bottom)
       );
     });
   }
@@ -176,13 +297,9 @@ export class Camera {
   /** Whether all cells can be seen and nothing covers them. */
   #shows(cells: readonly Cell[]): boolean {
     const inside = cells.every((cell) => {
-      const left = cell[0] * WIDTH * this.scale + this.x;
-      const top = cell[1] * HEIGHT * this.scale + this.y;
+      const { left, top, width, height } = this.boxOf(cell);
       return (
-        left >= 0 &&
-        top >= this.upper &&
-        left + WIDTH * this.scale <= this.width &&
-        top + HEIGHT * this.scale <= this.height
+        left >= 0 && top >= this.upper && left + width <= this.width && top + height <= this.height
       );
     });
     return inside && !this.#covers(cells, this);
@@ -192,8 +309,14 @@ export class Camera {
 const between = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(value, most));
 
+const most = (axis: 0 | 1, one?: Size, other?: Size) =>
+  Math.max(one?.[axis] ?? 0, other?.[axis] ?? 0);
+
+const under = (size: Size | undefined, aside: number, away: number) =>
+  size !== undefined && aside < size[0] && away < size[1];
+
 /** The free margin of a box is as good for names as any other room. */
-const EDGE = MARGIN * HEIGHT;
+const EDGE = MARGIN * WIDTH;
 
 function largest(box: Box, room: Box, upper: number): number {
   const named = (room.height - Math.max(0, upper - room.top)) / (box.height - EDGE);

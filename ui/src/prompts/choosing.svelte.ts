@@ -115,6 +115,9 @@ export class Choosing {
     return distinctCells(whole.map((index) => this.options[index]!));
   });
 
+  /** All places that some option names, whatever is chosen. */
+  reach = $derived.by(() => distinctCells(this.options));
+
   /** The seats that can be chosen now: as a target, or to pay. */
   seats = $derived.by(() => {
     if (!this.doing) return [];

@@ -1,7 +1,8 @@
 // Options in words: what a person is about to do.
 import type { Connection } from '../server/connection.ts';
 import { cardTitle, toolName } from '../words/titles.ts';
-import { keyOf } from '../kit/geometry.ts';
+import { keyOf, seenSide } from '../kit/geometry.ts';
+import { digging } from '../state/digging.svelte.ts';
 import type { Option } from '../wire.ts';
 import { hasText, listed, text } from '../words/texts.svelte.ts';
 
@@ -16,6 +17,12 @@ export function seatName(connection: Connection, seat: number | null | undefined
 export function verbName(verb: string, card?: string): string {
   const key = `verb-${verb}`;
   return hasText(key) ? text(key, { card: card ?? '' }) : verb.replaceAll('_', ' ');
+}
+
+/** A side of a card, as it is seen. */
+function sideName(side: string | null | undefined): string {
+  const key = `on-side-${seenSide(side ?? '', digging.way)}`;
+  return side && hasText(key) ? text(key) : '';
 }
 
 /** What an option does, as a short sentence. */
@@ -36,7 +43,7 @@ export function describe(connection: Connection, option: Option): string {
     tool_key: option.tool ?? 'none',
     pays: option.payer == null ? 'none' : option.payer === connection.you ? 'self' : 'other',
     payer: option.payer == null ? '' : seatName(connection, option.payer),
-    side: option.side ? text(`on-side-${option.side}`) : '',
+    side: sideName(option.side),
     turned: option.turned ? 'yes' : 'no',
     worths: (option.worths ?? []).join(' + '),
     verb: verbName(option.verb),

@@ -1,4 +1,5 @@
 // The log in words: what happened, and what was claimed, as sentences of the reader's language.
+import { seen } from './seen.svelte.ts';
 import type { Claim, Goal, Happened, SeenEvent, Talk, Value } from '../wire.ts';
 import { hasText, listed, text, told, toldIfKnown } from './texts.svelte.ts';
 import { people, person } from './people.ts';
@@ -90,10 +91,13 @@ export function goalName(
 ): string {
   const tail = short ? '-short' : '';
   const order = [...goals].sort((a, b) => a.cell[1] - b.cell[1] || a.cell[0] - b.cell[0]);
+  if (seen.down) order.reverse(); // the lowest row is seen on the left
   const place = order.findIndex((goal) => goal.cell[0] === cell?.[0] && goal.cell[1] === cell[1]);
   if (place < 0) return text('goal-elsewhere', { cell: String(cell) });
-  if (goals.length === 3) return text(`goal-${['top', 'middle', 'bottom'][place]}${tail}`);
-  return text(`goal-numbered${tail}`, { number: place + 1 });
+  const names = seen.down ? ['left', 'middle', 'right'] : ['top', 'middle', 'bottom'];
+  if (goals.length === 3) return text(`goal-${names[place]}${tail}`);
+  const from = seen.down && !short ? '-left' : tail;
+  return text(`goal-numbered${from}`, { number: place + 1 });
 }
 
 /** What a claim says. */
