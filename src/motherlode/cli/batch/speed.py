@@ -47,7 +47,7 @@ INTERPRETED = (
     "print(random_rate(base_rules(), {seconds}))"
 )
 TYPICAL_HAND = ("cross", "curve_ne", "tee_esw", "break_pick", "rockfall", "map")
-MIDDLE = range(10, 20)  # moves of a round after which views are told
+MIDDLE = range(5, 15)  # moves of a round after which views are told
 LAST_COLUMN = 6  # a maze is grown this side of the goals, so that its round goes on
 
 

@@ -105,12 +105,13 @@ def measured(scale: float, seconds: float) -> Iterator[Row]:
     full = CATALOGUE.rules(Selection("saboteur2", extras, "", MOST_PLAYERS))
     target = EVERYTHING_MOVES * scale
     yield rate("everything", "moves/s", target, lambda: speed.random_rate(full, seconds))
+    part = seconds / 4
     for id, most, measure in (
         ("copy", COPY_MICROSECONDS, speed.copy_seconds),
         ("message", MESSAGE_MICROSECONDS, speed.message_seconds),
         ("data", DATA_MICROSECONDS, speed.data_seconds),
     ):
-        yield duration(id, "µs", most / scale, lambda: measure(base, seconds / 4) * 1e6)
+        yield duration(id, "µs", most / scale, [measure(base, part) * 1e6 for _ in range(3)])
     yield rate(
         "greedy", "rounds/s", GREEDY_ROUNDS * scale, lambda: speed.greedy_rate(seconds), runs=3
     )
@@ -118,8 +119,8 @@ def measured(scale: float, seconds: float) -> Iterator[Row]:
         move, option = speed.move_seconds(cards, seconds / 4)
         yield Row(f"maze-{cards}", "ns", move * 1e9)
         yield Row(f"option-{cards}", "ns", option * 1e9)
-    most = IMPORT_MILLISECONDS / scale
-    yield duration("import", "ms", most, lambda: speed.ask_python(speed.IMPORT) * 1e3)
+    imports = [speed.ask_python(speed.IMPORT) * 1e3 for _ in range(3)]
+    yield duration("import", "ms", IMPORT_MILLISECONDS / scale, imports)
 
 
 def rate(id: str, unit: str, target: float, measure: Callable[[], float], runs: int = 5) -> Row:
@@ -128,9 +129,8 @@ def rate(id: str, unit: str, target: float, measure: Callable[[], float], runs: 
     return Row(id, unit, median(found), max(found), target, median(found) >= target)
 
 
-def duration(id: str, unit: str, target: float, measure: Callable[[], float]) -> Row:
-    """A time, measured three times: the median counts."""
-    found = [measure() for _ in range(3)]
+def duration(id: str, unit: str, target: float, found: list[float]) -> Row:
+    """A time that was measured several times: the median counts."""
     return Row(id, unit, median(found), min(found), target, median(found) <= target)
 
 

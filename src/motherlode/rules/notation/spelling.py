@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache, partial
-from itertools import repeat
 from typing import Any, Final, TypeAlias
 
 from motherlode.rules.core.contract import HIDDEN, Rules
@@ -34,47 +33,18 @@ class Field:
     optional: bool = False  # left out of plain data if it is nothing
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True)
 class Part:
-    """Several things of one kind with fields of their own, each of which is read for all of them.
+    """Several things of one kind with fields of their own; each thing is a line of numbers.
 
-    Plain data may have them by one field, the `key`, and tell only one other, the `value`.
+    Lines with the same numbers are spelled alike. Plain data may have the things by one field, the
+    `key`, and tell only one other, the `value`.
     """
 
     name: str
     fields: tuple[Field, ...]
     key: str = ""
     value: str = ""
-
-    def things(self) -> Callable[[Any], list[Any]]:
-        """How the things are read, each as its numbers: those with the same are spelled alike."""
-        columns = [_told_or_not(field) for field in self.fields]
-        return lambda source: list(zip(*[column(source) for column in columns]))
-
-    def numbers(self, thing: Any) -> Sequence[Any]:
-        """What each field tells of a thing."""
-        numbers: tuple[Any, ...] = thing
-        return numbers
-
-
-def _told_or_not(field: Field) -> Callable[[Any], Iterable[Any]]:
-    """How a field is read for several things; None for each as long as it isn't told."""
-    told, read = field.told, field.read
-    if told is None:
-        return read
-    return lambda source: read(source) if told(source) else repeat(None)
-
-
-class Lines(Part):
-    """A part whose source is a list of lines; each of its fields is read from a line."""
-
-    __slots__ = ()
-
-    def things(self) -> Callable[[Any], list[Any]]:
-        return list
-
-    def numbers(self, thing: Any) -> Sequence[Any]:
-        return [field.read(thing) for field in self.fields]
 
 
 # -- how it is spelled ---------------------------------------------------------------------------
@@ -85,19 +55,20 @@ def by_number(names: Iterable[object]) -> Spell:
     return {HIDDEN: None, **dict(enumerate(names))}.__getitem__
 
 
-def learning(spell: Spell, read: Callable[[Any], list[Any]] = list) -> Callable[[Any], list[Any]]:
-    """Spells all that is read of a source, each when it is new; then knows it for a while."""
+def learning(spell: Spell) -> Callable[[Iterable[Any]], list[Any]]:
+    """Spells several things, each when it is new; then it knows it by heart, for a while."""
     known: dict[Any, Any] = {}
+    find = known.__getitem__
 
-    def spelled(source: Any) -> list[Any]:
-        things = read(source)
+    def spelled(things: Iterable[Any]) -> list[Any]:
+        things = list(things)
         try:
-            return [known[thing] for thing in things]
+            return list(map(find, things))
         except KeyError:
             if len(known) > 4 * len(things) + 40:
                 known.clear()
         known.update((thing, spell(thing)) for thing in things if thing not in known)
-        return [known[thing] for thing in things]
+        return list(map(find, things))
 
     return spelled
 
@@ -138,17 +109,11 @@ class Speller:
         return lambda choices: several(spelled(choices))
 
     def rows(
-        self, part: Part, fields: Sequence[Field], made: Callable[[list[Any]], object]
-    ) -> Callable[[Any], list[Any]]:
-        """How the things of a part are spelled: what is made of what these fields tell of each."""
-        told = replace(part, fields=tuple(fields))
-        spells = [self.spell(field) for field in fields]
-
-        def row(thing: Any) -> object:
-            pairs = zip(spells, told.numbers(thing))
-            return made([None if number is None else spell(number) for spell, number in pairs])
-
-        return learning(row, told.things())
+        self, fields: Iterable[Field], made: Callable[[list[Any]], object]
+    ) -> Callable[[Iterable[Any]], list[Any]]:
+        """How lines are spelled: what is made of what these fields tell of each."""
+        told = [(field.read, self.spell(field)) for field in fields]
+        return learning(lambda line: made([spell(read(line)) for read, spell in told]))
 
     # -- what spellings differ in ----------------------------------------------------------------
 
@@ -264,19 +229,17 @@ class Names(Speller):
         plain = {field.name: field for field in part.fields if field.plain}
         if part.value:
             fields = [plain[part.key], plain[part.value]]
-            pairs = self.rows(part, fields, lambda told: (str(told[0]), told[1]))
+            pairs = self.rows(fields, lambda told: (str(told[0]), told[1]))
             if fields[1].kind in TEXTS:
-                return lambda source: dict(pairs(source))
-            return lambda source: {key: value[:] for key, value in pairs(source)}
+                return lambda lines: dict(pairs(lines))
+            return lambda lines: {key: value[:] for key, value in pairs(lines)}
         key = plain.pop(part.key, None)
         fields = list(plain.values())
         if key is None:
-            rows = self.rows(part, fields, lambda told: _maker(fields, told))
-            return lambda source: [made() for made in rows(source)]
-        entries = self.rows(
-            part, [key, *fields], lambda told: (str(told[0]), _maker(fields, told[1:]))
-        )
-        return lambda source: {key: made() for key, made in entries(source)}
+            rows = self.rows(fields, lambda told: _maker(fields, told))
+            return lambda lines: [made() for made in rows(lines)]
+        rows = self.rows([key, *fields], lambda told: (str(told[0]), _maker(fields, told[1:])))
+        return lambda lines: {key: made() for key, made in rows(lines)}
 
     def kept(self, kept: Mapping[str, dict[str, object]]) -> dict[str, dict[str, object]]:
         if not kept:
@@ -310,7 +273,7 @@ def _anew(row: dict[str, Any], lists: Sequence[str]) -> dict[str, Any]:
     """A copy of a row that shares none of its lists."""
     made = row.copy()
     for name in lists:
-        made[name] = made[name][:]
+        made[name] = made[name].copy()
     return made
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from itertools import chain, count, repeat
 from operator import attrgetter, itemgetter
-from typing import Final
+from typing import Final, TypeAlias
 
 from motherlode.rules.core.cards import TURNED
 from motherlode.rules.core.contract import HIDDEN, NOBODY
@@ -28,60 +28,75 @@ from motherlode.rules.core.gold import (
 )
 from motherlode.rules.core.state import FACE_UP, KNOWERS
 from motherlode.rules.core.views import KNOWN, SAW, UNKNOWN_CARD, View
-from motherlode.rules.notation.spelling import Field, Lines, Part
+from motherlode.rules.notation.spelling import Field, Part
+
+Numbers: TypeAlias = tuple[int, ...]
+Lines: TypeAlias = tuple[Numbers, ...]
+
+KEPT: Final = 1000  # worked out for all tables: who has looked at what seldom changes
 
 _is_over = attrgetter("over")
 _is_revealed = attrgetter("revealed")
 
 
-@lru_cache(maxsize=500)
-def _with_bits(masks: tuple[int, ...], places: tuple[int, ...]) -> tuple[int, ...]:
-    """For each bit the mask of the seats in whose mask it is set."""
-    seats = [(1 << seat, mask) for seat, mask in enumerate(masks) if mask]
-    return tuple(sum(bit for bit, mask in seats if mask >> place & 1) for place in places)
+def _with_bit(masks: Iterable[int], bit: int) -> int:
+    """The mask of the seats in whose masks a bit is set."""
+    return sum(1 << seat for seat, mask in enumerate(masks) if mask >> bit & 1)
 
 
 # -- seats ---------------------------------------------------------------------------------------
 
+
+def _seats(view: View) -> Iterable[Numbers]:
+    """Of each seat: number, cards, front, nugget cards, tokens, role; in the end nuggets, score."""
+    ending = (view.all_nuggets, view.scores) if view.over else (repeat(HIDDEN), repeat(HIDDEN))
+    in_hand, gold = (view.hand_sizes, view.front), (view.nugget_cards, view.tokens)
+    return zip(count(), *in_hand, *gold, view.known_roles, *ending)
+
+
 SEATS: Final = Part(
     "seats",
     (
-        Field("name", "seat_name", lambda view: count()),
-        Field("cards", "number", attrgetter("hand_sizes")),
-        Field("tools", "tools", attrgetter("front")),
-        Field("nugget_cards", "number", attrgetter("nugget_cards")),
-        Field("tokens", "number", attrgetter("tokens")),
-        Field("role", "role", attrgetter("known_roles"), optional=True),
-        Field("nuggets", "worths", attrgetter("all_nuggets"), told=_is_over, optional=True),
-        Field("score", "number", attrgetter("scores"), told=_is_over, plain=False),
+        Field("name", "seat_name", itemgetter(0)),
+        Field("cards", "number", itemgetter(1)),
+        Field("tools", "tools", itemgetter(2)),
+        Field("nugget_cards", "number", itemgetter(3)),
+        Field("tokens", "number", itemgetter(4)),
+        Field("role", "role", itemgetter(5), optional=True),
+        Field("nuggets", "worths", itemgetter(6), optional=True),
+        Field("score", "count", itemgetter(7), plain=False),
     ),
 )
 
 
-def _owners(view: View) -> Iterable[int]:
-    """In front of whom each role card lies: of each seat, then those set aside."""
-    return chain(range(view.seats), repeat(NOBODY))
+def _role_cards(view: View) -> Lines:
+    """Of each role card: before which seat it lies, who has looked at it, and its role."""
+    numbers, lookers = tuple(view.role_ids), tuple(view.role_lookers)
+    return _role_lines(view.seats, numbers, lookers, tuple(view.known_roles))
 
 
-def _role_lookers(view: View) -> tuple[int, ...]:
-    return _with_bits(tuple(view.role_lookers), tuple(view.role_ids))
+@lru_cache(maxsize=KEPT)
+def _role_lines(seats: int, numbers: Numbers, lookers: Numbers, known: Numbers) -> Lines:
+    owners = chain(range(seats), repeat(NOBODY))  # after those of the seats come those set aside
+    return tuple(zip(owners, [_with_bit(lookers, number) for number in numbers], known))
 
 
 ROLE_CARDS: Final = Part(
     "role_cards",
     (
-        Field("before", "seat", _owners),
-        Field("known_to", "mask", _role_lookers),
-        Field("role", "role", attrgetter("known_roles"), optional=True),
+        Field("before", "seat", itemgetter(0)),
+        Field("known_to", "mask", itemgetter(1)),
+        Field("role", "role", itemgetter(2), optional=True),
     ),
 )
 
 
-def _memories(view: View) -> list[tuple[int, tuple[int, ...], tuple[int, ...]]]:
+def _memories(view: View) -> list[tuple[int, Numbers, Numbers]]:
+    """Of each memory: hands, places in the pile, cards."""
     return [(one.hands, tuple(one.discards), tuple(one.cards)) for one in view.memories]
 
 
-MEMORIES: Final = Lines(
+MEMORIES: Final = Part(
     "memories",  # hands and face-down discards, by their place in the pile, and what they hold
     (
         Field("hands", "mask", itemgetter(0)),
@@ -100,7 +115,7 @@ def _lying(view: View) -> Iterable[tuple[int, int]]:
     return zip(cells, map(maze.tile_at, cells))
 
 
-MAZE: Final = Lines(
+MAZE: Final = Part(
     "maze",
     (
         Field("cell", "cell", itemgetter(0)),
@@ -113,52 +128,46 @@ MAZE: Final = Lines(
 )
 
 
-@lru_cache(maxsize=500)
-def _in_mask(mask: int, count: int) -> tuple[int, ...]:
-    """For each of so many bits whether it is set."""
-    return tuple(mask >> bit & 1 for bit in range(count))
+def _goals(view: View) -> Lines:
+    """Of each goal: place, whether it is turned over, card, whether it was seen, and by whom."""
+    cells, cards, lookers = tuple(view.goal_cells), tuple(view.goals), tuple(view.lookers)
+    return _goal_lines(cells, cards, lookers, view.turned_goals, view.seen_goals)
 
 
-def _goal_lookers(view: View) -> tuple[int, ...]:
-    return _with_bits(tuple(view.lookers), tuple(range(len(view.goals))))
+@lru_cache(maxsize=KEPT)
+def _goal_lines(cells: Numbers, cards: Numbers, lookers: Numbers, turned: int, seen: int) -> Lines:
+    return tuple(
+        (cell, turned >> goal & 1, card, seen >> goal & 1, _with_bit(lookers, goal))
+        for goal, (cell, card) in enumerate(zip(cells, cards))
+    )
 
 
 GOALS: Final = Part(
     "goals",
     (
-        Field("cell", "cell", attrgetter("goal_cells")),
-        Field("face_up", "flag", lambda view: _in_mask(view.turned_goals, len(view.goals))),
-        Field("card", "card", attrgetter("goals"), optional=True),
-        Field("looked_at", "flag", lambda view: _in_mask(view.seen_goals, len(view.goals))),
-        Field(
-            "lookers",
-            "mask",
-            _goal_lookers,
-            plain=False,
-        ),
+        Field("cell", "cell", itemgetter(0)),
+        Field("face_up", "flag", itemgetter(1)),
+        Field("card", "card", itemgetter(2), optional=True),
+        Field("looked_at", "flag", itemgetter(3)),
+        Field("lookers", "mask", itemgetter(4), plain=False),
     ),
     key="cell",
 )
 
 
-def _looked(view: View) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """Seats that have looked at goals, and the places of those."""
-    return _looks(tuple(view.lookers), tuple(view.goal_cells))
+def _looked(view: View) -> tuple[tuple[int, Numbers], ...]:
+    """Of each seat that has looked at goals: who, and the places of those."""
+    return _look_lines(tuple(view.goal_cells), tuple(view.lookers))
 
 
-@lru_cache(maxsize=500)
-def _looks(
-    masks: tuple[int, ...], cells: tuple[int, ...]
-) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    places = list(enumerate(cells))
-    looked = [
-        (seat, tuple(cell for goal, cell in places if seen >> goal & 1))
-        for seat, seen in enumerate(masks)
-    ]
-    return tuple((seat, cells) for seat, cells in looked if cells)
+@lru_cache(maxsize=KEPT)
+def _look_lines(cells: Numbers, lookers: Numbers) -> tuple[tuple[int, Numbers], ...]:
+    goals = list(enumerate(cells))
+    looked = [tuple(cell for goal, cell in goals if mask >> goal & 1) for mask in lookers]
+    return tuple((seat, places) for seat, places in enumerate(looked) if places)
 
 
-LOOKED: Final = Lines(
+LOOKED: Final = Part(
     "looked",
     (Field("seat", "seat", itemgetter(0)), Field("cells", "cells", itemgetter(1))),
     key="seat",
@@ -192,7 +201,7 @@ def _remembered(view: View) -> list[tuple[int, int]]:
     ]
 
 
-DISCARD: Final = Lines(
+DISCARD: Final = Part(
     "discard",
     (
         Field("face_up", "flag", lambda line: line & FACE_UP),
@@ -201,7 +210,7 @@ DISCARD: Final = Lines(
         Field("known_to", "mask", _knowers, optional=True),
     ),
 )
-REMEMBERED: Final = Lines(
+REMEMBERED: Final = Part(
     "remembered",
     (Field("place", "number", itemgetter(0)), Field("card", "card", itemgetter(1))),
     key="place",
@@ -245,7 +254,7 @@ def _worth(line: int) -> int:
     return HIDDEN if line & (SAW | KNOWN) else int(entry_nuggets(line)) >> 16 or HIDDEN
 
 
-LEDGER: Final = Lines(
+LEDGER: Final = Part(
     "ledger",  # movements of nuggets as this seat saw them; `saw` is what lay there to choose from
     (
         Field("round", "number", entry_round),
@@ -291,11 +300,11 @@ VIEW: Final = (
     Field("passes", "number", attrgetter("passes")),
     Field("called", "mask", attrgetter("callers")),
     Field("hand", "cards", attrgetter("hand")),
-    Field("seats", SEATS, lambda view: view),
+    Field("seats", SEATS, _seats),
     Field("maze", MAZE, _lying),
-    Field("goals", GOALS, lambda view: view),
+    Field("goals", GOALS, _goals),
     Field("looked", LOOKED, _looked),
-    Field("role_cards", ROLE_CARDS, lambda view: view),
+    Field("role_cards", ROLE_CARDS, _role_cards),
     Field("memories", MEMORIES, _memories),
     Field("kept", "kept", _kept),
     Field("deck", "number", attrgetter("deck_size")),

@@ -54,7 +54,6 @@ ADDED: Final[dict[type[Struct], tuple[str, ...]]] = {  # by the table, not by th
 ASKED: Final = SeatView.__struct_fields__.index("asked")
 LISTS: Final = ("roles", "seats", "cells")  # kinds of which nothing is an empty list
 
-
 # What a message tells in a place: how it is read and spelled, when it is told, and what stands
 # there if it isn't.
 Place: TypeAlias = tuple[
@@ -83,8 +82,8 @@ class Numbers(Speller):
 
     def parts(self, part: Part) -> Spell:
         kind = MESSAGE_OF[part.name]
-        rows = self.rows(part, list(_fields(kind).values()), lambda told: kind(*told))
-        return lambda source: tuple(rows(source))
+        rows = self.rows(_fields(kind).values(), lambda told: kind(*told))
+        return lambda lines: tuple(rows(lines))
 
     def places(self, kind: type[Struct]) -> list[Place]:
         """The places of a message for what is told, in their order."""
