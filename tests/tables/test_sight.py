@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 from msgspec import Struct
 
-from motherlode.rules.core.engine import new_game
+from motherlode.rules.core.contract import Rules
+from motherlode.rules.core.engine import apply, new_game, options
 from motherlode.rules.core.ruleset import Selection
-from motherlode.rules.core.views import prompt, view
+from motherlode.rules.core.state import State
+from motherlode.rules.core.views import SPECTATOR, prompt, view
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation.data import prompt_data, view_data
+from motherlode.rules.notation.data import Data, prompt_data, view_data
 from motherlode.rules.notation.spelling import Names
 from motherlode.rules.notation.view_fields import VIEW
 from motherlode.rules.notation.words import default_names
-from motherlode.tables.game.sight import FIELDS_OF, TOLD_AS, Numbers
-from motherlode.tables.wire.messages import PromptInfo
+from motherlode.tables.game.sight import ADDED, FIELDS_OF, TOLD_AS, Numbers, Sight
 
-GIVEN: dict[type[Struct], set[str]] = {
-    PromptInfo: {"sequence", "mover", "total"}  # by the table, not by the prompt
-}
 NAMES = default_names(4)
 
 
 def taken(message: type[Struct]) -> set[str]:
     """The fields of a description that a message has, by their names there."""
-    names = set(message.__struct_fields__) - GIVEN.get(message, set())
+    names = set(message.__struct_fields__) - set(ADDED.get(message, ()))
     return {TOLD_AS.get((message, name), name) for name in names}
 
 
@@ -41,10 +42,10 @@ def test_nothing_is_described_that_nobody_tells(message: type[Struct]) -> None:
 
 @pytest.mark.parametrize("message", FIELDS_OF, ids=lambda message: message.__name__)
 def test_every_kind_can_be_spelled(message: type[Struct]) -> None:
+    rules = CATALOGUE.rules(Selection("base", (), "", len(NAMES)))
     for field in FIELDS_OF[message]:
-        if isinstance(field.kind, str):
-            assert hasattr(Names, field.kind) or not field.plain
-            assert hasattr(Numbers, field.kind) or field.name not in taken(message)
+        assert not field.plain or callable(Names(rules, NAMES).spell(field))
+        assert field.name not in taken(message) or callable(Numbers(rules, NAMES).spell(field))
 
 
 def test_plain_data_has_what_is_plain_and_no_more() -> None:
@@ -53,3 +54,48 @@ def test_plain_data_has_what_is_plain_and_no_more() -> None:
     told = [field.name for field in VIEW if field.plain and field.told is None]
     assert list(view_data(view(state, 0), NAMES)) == told
     assert list(prompt_data(rules, NAMES, prompt(state, 0))) == ["asked", "kind", "choices"]
+
+
+def played(rules: Rules) -> Iterator[State]:
+    """A game after every third of its moves, with discards of all kinds, looks and gold."""
+    state = new_game(rules, 5)
+    moves = 0
+    while not state.over:
+        choices = options(state)
+        apply(state, choices[moves * 7 % len(choices)])
+        moves += 1
+        if moves % 3 == 0 or state.over:
+            yield state
+
+
+@pytest.mark.parametrize(("game", "modules"), [("base", ()), ("saboteur2", ("party", "veto"))])
+def test_what_was_spelled_before_makes_no_difference(game: str, modules: tuple[str, ...]) -> None:
+    rules = CATALOGUE.rules(Selection(game, modules, "", len(NAMES)))
+    sight, data = Sight(rules, NAMES), Data(rules, NAMES)
+    for state in played(rules):
+        for seat in (SPECTATOR, *range(len(NAMES))):
+            seen = view(state, seat)
+            assert sight.view(seen) == Sight(rules, NAMES).view(seen)
+            assert data.view(seen) == Data(rules, NAMES).view(seen)
+        if not state.over:
+            asked = prompt(state, state.top().seat)
+            assert sight.prompt(state, asked) == Sight(rules, NAMES).prompt(state, asked)
+            assert data.prompt(asked) == Data(rules, NAMES).prompt(asked)
+
+
+def spoil(data: Any) -> None:
+    """Change all that can be changed."""
+    parts = list(data.values()) if isinstance(data, dict) else data
+    for part in parts:
+        if isinstance(part, dict | list):
+            spoil(part)
+    data.clear()
+
+
+def test_plain_data_belongs_to_whoever_asked_for_it() -> None:
+    rules = CATALOGUE.rules(Selection("saboteur2", ("party", "veto"), "", len(NAMES)))
+    kept = Data(rules, NAMES)
+    for state in played(rules):
+        seen = view(state, 0)
+        spoil(kept.view(seen))
+        assert kept.view(seen) == Data(rules, NAMES).view(seen)

@@ -58,7 +58,9 @@ describe('the log', () => {
       return [null, 0, 1].map((you) => sentence({ event, fields }, names, you));
     };
     for (const event of ['ActionPlayed', 'GoldGiven', 'ToolFixed', 'GoldStolen']) {
-      for (const target of event.startsWith('Tool') || event === 'GoldStolen' ? [0, 1] : [0, 1, null])
+      for (const target of event.startsWith('Tool') || event === 'GoldStolen'
+        ? [0, 1]
+        : [0, 1, null])
         expect(told(strange, event, 2, target)).toEqual(told(usual, event, 2, target).map(renamed));
     }
   });

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from librt.vecs import vec
@@ -23,7 +24,11 @@ from motherlode.rules.core.playout import copy_many, play_copies, play_randomly
 from motherlode.rules.core.randomness import below, stepped
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.core.state import State
+from motherlode.rules.core.views import View, view
 from motherlode.rules.modules import CATALOGUE
+from motherlode.rules.notation.data import Data
+from motherlode.rules.notation.words import default_names
+from motherlode.tables.game.sight import Sight
 
 PLAYERS = 5
 SEED = 1
@@ -42,6 +47,7 @@ INTERPRETED = (
     "print(random_rate(base_rules(), {seconds}))"
 )
 TYPICAL_HAND = ("cross", "curve_ne", "tee_esw", "break_pick", "rockfall", "map")
+MIDDLE = range(5, 15)  # moves of a round after which views are told
 LAST_COLUMN = 6  # a maze is grown this side of the goals, so that its round goes on
 
 
@@ -110,12 +116,41 @@ def copy_seconds(rules: Rules, seconds: float) -> float:
 
 def midgame(rules: Rules, seed: int) -> State:
     """A state half-way through a first round of random play."""
+    *_, state = played(rules, seed, len(rules.deck) // 2)
+    return state
+
+
+def played(rules: Rules, seed: int, moves: int) -> Iterator[State]:
+    """The state after each of so many random moves."""
     state = new_game(rules, seed)
-    for _ in range(len(rules.deck) // 2):
+    for _ in range(moves):
         choices = options(state)
         seed = int(stepped(seed))
         apply(state, choices[below(seed, len(choices))])
-    return state
+        yield state
+
+
+def message_seconds(rules: Rules, seconds: float) -> float:
+    """How long it takes to make a message of a view, as a table does it."""
+    return _telling_seconds(rules, Sight(rules, default_names(PLAYERS)).view, seconds)
+
+
+def data_seconds(rules: Rules, seconds: float) -> float:
+    """How long it takes to make plain data of a view."""
+    return _telling_seconds(rules, Data(rules, default_names(PLAYERS)).view, seconds)
+
+
+def _telling_seconds(rules: Rules, tell: Callable[[View], object], seconds: float) -> float:
+    """How long it takes to tell each seat what it sees, move after move."""
+    states = enumerate(played(rules, SEED, MIDDLE.stop))
+    views = [view(state, seat) for n, state in states if n in MIDDLE for seat in range(PLAYERS)]
+    told = 0
+    started = time.process_time()
+    while (spent := time.process_time() - started) < seconds:
+        for seen in views:
+            tell(seen)
+        told += len(views)
+    return spent / told
 
 
 def move_seconds(cards: int, seconds: float) -> tuple[float, float]:

@@ -26,6 +26,8 @@ IMPORT_MILLISECONDS = 100.0
 MOST_PLAYERS = 8  # at the table with every module
 GREEDY_ROUNDS = 1_000
 COPY_MICROSECONDS = 0.8
+MESSAGE_MICROSECONDS = 24.0
+DATA_MICROSECONDS = 31.0
 
 
 @dataclass(frozen=True)
@@ -103,9 +105,13 @@ def measured(scale: float, seconds: float) -> Iterator[Row]:
     full = CATALOGUE.rules(Selection("saboteur2", extras, "", MOST_PLAYERS))
     target = EVERYTHING_MOVES * scale
     yield rate("everything", "moves/s", target, lambda: speed.random_rate(full, seconds))
-    copies = [speed.copy_seconds(base, seconds / 4) * 1e6 for _ in range(3)]
-    most = COPY_MICROSECONDS / scale
-    yield Row("copy", "µs", median(copies), min(copies), most, median(copies) <= most)
+    part = seconds / 4
+    for id, most, measure in (
+        ("copy", COPY_MICROSECONDS, speed.copy_seconds),
+        ("message", MESSAGE_MICROSECONDS, speed.message_seconds),
+        ("data", DATA_MICROSECONDS, speed.data_seconds),
+    ):
+        yield duration(id, "µs", most / scale, [measure(base, part) * 1e6 for _ in range(3)])
     yield rate(
         "greedy", "rounds/s", GREEDY_ROUNDS * scale, lambda: speed.greedy_rate(seconds), runs=3
     )
@@ -114,14 +120,18 @@ def measured(scale: float, seconds: float) -> Iterator[Row]:
         yield Row(f"maze-{cards}", "ns", move * 1e9)
         yield Row(f"option-{cards}", "ns", option * 1e9)
     imports = [speed.ask_python(speed.IMPORT) * 1e3 for _ in range(3)]
-    slowest = IMPORT_MILLISECONDS / scale
-    yield Row("import", "ms", median(imports), min(imports), slowest, median(imports) <= slowest)
+    yield duration("import", "ms", IMPORT_MILLISECONDS / scale, imports)
 
 
 def rate(id: str, unit: str, target: float, measure: Callable[[], float], runs: int = 5) -> Row:
     """A speed, measured several times: the median counts."""
     found = [measure() for _ in range(runs)]
     return Row(id, unit, median(found), max(found), target, median(found) >= target)
+
+
+def duration(id: str, unit: str, target: float, found: list[float]) -> Row:
+    """A time that was measured several times: the median counts."""
+    return Row(id, unit, median(found), min(found), target, median(found) <= target)
 
 
 def show(words: Texts, yardstick: float, rows: list[Row]) -> None:

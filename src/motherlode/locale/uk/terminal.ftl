@@ -212,6 +212,8 @@ bench-random = випадкова гра, скомпільовано
 bench-interpreted = випадкова гра, інтерпретатор
 bench-everything = випадкова гра, усі модулі
 bench-copy = копія стану
+bench-message = видимий стан як повідомлення
+bench-data = видимий стан як дані
 bench-greedy = боти greedy
 bench-maze =
     { $cards ->

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
-from itertools import repeat
-from typing import Any, Final
+from functools import cache, partial
+from typing import Any, Final, TypeAlias
 
 from motherlode.rules.core.contract import HIDDEN, Rules
 from motherlode.rules.core.gold import worths
 from motherlode.rules.notation.choice_writer import choice_text
 from motherlode.rules.notation.words import cell_text, tile_text
+
+Spell: TypeAlias = Callable[[Any], Any]
+
+# -- what is described ---------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,16 +32,13 @@ class Field:
     plain: bool = True
     optional: bool = False  # left out of plain data if it is nothing
 
-    def is_told(self, source: Any) -> bool:
-        """Whether there is anything to tell just now."""
-        return self.told is None or self.told(source)
-
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Several things of one kind with fields of their own, each of which is read for all of them.
+    """Several things of one kind with fields of their own; each thing is a line of numbers.
 
-    Plain data may have them by one field, the `key`, and tell only one other, the `value`.
+    Lines with the same numbers are spelled alike. Plain data may have the things by one field, the
+    `key`, and tell only one other, the `value`.
     """
 
     name: str
@@ -47,41 +47,75 @@ class Part:
     value: str = ""
 
 
-class Speller:
-    """Spells one kind of thing after the other. Cards, roles and tools always go by their names."""
+# -- how it is spelled ---------------------------------------------------------------------------
 
-    def __init__(self, rules: Rules, names: Sequence[str]) -> None:
+
+def by_number(names: Iterable[object]) -> Spell:
+    """Spells a number by its place among these; hidden, or nobody, is nothing."""
+    return {HIDDEN: None, **dict(enumerate(names))}.__getitem__
+
+
+def learning(spell: Spell) -> Callable[[Iterable[Any]], list[Any]]:
+    """Spells several things, each when it is new; then it knows it by heart, for a while."""
+    known: dict[Any, Any] = {}
+    find = known.__getitem__
+
+    def spelled(things: Iterable[Any]) -> list[Any]:
+        things = list(things)
+        try:
+            return list(map(find, things))
+        except KeyError:
+            if len(known) > 4 * len(things) + 40:
+                known.clear()
+        known.update((thing, spell(thing)) for thing in things if thing not in known)
+        return list(map(find, things))
+
+    return spelled
+
+
+class Speller:
+    """Spells one kind of thing after the other. Cards, roles and tools always go by their names.
+
+    `seats` are the seats as it spells them, `several` is what it makes a list of.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        names: Sequence[str],
+        seats: Iterable[object],
+        several: Callable[[Iterable[object]], Sequence[object]],
+    ) -> None:
         self.rules = rules
         self.names = names
+        self.several = several
+        self.seat: Spell = by_number(seats)
+        self.card: Spell = by_number(rules.names)
+        self.role: Spell = by_number(rules.role_names)
+        self._bits = [(1 << seat, self.seat(seat)) for seat in range(len(names))]
 
-    @cached_property
-    def _bits(self) -> list[tuple[int, object]]:
-        """Every seat with its bit in a mask."""
-        return [(1 << seat, self.seat(seat)) for seat in range(len(self.names))]
-
-    def spell(self, field: Field, source: Any) -> object:
-        """What a field tells of its source."""
-        value = field.read(source)
+    def spell(self, field: Field) -> Spell:
+        """How what a field tells is spelled."""
         if isinstance(field.kind, Part):
-            return self.parts(field.kind, value)
-        spelled: object = getattr(self, field.kind)(value)
-        return spelled
+            return self.parts(field.kind)
+        if field.kind == "choices":
+            return self._choices()
+        spell: Spell = getattr(self, field.kind)
+        return spell
 
-    def column(self, field: Field, source: Any) -> Iterator[object]:
-        """What a field tells of each of several things."""
-        if not field.is_told(source):
-            return repeat(None)
-        return map(getattr(self, str(field.kind)), field.read(source))
+    def _choices(self) -> Spell:
+        """How answers are spelled: most have been offered before."""
+        several, spelled = self.several, learning(self.choice)
+        return lambda choices: several(spelled(choices))
+
+    def rows(
+        self, fields: Iterable[Field], made: Callable[[list[Any]], object]
+    ) -> Callable[[Iterable[Any]], list[Any]]:
+        """How lines are spelled: what is made of what these fields tell of each."""
+        told = [(field.read, self.spell(field)) for field in fields]
+        return learning(lambda line: made([spell(read(line)) for read, spell in told]))
 
     # -- what spellings differ in ----------------------------------------------------------------
-
-    def several(self, values: Iterable[object]) -> Sequence[object]:
-        """A list."""
-        raise NotImplementedError
-
-    def seat(self, seat: int) -> object:
-        """A seat, or nobody."""
-        raise NotImplementedError
 
     def cell(self, cell: int) -> object:
         """A place in the maze."""
@@ -91,8 +125,8 @@ class Speller:
         """One of the answers to a question."""
         raise NotImplementedError
 
-    def parts(self, part: Part, source: Any) -> object:
-        """Several things with fields of their own."""
+    def parts(self, part: Part) -> Spell:
+        """How several things with fields of their own are spelled."""
         raise NotImplementedError
 
     def kept(self, kept: Mapping[str, dict[str, object]]) -> object:
@@ -110,14 +144,6 @@ class Speller:
         """A number, or nothing if it is hidden."""
         return None if number == HIDDEN else int(number)
 
-    def card(self, card: int) -> str | None:
-        """A card, or nothing if it is hidden."""
-        return None if card == HIDDEN else self.rules.names[card]
-
-    def role(self, role: int) -> str | None:
-        """A role, or nothing if it is hidden."""
-        return None if role == HIDDEN else self.rules.role_names[role]
-
     def seat_name(self, seat: int) -> str:
         """Who sits in a seat."""
         return self.names[seat]
@@ -132,7 +158,7 @@ class Speller:
 
     def worths(self, packed: int) -> Sequence[object] | None:
         """Nugget cards by what they are worth, or nothing if they are hidden."""
-        return None if packed == HIDDEN else self.several(map(int, worths(packed)))
+        return None if packed == HIDDEN else self.several(worths(packed))
 
     def words(self, words: Iterable[str]) -> Sequence[object]:
         """Words that stand for themselves."""
@@ -140,7 +166,7 @@ class Speller:
 
     def numbers(self, numbers: Iterable[int]) -> Sequence[object]:
         """Numbers that stand for themselves."""
-        return self.several(map(int, numbers))
+        return self.several(numbers)
 
     def seats(self, seats: Iterable[int]) -> Sequence[object]:
         """Seats in this order."""
@@ -168,19 +194,18 @@ class Speller:
         """Roles in this order."""
         return self.several(map(self.role, roles))
 
-    def choices(self, choices: Iterable[int]) -> Sequence[object]:
-        """Answers in this order."""
-        return self.several(map(self.choice, choices))
+
+TEXTS: Final = ("card", "tile")  # kinds that data can share; of lists everybody gets their own
+
+# A field of plain data: its name, when it is told, how it is read, and how it is spelled.
+Told: TypeAlias = tuple[str, Callable[[Any], bool] | None, Callable[[Any], Any], Spell]
 
 
 class Names(Speller):
     """Plain data with names in place of numbers: for people, records, and facts everywhere."""
 
-    def several(self, values: Iterable[object]) -> list[object]:
-        return list(values)
-
-    def seat(self, seat: int) -> str | None:
-        return self.names[seat] if seat >= 0 else None
+    def __init__(self, rules: Rules, names: Sequence[str]) -> None:
+        super().__init__(rules, names, names, list)
 
     def cell(self, cell: int) -> str:
         return cell_text(cell)
@@ -196,26 +221,29 @@ class Names(Speller):
         """What everybody has got."""
         return {name: int(score) for name, score in zip(self.names, scores)}
 
-    def data(self, fields: Iterable[Field], source: Any) -> dict[str, object]:
-        """All that is told of a source just now."""
-        return {
-            field.name: self.spell(field, source)
-            for field in fields
-            if field.plain and field.is_told(source)
-        }
+    def told(self, fields: Iterable[Field]) -> list[Told]:
+        """The fields that plain data has, ready to be told."""
+        return [(f.name, f.told, f.read, self.spell(f)) for f in fields if f.plain]
 
-    def parts(self, part: Part, source: Any) -> object:
-        columns = {field.name: self.column(field, source) for field in part.fields if field.plain}
+    def parts(self, part: Part) -> Spell:
+        plain = {field.name: field for field in part.fields if field.plain}
         if part.value:
-            return dict(zip(map(str, columns[part.key]), columns[part.value]))
-        rows = [dict(zip(columns, row)) for row in zip(*columns.values())]
-        for name in [field.name for field in part.fields if field.plain and field.optional]:
-            for row in rows:
-                if row[name] is None:
-                    del row[name]
-        return {str(row.pop(part.key)): row for row in rows} if part.key else rows
+            fields = [plain[part.key], plain[part.value]]
+            pairs = self.rows(fields, lambda told: (str(told[0]), told[1]))
+            if fields[1].kind in TEXTS:
+                return lambda lines: dict(pairs(lines))
+            return lambda lines: {key: value[:] for key, value in pairs(lines)}
+        key = plain.pop(part.key, None)
+        fields = list(plain.values())
+        if key is None:
+            rows = self.rows(fields, lambda told: _maker(fields, told))
+            return lambda lines: [made() for made in rows(lines)]
+        rows = self.rows([key, *fields], lambda told: (str(told[0]), _maker(fields, told[1:])))
+        return lambda lines: {key: made() for key, made in rows(lines)}
 
     def kept(self, kept: Mapping[str, dict[str, object]]) -> dict[str, dict[str, object]]:
+        if not kept:
+            return {}
         named = {name: self.facts(fields) for name, fields in kept.items() if fields}
         return {name: fields for name, fields in named.items() if fields}
 
@@ -223,18 +251,39 @@ class Names(Speller):
         """The fields of an event or a slice; what is hidden is left out."""
         data: dict[str, object] = {}
         for name, value in fields.items():
-            is_number = isinstance(value, int)
-            hidden = value == HIDDEN if is_number else value == [] and "count" in fields
-            if not hidden:
-                data[name] = self._fact(name, value)
+            if value == HIDDEN or (value == [] and "count" in fields):
+                continue
+            if isinstance(value, list) and value and isinstance(value[0], dict):
+                data[name] = [self.facts(part) for part in value]
+            else:
+                kind = kind_of(name)
+                data[name] = getattr(self, kind)(value) if kind else value
         return data
 
-    def _fact(self, name: str, value: Any) -> object:
-        """A value by the name of its field; a list of parts with fields of their own one by one."""
-        if isinstance(value, list) and value and isinstance(value[0], dict):
-            return [self.facts(part) for part in value]
-        kind = KIND_OF.get(name) or KIND_OF.get(name.rpartition("_")[2])
-        return getattr(self, kind)(value) if kind else value
+
+def _maker(fields: Sequence[Field], told: list[Any]) -> Callable[[], dict[str, Any]]:
+    """What makes all that is told of a thing, each time anew."""
+    pairs = zip(fields, told)
+    row = {field.name: one for field, one in pairs if not (field.optional and one is None)}
+    lists = [name for name, one in row.items() if type(one) is list]
+    return partial(_anew, row, lists) if lists else row.copy
+
+
+def _anew(row: dict[str, Any], lists: Sequence[str]) -> dict[str, Any]:
+    """A copy of a row that shares none of its lists."""
+    made = row.copy()
+    for name in lists:
+        made[name] = made[name].copy()
+    return made
+
+
+def tell(fields: Sequence[Told], source: Any) -> dict[str, Any]:
+    """All that is told of a source just now."""
+    return {
+        name: spell(read(source))
+        for name, told, read, spell in fields
+        if told is None or told(source)
+    }
 
 
 # What the fields of events and slices are, by their names. A field may have a word of its own in
@@ -256,3 +305,9 @@ KIND_OF: Final = {
     "scores": "scores",
     "masks": "masks",
 }
+
+
+@cache
+def kind_of(name: str) -> str | None:
+    """What a field of an event or a slice is, if it has to be spelled."""
+    return KIND_OF.get(name) or KIND_OF.get(name.rpartition("_")[2])

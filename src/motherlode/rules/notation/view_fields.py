@@ -5,8 +5,11 @@ This is the list of what may leave: what isn't written here isn't sent.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, Final
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import chain, count, repeat
+from operator import attrgetter, itemgetter
+from typing import Final, TypeAlias
 
 from motherlode.rules.core.cards import TURNED
 from motherlode.rules.core.contract import HIDDEN, NOBODY
@@ -27,135 +30,147 @@ from motherlode.rules.core.state import FACE_UP, KNOWERS
 from motherlode.rules.core.views import KNOWN, SAW, UNKNOWN_CARD, View
 from motherlode.rules.notation.spelling import Field, Part
 
+Numbers: TypeAlias = tuple[int, ...]
+Lines: TypeAlias = tuple[Numbers, ...]
 
-def _each(read: Callable[[Any], object]) -> Callable[[Iterable[Any]], Iterable[object]]:
-    """How something is read of each of several things."""
-    return lambda things: [read(thing) for thing in things]
+KEPT: Final = 1000  # worked out for all tables: who has looked at what seldom changes
 
-
-def _seats(view: View) -> range:
-    return range(int(view.seats))
-
-
-def _tokens(view: View) -> list[int]:
-    return [int(view.tokens_shown(seat)) for seat in _seats(view)]
+_is_over = attrgetter("over")
+_is_revealed = attrgetter("revealed")
 
 
-def _is_over(view: View) -> bool:
-    return bool(view.over)
-
-
-def _is_revealed(view: View) -> bool:
-    return bool(view.revealed)
-
-
-def _with_bits(masks: Iterable[int], places: Iterable[int]) -> list[list[int]]:
-    """For each bit the seats in whose mask it is set."""
-    seats = [(seat, int(mask)) for seat, mask in enumerate(masks) if mask]
-    return [[seat for seat, mask in seats if mask >> place & 1] for place in places]
+def _with_bit(masks: Iterable[int], bit: int) -> int:
+    """The mask of the seats in whose masks a bit is set."""
+    return sum(1 << seat for seat, mask in enumerate(masks) if mask >> bit & 1)
 
 
 # -- seats ---------------------------------------------------------------------------------------
 
+
+def _seats(view: View) -> Iterable[Numbers]:
+    """Of each seat: number, cards, front, nugget cards, tokens, role; in the end nuggets, score."""
+    ending = (view.all_nuggets, view.scores) if view.over else (repeat(HIDDEN), repeat(HIDDEN))
+    tokens = map(view.tokens_shown, range(view.seats))
+    in_hand, gold = (view.hand_sizes, view.front), (view.nugget_cards, tokens)
+    return zip(count(), *in_hand, *gold, view.known_roles, *ending)
+
+
 SEATS: Final = Part(
     "seats",
     (
-        Field("name", "seat_name", _seats),
-        Field("cards", "number", lambda view: view.hand_sizes),
-        Field("tools", "tools", lambda view: view.front),
-        Field("nugget_cards", "number", lambda view: view.nugget_cards),
-        Field("tokens", "count", _tokens, optional=True),
-        Field("role", "role", lambda view: view.known_roles, optional=True),
-        Field("nuggets", "worths", lambda view: view.all_nuggets, told=_is_over, optional=True),
-        Field("score", "number", lambda view: view.scores, told=_is_over, plain=False),
+        Field("name", "seat_name", itemgetter(0)),
+        Field("cards", "number", itemgetter(1)),
+        Field("tools", "tools", itemgetter(2)),
+        Field("nugget_cards", "number", itemgetter(3)),
+        Field("tokens", "count", itemgetter(4), optional=True),
+        Field("role", "role", itemgetter(5), optional=True),
+        Field("nuggets", "worths", itemgetter(6), optional=True),
+        Field("score", "count", itemgetter(7), plain=False),
     ),
 )
 
 
-def _owners(view: View) -> list[int]:
-    """In front of whom each role card lies: of each seat, then those set aside."""
-    spare = len(view.role_ids) - int(view.seats)
-    return [*_seats(view), *([NOBODY] * spare)]
+def _role_cards(view: View) -> Lines:
+    """Of each role card: before which seat it lies, who has looked at it, and its role."""
+    numbers, lookers = tuple(view.role_ids), tuple(view.role_lookers)
+    return _role_lines(view.seats, numbers, lookers, tuple(view.known_roles))
+
+
+@lru_cache(maxsize=KEPT)
+def _role_lines(seats: int, numbers: Numbers, lookers: Numbers, known: Numbers) -> Lines:
+    owners = chain(range(seats), repeat(NOBODY))  # after those of the seats come those set aside
+    return tuple(zip(owners, [_with_bit(lookers, number) for number in numbers], known))
 
 
 ROLE_CARDS: Final = Part(
     "role_cards",
     (
-        Field("before", "seat", _owners),
-        Field("known_to", "seats", lambda view: _with_bits(view.role_lookers, view.role_ids)),
-        Field("role", "role", lambda view: view.known_roles, optional=True),
+        Field("before", "seat", itemgetter(0)),
+        Field("known_to", "mask", itemgetter(1)),
+        Field("role", "role", itemgetter(2), optional=True),
     ),
 )
+
+
+def _memories(view: View) -> list[tuple[int, Numbers, Numbers]]:
+    """Of each memory: hands, places in the pile, cards."""
+    return [(one.hands, tuple(one.discards), tuple(one.cards)) for one in view.memories]
+
+
 MEMORIES: Final = Part(
     "memories",  # hands and face-down discards, by their place in the pile, and what they hold
     (
-        Field("hands", "mask", _each(lambda memory: memory.hands)),
-        Field("discards", "numbers", _each(lambda memory: memory.discards)),
-        Field("cards", "cards", _each(lambda memory: memory.cards)),
+        Field("hands", "mask", itemgetter(0)),
+        Field("discards", "numbers", itemgetter(1)),
+        Field("cards", "cards", itemgetter(2)),
     ),
 )
 
 # -- the maze and its goals ----------------------------------------------------------------------
 
 
-def _lying(view: View) -> dict[int, int]:
-    """Every face-up card by its place: the start, goals turned over, then cards as laid."""
+def _lying(view: View) -> Iterable[tuple[int, int]]:
+    """Every face-up card and its place: the start, goals turned over, then cards as laid."""
     maze = view.maze
-    return {int(cell): int(maze.tile_at(cell)) for cell in [*maze.fixed, *maze.laid]}
+    cells = [*maze.fixed, *maze.laid]
+    return zip(cells, map(maze.tile_at, cells))
 
 
 MAZE: Final = Part(
     "maze",
     (
-        Field("cell", "cell", lambda tiles: tiles),
-        Field("card", "card", lambda tiles: [t & ~TURNED for t in tiles.values()], plain=False),
-        Field("turned", "flag", lambda tiles: [t & TURNED for t in tiles.values()], plain=False),
-        Field("tile", "tile", lambda tiles: tiles.values()),
+        Field("cell", "cell", itemgetter(0)),
+        Field("card", "card", lambda lying: lying[1] & ~TURNED, plain=False),
+        Field("turned", "flag", lambda lying: lying[1] & TURNED, plain=False),
+        Field("tile", "tile", itemgetter(1)),
     ),
     key="cell",
     value="tile",
 )
 
 
-def _goals_in(view: View, mask: int) -> list[int]:
-    """For each goal whether its bit is set."""
-    return [mask >> goal & 1 for goal in range(len(view.goal_cells))]
+def _goals(view: View) -> Lines:
+    """Of each goal: place, whether it is turned over, card, whether it was seen, and by whom."""
+    cells, cards, lookers = tuple(view.goal_cells), tuple(view.goals), tuple(view.lookers)
+    return _goal_lines(cells, cards, lookers, view.turned_goals, view.seen_goals)
+
+
+@lru_cache(maxsize=KEPT)
+def _goal_lines(cells: Numbers, cards: Numbers, lookers: Numbers, turned: int, seen: int) -> Lines:
+    return tuple(
+        (cell, turned >> goal & 1, card, seen >> goal & 1, _with_bit(lookers, goal))
+        for goal, (cell, card) in enumerate(zip(cells, cards))
+    )
 
 
 GOALS: Final = Part(
     "goals",
     (
-        Field("cell", "cell", lambda view: view.goal_cells),
-        Field("face_up", "flag", lambda view: _goals_in(view, view.turned_goals)),
-        Field("card", "card", lambda view: view.goals, optional=True),
-        Field("looked_at", "flag", lambda view: _goals_in(view, view.seen_goals)),
-        Field(
-            "lookers",
-            "seats",
-            lambda view: _with_bits(view.lookers, range(len(view.goal_cells))),
-            plain=False,
-        ),
+        Field("cell", "cell", itemgetter(0)),
+        Field("face_up", "flag", itemgetter(1)),
+        Field("card", "card", itemgetter(2), optional=True),
+        Field("looked_at", "flag", itemgetter(3)),
+        Field("lookers", "mask", itemgetter(4), plain=False),
     ),
     key="cell",
 )
 
 
-def _looked(view: View) -> dict[int, list[int]]:
-    """The places of the goals at which seats have looked, of all who have."""
-    places = list(enumerate(view.goal_cells))
-    looked = {
-        seat: [cell for goal, cell in places if seen >> goal & 1]
-        for seat, seen in enumerate(view.lookers)
-    }
-    return {seat: cells for seat, cells in looked.items() if cells}
+def _looked(view: View) -> tuple[tuple[int, Numbers], ...]:
+    """Of each seat that has looked at goals: who, and the places of those."""
+    return _look_lines(tuple(view.goal_cells), tuple(view.lookers))
+
+
+@lru_cache(maxsize=KEPT)
+def _look_lines(cells: Numbers, lookers: Numbers) -> tuple[tuple[int, Numbers], ...]:
+    goals = list(enumerate(cells))
+    looked = [tuple(cell for goal, cell in goals if mask >> goal & 1) for mask in lookers]
+    return tuple((seat, places) for seat, places in enumerate(looked) if places)
 
 
 LOOKED: Final = Part(
     "looked",
-    (
-        Field("seat", "seat", lambda looked: looked),
-        Field("cells", "cells", lambda looked: looked.values()),
-    ),
+    (Field("seat", "seat", itemgetter(0)), Field("cells", "cells", itemgetter(1))),
     key="seat",
     value="cells",
 )
@@ -178,28 +193,27 @@ def _knowers(line: int) -> int:
     return HIDDEN if line & FACE_UP else line >> KNOWERS
 
 
-def _remembered(view: View) -> dict[int, int]:
-    """The face-down cards of the pile that this seat knows, by their places."""
-    unseen = {place: line for place, line in enumerate(view.discard) if not line & FACE_UP}
-    known = {place: _known_card(line) for place, line in unseen.items()}
-    return {place: card for place, card in known.items() if card != HIDDEN}
+def _remembered(view: View) -> list[tuple[int, int]]:
+    """The face-down cards of the pile that this seat knows, and their places."""
+    return [
+        (place, line & 255)
+        for place, line in enumerate(view.discard)
+        if not line & FACE_UP and line & 255 != UNKNOWN_CARD
+    ]
 
 
 DISCARD: Final = Part(
     "discard",
     (
-        Field("face_up", "flag", _each(lambda line: line & FACE_UP)),
-        Field("card", "card", _each(_open_card), optional=True),
-        Field("known_card", "card", _each(_known_card), plain=False),
-        Field("known_to", "mask", _each(_knowers), optional=True),
+        Field("face_up", "flag", lambda line: line & FACE_UP),
+        Field("card", "card", _open_card, optional=True),
+        Field("known_card", "card", _known_card, plain=False),
+        Field("known_to", "mask", _knowers, optional=True),
     ),
 )
 REMEMBERED: Final = Part(
     "remembered",
-    (
-        Field("place", "number", lambda known: known),
-        Field("card", "card", lambda known: known.values()),
-    ),
+    (Field("place", "number", itemgetter(0)), Field("card", "card", itemgetter(1))),
     key="place",
     value="card",
 )
@@ -244,14 +258,14 @@ def _worth(line: int) -> int:
 LEDGER: Final = Part(
     "ledger",  # movements of nuggets as this seat saw them; `saw` is what lay there to choose from
     (
-        Field("round", "number", _each(entry_round)),
-        Field("nuggets", "word", _each(lambda line: MOVES[int(entry_kind(line))])),
-        Field("seat", "seat", _each(_mover), optional=True),
-        Field("pool", "count", _each(_pool), optional=True),
-        Field("saw", "worths", _each(lambda line: _seen(line, SAW)), optional=True),
-        Field("worths", "worths", _each(lambda line: _seen(line, KNOWN)), optional=True),
-        Field("cards", "count", _each(_count), optional=True),
-        Field("worth", "count", _each(_worth), optional=True),
+        Field("round", "number", entry_round),
+        Field("nuggets", "word", lambda line: MOVES[int(entry_kind(line))]),
+        Field("seat", "seat", _mover, optional=True),
+        Field("pool", "count", _pool, optional=True),
+        Field("saw", "worths", lambda line: _seen(line, SAW), optional=True),
+        Field("worths", "worths", lambda line: _seen(line, KNOWN), optional=True),
+        Field("cards", "count", _count, optional=True),
+        Field("worth", "count", _worth, optional=True),
     ),
 )
 
@@ -260,7 +274,10 @@ LEDGER: Final = Part(
 
 def _kept(view: View) -> dict[str, dict[str, object]]:
     """What modules show this seat."""
-    return {view.rules.slot_names[slot]: seen.fields() for slot, seen in enumerate(view.slices)}
+    slices = view.slices
+    if not len(slices):
+        return {}
+    return {name: seen.fields() for name, seen in zip(view.rules.slot_names, slices)}
 
 
 def _are_spare_roles_open(view: View) -> bool:
@@ -268,55 +285,55 @@ def _are_spare_roles_open(view: View) -> bool:
 
 
 VIEW: Final = (
-    Field("rules", "word", lambda view: view.rules.game),
-    Field("modules", "words", lambda view: view.rules.modules),
-    Field("edition", "word", lambda view: view.rules.edition),
-    Field("round", "number", lambda view: view.round),
-    Field("rounds", "number", lambda view: view.rules.rounds),
-    Field("seat", "seat", lambda view: view.seat),
-    Field("role", "role", lambda view: view.role),
-    Field("asked", "seat", lambda view: view.asked),
+    Field("rules", "word", attrgetter("rules.game")),
+    Field("modules", "words", attrgetter("rules.modules")),
+    Field("edition", "word", attrgetter("rules.edition")),
+    Field("round", "number", attrgetter("round")),
+    Field("rounds", "number", attrgetter("rules.rounds")),
+    Field("seat", "seat", attrgetter("seat")),
+    Field("role", "role", attrgetter("role")),
+    Field("asked", "seat", attrgetter("asked")),
     Field("kind", "word", lambda view: "" if view.over else view.stack[-1].name()),
     Field("clockwise", "flag", lambda view: view.direction > 0),
-    Field("first", "seat", lambda view: view.first),
-    Field("last_turn", "seat", lambda view: view.last_turn),
-    Field("due", "number", lambda view: view.due),
-    Field("passes", "number", lambda view: view.passes),
-    Field("called", "mask", lambda view: view.callers),
-    Field("hand", "cards", lambda view: view.hand),
-    Field("seats", SEATS, lambda view: view),
+    Field("first", "seat", attrgetter("first")),
+    Field("last_turn", "seat", attrgetter("last_turn")),
+    Field("due", "number", attrgetter("due")),
+    Field("passes", "number", attrgetter("passes")),
+    Field("called", "mask", attrgetter("callers")),
+    Field("hand", "cards", attrgetter("hand")),
+    Field("seats", SEATS, _seats),
     Field("maze", MAZE, _lying),
-    Field("goals", GOALS, lambda view: view),
+    Field("goals", GOALS, _goals),
     Field("looked", LOOKED, _looked),
-    Field("role_cards", ROLE_CARDS, lambda view: view),
-    Field("memories", MEMORIES, lambda view: view.memories),
+    Field("role_cards", ROLE_CARDS, _role_cards),
+    Field("memories", MEMORIES, _memories),
     Field("kept", "kept", _kept),
-    Field("deck", "number", lambda view: view.deck_size),
-    Field("out_of_play", "number", lambda view: view.aside_size),
-    Field("discard", DISCARD, lambda view: view.discard),
+    Field("deck", "number", attrgetter("deck_size")),
+    Field("out_of_play", "number", attrgetter("aside_size")),
+    Field("discard", DISCARD, attrgetter("discard")),
     Field("remembered", REMEMBERED, _remembered),
-    Field("nuggets", "worths", lambda view: view.nuggets),
-    Field("supply", "number", lambda view: view.supply_cards),
-    Field("pools", "numbers", lambda view: view.pool_cards),
-    Field("pool", "worths", lambda view: view.pool),
-    Field("nuggets_seen", LEDGER, lambda view: view.ledger),
-    Field("outcomes", "words", lambda view: view.outcomes),
+    Field("nuggets", "worths", attrgetter("nuggets")),
+    Field("supply", "number", attrgetter("supply_cards")),
+    Field("pools", "numbers", attrgetter("pool_cards")),
+    Field("pool", "worths", attrgetter("pool")),
+    Field("nuggets_seen", LEDGER, attrgetter("ledger")),
+    Field("outcomes", "words", attrgetter("outcomes")),
     Field("over", "flag", _is_over),
     Field("revealed", "flag", _is_revealed, plain=False),
-    Field("spare_roles", "roles", lambda view: view.spare_roles, told=_are_spare_roles_open),
-    Field("finder", "seat", lambda view: view.finder, told=_is_revealed),
-    Field("found", "card", lambda view: view.found, told=_is_revealed),
-    Field("scores", "scores", lambda view: view.scores, told=_is_over),
-    Field("winners", "seats", lambda view: view.winners, told=_is_over),
+    Field("spare_roles", "roles", attrgetter("spare_roles"), told=_are_spare_roles_open),
+    Field("finder", "seat", attrgetter("finder"), told=_is_revealed),
+    Field("found", "card", attrgetter("found"), told=_is_revealed),
+    Field("scores", "scores", attrgetter("scores"), told=_is_over),
+    Field("winners", "seats", attrgetter("winners"), told=_is_over),
 )
 
 # -- prompts -------------------------------------------------------------------------------------
 
 PROMPT: Final = (
-    Field("asked", "seat", lambda asked: asked.asked),
-    Field("kind", "word", lambda asked: asked.kind),
-    Field("choices", "choices", lambda asked: asked.choices),
-    Field("about", "choice", lambda asked: asked.about, told=lambda asked: asked.about != NOBODY),
-    Field("cells", "cells", lambda asked: asked.cells, told=lambda asked: len(asked.cells) > 0),
+    Field("asked", "seat", attrgetter("asked")),
+    Field("kind", "word", attrgetter("kind")),
+    Field("choices", "choices", attrgetter("choices")),
+    Field("about", "choice", attrgetter("about"), told=lambda asked: asked.about != NOBODY),
+    Field("cells", "cells", attrgetter("cells"), told=lambda asked: len(asked.cells) > 0),
     Field("window", "flag", lambda asked: asked.silence != NOBODY, plain=False),
 )

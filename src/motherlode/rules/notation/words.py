@@ -7,6 +7,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
+from functools import cache
 from typing import Final
 
 from motherlode.rules.core.cards import SIDES, TURNED
@@ -111,7 +112,7 @@ def seat_named(names: Sequence[str], text: str) -> int:
 
 def seat_text(name: str) -> str:
     """A name as it stands in a choice: in quotes if it has a space."""
-    return f'"{name}"' if any(sign.isspace() for sign in name) else name
+    return f'"{name}"' if name and name.split() != [name] else name
 
 
 def read_seats(names: Sequence[str], text: str) -> int:
@@ -142,6 +143,7 @@ def _no_place(text: str) -> Reason:
     )
 
 
+@cache
 def cell_text(cell: int) -> str:
     """A cell as column and row: the start is 0,0, rows grow downward."""
     return f"{cell_x(cell)},{cell_y(cell)}"

@@ -26,7 +26,7 @@ from motherlode.rules.notation.choice_writer import choice_text
 from motherlode.rules.records.record import commitment
 from motherlode.rules.records.recorder import Recorder
 from motherlode.tables.game.renaming import renamed
-from motherlode.tables.game.sight import prompt_info, rules_info, seat_view, seen_event
+from motherlode.tables.game.sight import Sight, rules_info
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.tables.wire.messages import (
     Ending,
@@ -114,6 +114,7 @@ class Game:
         self.asked_at = 0  # the number of the line after which the present question came up
         self.round_ended = False  # by the last choice
         self.rules_info: RulesInfo = rules_info(self.rules)
+        self.sight = Sight(self.rules, self.names)
         self._written = ""  # the record, once the game is over
 
     @property
@@ -205,6 +206,7 @@ class Game:
         self.history.append((sequence, told))
         self.names = (*self.names[:seat], name, *self.names[seat + 1 :])
         self.players = self.players if self.over else self.names
+        self.sight = Sight(self.rules, self.names)
 
     def _settle(self, sequence: int) -> list[Event]:
         events = list(self.state.take_events())
@@ -332,16 +334,16 @@ class Game:
     def view_of(self, seat: int | None) -> SeatView:
         """The table as a seat or a spectator sees it."""
         place = SPECTATOR if seat is None else seat
-        return seat_view(view(self.state, place), self.names, self.in_window)
+        return self.sight.view(view(self.state, place), self.in_window)
 
     def prompt_of(self, asked: Prompt) -> PromptInfo:
         """A prompt as a message."""
-        return prompt_info(self.state, self.names, asked, self.asked_at)
+        return self.sight.prompt(self.state, asked, self.asked_at)
 
     def seen(self, events: Sequence[Event], seat: int | None) -> tuple[SeenEvent, ...]:
         """Facts as a seat or a spectator sees them."""
         place = SPECTATOR if seat is None else seat
-        return tuple(seen_event(self.rules, self.names, event.seen_by(place)) for event in events)
+        return tuple([self.sight.event(event.seen_by(place)) for event in events])
 
     def history_of(self, seat: int | None) -> tuple[Happened, ...]:
         """All that has happened, as a seat or a spectator saw it; only the end of a long talk."""
@@ -372,7 +374,7 @@ class Game:
             if isinstance(happened, RoundEnded):
                 break
             if isinstance(happened, NuggetPicked | NuggetGiven):
-                taken.append(seen_event(self.rules, self.names, happened))
+                taken.append(self.sight.event(happened))
         return tuple(reversed(taken))
 
     def record(self) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
-from typing import Any, Final, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, cached_property, lru_cache
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
@@ -15,7 +15,7 @@ from motherlode.rules.core.scoring import TakeNuggets
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import Prompt, View
 from motherlode.rules.notation.forms.registry import shape_of
-from motherlode.rules.notation.spelling import Field, Names, Part, Speller
+from motherlode.rules.notation.spelling import Field, Names, Part, Spell, Speller
 from motherlode.rules.notation.view_fields import DISCARD, GOALS, MAZE, PROMPT, SEATS, VIEW
 from motherlode.tables.wire.messages import (
     CardInfo,
@@ -30,8 +30,6 @@ from motherlode.tables.wire.messages import (
     SeatView,
     SeenEvent,
 )
-
-Message = TypeVar("Message", bound=Struct)
 
 PARTS: Final[dict[type[Struct], Part]] = {
     SeatSight: SEATS,
@@ -50,17 +48,25 @@ TOLD_AS: Final = {  # what a message calls otherwise than plain data
     (Discarded, "card"): "known_card",
     (PromptInfo, "options"): "choices",
 }
+ADDED: Final[dict[type[Struct], tuple[str, ...]]] = {  # by the table, not by the prompt
+    PromptInfo: ("sequence", "mover", "total")
+}
+ASKED: Final = SeatView.__struct_fields__.index("asked")
 LISTS: Final = ("roles", "seats", "cells")  # kinds of which nothing is an empty list
+
+# What a message tells in a place: how it is read and spelled, when it is told, and what stands
+# there if it isn't.
+Place: TypeAlias = tuple[
+    Callable[[Any], Any], Spell, Callable[[Any], bool] | None, tuple[()] | None
+]
 
 
 class Numbers(Speller):
     """Messages: seats by their numbers, cells as x and y, things with fields as typed values."""
 
-    def several(self, values: Iterable[object]) -> tuple[object, ...]:
-        return tuple(values)
-
-    def seat(self, seat: int) -> int | None:
-        return int(seat) if seat >= 0 else None
+    def __init__(self, rules: Rules, names: Sequence[str]) -> None:
+        super().__init__(rules, names, range(len(names)), tuple)
+        self.named = Names(rules, names)
 
     def cell(self, number: int) -> Cell:
         return cell(number)
@@ -72,32 +78,76 @@ class Numbers(Speller):
         return Option(text, verb.name, form.name, **parts)
 
     def kept(self, kept: Mapping[str, dict[str, object]]) -> object:
-        return Names(self.rules, self.names).kept(kept)
+        return self.named.kept(kept)
 
-    def parts(self, part: Part, source: Any) -> tuple[Struct, ...]:
+    def parts(self, part: Part) -> Spell:
         kind = MESSAGE_OF[part.name]
-        columns = [self.column(field, source) for _, field in _places(kind)]
-        return tuple(map(kind, *columns))
+        rows = self.rows(_fields(kind).values(), lambda told: kind(*told))
+        return lambda lines: tuple(rows(lines))
 
-    def message(self, kind: type[Message], source: Any, **given: object) -> Message:
-        """A message with all it has a place for; what isn't told is nothing."""
-        for name, field in _places(kind):
-            if name not in given:
-                is_told = field.is_told(source)
-                given[name] = self.spell(field, source) if is_told else _nothing(field)
-        return kind(**given)
+    def places(self, kind: type[Struct]) -> list[Place]:
+        """The places of a message for what is told, in their order."""
+        return [
+            (field.read, self.spell(field), field.told, () if field.kind in LISTS else None)
+            for field in _fields(kind).values()
+        ]
 
 
 @cache
-def _places(kind: type[Struct]) -> list[tuple[str, Field]]:
-    """The fields that a message has a place for, by their names in it and in their order."""
+def _fields(kind: type[Struct]) -> dict[str, Field]:
+    """What is told in each place of a message, but for what the table itself adds."""
     by_name = {field.name: field for field in FIELDS_OF[kind]}
-    places = ((name, TOLD_AS.get((kind, name), name)) for name in kind.__struct_fields__)
-    return [(name, by_name[told]) for name, told in places if told in by_name]
+    places = [name for name in kind.__struct_fields__ if name not in ADDED.get(kind, ())]
+    return {name: by_name[TOLD_AS.get((kind, name), name)] for name in places}
 
 
-def _nothing(field: Field) -> object:
-    return () if field.kind in LISTS else None
+def _tell(places: Sequence[Place], source: Any) -> list[Any]:
+    """What is told in each place."""
+    return [
+        spell(read(source)) if told is None or told(source) else nothing
+        for read, spell, told, nothing in places
+    ]
+
+
+class Sight:
+    """What is sent of one game: views, prompts and facts as messages. A table keeps one."""
+
+    def __init__(self, rules: Rules, names: Sequence[str]) -> None:
+        self._spell = Numbers(rules, names)
+
+    @cached_property
+    def _view(self) -> list[Place]:
+        return self._spell.places(SeatView)
+
+    @cached_property
+    def _prompt(self) -> list[Place]:
+        return self._spell.places(PromptInfo)
+
+    def view(self, view: View, window: bool = False) -> SeatView:
+        """A view; in a window it doesn't tell whose answer comes first."""
+        told = _tell(self._view, view)
+        if window:
+            told[ASKED] = None
+        return SeatView(*told)
+
+    def prompt(self, state: State, prompt: Prompt, sequence: int = 0) -> PromptInfo:
+        """A prompt with the number an answer has to name."""
+        frame = state.top()
+        return PromptInfo(
+            sequence=sequence,
+            mover=self._spell.seat(_announcer(state)),
+            total=int(frame.total) if isinstance(frame, TakeNuggets) else 0,
+            **dict(zip(_fields(PromptInfo), _tell(self._prompt, prompt))),
+        )
+
+    def event(self, event: Event) -> SeenEvent:
+        """A fact that a seat saw; it must be the one made by `seen_by`."""
+        return SeenEvent(event.name(), self._spell.named.facts(event.fields()))
+
+
+@lru_cache(maxsize=8)
+def _sight_of(rules: Rules, names: tuple[str, ...]) -> Sight:
+    return Sight(rules, names)
 
 
 def rules_info(rules: Rules) -> RulesInfo:
@@ -131,23 +181,14 @@ def rules_info(rules: Rules) -> RulesInfo:
 
 def seat_view(view: View, names: Sequence[str], window: bool = False) -> SeatView:
     """A view as a message; in a window it doesn't tell whose answer comes first."""
-    given: dict[str, object] = {"asked": None} if window else {}
-    return Numbers(view.rules, names).message(SeatView, view, **given)
+    return _sight_of(view.rules, tuple(names)).view(view, window)
 
 
 def prompt_info(
     state: State, names: Sequence[str], prompt: Prompt, sequence: int = 0
 ) -> PromptInfo:
     """A prompt as a message with the number an answer has to name."""
-    frame = state.top()
-    spell = Numbers(state.rules, names)
-    return spell.message(
-        PromptInfo,
-        prompt,
-        sequence=sequence,
-        mover=spell.seat(_announcer(state)),
-        total=int(frame.total) if isinstance(frame, TakeNuggets) else 0,
-    )
+    return _sight_of(state.rules, tuple(names)).prompt(state, prompt, sequence)
 
 
 def _announcer(state: State) -> int:
@@ -158,7 +199,7 @@ def _announcer(state: State) -> int:
 
 def seen_event(rules: Rules, names: Sequence[str], event: Event) -> SeenEvent:
     """A fact that a seat saw as a message; it must be the one made by `seen_by`."""
-    return SeenEvent(event.name(), Names(rules, names).facts(event.fields()))
+    return _sight_of(rules, tuple(names)).event(event)
 
 
 @cache
