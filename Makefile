@@ -29,6 +29,7 @@ VENV := .venv/.made-with-$(VERSION)
 BUILD_NEEDS := .venv/.build-needs
 DEV_NEEDS := .venv/.dev-needs
 PAGES := ui/dist/index.html
+PARTS := ui/node_modules/.locked
 WHEEL := build/wheel/.built
 PACKAGE := .venv/.package
 WHOLE := .venv/.whole
@@ -56,6 +57,8 @@ HATCH := MOTHERLODE_BUILT_PAGES=$(CURDIR)/ui/dist $(BIN)/python -m hatchling bui
 COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--annotation-style line $(if $(UPGRADE),--upgrade)
 
+# What is proven here is what is installed, whatever the shell has been told for a try.
+unexport PYTHONPATH MOTHERLODE_INTERPRETED
 export UV_PYTHON_DOWNLOADS := never
 export UV_NO_PROGRESS := 1
 
@@ -76,6 +79,7 @@ help:
 	@echo "make docs    build the site with guide, rules, notation and API (build/docs)"
 	@echo "make release-check  build wheel and sdist and try them in empty environments"
 	@echo "make look    play what the sources are now: the pages built anew, nothing compiled"
+	@echo "             (NAME=lucky_stone: with a card of that module in your first hand)"
 	@echo "make module NAME=lucky_stone  write the skeleton of a rule module (RULE=L-1: the id of its rule)"
 	@echo "make module-files NAME=...    write the files of a module that programs make"
 	@echo "make module-check NAME=...    say what a module still lacks"
@@ -176,7 +180,7 @@ art: installed
 
 # A new module is tried interpreted: nothing is compiled until it plays.
 look: $(DEV_NEEDS) $(PAGES)
-	@$(FROM_SOURCE) $(PLAY_ARGS) || test $$? -eq 130
+	@$(if $(NAME),$(INTERPRETED) -m tools.modules.look $(NAME),$(FROM_SOURCE) $(PLAY_ARGS)) || test $$? -eq 130
 
 module:
 	@$(PYTHON) -m tools.modules.skeleton "$(NAME)" "$(RULE)"
@@ -184,13 +188,8 @@ module:
 module-files: $(DEV_NEEDS)
 	@$(INTERPRETED) -m tools.modules.files $(NAME)
 
-module-check: $(DEV_NEEDS) $(PAGES)
-	@status=0; \
-	$(INTERPRETED) -m tools.modules.missing $(NAME) || status=1; \
-	$(INTERPRETED) -m pytest -q $(wildcard tests/rules/test_*$(NAME).py) tests/test_languages.py || status=1; \
-	cd ui && export $(subst $(BIN),../$(BIN),$(NODE)) && \
-		node_modules/.bin/vitest run tests/modules.test.ts --silent || status=1; \
-	exit $$status
+module-check: $(DEV_NEEDS) $(PARTS)
+	@export $(NODE) && $(INTERPRETED) -m tools.modules.check $(NAME)
 
 icons: $(DEV_NEEDS)
 	@PYTHONPATH=src $(BIN)/python -m tests.browser.icons
@@ -238,6 +237,11 @@ $(PAGES): $(PAGE_SOURCES) $(BUILD_NEEDS)
 	@rm -rf build/pages
 	@$(BIN)/python hatch_build.py pages build/pages
 	@rm -rf ui/dist; mv build/pages ui/dist; touch $@
+
+# What the pages are made of; it comes with them, and their tests need no more.
+$(PARTS): ui/package-lock.json $(BUILD_NEEDS)
+	@$(AGAIN) $(PAGES)
+	@touch $@
 
 # A wheel appears when it is whole. Its stamp has the time at which its building began; without a
 # kernel there is none: the next make tries again, in case a compiler has come. What Python compiles

@@ -20,7 +20,7 @@ def main(module: str = "") -> None:
         if module and module not in selection.modules:
             continue
         (FOLDER / name).write_text(play(selection), encoding="utf-8")
-        print(name)
+        print(f"tests/playthroughs/{name}")
 
 
 if __name__ == "__main__":

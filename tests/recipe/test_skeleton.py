@@ -32,6 +32,16 @@ RULE = "L-1"
 COPIED = ("src", "tests", "tools", "docs", "ui/src/modules", "ui/src/art", "ui/fixtures/rules")
 LEFT_OUT = shutil.ignore_patterns("node_modules", "static", "kept", "*.txt")
 HAND_EDITED = 10
+MODULE = f"src/motherlode/rules/modules/{NAME}.py"
+FACT = "LuckyStonePlayed"
+SEEN = """    def seen_by(self, seat: i64) -> Event:
+        return self
+
+"""
+REFUSED = """        if selection.players > 99:
+            return because("stone-split", "a stone can't be split (L-1)")
+        return None
+"""
 
 
 class Checkout:
@@ -60,6 +70,11 @@ class Checkout:
         assert old in text, path
         (self.root / path).write_text(text.replace(old, new), encoding="utf-8")
 
+    def add(self, path: str, text: str) -> None:
+        """Write something at the end of a file."""
+        with (self.root / path).open("a", encoding="utf-8") as file:
+            file.write(text)
+
     def files(self) -> dict[Path, bytes]:
         """All that is in it."""
         paths = [path for path in self.root.rglob("*") if "__pycache__" not in path.parts]
@@ -83,6 +98,7 @@ def test_a_skeleton_plays_and_says_what_is_left_to_do_until_it_is_done(tmp_path:
     said = checkout.python("tools.modules.missing", NAME)
     assert (said.stdout, said.stderr) == (f"Nothing is missing: {NAME}.\n", "")
     plays(checkout)
+    says_what_is_wrong_with_the_words(checkout)
     says_each_thing_that_is_missing(checkout)
 
 
@@ -112,6 +128,46 @@ def plays(checkout: Checkout) -> None:
     for check in (["check"], ["format", "--check"]):
         style = checkout.python("ruff", *check, "--no-cache", *sources)
         assert style.returncode == 0, style.stdout
+
+
+def says_what_is_wrong_with_the_words(checkout: Checkout) -> None:
+    """A secret that nobody words for the others, refusals without words, and what is left over."""
+    module, english, korean = MODULE, words_of(NAME, "en"), words_of(NAME, "ko")
+    before = checkout.files()
+    checkout.edit(module, "(Public)", "(Event)")
+    checkout.edit(module, "import FORM_CARD, Module", "import FORM_CARD, Event, Module")
+    unsaid = checkout.python("tools.modules.missing", NAME).stdout
+    assert unsaid.startswith(f"{FACT} doesn't say who sees what of it: write its `seen_by` and")
+    checkout.edit(module, "    def fields(self)", f"{SEEN}    def fields(self)")
+    checkout.edit(module, '"not-in-duel"', '"stone-in-duel"')
+    checkout.edit(module, "        return None\n", REFUSED)
+    checkout.add(english, "reason-stone-split = a stone can be split\n")
+    checkout.edit(korean, "    .you = ", "# ")
+    checkout.add(korean, "event-StoneGone = x\nreason-stone-gone = x\nhint-stones = x\n")
+    said = checkout.python("tools.modules.missing", NAME).stdout.splitlines()
+    hidden, others = f"event-{FACT}-hidden", "for those who may not know all"
+    assert f"There is no {hidden} in en, {others}: write it in {english}." in said
+    assert f"There is no {hidden} in ko, {others}: write it in {korean}." in said
+    assert (
+        f"There is no event-{FACT}.you in ko, for the player who did it: write it in {korean}."
+        in said
+    )
+    for language in LANGUAGES:
+        path = words_of(NAME, language)
+        assert f"There is no reason-stone-in-duel in {language}: write it in {path}." in said
+    assert f"There is no reason-stone-split in ko: write it in {korean}." in said
+    contradicted = [one for one in said if "reason-stone-split is not what" in one]
+    assert len(contradicted) == 1
+    assert re.search(rf"{re.escape(module)}:\d+ says", contradicted[0])
+    for key in ("event-StoneGone", "reason-stone-gone", "hint-stones"):
+        assert f"Nothing asks for {key} in ko: take it out of {korean}." in said
+    checkout.add(english, "no Fluent\n")
+    said = checkout.python("tools.modules.missing", NAME).stdout.splitlines()
+    assert said == [
+        f"The words can't be read: en/modules/{NAME}.ftl is not valid Fluent near: no Fluent."
+    ]
+    for file, content in before.items():
+        file.write_bytes(content)
 
 
 def says_each_thing_that_is_missing(checkout: Checkout) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from motherlode.bots.greedy.repertoire import DEEDS
-from motherlode.locale import languages, texts
+from motherlode.locale import texts
 from motherlode.rules.core.contract import Module
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.modules import CATALOGUE
@@ -33,9 +33,9 @@ from tools.modules.skeleton import (
     ROOT,
     RULE,
     files_of,
-    words_of,
 )
 from tools.modules.skeleton import CATALOGUE as LIST
+from tools.modules.spoken import contradictions, leftovers, silences
 
 ANSWERED = {"veto"}
 """Cards that are played in a window, where no deed is asked for."""
@@ -48,7 +48,15 @@ def missing(name: str) -> list[str]:
         return [
             f"No module is called {name}: make module NAME={name} writes one, or list it in {LIST}."
         ]
-    return [*unfinished(module), *not_written(name)]
+    try:
+        return [*unfinished(module), *not_written(name)]
+    except ValueError as unreadable:  # the words of a language
+        return [f"The words can't be read: {' '.join(str(unreadable).split()).rstrip('.')}."]
+    except NotImplementedError as unsaid:  # told by `Event`, with its name
+        return [
+            f"{unsaid} doesn't say who sees what of it: write its `seen_by` and its `fields`, or "
+            "derive it from Public if it has no secret."
+        ]
 
 
 def unfinished(module: Module) -> list[str]:
@@ -83,14 +91,10 @@ def _left(path: str, number: int, key: str) -> str:
 
 
 def without_words(module: Module) -> Iterator[str]:
-    """Texts that a language lacks."""
-    for language in languages():
-        words = texts(language)
-        for key, attribute in keys_of(module):
-            if not words.has(key, attribute):
-                full = f"{key}.{attribute}" if attribute else key
-                path = words_of(module.name, language)
-                yield f"There is no {full} in {language}: write it in {path}."
+    """Texts that a language lacks, that contradict the rules, or that nothing asks for."""
+    yield from silences(module.name, keys_of(module))
+    yield from contradictions(module.name)
+    yield from leftovers(module.name)
 
 
 def keys_of(module: Module) -> Iterator[tuple[str, str]]:
@@ -105,9 +109,6 @@ def keys_of(module: Module) -> Iterator[tuple[str, str]]:
         yield f"card-{card}", "title"
     for verb in verbs_of(module):
         yield f"verb-{verb}", ""
-    for event, bringer in told()["events"].items():
-        if bringer == module.name:
-            yield f"event-{event}", ""
     for frame, bringer in told()["decisions"].items():
         if bringer == module.name:
             yield f"prompt-{frame}", ""

@@ -175,8 +175,10 @@ def main(arguments: list[str]) -> int:
         return 2
     print(f"The module {name} plays, as a card that pays 1 gold (rule {skeleton.rule}). Edit:")
     print("".join(f"  {path}\n" for path in edited), end="")
+    print(f"make look NAME={name} plays it, with the card in your first hand.")
     print(
-        f"Then make module-files NAME={name}, and make module-check NAME={name} says what is left."
+        f"make module-files NAME={name} writes the rest; make module-check NAME={name} says what "
+        "is left."
     )
     return 0
 
