@@ -63,6 +63,9 @@ def test_before_a_game(sit: Sit, server: Server, touch: bool) -> None:
     see("a name that is taken")
     see("watching a lobby", f"/t/{ticket.code}/watch")
     see("lobby", f"/t/{ticket.code}#seat={ticket.token}", "start")
+    person.press("face")
+    see("a face of one's own", waits="face-keep")
+    page.keyboard.press("Escape")
     playing = server.make("Ada", start=True, first=0, players=3)
     see("watching a game", f"/t/{playing.code}/watch", "table")
     see("joining a game", f"/t/{playing.code}", "take-1")
@@ -116,6 +119,9 @@ def states(table: Sampled, touch: bool) -> Iterator[str]:
     press("as-list")
     press("role-card")
     yield "role shown"
+    press("strip-0" if touch else "tap-0")
+    yield "a player tapped"
+    escape()
     press("table-menu")
     yield "menu"
     escape()
