@@ -5,6 +5,6 @@ gallery =
     .title = カード一覧
 gallery-search = カードを探す
 gallery-turned = 180°回した向き
-gallery-none = その名前や効果のカードはありません。
+gallery-none = 該当するカードはありません。
 gallery-copies = { $count }枚
 gallery-copies-with = { $module }では{ $count }枚

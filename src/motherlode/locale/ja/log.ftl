@@ -18,7 +18,7 @@ event-RoundStarted = 第{ $round }ラウンド開始。最初の手番は{ $seat
     .you = 第{ $round }ラウンド開始。最初の手番はあなたです。
 event-SeatTaken = { $seat }さんがボット「{ $was }」の席を引き継ぎました。
     .you = あなたはボット「{ $was }」の席を引き継ぎました。
-event-CardLaidOut = 準備として、{ $cell }に「{ $card }」が表向きで置かれました。
+event-CardLaidOut = 坑道の準備：{ $cell }に「{ $card }」が置かれました。
 event-RoleDealt = { $seat }さんに役割が配られました：{ $role }。
     .you = あなたに役割が配られました：{ $role }。
 event-RoleDealt-hidden = { $seat }さんに秘密の役割が配られました。
@@ -52,8 +52,8 @@ event-ToolFixed =
            *[other] あなたは「{ $card }」を使い、{ $whose }{ $tool }を直しました。
         }
 # $card は取り除かれた通路カード。
-event-RockFell = { $seat }さんが落石を使い、{ $cell }の「{ $card }」が崩れ落ちました。
-    .you = あなたは落石を使い、{ $cell }の「{ $card }」が崩れ落ちました。
+event-RockFell = { $seat }さんが「落石」を使い、{ $cell }の「{ $card }」が崩れ落ちました。
+    .you = あなたは「落石」を使い、{ $cell }の「{ $card }」が崩れ落ちました。
 event-MapRead = { $seat }さんが{ $cell }のゴールを見ました：{ $goal }。
     .you = あなたは{ $cell }のゴールを見ました：{ $goal }。
 event-MapRead-hidden = { $seat }さんが{ $cell }のゴールを見ました。
@@ -79,7 +79,7 @@ event-CardFitted =
        *[no] { $cell }の「{ $card }」が坑道に加わりました。
     }
 
-## ラウンドの打ち切り、投了
+## ラウンドの打ち切り、あきらめる
 
 event-CallProposed = { $seat }さんがラウンドの打ち切りを提案しました。
     .you = あなたはラウンドの打ち切りを提案しました。
@@ -87,15 +87,15 @@ event-CallProposed = { $seat }さんがラウンドの打ち切りを提案し�
 event-CallAnswered =
     { $agrees ->
         [yes] { $seat }さんが打ち切りに賛成しました。
-       *[no] { $seat }さんはラウンドの続行を望みました。
+       *[no] { $seat }さんは続行を希望しました。
     }
     .you =
         { $agrees ->
             [yes] あなたは打ち切りに賛成しました。
-           *[no] あなたはラウンドの続行を望みました。
+           *[no] あなたは続行を希望しました。
         }
-event-GaveUp = { $seat }さんがこのラウンドを投了しました。
-    .you = あなたはこのラウンドを投了しました。
+event-GaveUp = { $seat }さんがこのラウンドをあきらめました。
+    .you = あなたはこのラウンドをあきらめました。
 
 ## ラウンドの終了、金
 
@@ -143,8 +143,8 @@ event-NuggetGiven-hidden = { $seat }さんが{ $target }に金カードを1枚�
 # $seat は金を受け取るプレイヤー。
 event-GoldPaid = { $seat }さんが{ $tokens }金をもらいました。
     .you = あなたは{ $tokens }金をもらいました。
-event-NuggetTurnedIn = { $seat }さんが1金を支払うため、金カード（{ $worth }金）を返しました。
-    .you = あなたは1金を支払うため、金カード（{ $worth }金）を返しました。
+event-NuggetTurnedIn = { $seat }さんが1金の支払いのため、金カード（{ $worth }金）を手放しました。
+    .you = あなたは1金の支払いのため、金カード（{ $worth }金）を手放しました。
 # 銀行に支払うとき、$toward は "nobody"。
 event-GoldGiven =
     { $toward ->
@@ -170,8 +170,8 @@ event-DwarfPlaced = { $seat }さんが「{ $card }」を捨て、{ $cell }の手
     .you = あなたは「{ $card }」を捨て、{ $cell }の手前に番人ドワーフを置きました。
 event-DwarfPlaced-hidden = { $seat }さんがカードを1枚捨て、{ $cell }の手前に番人ドワーフを置きました。
 # $seat はドワーフを置いたプレイヤー。
-event-DwarfGone = { $cell }の手前にいた{ $seat }さんの番人ドワーフは、このラウンドから退場しました。
-    .you = { $cell }の手前にいたあなたの番人ドワーフは、このラウンドから退場しました。
+event-DwarfGone = { $cell }の手前にいた{ $seat }さんの番人ドワーフがこのラウンドから退場しました。
+    .you = { $cell }の手前にいたあなたの番人ドワーフがこのラウンドから退場しました。
 event-SponsorAsked = { $seat }さんが「{ $card }」を{ $cell }で使うため、{ $target }に通行料の肩代わりを頼みました。
     .you = あなたは「{ $card }」を{ $cell }で使うため、{ $target }に通行料の肩代わりを頼みました。
 # $agrees は "yes" か "no"。
@@ -233,15 +233,15 @@ event-GoalsTakenUp =
             [yes] あなたは{ $cell }と{ $second_cell }のゴールを手に取り、入れ替えました。
            *[no] あなたは{ $cell }と{ $second_cell }のゴールを手に取り、元どおりに戻しました。
         }
-event-CardsSeen = { $seat }さんがカードを見て、1枚を選びます：{ $cards }。
-    .you = あなたはカードを見て、1枚を選びます：{ $cards }。
+event-CardsSeen = { $seat }さんがカードを見て、1枚を手札に加えます：{ $cards }。
+    .you = あなたはカードを見て、1枚を手札に加えます：{ $cards }。
 event-CardsSeen-hidden = { $seat }さんがカードを{ $count }枚見ました。
 event-CardKept = { $seat }さんが「{ $card }」を手札に加え、残りを裏向きで戻しました。
     .you = あなたは「{ $card }」を手札に加え、残りを裏向きで戻しました。
 event-CardKept-hidden = { $seat }さんがその中の1枚を手札に加え、残りを裏向きで戻しました。
 # $target は拒否権を使われたプレイヤー。
-event-CardVetoed = { $seat }さんが拒否権を使い、{ $whose }「{ $card }」を打ち消しました。
-    .you = あなたは拒否権を使い、{ $whose }「{ $card }」を打ち消しました。
+event-CardVetoed = { $seat }さんが「拒否権」を使い、{ $whose }「{ $card }」を打ち消しました。
+    .you = あなたは「拒否権」を使い、{ $whose }「{ $card }」を打ち消しました。
 # $clockwise は "yes" か "no"。
 event-DirectionTurned =
     { $clockwise ->
@@ -256,13 +256,13 @@ event-DirectionTurned =
 # $turned は "yes" か "no"。
 event-PathMoved =
     { $turned ->
-        [yes] { $seat }さんが迂回路を使い、「{ $card }」を{ $old_cell }から{ $cell }へ180°回して動かしました。
-       *[no] { $seat }さんが迂回路を使い、「{ $card }」を{ $old_cell }から{ $cell }へ動かしました。
+        [yes] { $seat }さんが「迂回路」を使い、「{ $card }」を{ $old_cell }から{ $cell }へ180°回して動かしました。
+       *[no] { $seat }さんが「迂回路」を使い、「{ $card }」を{ $old_cell }から{ $cell }へ動かしました。
     }
     .you =
         { $turned ->
-            [yes] あなたは迂回路を使い、「{ $card }」を{ $old_cell }から{ $cell }へ180°回して動かしました。
-           *[no] あなたは迂回路を使い、「{ $card }」を{ $old_cell }から{ $cell }へ動かしました。
+            [yes] あなたは「迂回路」を使い、「{ $card }」を{ $old_cell }から{ $cell }へ180°回して動かしました。
+           *[no] あなたは「迂回路」を使い、「{ $card }」を{ $old_cell }から{ $cell }へ動かしました。
         }
 
 ## 宝箱
@@ -276,8 +276,8 @@ event-ChestOpened = { $seat }さんが{ $cell }の宝箱を開けました：{ $
 event-ChestSeen = { $seat }さんが{ $cell }の宝箱を見ました：{ $chest_card }、上の通路は「{ $card }」。
     .you = あなたは{ $cell }の宝箱を見ました：{ $chest_card }、上の通路は「{ $card }」。
 event-ChestSeen-hidden = { $seat }さんが{ $cell }の宝箱を見ました。
-event-ChestBuried = { $seat }さんが落石を使い、{ $cell }の宝箱は開けられないまま埋まりました。
-    .you = あなたは落石を使い、{ $cell }の宝箱は開けられないまま埋まりました。
+event-ChestBuried = { $seat }さんが「落石」を使い、{ $cell }の宝箱は開けられずに埋まりました。
+    .you = あなたは「落石」を使い、{ $cell }の宝箱は開けられずに埋まりました。
 event-NuggetGranted = { $seat }さんが金カード（{ $worth }金）をもらいました。
     .you = あなたは金カード（{ $worth }金）をもらいました。
 event-GoalMoved = { $seat }さんが{ $cell }のゴールを{ $new_cell }へ動かしました。
@@ -289,8 +289,8 @@ event-DiscardsMixed = { $seat }さんが捨て札をすべて裏向きにして�
     .you = あなたは捨て札をすべて裏向きにして混ぜました。
 event-CardsLost =
     { $count ->
-        [0] 山札はもう空なので、捨て札になるカードはありません。
-       *[other] 山札の上から{ $count }枚が、誰にも見られないまま捨て札になりました。
+        [0] 山札が空なので、失われるカードはありません。
+       *[other] 山札の上から{ $count }枚が、誰にも見られずに捨て札になりました。
     }
 
 ## レッスン

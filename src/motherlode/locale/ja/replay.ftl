@@ -1,9 +1,9 @@
-# 終わったゲームのリプレイと、局面を試す練習台。
+### 終わったゲームのリプレイと、局面を試す検討モード。
 
 replay = リプレイ
-replay-of = 卓{ $code }の第{ $number }ゲーム
-replay-of-record = お手元の記録
-replay-missing = そのゲームは見つかりません。
+replay-of = テーブル{ $code }・{ $number }ゲーム目
+replay-of-record = 読み込んだ記録
+replay-missing = 見られるゲームがありません。
 replay-not-over = このゲームはまだ続いています。終わるとリプレイを見られます。
 
 replay-eyes = 視点
@@ -16,37 +16,37 @@ replay-back = 一手戻る
 replay-forward = 一手進む
 replay-play = 再生
 replay-pause = 一時停止
-replay-round-back = 前のラウンドの始めへ
+replay-round-back = 前のラウンドへ
 replay-round-next = 次のラウンドへ
 replay-speed = 速さ
 replay-times = { $speed }倍
 replay-slider = ゲーム中の位置
 replay-place = 第{ $round }ラウンド、{ $steps }手中{ $step }手目
-replay-broken-off = ゲームはここで打ち切られました。
+replay-broken-off = ゲームはここで中止されました。
 replay-controls = リプレイの操作
 
 replay-moments = 名場面
-replay-log = できごと
-replay-more = 名場面とできごと
-replay-moments-none = このゲームにそのような場面はありません。
+replay-log = 出来事
+replay-more = 名場面と出来事
+replay-moments-none = このゲームに、この種類の場面はありません。
 replay-kinds = 場面の種類
-replay-kind-great = おもな場面
+replay-kind-great = 主な場面
 replay-kind-all = すべての場面
 replay-kind-round = ラウンドの終わり
 replay-kind-goal = ゴールと宝箱
 replay-kind-role = 役割
 replay-kind-gold = 金
-replay-kind-lie = 偽りの主張
+replay-kind-lie = うその宣言
 replay-kind-tool = 道具の破損と修理
 replay-kind-fall = 落石
-replay-kind-surprise = 思わぬできごと
-replay-lie = { $seat }さんの主張：「{ $claim }」嘘です。本当のことを知っていました。
-replay-wrong = { $seat }さんの主張：「{ $claim }」事実ではありませんでした。
+replay-kind-surprise = 意外な出来事
+replay-lie = { $seat }さんのうそ：「{ $claim }」
+replay-wrong = { $seat }さんの間違い：「{ $claim }」
 replay-says = { $seat }：{ $words }
 
 replay-hands = 全員の手札
 replay-deck = 次に引くカード
-replay-deck-empty = 山札はありません。
+replay-deck-empty = 山札は空です。
 
 replay-share = 共有
 replay-share-link = この場面へのリンク
@@ -60,18 +60,18 @@ back-to-games = 自分のゲームに戻る
 way-back = 戻る
 replay-try = 別の手を試す
 replay-position = 局面をコピー
-replay-position-how = この時点の卓全体を棋譜の書き方で表したものです。不具合の報告、問題作り、練習台に使えます。
-replay-position-copied = 局面をコピーしました。練習台や報告に貼り付けられます。
-replay-position-none = 最初の手番より前の局面は書き表せません。
+replay-position-how = この時点のテーブル全体を表す局面データです。不具合の報告、問題作り、検討モードに使えます。
+replay-position-copied = 局面をコピーしました。検討モードや不具合の報告に貼り付けられます。
+replay-position-none = 最初の手番より前の局面はコピーできません。
 replay-about = この記録について
 replay-sound = この記録は完全で、改変されていません。
-replay-verified = 完全・改変なし・シードは約束どおり
+replay-verified = 完全・改変なし・シード確認済み
 replay-verified-no-promise = 完全・改変なし
-replay-sound-seed = シードはゲーム前に約束されたものと同じです。
-replay-sound-no-promise = シードはゲーム前に約束されていません。
-replay-version = 作成したバージョン：{ $version }
+replay-sound-seed = シードは、ゲームの前に表示されたハッシュ値と一致します。
+replay-sound-no-promise = ゲームの前に、シードのハッシュ値は表示されていません。
+replay-version = 保存したバージョン：{ $version }
 
-replay-import-how = ゲームの後に保存するファイルが記録です。一手ずつ検査してから、リプレイを表示します。
+replay-import-how = 記録とは、ゲームの後に保存したファイルのことです。一手ずつ検査してから、リプレイを表示します。
 replay-import-choose = ファイルを選ぶ
 replay-import-drop = またはここにドロップ
 replay-import-paste = または内容を貼り付け
@@ -79,26 +79,26 @@ replay-import-open = 開く
 replay-import-checking = 記録を検査しています…
 
 # 記録や局面を受け付けない理由。
-error-record-foreign = ゲームの記録ではありません。記録とは、ゲームの後に保存する .jsonl ファイルのことです。
+error-record-foreign = ゲームの記録ではありません。ゲームの後に保存した .jsonl ファイルを選んでください。
 error-record-newer = より新しいバージョンで作られた記録です。最新のサーバーで開いてください。
-error-record-module = このサーバーにないカードを使ったゲームの記録です。
-error-record-cut = 記録が途中で切れています。最後までコピーされているか確かめてください。
+error-record-module = このサーバーにないカードを使った記録です。最新のサーバーで開いてください。
+error-record-cut = 記録が途中で切れています。ファイル全体をコピーして、もう一度お試しください。
 error-record-broken = 記録が壊れています。読み取れない行があります。
-error-record-altered = 記録が改変されています。書かれている内容が実際のできごとと違います。
-error-record-secret = シードがまだ伏せられている記録なので、見られません。
+error-record-altered = 記録が改変されています。実際の出来事と違います。
+error-record-secret = シードがまだ秘密の記録なので、見られません。
 error-record-too-big = 記録にしてはファイルが大きすぎます。
-error-no_game = この卓にそのゲームはありません。
+error-no_game = このテーブルにそのゲームはありません。
 error-no_step = ゲームはそこまで長くありません。
 error-position-broken = この局面は並べられません。
 error-choice-refused = ここではそれはできません。
 error-file-unreadable = このファイルは読み込めません。
 
-sandbox = 練習台
-sandbox-how = すべてのカードが公開されています。手番の人は、ルールの許すことなら何でもできます。試して、戻して、別の手も試してください。
+sandbox = 検討モード
+sandbox-how = すべてのカードが表向きです。ルールで認められる手なら何でも試せます。戻して、別の手も試してみましょう。
 sandbox-turn =
     { $role ->
-        [none] { $seat }さんが決める番
-       *[other] { $seat }さん（{ $role }）が決める番
+        [none] { $seat }さんの番
+       *[other] { $seat }さん（{ $role }）の番
     }
 sandbox-hand = { $seat }さんの手札
 sandbox-hand-empty = 手札はありません。
@@ -108,25 +108,25 @@ sandbox-ask-DuelTurn = 使うカードを1枚、または捨てるカードを3�
 sandbox-ask-DiscardOneMore = 前のカードを取り除くため、2枚目を捨ててください
 sandbox-ask-TakeNuggets =
     { $total ->
-        [0] 合計が取り分になるように金カードを取ってください
-       *[other] 合計が取り分の{ $total }金になるように金カードを取ってください
+        [0] 取り分だけ金カードを取ってください
+       *[other] 合計{ $total }金になるように金カードを取ってください
     }
 sandbox-ask-KeepNugget = 金カードを1枚取ってください。もう1枚は相手に渡ります
-sandbox-ask-TurnInNugget = 金チップがありません。どの金カードで支払いますか？ お釣りは金チップで受け取ります
+sandbox-ask-TurnInNugget = どの金カードで支払いますか？ お釣りは金チップで受け取ります
 sandbox-ask-Steal = 誰から1金を盗みますか？
 sandbox-ask-RobHand = 誰の手札から1枚取りますか？
 sandbox-ask-LookAtRole = 誰の役割を見ますか？
-sandbox-ask-SwapOrNot = ゴールを2枚取りました。入れ替えますか？
-sandbox-ask-PayToll = { $seat }さんが通行料の肩代わりを頼んでいます
+sandbox-ask-SwapOrNot = この2枚のゴールを入れ替えますか？
+sandbox-ask-PayToll = { $seat }さんの通行料を肩代わりしますか？
 sandbox-over = ゲームは終わりました。
 sandbox-undo = 一手戻す
 sandbox-redo = 一手進める
 sandbox-reset = 元の局面へ
 sandbox-open = 並べる
 sandbox-other = 別の局面
-sandbox-paste = 書き表した局面
+sandbox-paste = 局面データ
 sandbox-paste-how = リプレイからコピーした局面を貼り付けるか、自分で書いてください。空のままなら3人用の新しいゲームになります。
-sandbox-tried = 試した手
+sandbox-tried = ここまでの手
 sandbox-tried-none = まだありません。
 sandbox-step = { $seat }：{ $choice }
-sandbox-reason = 詳しい理由
+sandbox-reason = 詳細

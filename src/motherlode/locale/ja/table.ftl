@@ -1,28 +1,28 @@
 ### ブラウザーのテーブル：坑道、手札、質問。
 
-table-hand = あなたの手札
-table-prompt = あなたへの質問
+table-hand = 手札
+table-prompt = 今すること
 table-round-short = { $round }/{ $rounds }
 table-deck = 山札
 table-discard = 捨て札
 table-players = プレイヤー
 table-strip = プレイヤー一覧
 table-log = ログ
-table-talk = 会話
+table-talk = チャット
 table-more = その他
 table-your-turn = あなたの手番
 table-turn-of = { $seat }さんの手番
-table-window = 全員が反応できます
-table-window-short = 反応する？
-table-rests = プレイヤーが誰もいません。誰かが戻ると再開します。
-table-rests-short = ゲーム休止中
+table-window = 割り込み受付中
+table-window-short = 割り込む？
+table-rests = プレイヤーが戻るまで、ゲームを休止しています。
+table-rests-short = 休止中
 table-over = ゲーム終了
 table-waiting-start = 開始待ち
 table-last-move = 直前の手
 table-counter-clockwise = 手番は反時計回り
 table-no-maps = このラウンドはゴールを見られません
 table-offline = 接続が切れました。再接続しています…
-somebody = 誰か
+somebody = ほかのプレイヤー
 yourself = 自分
 
 ## 坑道
@@ -34,13 +34,13 @@ maze-all = 坑道全体を表示
 maze-cell = マス{ $cell }
 maze-card = { $cell }の「{ $card }」
 maze-goal-hidden = { $cell }のゴール、裏向き
-maze-goal-known = { $cell }のゴール、裏向き（あなたは知っています：{ $card }）
-maze-laid-by = あなたの前回の手番の後に{ $name }さんが置いたカード
+maze-goal-known = { $cell }のゴール、裏向き（確認済み：{ $card }）
+maze-laid-by = 前回の自分の手番の後に{ $name }さんが置いたカード
 maze-lookers = 見た人：{ $names }
 maze-chest = { $cell }の宝箱、裏向きの通路の下
-maze-chest-known = { $cell }の宝箱（あなたは知っています：{ $card }、上の通路：{ $tunnel }）
-maze-dwarf = { $cell }の手前の番人ドワーフ（{ $owner }）
-maze-you-know = 中身を知っているカード
+maze-chest-known = { $cell }の宝箱（確認済み：{ $card }、上の通路：{ $tunnel }）
+maze-dwarf = { $cell }の手前にいる{ $owner }さんの番人ドワーフ
+maze-you-know = 確認済みのカード
 maze-choose = { $cell }を選ぶ
 maze-choose-turn = { $cell }を選択中：もう一度選ぶとカードを回す
 
@@ -49,10 +49,10 @@ maze-choose-turn = { $cell }を選択中：もう一度選ぶとカードを回�
 hand-empty = 手札はありません。
 hand-card = { $card }、キー{ $key }
 hand-no-use = { $card }：今は使えません
-hand-discard-only = { $card }、キー{ $key }：捨てることしかできません
+hand-discard-only = { $card }、キー{ $key }：捨てるのみ
 hand-discard-only-told = { $card }（捨てるのみ）
 hand-new = 新
-role-covered = 自分の役割（伏せてあります）：長押しで見る、タップで開いたままにする
+role-covered = 自分の役割（裏向き）：長押しで見る、タップで開く
 role-open = 自分の役割：{ $role }。タップで伏せる
 role-name = 役割
 role-look = 見る
@@ -65,28 +65,28 @@ explain-copies = このゲームの山札に{ $count }枚
 choose-confirm = 決定
 choose-back = 戻る
 choose-turn = カードを回す
-choose-list = すべての選択肢を一覧で
-choose-list-less = テーブルで選ぶ
+choose-list = 選択肢を一覧で表示
+choose-list-less = 一覧を閉じる
 choose-more-cards = あと{ $count }枚選んでください
 choose-what = 「{ $card }」をどうしますか？
 choose-place = マスを選んでください：{ $what }
 choose-second-place = 2つ目のマスを選んでください：{ $what }
 choose-player = プレイヤーを選んでください：{ $what }
 choose-tool = どれにしますか？
-choose-side = 番人ドワーフをどちら側に置きますか？
+choose-side = 番人ドワーフをどのカードに置きますか？
 choose-payer = 通行料は誰が払いますか？
 choose-self = 自分
 choose-you = あなた
-choose-sent = 送信しました…
+choose-sent = 送信中…
 let-all = 自分の手番まですべて見送る
-let-all-end = また毎回たずねる
+let-all-end = 毎回確認する
 wait-for = { $seat }さんを待っています…
 choose-seconds = { $seconds }秒
 side-n = 上
 side-e = 右
 side-s = 下
 side-w = 左
-# The same inside a sentence.
+# 文の中で使う形。
 on-side-n = 上
 on-side-e = 右
 on-side-s = 下
@@ -96,28 +96,28 @@ on-side-w = 左
 
 ask-Turn = あなたの手番です：使うか捨てるカードを選んでください
 ask-DuelTurn = あなたの手番です：使うカードを1枚、または捨てるカードを3枚選んでください
-ask-LayPath = 開拓者：置く通路カードを選んでください
-ask-PassMore = もう1枚捨てますか？ これで終わりにしますか？
+ask-LayPath = 「開拓者」：置く通路カードを選んでください
+ask-PassMore = もう1枚捨てますか？
 ask-DiscardOneMore = 自分の前のカードを取り除くため、2枚目を捨ててください
-ask-WayUp = どちらの向きでも置けます。どう置きますか？
+ask-WayUp = どちらの向きでも置けます。そのまま置きますか、180°回しますか？
 ask-OrderGoals = 複数のカードに到達しました。どれを先に表にしますか？
 ask-MoveGoal = どのゴールをスタートから1マス遠くへ動かしますか？
 ask-PickNugget = 金カードを1枚取ってください。残りは次の人に渡ります
 ask-TakeNuggets =
     { $total ->
-        [0] 合計が取り分になるように金カードを取ってください
-       *[other] 合計が取り分の{ $total }金になるように金カードを取ってください
+        [0] 取り分だけ金カードを取ってください
+       *[other] 合計{ $total }金になるように金カードを取ってください
     }
 ask-KeepNugget = 金カードを1枚取ってください。もう1枚は相手に渡ります
-ask-TurnInNugget = 金チップがありません。どの金カードで支払いますか？ お釣りは金チップで受け取ります
+ask-TurnInNugget = どの金カードで支払いますか？ お釣りは金チップで受け取ります
 ask-KeepCard = 1枚を手札に加えてください。残りは裏向きで戻ります
 ask-Steal = 誰から1金を盗みますか？
 ask-RobHand = 誰の手札から1枚取りますか？
 ask-LookAtRole = 誰の役割を見ますか？
-ask-SwapOrNot = ゴールを2枚取りました。入れ替えたかどうかを知るのはあなただけです
-ask-PayToll = { $seat }さんから通行料の肩代わりを頼まれています
-ask-VetoWindow = { $seat }さんが「{ $card }」を使おうとしています
-ask-CallRound = { $seat }さんがラウンドの打ち切りを提案しています。ここで終わりにしますか？
+ask-SwapOrNot = この2枚のゴールを入れ替えますか？ 知るのはあなただけです
+ask-PayToll = { $seat }さんの通行料を肩代わりしますか？
+ask-VetoWindow = { $seat }さんが「{ $card }」を使います。割り込みますか？
+ask-CallRound = { $seat }さんがラウンドの打ち切りを提案しています。同意しますか？
 ask-other = 1つ選んでください
 
 ## ボタンの動作。$card はカードの名前
@@ -133,7 +133,7 @@ verb-map = 使う
 verb-dwarf = 番人ドワーフを置く
 verb-clear = 自分の前のカードを取り除く
 verb-enough = これで終わり
-verb-give_up = このラウンドを投了する
+verb-give_up = このラウンドをあきらめる
 verb-upright = そのまま
 verb-turned = 180°回す
 verb-swap = 入れ替える
@@ -228,20 +228,30 @@ do-turned = 180°回して置く
 do-swap = 2枚のゴールを入れ替える
 do-leave = 2枚のゴールを元どおりに戻す
 do-let = 見送る
-do-veto = 拒否権を使う
+do-veto = 「拒否権」を使う
 do-agree = 同意する
 do-refuse = 断る
 do-enough = これ以上捨てない
-do-give_up = このラウンドを投了する
+do-give_up = このラウンドをあきらめる
 do-idle = 何もしない
 do-form-cell = { $cell }に「{ $card }」
 do-form-cells = { $cell }と{ $second }に「{ $card }」
 do-form-seat =
-    { $tool ->
-        [none] 「{ $card }」を使う（対象：{ $target }）
-       *[other] 「{ $card }」を使う（対象：{ $target }、{ $tool }）
+    { $toward ->
+        [self] { $tool ->
+            [none] 自分に「{ $card }」を使う
+           *[other] 自分の{ $tool }に「{ $card }」を使う
+        }
+       *[other] { $tool ->
+            [none] { $target }さんに「{ $card }」を使う
+           *[other] { $target }さんの{ $tool }に「{ $card }」を使う
+        }
     }
-do-form-who = { $target }
+do-form-who =
+    { $toward ->
+        [self] 自分
+       *[other] { $target }さん
+    }
 do-form-card = 「{ $card }」を使う
 do-form-pick = { $card }
 do-form-cards = { $verb }：{ $cards }
@@ -250,18 +260,18 @@ do-form-worths = { $worths }
 do-form-side = { $cell }の{ $side }に「{ $card }」
 do-form-front = 「{ $card }」で{ $tool }を取り除く
 
-## Between two rounds
+## ラウンドとラウンドの間
 
 table-round-over = ラウンド終了
 clock-intermission = 次のラウンドまで{ $seconds }秒
 pause-ready = 次のラウンドへ
 pause-is-ready = ほかの人を待っています
-pause-prolong = もう少し待つ
-pause-waits = 待っている相手：{ $names }
-pause-waits-too = ほかに待っている相手：{ $names }
-round-total = 合計 { $gold }
+pause-prolong = 時間を延ばす
+pause-waits = 準備待ち：{ $names }
+pause-waits-too = ほかの準備待ち：{ $names }
+round-total = 合計：{ $gold }
 table-poll = 投票！
-table-poll-waits = 票を待っています
+table-poll-waits = 投票を待っています
 clock-poll = 投票：残り{ $seconds }秒
 error-no_intermission = 次のラウンドはもう始まっています。
 error-prolonged = 時間の延長はもう使われました。

@@ -1,19 +1,19 @@
-### 端末で遊ぶときの短い文：質問、ラベル、ヘルプ。
+### ターミナルで遊ぶときの短い文：質問、ラベル、ヘルプ。
 
 ## 質問
 
-prompt-Turn = あなたの手番です：使うカードを選ぶか、パスしてください
-prompt-DuelTurn = あなたの手番です：通路カードを置く、落石か宝の地図を使う、3枚捨てる、のどれかを選んでください
-prompt-WayUp = どちらの向きでも置けます：カードの向きを選んでください
-prompt-OrderGoals = 複数のカードに到達しました：先に表にするものを選んでください
+prompt-Turn = あなたの手番です：カードを使うか、1枚捨ててパスしてください
+prompt-DuelTurn = あなたの手番です：通路カードを置く、「落石」か「宝の地図」を使う、3枚捨てる、のどれかを選んでください
+prompt-WayUp = どちらの向きでも置けます。そのまま置きますか、180°回しますか？
+prompt-OrderGoals = 複数のカードに到達しました。どれを先に表にしますか？
 prompt-PickNugget = 金カードを1枚選んでください。残りは次の人に渡ります
 prompt-TakeNuggets =
     { $total ->
-        [0] 合計が取り分になるように金カードを取ってください
-       *[other] 合計が取り分の{ $total }金になるように金カードを取ってください
+        [0] 取り分だけ金カードを取ってください
+       *[other] 取り分として、合計{ $total }金になるように金カードを取ってください
     }
-prompt-KeepNugget = 2枚の金カードのうち1枚を取ってください。もう1枚は相手に渡ります
-prompt-CallRound = ラウンドの打ち切りが提案されました：同意するか、断って続けるかを選んでください
+prompt-KeepNugget = どの金カードを取りますか？ もう1枚は相手に渡ります
+prompt-CallRound = ラウンドの打ち切りが提案されました。同意しますか、断って続けますか？
 
 ## ラベル
 
@@ -21,7 +21,7 @@ label-hand = 手札
 label-players = プレイヤー
 label-deck = 山札
 label-discard = 捨て札
-label-round = ラウンド { $round }/{ $rounds }
+label-round = ラウンド{ $round }/{ $rounds }
 label-role = 役割
 label-tools = 壊れた道具
 label-cards = 手札
@@ -49,7 +49,7 @@ sign-large = { $sign } 大型カード
 sign-hidden = { $sign } 裏向きのゴール
 sign-face-down = { $sign } 隠れた宝箱
 sign-dead-end = { $sign } 行き止まり
-sign-not-linked = 細線：つながっていない
+sign-not-linked = 細い線：つながっていない
 pawns-toll_tunnels = { $sign } 番人ドワーフ（置くには1金）：{ $figures }
 
 ## 表の見出し
@@ -74,42 +74,41 @@ head-best = 最良
 head-target = 目標
 head-mark = 判定
 
-## 勝者
 
 ## テーブルで
 
 about = 内容：{ $choice }
-about-card = { $seat }さんが「{ $card }」を使おうとしています：{ $choice }
+about-card = { $seat }さんが「{ $card }」を使います：{ $choice }
 answers-are = 選べる答え：{ $answers }
-yes-or-no = y（はい）かn（いいえ）で答えてください。
+yes-or-no = y（はい）か n（いいえ）で答えてください。
 # 「はい」「いいえ」と見なす言葉。コンマ区切り。
 words-yes = y, yes, ｙ, はい, うん
 words-no = n, no, ｎ, いいえ, いや
 pause = Enterで続ける
 why-goal = { $seat }さんがゴールに到達しました：{ $goal }。
     .you = あなたがゴールに到達しました：{ $goal }。
-why-gave-up = { $seat }さんが投了しました。
-    .you = あなたが投了しました。
+why-gave-up = { $seat }さんがあきらめました。
+    .you = あなたがあきらめました。
 why-called = 全員の合意でラウンドを打ち切りました。
-why-cards = 山札がなくなりました。
-welcome = 鉱山へようこそ！ ?でヘルプ、qで終了します。
+why-cards = カードがなくなりました。
+welcome = 鉱山へようこそ！ ? でヘルプ、q で終了します。
 you-are = あなたの役割：{ $role }
-asked = { $seat }さんへの質問：「{ $question }」
+asked = { $seat }さんが決めること：「{ $question }」
 input = >
 input-way = どれにしますか？（Enter：戻る） >
-input-hint = カードか答えの番号 · o すべての答え · Enter テーブル · ? ヘルプ · q 終了
+input-hint = 番号を入力 · o：すべての答え · Enter：テーブル · ?：ヘルプ · q：終了
 ways =
     { $count ->
-        [0] 捨てるだけ
+        [0] 捨てるのみ
        *[other] { $count }通り
     }
-way-pass = パス：これを捨てる
+way-pass = パスしてこれを捨てる
 word-turned = 回転
 way-discard = 「{ $card }」を捨てる
-group-discard = カードを3枚捨てる（または入力：pass 1 2 3）
+group-discard = カードを3枚捨てる（または pass 1 2 3 と入力）
 group-dwarf = カードを1枚捨て、開いた端に番人ドワーフを置く（T-2）
 group-clear = カードを2枚捨て、自分の前のカードを1枚取り除く（S-10）
-pool = 選べる金カード（金）：{ $worths }
+pool = 選べる金カード：{ $worths }
 gold-own = 金カード{ $cards }枚（{ $worth }金）
 gold-cards = 金カード{ $cards }枚
 refused = できません：{ $reason }
@@ -119,9 +118,9 @@ no-such-number =
         [1] { $number }という番号はありません。選べるのは1だけです
        *[other] { $number }という番号はありません。選べるのは1〜{ $count }です
     }
-one-number-less = その答えには番号が1つ多すぎます
+one-number-less = 番号が1つ多すぎます
 explain-what = カードを番号（?3）か名前（? map）で指定してください
-call-refused = 打ち切りを提案できるのは手番中に1回だけです（B-56）
+call-refused = ラウンドの打ち切りは、自分の手番に1回だけ提案できます（B-56）
 spare-role = （余り）
 no-way = このカードは今は使えず、1枚だけで捨てることもできません
 discard-known = （{ $card }：裏向き。自分が捨てたか、全員が見たカード）
@@ -130,18 +129,18 @@ discard-empty = 捨て札はありません。
 final-scores = 最終結果
 game-won =
     { $count ->
-        [1] { $winners }がゲームに勝ちました。
-       *[other] { $winners }が同点でゲームに勝ちました。
+        [1] { $winners }の勝ちです。
+       *[other] 同点で勝ち：{ $winners }。
     }
     .you =
         { $count ->
-            [1] あなたがゲームに勝ちました。
-           *[other] { $winners }が同点でゲームに勝ちました。あなたも勝者の1人です。
+            [1] あなたの勝ちです！
+           *[other] 同点で勝ち：{ $winners }。あなたも勝者の1人です！
         }
 game-over = ゲーム終了です。
 save-record = このゲームの記録を保存しますか？（y/n）
 save-record-file = ファイル名（Enter：保存しない）：
-record-saved = 記録を{ $file }に保存しました。
+record-saved = 記録を { $file } に保存しました。
 seed-was = このゲームのシードは{ $seed }でした。
 goodbye = お疲れさまでした。また鉱山で会いましょう！
 
@@ -149,23 +148,23 @@ goodbye = お疲れさまでした。また鉱山で会いましょう！
 
 rules-module = 人数：{ $players }。ルール：{ $rules }。
 rules-hint = motherlode rules ID でルール、モジュール、カード、版の説明を表示します。一覧は rules cards と rules editions で見られます。
-rules-settings = motherlode rules round-end のように設定の名前を付けると、その意味を説明します。
+rules-settings = 設定の意味は、motherlode rules round-end のように設定の名前を付けると表示されます。
 rules-cards = { $module }：{ $title }
 rules-tools = プレイヤーの前に置くカード：{ $names }
-rules-copies = 後のセットでもう一度出てくるカードの枚数は、そのセットを加えた合計です。
+rules-copies = 後のセットにもう一度出てくるカードの枚数は、そのセットを加えた合計です。
 head-setting = 設定
 simulate-counted = { $games }ゲーム、{ $rounds }ラウンド、{ $moves }手、CPU時間{ $seconds }秒
 simulate-one-bot = 全席：{ $bot }、1ゲームあたり{ $gold }金。
 simulate-speed = { $moves }手/秒、{ $rounds }ラウンド/秒（{ $kernel }）
 kernel-compiled = コンパイル済みカーネル
 kernel-interpreted = インタープリター実行、コンパイル済みカーネルなし
-position-options = { $seat }さんの答えは{ $count }通りです：
-position-not-asked = 答えを見られるのは{ $seat }さんだけです。
+position-options = { $seat }さんの選択肢は{ $count }通りです：
+position-not-asked = 選択肢を見られるのは{ $seat }さんだけです。
 replay-step = { $number }/{ $count } · { $seat }：{ $choice }
-replay-cut = この記録は途中で切れています。あるところまで表示します。
+replay-cut = この記録は途中で切れています。残っているところまで表示します。
 replay-next = Enter：次へ · q：終了
 replay-checked =
-    記録は正常です：選択{ $choices }回、{ $ending ->
+    記録は完全で、改変されていません：選択{ $choices }回、{ $ending ->
         [over] ゲームは最後まで行われました。
        *[broken] ゲームは途中で中止されました。
     }
@@ -193,7 +192,7 @@ bench-short = 未達
 help =
     手番には、カードの番号、続いてその使い方の番号を入力します。
     選択を文字で書くこともできます。カードを先に書き、名前の代わりに番号も使えます：
-    .title = 端末での遊び方
+    .title = ターミナルでの遊び方
 help-examples =
     { "" }  cross @ 1,0                    通路カードをマス1,0に置く
       curve_nw @ 2,0 turned          同じく、180°回して置く
@@ -211,7 +210,7 @@ help-examples-duel =
       rockfall @ 3,0                 通路の端にある3,0のカードを取り除く
       map @ 8,-2                     8,-2のゴールを見る
       pass cross fix_pick map        カードを3枚捨てる
-      give_up                        すべての通路がふさがったときに投了する
+      give_up                        すべての通路がふさがったとき、あきらめる
       2 @ 1,0                        2番のカードを1,0に置く
       2 1                            2番のカードを一覧の1番目の方法で使う
       pass 1 2 3                     1番、2番、3番のカードを捨てる
@@ -220,7 +219,7 @@ help-examples-saboteur2 =
       ladder_s @ 0,-1                はしごを通路カードの隣に置く
       trapped > Bo                   カードをBoさんに使う
       map @ 8,-2                     8,-2のゴールを見る
-      pass cross                     1枚捨ててパスする。続けて別のカードか enough
+      pass cross                     1枚捨ててパスする。続けてもう1枚、または enough
       clear theft cross              2枚捨てて自分の前のカードを1枚取り除く
       2 @ 1,0                        2番のカードを1,0に置く
       2 1                            2番のカードを一覧の1番目の方法で使う
@@ -231,8 +230,8 @@ help-words =
       ? map        名前でカードの説明を見る
       ?3           3番のカードの説明を見る
       rules        ルール、モジュール、ゲームの一覧
-      rules B-22   ルールの文章を見る
-      rules base   ゲームやモジュールの概要を見る
+      rules B-22   ルールを見る
+      rules base   ゲームやモジュールの説明を見る
       call         ラウンドの打ち切りを提案する（ルールB-56）
       o            すべての答えの一覧
       log          これまでの出来事をすべて見る
@@ -244,7 +243,7 @@ help-words =
 
 intro-base =
     金鉱掘りは、3つの裏向きのゴールのどれか1つにある金塊まで、スタートから通路をつなごうとします。
-    見た目では区別のつかないお邪魔者が、それを阻止しようとします。自分の役割を知っているのは自分だけです。
+    お邪魔者は、誰にも気づかれずにそれを阻止しようとします。自分の役割を知っているのは自分だけです。
     手番にはカードを1枚使うか、1枚捨ててパスします。
     ラウンドの勝者は金を分け合い、3ラウンドで最も多くの金を集めた人が勝ちです。
 intro-tournament =
@@ -255,7 +254,7 @@ intro-tournament =
 intro-duel =
     2人でスタートから裏向きのゴールへ掘り進みます。わかるのは自分の役割だけです。
     金鉱掘りは最初に金塊を、お邪魔者は最初に石ころを見つけさせようとします。
-    手番には、カードを置く、宝の地図か落石を使う、3枚捨てる、のどれかを行います。
+    手番には、カードを置く、「宝の地図」か「落石」を使う、3枚捨てる、のどれかを行います。
     ラウンドの勝者は金をもらい、3ラウンドで最も多くの金を集めた人が勝ちです。
 intro-saboteur2 =
     青と緑の金鉱掘りは、相手チームの扉を避けながら、どちらも金塊まで通路をつなごうとします。
@@ -265,24 +264,24 @@ intro-saboteur2 =
 
 ## 有料通路
 
-prompt-PayToll = ほかのプレイヤーのカードの通行料を頼まれています：引き受けるか、断るかを選んでください
-prompt-TurnInNugget = 金チップがありません：1金の支払いに使う金カードを選んでください。お釣りは金チップで受け取ります
+prompt-PayToll = ほかのプレイヤーの通行料を肩代わりしますか？ 引き受けるか、断るかを選んでください
+prompt-TurnInNugget = 金チップがありません。どの金カードで1金を支払いますか？ お釣りは金チップで受け取ります
 
 ## お邪魔者2
 
-prompt-PassMore = パスします：もう1枚捨てるか、終わりにするかを選んでください
+prompt-PassMore = もう1枚捨てますか、これで終わりにしますか？
 prompt-DiscardOneMore = 自分の前のカードを取り除くため、2枚目を捨ててください
-prompt-Steal = 1金を盗む相手を選んでください
+prompt-Steal = 誰から1金を盗みますか？
 
 ## 選手権カード
 
-prompt-SwapOrNot = ゴールを2枚取りました：入れ替えるか、元どおりに戻すかを選んでください。知るのはあなただけです
-prompt-KeepCard = 1枚を手札に加えてください。残りは裏向きで捨て札に置かれます
-prompt-VetoWindow = カードが宣言されました：見送るか、拒否権を使うかを選んでください
-prompt-LayPath = 開拓者：置く通路カードを選んでください
+prompt-SwapOrNot = この2枚のゴールを入れ替えますか？ 知るのはあなただけです
+prompt-KeepCard = どのカードを手札に加えますか？ 残りは裏向きで捨て札に戻ります
+prompt-VetoWindow = カードが出されました。見送りますか、「拒否権」を使いますか？
+prompt-LayPath = 「開拓者」：どの通路カードを置きますか？
 
 ## 宝箱の質問
 
-prompt-RobHand = 手札から1枚もらう相手を選んでください
-prompt-LookAtRole = 役割を見る相手を選んでください
-prompt-MoveGoal = スタートから1マス遠くへ動かすゴールを選んでください
+prompt-RobHand = 誰の手札から1枚取りますか？
+prompt-LookAtRole = 誰の役割を見ますか？
+prompt-MoveGoal = どのゴールをスタートから1マス遠くへ動かしますか？

@@ -10,12 +10,12 @@ go-home = トップページ
 skip-content = 本文へ移動
 skip-links = ショートカット
 plain-view = 文字だけの表示
-plain-view-how = テーブルをすべて文字で表示します。スクリーンリーダー、キーボード、遅い回線に。
+plain-view-how = テーブルをすべて文字で表示します。スクリーンリーダー、キーボード、遅い回線向け。
 
 ## プレイヤー
 
 players = プレイヤー
-players-round = ラウンド { $round }/{ $rounds }
+players-round = ラウンド{ $round }/{ $rounds }
 players-clockwise = 時計回り
 players-counter = 反時計回り
 player-you = あなた
@@ -31,10 +31,10 @@ player-gold = { $gold }金
 player-gold-hidden = 金：裏向き
 player-nuggets = 金カード{ $count }枚（{ $count }⁠〜⁠{ $most }金）
 player-front = { $name }さんの前
-player-menu = { $name }さんの詳細
+player-menu = { $name }さんのメニュー
 player-note = このプレイヤーのメモ
 player-mute = ミュート
-note-about = { $name }さんについてのメモ。この端末で、あなただけに見えます。
+note-about = { $name }さんについてのメモ。この端末で、自分だけが見られます。
 note-keep = 保存
 mark-saboteur = 自分のマーク：お邪魔者
 mark-digger = 自分のマーク：金鉱掘り
@@ -42,8 +42,8 @@ mark-unsure = 自分のマーク：不明
 mark-saboteur-short = お邪魔者
 mark-digger-short = 金鉱掘り
 mark-unsure-short = 不明
-clock-window = 全員が反応できます：残り{ $seconds }秒
-clock-you = あなたの残り時間：{ $seconds }秒
+clock-window = 割り込み受付中：残り{ $seconds }秒
+clock-you = 残り時間：{ $seconds }秒
 clock-seat = { $name }さんの残り時間：{ $seconds }秒
 
 ## ログ
@@ -52,22 +52,22 @@ log = ログ
 log-filter = 表示する内容
 log-news = 主な出来事
 log-all = すべて（補充も含む）
-log-claims = 主張のみ
+log-claims = 宣言のみ
 log-about = { $name }さんのみ
-covered-RoleDealt = あなたに役割が配られました。ほかの人に見られないように、役割カードを見てください。
-covered-RoleExchanged = あなたの役割が替わりました。ほかの人に見られないように、役割カードを見てください。
+covered-RoleDealt = あなたに役割が配られました。人に見られないように、役割カードを確かめてください。
+covered-RoleExchanged = あなたの役割が替わりました。人に見られないように、役割カードを確かめてください。
 log-empty = まだ何も起きていません。
 
-## 会話と主張
+## チャットと宣言
 
-talk = 会話
+talk = チャット
 talk-empty = まだ誰も発言していません。
-talk-off = ホストがチャットと主張をオフにしています。
+talk-off = ホストがチャットと宣言をオフにしています。
 talk-no-chat = ホストがチャットをオフにしています。
-talk-no-claims = ホストが主張をオフにしています。
+talk-no-claims = ホストが宣言をオフにしています。
 talk-muted = ミュート中：{ $names }
 talk-unmute = ミュートを解除
-talk-claim = 主張する
+talk-claim = 宣言する
 talk-say = メッセージを入力…
 talk-send = 送信
 goal-top = 上のゴール
@@ -85,14 +85,14 @@ goal-left-short = 左
 goal-right-short = 右
 goal-elsewhere = { $cell }にあったゴール
 # $goal は上のゴールのどれか。
-claim-treasure = 金塊は{ $goal }です。
-claim-no_treasure = { $goal }は金塊ではありません。
-claim-suspect = { $about }さんが怪しいです。
-claim-trust = { $about }さんを信じます。
-claim-fix = { $tool }を直してください！
-claim-said = { $seat }さんの主張：「{ $claim }」
-say-suspect = 発言する：{ $about }さんが怪しい
-say-trust = 発言する：{ $about }さんを信じる
+claim-treasure = 金塊は{ $goal }です
+claim-no_treasure = { $goal }は金塊ではありません
+claim-suspect = { $about }さんが怪しい
+claim-trust = { $about }さんを信じます
+claim-fix = { $tool }を直して！
+claim-said = { $seat }さんの宣言：「{ $claim }」
+say-suspect = 「{ $about }さんが怪しい」と言う
+say-trust = 「{ $about }さんを信じます」と言う
 claims-treasure = 金塊は…
 claims-there = ここ
 claims-not-there = ここではない
@@ -103,18 +103,18 @@ claims-trust = 信じる
 ## メモ
 
 notes = メモ
-notes-hint = あなただけに見えます。新しい役割が配られると、マークは消えます。
-notes-think = { $name }さんをどう思うか
+notes-hint = 自分だけが見られます。新しい役割が配られると、マークは消えます。
+notes-think = { $name }さんへの見立て
 notes-paper = 誰がどのゴールを見た？ 誰が誰を妨害した？
 
 ## ラウンドとゲームの終了
 
 ended-goal = { $seat }さんがゴールに到達しました：{ $goal }。
     .you = あなたがゴールに到達しました：{ $goal }。
-ended-gave-up = { $seat }さんが投了しました。
-    .you = あなたが投了しました。
+ended-gave-up = { $seat }さんがあきらめました。
+    .you = あなたがあきらめました。
 ended-called = 全員の合意でラウンドを打ち切りました。
-ended-cards = 山札がなくなり、誰も続けられなくなりました。
+ended-cards = 山札がなくなり、誰もカードを出せなくなりました。
 # $winner は event-RoundEnded と同じ。
 round-winner =
     { $winner ->
@@ -143,12 +143,12 @@ round-you =
 round-you-role = あなたの役割：{ $role }。
 round-you-gold =
     { $gold ->
-        [0] 金はもらえません。
-       *[other] { $gold }金をもらいます。
+        [0] 金はもらえませんでした。
+       *[other] { $gold }金をもらいました。
     }
 round-you-waits = あなたの金はこれから配られます。
 round-you-open = 金はまだ配られている途中です。
-round-you-loses = { $gold }金を失います。
+round-you-loses = { $gold }金を失いました。
 gain-waits = 金はこれから
 gain-open = 未定
 game-you-won =
@@ -161,20 +161,22 @@ game-winner = 勝者
 game-winners =
     { $count ->
         [1] { $winners }の勝ちです
-       *[other] { $winners }が同点で勝ちです
+       *[other] 同点で勝ち：{ $winners }
     }
-summary-round = ラウンド { $round }/{ $rounds } 終了
+summary-round = ラウンド{ $round }/{ $rounds }終了
 summary-game = ゲーム終了
 summary-round-open = 前のラウンド
 summary-game-open = 結果
 summary-last-round = 最後のラウンド
 summary-aborted = ゲームは途中で中止されました。
+summary-go-on = 続ける
+summary-your-turn = 続ける：あなたの番
 record-save = 記録を保存
 replay-watch = リプレイを見る
-summary-rematch = 同じテーブルでもう一度
+summary-rematch = もう一戦
 summary-check = シャッフルは公正だった？
-summary-check-how = ゲームの前に、シードから作った封印値をテーブルに表示しました。シードが公開された今、保存した記録を使えば、封印値どおりだったことを誰でも確かめられます：motherlode replay --check
-summary-commitment = 封印値
+summary-check-how = ゲームの前に、秘密のシードのハッシュ値をテーブルに表示しました。シードは今は公開されているので、一致することを誰でも確かめられます。記録を保存し、トップページの「記録を開く」で開いてください。
+summary-commitment = ハッシュ値
 summary-seed = シード
 summary-salt = ソルト
 
@@ -182,7 +184,7 @@ summary-salt = ソルト
 
 menu = メニュー
 menu-call = ラウンドの打ち切りを提案
-menu-abort = ゲームの中止を希望する
+menu-abort = ゲームの中止を提案
 menu-device = 別の端末で続ける
 menu-invite = 招待する
 menu-watch = 観戦用リンク
@@ -199,70 +201,70 @@ way-across = 横向き
 way-down = 縦向き
 menu-looks = 言語と表示
 looks-done = 完了
-menu-chat = 全員のチャット
-menu-claims = 全員の主張
-menu-late = ボットの席の引き継ぎ
+menu-chat = チャットを許可
+menu-claims = 宣言を許可
+menu-late = 途中参加を許可
 menu-sound = 効果音
-menu-leave = 席を離れる
+menu-leave = 退席する
 abort-wish = ゲームの中止を希望：{ $names }。今いる全員が同意すると終了します。
 abort-agree = 同意する
 abort-play-on = 続ける
 device-how = 別の端末でこのリンクを開くと、手札もそのままで自分の席に戻れます。
-device-secret = このリンクはあなたの席そのものです。持っている人は、あなたの役割を見て、あなたの代わりに遊べてしまいます。自分以外には送らないでください。
-watch-how = このリンクがあれば、大きな画面などで誰でも観戦できます。全員が知ってよいことだけが表示されます。
+device-secret = このリンクはあなたの席そのものです。これがあれば、誰でもあなたの役割を見て、代わりに遊べてしまいます。人には見せないでください。
+watch-how = このリンクがあれば、大きな画面などで誰でも観戦できます。秘密は表示されません。
 players-invite = 友だちを招待
 invite-bots = このリンクがあれば、誰でもボットの席に座り、その手札・役割・金を引き継いで遊べます。観戦もできます。
 invite-full = このリンクがあれば、誰でも観戦できます。引き継げるボットの席はありません。
 invite-kept = このリンクがあれば、誰でも観戦できます。このテーブルではボットの席を引き継げません。
 leave-playing = あなたの代わりにボットが続けます。この席には戻れません。
 leave-playing-late = あなたの代わりにボットが続けます。このテーブルのリンクがあれば、あなたも含めて誰でもその席を引き継げます。
-leave-lobby = あなたの席は、ほかの人のために空きます。
-leave-sure = 席を離れる
+leave-lobby = あなたの席は空席になり、ほかの人が座れます。
+leave-sure = 退席する
 
 ## トップページ
 
 name = Motherlode
-tagline = みんなで金塊を掘り当てよう。でも、この中にお邪魔者がいます。
+tagline = みんなで金塊を掘り当てよう。ただし、お邪魔者が紛れています。
 loading = ランタンを灯しています…
 dealing = カードを配っています…
 your-name = あなたの名前
 # 名前を決めていない人のための名前。半角コンマで区切る。
 names = ガーネット, ルビー, オパール, トパーズ, オニキス, クオーツ, ジャスパー, コハク, ヒスイ, メノウ, ルリ, コイシ, ニッケル, フリント
 name-empty = 名前を入力してください。
-name-long = 名前は20文字までです。
+name-long = 20文字までにしてください。
 play-at-once = すぐに遊ぶ
 preset-quick = ボットを相手に、定番ルールで3ラウンド。初めての方におすすめです。
     .title = クイックゲーム
 preset-saboteur2 = 2つの金鉱掘りチームに、ボス、横着者、泥棒、扉。
     .title = お邪魔者2
-preset-everything = 併用できるカードとルールがすべて登場。歴戦のモグラ向け。
+preset-everything = 併用できるカードとルールがすべて登場。歴戦の金鉱掘り向け。
     .title = 全部入り
-with-friends = 友達と遊ぶ
-with-friends-how = テーブルを作ってリンクを送ります。参加する人は名前を入れるだけです。
+with-friends = 友だちと遊ぶ
+with-friends-how = テーブルを作ってリンクを送ります。友だちは名前を入れるだけで参加できます。
 make-table = テーブルを作る
 join = 参加
 join-code = テーブルのコード
 join-example = ABCDE
-join-bad-code = コードが正しくありません。招待した人の画面にある、短い英数字です。
+join-bad-code = テーブルのコードではありません。コードは、ホストの画面にある短い英数字です。
 learn-new = はじめてですか？
 learn-new-begin = 5分で遊び方を学ぶ
 learn-new-go-on = レッスンを続ける
 learn-all = すべてのレッスン
 learn-try = 試してみる
 own-games = この端末のゲーム
-own-games-return = 戻る
+own-games-return = 復帰する
 public-tables = 公開テーブル
-public-tables-none = 今は公開テーブルがありません。
+public-tables-none = 今は公開テーブルがありません。作ってみませんか？
 watch = 観戦
 game-base = 基本ゲーム
 game-tournament = トーナメント
-game-duel = 対決（2人用）
+game-duel = 対決
 game-saboteur2 = お邪魔者2
-game-with-modules = { $name }＋モジュール{ $count }個
+game-with-modules = { $name }＋拡張{ $count }種
 phase-lobby = 開始前
 phase-playing = プレイ中
 phase-over = 終了
-seats-taken = 着席 { $taken }/{ $seats }
+seats-taken = 着席：{ $taken }/{ $seats }
 rules = ルール
 rules-search = ルールを検索
 footer = ほかのページ
@@ -276,7 +278,7 @@ version = Motherlode { $version }
 not-found = 行き止まり
 not-found-how = このアドレスには何もありません。
 unreachable = サーバーが応答しません
-unreachable-how = そこへの通路が崩れたか、端末がオフラインです。掘り直しを続け、つながれば自動で再開します。ゲームの内容は失われません。
+unreachable-how = サーバーへの通路が崩れたか、端末がオフラインです。掘り直しを続けます。ゲームは無事です。
 try-again = もう一度試す
 line-lost = 接続が切れました。再接続しています…
 edition-of-jubilee = 記念版
@@ -284,7 +286,7 @@ edition-of-english = 英語版
 edition-of-korean = 韓国語版
 edition-of-japanese = 日本語版
 
-## 拒否
+## できないとき
 
 error-offline = サーバーにつながりません。接続を確かめて、もう一度お試しください。
 error-failed = 問題が起きました。何も失われていないので、もう一度お試しください。
@@ -296,52 +298,52 @@ error-playing = ゲームはもう始まっています。観戦はできます�
 error-name_taken = このテーブルには同じ名前の人がいます。別の名前にしてください。
 error-too_fast = 操作が速すぎます。1分ほどしてからもう一度お試しください。
 error-busy = 今はサーバーが混み合っています。しばらくしてからもう一度お試しください。
-error-no_seat = この席はもうあなたのものではありません。自分で離れたか、ホストが席から外しました。
-error-storage = サーバーが今は何も保存できないため、実行されませんでした。少ししてからもう一度お試しください。
-error-asleep = このテーブルはいったん片付けられました。もう一度開くと続けられます。
-error-unreadable = 別のバージョンのプログラムで作られたテーブルなので、開けません。
-error-crowded = このテーブルは観戦者がもういっぱいです。
-error-elsewhere = この席はその後、ほかの場所で開かれました。
-error-silent = ページからの応答が間に合いませんでした。読み込み直してください。
-error-no_hello = ページが最初のあいさつをしませんでした。読み込み直してください。
-error-malformed = サーバーが内容を理解できませんでした。ページを読み込み直してください。
-error-too_big = 長すぎるため、サーバーが受け取れません。
-error-foreign = 別のサイトからの要求なので、実行されませんでした。
+error-no_seat = この席はもうあなたのものではありません。退席したか、ホストに外されました。
+error-storage = サーバーが今は保存できないため、何も行われませんでした。少ししてからもう一度お試しください。
+error-asleep = このテーブルは休止しました。もう一度開くと続けられます。
+error-unreadable = 別のバージョンのMotherlodeで保存されたテーブルなので、開けません。
+error-crowded = このテーブルは観戦者がもういっぱいです。しばらくしてからもう一度お試しください。
+error-elsewhere = この席は、ほかのタブや端末で開かれています。ここで遊ぶには読み込み直してください。
+error-silent = 接続に時間がかかりすぎました。読み込み直してください。
+error-no_hello = 接続を始められませんでした。読み込み直してください。
+error-malformed = サーバーが読み取れませんでした。ページを読み込み直してください。
+error-too_big = 長すぎて、サーバーが受け取れません。短くしてください。
+error-foreign = 別のサイトから送られたので、サーバーが無視しました。
 error-not_found = このアドレスには何もありません。
-error-refused = サーバーはそれを実行できません。
-error-repeated = ページの要求が重なりました。読み込み直してください。
+error-refused = サーバーが実行できない操作です。
+error-repeated = ページの動作が乱れました。読み込み直してください。
 error-incompatible = この設定は組み合わせられません。
 error-bad_name = この名前は使えません。空か、長すぎるか、使えない記号が入っています。別の名前にしてください。
-error-begun = ゲームが始まる前にしか変更できません。
+error-begun = ゲームとゲームの間にしか変更できません。
 error-not_playing = このテーブルでは今、ゲームをしていません。
-error-not_over = それはゲームが終わってからです。
+error-not_over = それはゲームが終わってからできます。
 error-not_asked = 今はあなたが答える番ではありません。
 error-bad_index = それは今は選べません。
 error-answered = もう答えています。
 error-stale = ゲームが先に進みました。もう一度見てから選んでください。
 error-no_call = ラウンドの打ち切りは手番と手番の間に、1手番につき1回だけ提案できます。
-error-watching = 観戦中です。参加するには席についてください。
+error-watching = 観戦中です。参加するには席に着いてください。
 error-no_chat = このテーブルではチャットは使えません。
-error-no_claims = このテーブルでは主張は使えません。
+error-no_claims = このテーブルでは宣言は使えません。
 error-empty = 何も書かれていません。先に入力してください。
-error-bad_claim = ここにないカード、またはここにいない人についての主張です。
+error-bad_claim = このテーブルに当てはまらない宣言です。
 error-not_host = これはホストだけができます。
-error-host = ホストを席から外すことはできません。自分で離れることはできます。
+error-host = ホストを席から外すことはできません。自分で退席することはできます。
 error-no_such_seat = その席はありません。
 error-taken = そこにはもう誰かが座っています。
-error-too_many = 座っている人数のほうが多いです。先に誰かを席から外してください。
+error-too_many = それでは席が足りません。先に誰かを席から外してください。
 
 ## テーブルを作る
 
 set-game = ゲーム
 game-base-hint = 3〜10人の定番。金鉱掘り対お邪魔者。
 game-tournament-hint = 5〜9人用。欲張りドワーフが加わり、金の取り分は固定。
-game-duel-hint = 2人用。自分は誰で、相手は誰？
+game-duel-hint = 2人用。相手の正体を見抜こう。
 game-saboteur2-hint = 2〜12人用。2つのチーム、特殊な役割、新しいカード。
-game-adapts = 選ぶとほかの設定も変わります：{ $reason }
+game-adapts = ほかの設定も変わります：{ $reason }。
 set-players = 人数
-set-modules = 追加モジュール
-set-modules-none = 追加なし
+set-modules = 拡張とバリアント
+set-modules-none = すべて外す
 module-setting = 設定
 setting-treasure_chests-square = 正方形
 setting-treasure_chests-diamond = ひし形
@@ -359,20 +361,20 @@ hint-new_goals = ゴールが3つから5つに。金の袋、ドラゴン、巨�
 hint-treasure_chests = 途中に4つの宝箱。何が出るかは開けてのお楽しみ。
 hint-wardrobe = 衣装部屋まで掘った人は、役割が替わります。
 hint-party = 誰かがパーティーまで掘ると、全員の役割が配り直されます。
-hint-toll_tunnels = ドワーフが通路に立ち、通りたい人から金を取ります。
-set-level = ボット
+hint-toll_tunnels = 番人ドワーフが通路を守り、通行料を取ります。
+set-level = ボットの強さ
 level-greedy = かしこい
 level-random = きまぐれ
-set-pace = ボットの考える時間
-pace-instant = なし
-pace-fast = 短い
+set-pace = ボットの速さ
+pace-instant = 一瞬
+pace-fast = 速い
 pace-normal = ふつう
-pace-slow = 長い
-set-clock = 決定の制限時間
+pace-slow = ゆっくり
+set-clock = 1手の制限時間
 no-clock = 制限なし
 seconds = { $value }秒
-set-window = カードに反応できる時間
-set-grace = 離席時にボットが代わるまで
+set-window = 割り込みの受付時間
+set-grace = 離席からボット交代まで
 set-edition = 版
 set-edition-hint = 印刷された版によって、細かいルールがいくつか異なります。
 set-first = 最初の手番
@@ -380,12 +382,12 @@ first-drawn = 抽選
 first-you = あなた
 first-seat = { $seat }番の席
 set-chat = チャット
-set-chat-hint = テーブルの誰もが、全員に向けて書き込めます。
-set-claims = 主張
+set-chat-hint = テーブルの全員がメッセージを書き込めます。
+set-claims = 宣言
 set-claims-hint = 見たこと、または信じさせたいことを、ワンタップで伝えます。ボットも聞いています。
 set-public = 公開テーブル
 set-public-hint = トップページに載り、知らない人も参加できます。オフなら、コードを知る人だけが参加できます。
-set-late = ボットの席の引き継ぎ
+set-late = 途中参加
 set-late-hint = あとから来た人が、ゲームの途中でもボットの席を引き継げます。
 
 ## ゲームの前
@@ -401,50 +403,50 @@ lobby-start-how =
        *[other] 空いている{ $open }席にはボットが入ります。
     }
 lobby-wait = 全員そろったら、{ $host }さんがゲームを始めます。
-lobby-settings = ゲームの内容
+lobby-settings = ゲームの設定
 lobby-change = 変更
 lobby-promise = シャッフルはもう決まっています
-lobby-promise-how = これは、カードを混ぜるシードの封印値です。シード自体はゲームの後に公開されるので、誰も変えていないことを誰でも確かめられます。
-invite = このテーブルのコード
-invite-link = このテーブルへのリンク
-invite-picture = スマホで読み取るリンク画像
+lobby-promise-how = これは、カードを混ぜるシードのハッシュ値です。シードそのものはゲームの後に公開されるので、途中で変えられていないことを誰でも確かめられます。
+invite = テーブルのコード
+invite-link = テーブルへのリンク
+invite-picture = スマホで読み取るQRコード
 seat-open = 空席
-seat-bot = ボット
-seat-level = { $name }の強さ
+seat-bot = ボット追加
+seat-level = { $name }さんの強さ
 seat-up = { $seat }番の席を上へ
 seat-down = { $seat }番の席を下へ
 seat-remove = { $name }さんを席から外す
 rename = 名前を変える
 watchers = { $count }人が観戦中です。
 fact-setting = { $module }（{ $setting }）
-fact-level = ボット：{ $level }
-fact-pace = 考える時間：{ $pace }
-fact-clock = 制限時間{ $seconds }秒
+fact-level = ボットの強さ：{ $level }
+fact-pace = ボットの速さ：{ $pace }
+fact-clock = 1手{ $seconds }秒
 fact-no-clock = 時間制限なし
 fact-no-chat = チャットなし
-fact-no-claims = 主張なし
-fact-no-late = ボットの席は固定
+fact-no-claims = 宣言なし
+fact-no-late = 途中参加なし
 fact-public = 公開
 fact-private = 非公開
 join-table = { $host }さんのテーブルに参加
 join-sit = 席に着く
 join-watch = 観戦だけする
-join-over = このテーブルのゲームは終わりました。内容を見ることはできます。
+join-over = このテーブルのゲームは終わりましたが、まだ見ることができます。
 join-game = { $host }さんたちのゲームに加わる
 join-playing = ゲームの最中です。ボットの席に座ると、その手札・役割・金を引き継いで続けられます。
 join-next = このテーブルのゲームは終わりました。ボットの席に座って、次のゲームに加われます。
-join-bots = 空席はありませんが、ボットが席を譲ります。
+join-bots = 空席はありませんが、ボットと交代できます。
 join-bot = { $name }（ボット）
-join-places = 引き継ぐ席
+join-places = 交代するボット
 no-table = テーブル{ $code }はありません
-no-table-how = コードが間違っているか、テーブルが片付けられたようです。
-goodbye-seat = ここにあなたの席はもうありません
+no-table-how = コードに間違いがないか確かめるか、ホストに聞いてください。テーブルはもうないのかもしれません。
+goodbye-seat = このテーブルの席を離れました
 goodbye-again = もう一度参加する
 watch-soon = まもなく開始します
 watch-join = スマホで参加・観戦：
 watch-to-seat = 自分の席に戻る
 watch-take = 席に着く
-invite-loopback = このアドレスはこのコンピューターでしか使えません。ほかの人を招くには、次のように起動してください：make play PLAY_ARGS="serve --host 0.0.0.0"
+invite-loopback = このリンクはこのコンピューターでしか使えません。ほかの端末から参加する方法はREADMEにあります。
 
 ## ひと目でわかるゲーム
 
@@ -452,7 +454,7 @@ glance = ひと目でわかる遊び方
 glance-dig = 掘る
 glance-dig-how = スタートから3つの裏向きのゴールへ通路をつなぎます。そのうち1つが金塊です。
 glance-break = 邪魔する
-glance-break-how = この中の誰かは、ひそかに失敗を狙っています。道具を壊し、岩を落とし、嘘をつきます。
+glance-break-how = この中の誰かは、ひそかに失敗を狙っています。道具を壊し、岩を落とし、うそをつきます。
 glance-guess = 見抜く
 glance-guess-how = 誰がどの役割？ よく見て、話して、問い詰めましょう。各ラウンドの勝者が金を分け合います。
 
