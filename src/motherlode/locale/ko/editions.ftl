@@ -12,7 +12,7 @@ value-path = 카드 { $count }장
 value-optional = 선택
 value-none = –
 
-edition-about-jubilee = 8세 이상, 약 30분. 상자에는 2~12명용이라고 되어 있어요(기본판 3~10명, 사보타지 2는 2~12명).
+edition-about-jubilee = 8세 이상, 약 30분. 상자 표기는 2~12명이에요: 기본판 3~10명, 사보타지 2는 2~12명.
 edition-about-english = 8세 이상, 약 30분, 3~10명.
 edition-about-korean = 8세 이상, 약 30분, 3~10명.
 edition-about-japanese = 8세 이상, 약 30분. 6~10명에게 알맞고 3~5명도 할 수 있어요.

@@ -10,7 +10,7 @@ plain-chosen = 지금까지 고른 것: { $what }
 plain-group = { $what } (선택지 { $count }개)
 plain-deck =
     { $count ->
-        [0] 카드 더미가 다 떨어졌어요
+        [0] 카드 더미가 비었어요
        *[other] 카드 더미 { $count }장
     }
 plain-discard =
@@ -29,10 +29,10 @@ plain-role-of = 역할: { $role }
 plain-mark = { $name } 님에 대한 내 표시
 plain-mark-none = 없음
 plain-note = { $name } 님에 대한 내 메모
-plain-mute = { $name } 님의 말 듣지 않기
+plain-mute = { $name } 님 차단
 plain-happened = 있었던 일
 plain-earlier = 이전 기록 { $count }줄
-plain-missed = 그 밖에 { $count }가지 일이 있었어요. “있었던 일”에서 볼 수 있어요.
+plain-missed = 그 밖에 { $count }가지 일이 더 있었어요. “있었던 일”에서 볼 수 있어요.
 plain-said = { $name }: { $words }
 plain-say = 모두에게 말하기
 plain-claim = 주장하기 (사실이 아니어도 돼요)
@@ -78,13 +78,13 @@ keys = 단축키
 keys-tab-key = Tab
 keys-tab = 화면의 다음 부분으로
 keys-hand-key = ← →
-keys-hand = 손패에서 카드 옮겨 가기
+keys-hand = 손패의 카드 사이에서 이동
 keys-numbers-key = 1 – 9
 keys-numbers = 손패의 카드 고르기, 다시 누르면 취소
 keys-up-key = ↑
 keys-up = 손패에서 고를 수 있는 자리나 플레이어로
 keys-places-key = ← ↑ ↓ →
-keys-places = 굴에서 자리 옮겨 가기
+keys-places = 굴의 자리 사이에서 이동
 keys-enter-key = Enter
 keys-enter = 고르기, 한 번 더 누르면 확정
 keys-turn-key = R
@@ -92,12 +92,12 @@ keys-turn = 놓을 카드 돌리기
 keys-escape-key = Esc
 keys-escape = 한 단계 뒤로
 keys-explain-key = ?
-keys-explain = 지금 있는 카드 설명
+keys-explain = 고른 카드 설명
 keys-list-key = ↑ ↓
-keys-list = 선택지 목록에서 줄 옮겨 가기
+keys-list = 선택지 목록에서 이동
 keys-choose-key = 1 – 9
-keys-choose = 번호로 목록의 줄 고르기
+keys-choose = 번호로 목록에서 고르기
 keys-help-key = H
-keys-help = 이 목록
+keys-help = 단축키 보기
 keys-single = 글자와 숫자 단축키
 keys-single-how = 화면 낭독기나 음성 입력에 방해가 되면 끄세요.

@@ -2,7 +2,7 @@
 
 replay = 다시 보기
 replay-of = { $code } 방의 { $number }번째 게임
-replay-of-record = 내 기록 파일
+replay-of-record = 불러온 기록
 replay-missing = 그런 게임은 없어요.
 replay-not-over = 아직 진행 중인 게임이에요. 끝나면 다시 볼 수 있어요.
 
@@ -40,8 +40,8 @@ replay-kind-lie = 거짓 주장
 replay-kind-tool = 부서지고 수리된 도구
 replay-kind-fall = 낙석
 replay-kind-surprise = 뜻밖의 일
-replay-lie = { $seat } 님의 주장: “{ $claim }” 거짓말이에요. 사실을 알고 있었어요.
-replay-wrong = { $seat } 님의 주장: “{ $claim }” 사실이 아니었어요.
+replay-lie = { $seat } 님의 거짓말: “{ $claim }”
+replay-wrong = { $seat } 님의 틀린 주장: “{ $claim }”
 replay-says = { $seat }: { $words }
 
 replay-hands = 모두의 손패
@@ -60,16 +60,16 @@ back-to-games = 내 게임으로 돌아가기
 way-back = 뒤로
 replay-try = 다른 수 두어 보기
 replay-position = 국면 복사
-replay-position-how = 이 단계의 테이블 전체를 표기법으로 나타낸 글이에요. 버그 신고, 문제 만들기, 연습장에 쓸 수 있어요.
+replay-position-how = 이 단계의 판 전체를 표기법으로 적은 글이에요. 버그 신고, 문제 만들기, 연습장에 쓸 수 있어요.
 replay-position-copied = 국면을 복사했어요. 연습장이나 버그 신고에 붙여 넣으세요.
-replay-position-none = 첫 차례 전에는 국면을 적을 수 없어요.
+replay-position-none = 첫 차례 전에는 복사할 국면이 없어요.
 replay-about = 이 기록에 대하여
-replay-sound = 이 기록은 온전하고 고쳐지지 않았어요.
-replay-verified = 온전하고 고쳐지지 않음, 약속한 시드 그대로
-replay-verified-no-promise = 온전하고 고쳐지지 않음
-replay-sound-seed = 시드는 게임 전에 약속한 것과 같아요.
-replay-sound-no-promise = 시드를 게임 전에 약속하지 않은 기록이에요.
-replay-version = 작성한 버전: { $version }
+replay-sound = 온전하고 고치지 않은 기록이에요.
+replay-verified = 온전하고 고치지 않은 기록, 시드 확인됨
+replay-verified-no-promise = 온전하고 고치지 않은 기록
+replay-sound-seed = 시드가 게임 전에 보여 준 해시값과 맞아요.
+replay-sound-no-promise = 게임 전에 시드의 해시값을 보여 주지 않은 기록이에요.
+replay-version = 저장한 버전: { $version }
 
 replay-import-how = 게임이 끝난 뒤 저장하는 파일이 기록이에요. 한 수씩 검사한 다음 다시 볼 수 있어요.
 replay-import-choose = 파일 고르기
@@ -78,23 +78,23 @@ replay-import-paste = 또는 내용을 붙여 넣기
 replay-import-open = 열기
 replay-import-checking = 기록을 검사하는 중…
 
-# 기록이나 국면을 받아들이지 않는 까닭.
+# 기록이나 국면을 받아들이지 않는 이유.
 error-record-foreign = 게임 기록이 아니에요. 기록은 게임이 끝난 뒤 저장하는 .jsonl 파일이에요.
 error-record-newer = 더 새로운 버전에서 만든 기록이에요. 최신 버전의 서버에서 열어 주세요.
-error-record-module = 이 서버가 모르는 카드를 쓴 게임의 기록이에요.
-error-record-cut = 기록이 중간에 끊겨 있어요. 끝부분까지 모두 복사됐는지 확인해 주세요.
+error-record-module = 이 서버가 모르는 카드를 쓴 게임의 기록이에요. 최신 버전의 서버에서 열어 주세요.
+error-record-cut = 기록이 중간에 끊겨 있어요. 파일 전체를 복사해 다시 시도해 주세요.
 error-record-broken = 손상된 기록이에요. 알아볼 수 없는 줄이 있어요.
-error-record-altered = 고쳐진 기록이에요. 적힌 내용이 실제로 일어난 일과 달라요.
+error-record-altered = 누군가 고친 기록이에요. 내용이 실제로 일어난 일과 달라요.
 error-record-secret = 시드를 아직 밝히지 않은 기록이라 볼 수 없어요.
 error-record-too-big = 기록이라기에는 파일이 너무 커요.
 error-no_game = 이 방에는 그런 게임이 없었어요.
-error-no_step = 게임이 그만큼 길지 않아요.
-error-position-broken = 이 국면은 차릴 수 없어요.
+error-no_step = 그런 단계는 없어요. 게임이 더 짧아요.
+error-position-broken = 이 국면은 배치할 수 없어요.
 error-choice-refused = 여기서는 그렇게 할 수 없어요.
 error-file-unreadable = 이 파일을 읽을 수 없어요.
 
 sandbox = 연습장
-sandbox-how = 모든 카드가 공개돼 있어요. 차례가 된 사람은 규칙이 허락하는 것은 무엇이든 할 수 있으니 해 보고, 무르고, 다른 것도 해 보세요.
+sandbox-how = 모든 카드가 공개돼 있어요. 규칙에 맞는 수라면 무엇이든 두어 보고, 무르고, 다른 수도 두어 보세요.
 sandbox-turn =
     { $role ->
         [none] { $seat } 님이 결정할 차례
@@ -102,31 +102,31 @@ sandbox-turn =
     }
 sandbox-hand = { $seat } 님의 손패
 sandbox-hand-empty = 손에 카드가 없어요.
-# 위에 이름이 나온 사람에게 묻는 말. 다른 물음은 테이블과 같다.
+# 위에 이름이 나온 사람에게 묻는 말. 다른 물음은 방에서와 같음.
 sandbox-ask-Turn = 쓰거나 버릴 카드를 고르세요
 sandbox-ask-DuelTurn = 쓸 카드를 고르거나, 버릴 카드 3장을 고르세요
 sandbox-ask-DiscardOneMore = 앞에 놓인 카드를 치우는 데 쓸 두 번째 카드를 버리세요
 sandbox-ask-TakeNuggets =
     { $total ->
-        [0] 합이 몫이 되도록 금 카드를 가져가세요
-       *[other] 몫은 금 { $total }개: 합이 그만큼 되도록 금 카드를 가져가세요
+        [0] 몫만큼 금 카드를 가져가세요
+       *[other] 합해서 금덩이 { $total }개가 되도록 금 카드를 가져가세요
     }
-sandbox-ask-KeepNugget = 가질 금 카드를 고르세요. 나머지는 상대에게 가요
-sandbox-ask-TurnInNugget = 금 토큰이 없어요. 어느 금 카드로 낼까요? 거스름은 금 토큰으로 받아요
-sandbox-ask-Steal = 누구에게서 금 1개를 훔칠까요?
+sandbox-ask-KeepNugget = 가질 금 카드를 1장 고르세요. 나머지는 상대에게 가요
+sandbox-ask-TurnInNugget = 통행료를 어느 금 카드로 낼까요? 거스름돈은 금 토큰으로 받아요
+sandbox-ask-Steal = 누구에게서 금덩이 1개를 훔칠까요?
 sandbox-ask-RobHand = 누구의 손패에서 카드를 가져올까요?
 sandbox-ask-LookAtRole = 누구의 역할을 볼까요?
-sandbox-ask-SwapOrNot = 목적지 카드 2장을 집었어요. 바꿀까요?
-sandbox-ask-PayToll = { $seat } 님이 통행료를 내 달라고 해요
+sandbox-ask-SwapOrNot = 두 목적지 카드를 바꿀까요?
+sandbox-ask-PayToll = { $seat } 님의 통행료를 대신 낼까요?
 sandbox-over = 게임이 끝났어요.
 sandbox-undo = 무르기
 sandbox-redo = 무르기 취소
 sandbox-reset = 처음 국면으로
-sandbox-open = 차리기
+sandbox-open = 배치하기
 sandbox-other = 다른 국면
 sandbox-paste = 표기법으로 적은 국면
-sandbox-paste-how = 다시 보기에서 복사한 국면을 붙여 넣거나 직접 적어 보세요. 비워 두면 3인용 새 게임이에요.
-sandbox-tried = 해 본 것
-sandbox-tried-none = 아직 없어요.
+sandbox-paste-how = 다시 보기에서 복사한 국면을 붙여 넣거나 직접 적어 보세요. 비워 두면 3인용 새 게임을 시작해요.
+sandbox-tried = 지금까지 둔 수
+sandbox-tried-none = 아직 둔 수가 없어요.
 sandbox-step = { $seat }: { $choice }
-sandbox-reason = 자세한 까닭
+sandbox-reason = 자세한 이유

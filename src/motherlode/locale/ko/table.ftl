@@ -8,21 +8,21 @@ table-discard = 버린 카드
 table-players = 플레이어
 table-strip = 한눈에 보는 플레이어
 table-log = 진행 기록
-table-talk = 대화
+table-talk = 채팅
 table-more = 더 보기
 table-your-turn = 내 차례
 table-turn-of = { $seat } 님 차례
-table-window = 모두 반응할 수 있어요
-table-window-short = 반응?
-table-rests = 플레이어가 아무도 없어요. 누군가 돌아오면 이어져요.
-table-rests-short = 게임이 쉬는 중
+table-window = 거부권을 쓸 수 있어요
+table-window-short = 거부권?
+table-rests = 플레이어가 돌아올 때까지 게임을 멈췄어요.
+table-rests-short = 일시 정지
 table-over = 게임이 끝났어요
 table-waiting-start = 시작을 기다리는 중
 table-last-move = 마지막 수
 table-counter-clockwise = 시계 반대 방향 진행 중
 table-no-maps = 이번 라운드에는 목적지 카드를 볼 수 없어요
 table-offline = 연결이 끊겼어요. 다시 연결하는 중…
-somebody = 상대
+somebody = 플레이어
 yourself = 나
 
 ## The maze
@@ -52,7 +52,7 @@ hand-no-use = { $card }: 지금은 쓸 수 없어요
 hand-discard-only = { $card }, { $key } 키: 버릴 수만 있어요
 hand-discard-only-told = { $card } (버리기만 가능)
 hand-new = 새 카드
-role-covered = 내 역할, 가려짐: 누르고 있으면 보이고, 톡 누르면 펼쳐 둬요
+role-covered = 내 역할, 가려짐: 누르고 있으면 살짝 보이고, 톡 누르면 펼쳐져요
 role-open = 내 역할: { $role }. 톡 누르면 가려요
 role-name = 역할
 role-look = 보기
@@ -65,20 +65,20 @@ explain-copies = 이 게임의 카드 더미에 { $count }장
 choose-confirm = 확인
 choose-back = 뒤로
 choose-turn = 카드 돌리기
-choose-list = 모든 선택을 목록으로
-choose-list-less = 판에서 고르기
+choose-list = 목록으로 고르기
+choose-list-less = 목록 숨기기
 choose-more-cards = 카드 { $count }장을 더 고르세요
 choose-what = { $card }: 이 카드로 무엇을 할까요?
 choose-place = 자리를 고르세요: { $what }
 choose-second-place = 두 번째 자리를 고르세요: { $what }
 choose-player = 사람을 고르세요: { $what }
 choose-tool = 어느 것을 고를까요?
-choose-side = 드워프를 어느 쪽에 세울까요?
+choose-side = 드워프를 어느 쪽 카드에 세울까요?
 choose-payer = 통행료는 누가 내나요?
 choose-self = 나
 choose-you = 나
-choose-sent = 보냈어요…
-let-all = 내 차례까지 모두 그냥 두기
+choose-sent = 보내는 중…
+let-all = 내 차례까지 모두 허용
 let-all-end = 다시 물어보기
 wait-for = { $seat } 님을 기다리는 중…
 choose-seconds = { $seconds }초
@@ -97,27 +97,27 @@ on-side-w = 왼쪽
 ask-Turn = 내 차례: 쓰거나 버릴 카드를 고르세요
 ask-DuelTurn = 내 차례: 쓸 카드를 고르거나, 버릴 카드 3장을 고르세요
 ask-LayPath = 길잡이: 놓을 굴 카드를 고르세요
-ask-PassMore = 카드를 더 버릴까요, 그만할까요?
+ask-PassMore = 카드를 더 버릴까요?
 ask-DiscardOneMore = 앞에 놓인 카드를 치우는 데 쓸 두 번째 카드를 버리세요
-ask-WayUp = 두 방향 모두 맞아요. 어떻게 놓을까요?
+ask-WayUp = 두 방향 모두 맞아요. 그대로 놓을까요, 돌려 놓을까요?
 ask-OrderGoals = 둘 이상의 카드에 도달했어요. 무엇을 먼저 펼칠까요?
 ask-MoveGoal = 어느 목적지 카드를 시작 카드에서 한 칸 더 멀리 옮길까요?
 ask-PickNugget = 금 카드를 1장 가져가세요. 나머지는 다음 사람에게 넘어가요
 ask-TakeNuggets =
     { $total ->
-        [0] 합이 내 몫이 되도록 금 카드를 가져가세요
-       *[other] 내 몫은 금 { $total }개: 합이 그만큼 되도록 금 카드를 가져가세요
+        [0] 내 몫만큼 금 카드를 가져가세요
+       *[other] 합해서 금덩이 { $total }개가 되도록 금 카드를 가져가세요
     }
-ask-KeepNugget = 가질 금 카드를 고르세요. 나머지는 상대에게 가요
-ask-TurnInNugget = 금 토큰이 없어요. 어느 금 카드로 낼까요? 거스름은 금 토큰으로 받아요
-ask-KeepCard = 이 중 1장을 가지세요. 나머지는 뒷면으로 돌아가요
-ask-Steal = 누구에게서 금 1개를 훔칠까요?
+ask-KeepNugget = 가질 금 카드를 1장 고르세요. 나머지는 상대에게 가요
+ask-TurnInNugget = 통행료를 어느 금 카드로 낼까요? 거스름돈은 금 토큰으로 받아요
+ask-KeepCard = 가질 카드를 1장 고르세요. 나머지는 뒷면으로 돌아가요
+ask-Steal = 누구에게서 금덩이 1개를 훔칠까요?
 ask-RobHand = 누구의 손패에서 카드를 가져올까요?
 ask-LookAtRole = 누구의 역할을 볼까요?
-ask-SwapOrNot = 목적지 카드 2장을 집었어요. 바꿀지 말지는 나만 알아요
-ask-PayToll = { $seat } 님이 통행료를 내 달라고 해요
-ask-VetoWindow = { $seat } 님이 { $card } 카드를 내려고 해요
-ask-CallRound = { $seat } 님의 제안: 라운드를 여기서 끝낼까요?
+ask-SwapOrNot = 두 목적지 카드를 바꿀까요? 나만 알 수 있어요
+ask-PayToll = { $seat } 님의 통행료를 대신 낼까요?
+ask-VetoWindow = { $seat } 님이 ‘{ $card }’ 카드를 내려고 해요. 허용할까요?
+ask-CallRound = { $seat } 님이 라운드를 여기서 끝내자고 해요. 동의할까요?
 ask-other = 하나를 고르세요
 
 ## What a button does; $card is a card's title
@@ -138,7 +138,7 @@ verb-upright = 그대로
 verb-turned = 돌려서
 verb-swap = 바꾸기
 verb-leave = 그대로 두기
-verb-let = 그냥 두기
+verb-let = 허용
 verb-veto = 거부권!
 verb-agree = 동의
 verb-refuse = 거절
@@ -189,7 +189,7 @@ do-divert =
 do-rockfall = ({ $cell })의 카드 없애기
 do-map = ({ $cell })의 카드 보기
 do-take_up = 목적지 카드 2장 집기: ({ $cell }), ({ $second })
-do-dwarf = { $card } 카드를 버리고 ({ $cell }) 앞 { $side } 카드에 드워프 세우기
+do-dwarf = { $card } 카드를 버리고 ({ $cell }) 앞 { $side } 카드에 통행료 드워프 세우기
 do-clear = { $card } 카드와 다른 1장을 버리고 앞에 놓인 카드 치우기: { $tool }
 do-pass =
     { $count ->
@@ -197,7 +197,7 @@ do-pass =
        *[other] 카드 { $count }장 버리기: { $cards }
     }
 do-discard = { $cards } 버리기
-do-break = { $target }에게 { $card }
+do-break = { $target } 님에게 { $card } 쓰기
 # $self is "yes" or "no"; $tool may be "none".
 do-fix =
     { $self ->
@@ -215,19 +215,19 @@ do-swap_hats =
         [yes] 내 역할 바꾸기
        *[no] { $target } 님의 역할 바꾸기
     }
-do-swap_hands = 손패 바꾸기: { $target } 님
+do-swap_hands = { $target } 님과 손패 바꾸기
 do-steal = { $target } 님에게서 금 1개 훔치기
 do-rob = { $target } 님의 손패에서 카드 가져오기
 do-look_at = { $target } 님의 역할 보기
 do-turn = ({ $cell })의 카드 먼저 펼치기
 do-move_goal = ({ $cell })의 목적지 카드를 오른쪽으로 한 칸 옮기기
-do-take = 금 { $worths }개 가져가기
+do-take = 금 카드 가져가기: { $worths }
 do-keep = { $card } 갖기
 do-upright = 그대로 놓기
 do-turned = 180° 돌려 놓기
 do-swap = 두 목적지 카드 바꾸기
 do-leave = 두 목적지 카드 그대로 두기
-do-let = 그냥 두기
+do-let = 허용하기
 do-veto = 거부권 쓰기
 do-agree = 동의하기
 do-refuse = 거절하기
@@ -237,9 +237,17 @@ do-idle = 아무것도 안 하기
 do-form-cell = ({ $cell })에 { $card }
 do-form-cells = { $card }: ({ $cell }), ({ $second })
 do-form-seat =
-    { $tool ->
-        [none] { $target }에게 { $card }
-       *[other] { $target }에게 { $card } ({ $tool })
+    { $toward ->
+        [self]
+            { $tool ->
+                [none] 자신에게 { $card } 쓰기
+               *[other] 자신에게 { $card } 쓰기 ({ $tool })
+            }
+       *[other]
+            { $tool ->
+                [none] { $target } 님에게 { $card } 쓰기
+               *[other] { $target } 님에게 { $card } 쓰기 ({ $tool })
+            }
     }
 do-form-who = { $target }
 do-form-card = { $card } 쓰기
@@ -256,12 +264,10 @@ table-round-over = 라운드가 끝났어요
 clock-intermission = 다음 라운드까지 { $seconds }초
 pause-ready = 다음 라운드
 pause-is-ready = 다른 사람을 기다리는 중
-pause-prolong = 시간 더 주기
-pause-waits = 기다리는 사람: { $names }
-pause-waits-too = 더 기다리는 사람: { $names }
+pause-prolong = 시간 연장
+pause-waits = 아직 준비 중: { $names }
+pause-waits-too = 다른 사람도 준비 중: { $names }
 round-total = 합계 { $gold }
 table-poll = 투표!
-table-poll-waits = 표를 기다리는 중
-clock-poll = 투표: { $seconds }초
-error-no_intermission = 다음 라운드가 이미 시작됐어요.
-error-prolonged = 이미 누군가 시간을 더 달라고 했어요.
+table-poll-waits = 투표를 기다리는 중
+clock-poll = 투표 시간 { $seconds }초

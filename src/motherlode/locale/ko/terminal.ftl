@@ -3,17 +3,17 @@
 ## Prompts
 
 prompt-Turn = 내 차례: 쓸 카드를 고르거나 패스하세요
-prompt-DuelTurn = 내 차례: 굴 카드를 놓거나, 낙석이나 지도를 쓰거나, 카드 3장을 버리세요
-prompt-WayUp = 두 방향 모두 놓을 수 있어요: 카드의 방향을 고르세요
+prompt-DuelTurn = 내 차례: 굴 카드를 놓거나, ‘낙석’이나 ‘지도’ 카드를 쓰거나, 카드 3장을 버리세요
+prompt-WayUp = 두 방향 모두 맞아요. 그대로 놓을지 돌려 놓을지 고르세요
 prompt-OrderGoals = 둘 이상의 카드에 도달했어요: 먼저 펼칠 카드를 고르세요
 prompt-PickNugget = 금 카드를 1장 고르세요. 나머지는 다음 사람에게 넘어가요
 prompt-TakeNuggets =
     { $total ->
-        [0] 합이 내 몫이 되도록 금 카드를 가져가세요
-       *[other] 내 몫은 금 { $total }개: 합이 그만큼 되도록 금 카드를 가져가세요
+        [0] 내 몫만큼 금 카드를 가져가세요
+       *[other] 내 몫: 합해서 금덩이 { $total }개가 되도록 금 카드를 가져가세요
     }
 prompt-KeepNugget = 금 카드 2장 중 가질 것을 고르세요. 나머지는 상대에게 가요
-prompt-CallRound = 라운드를 끝내자는 제안이 있어요: 동의하거나, 거절하고 계속하세요
+prompt-CallRound = 라운드를 여기서 끝내자는 제안이 있어요: 동의하거나, 거절하고 계속하세요
 
 ## Labels
 
@@ -50,7 +50,7 @@ sign-hidden = { $sign } 숨은 목적지
 sign-face-down = { $sign } 숨은 상자
 sign-dead-end = { $sign } 막다른 길
 sign-not-linked = 가는 선: 이어지지 않음
-pawns-toll_tunnels = { $sign } 드워프, 카드를 놓으려면 금 1개: { $figures }
+pawns-toll_tunnels = { $sign } 통행료 드워프, 카드를 놓으려면 금 1개: { $figures }
 
 ## Heads of tables
 
@@ -74,12 +74,11 @@ head-best = 최고
 head-target = 목표
 head-mark = 통과
 
-## Who won
 
 ## At the table
 
 about = 내용: { $choice }
-about-card = { $seat } 님이 { $card } 카드를 내려고 해요: { $choice }
+about-card = { $seat } 님이 ‘{ $card }’ 카드를 내려고 해요: { $choice }
 answers-are = 할 수 있는 대답: { $answers }
 yes-or-no = y(네)나 n(아니요)으로 답해 주세요.
 # 예와 아니요로 알아듣는 말, 쉼표로 구분.
@@ -90,8 +89,8 @@ why-goal = { $seat } 님이 목적지에 도달했어요: { $goal }.
     .you = 목적지에 도달했어요: { $goal }.
 why-gave-up = { $seat } 님이 포기했어요.
     .you = 라운드를 포기했어요.
-why-called = 모두 라운드를 끝내는 데 동의했어요.
-why-cards = 카드 더미가 떨어졌어요.
+why-called = 모두 라운드를 여기서 끝내는 데 동의했어요.
+why-cards = 카드가 다 떨어졌어요.
 welcome = 광산에 오신 것을 환영해요! 도움말은 ?, 나가려면 q를 입력하세요.
 you-are = 내 역할: { $role }
 asked = { $seat } 님에게 묻는 중: “{ $question }”
@@ -107,9 +106,9 @@ way-pass = 패스: 이 카드 버리기
 word-turned = 돌려서
 way-discard = 버릴 카드: { $card }
 group-discard = 카드 3장 버리기 (또는 입력: pass 1 2 3)
-group-dwarf = 카드 1장을 버리고 열린 끝에 드워프 세우기 (T-2)
+group-dwarf = 카드 1장을 버리고 열린 끝에 통행료 드워프 세우기 (T-2)
 group-clear = 카드 2장을 버리고 내 앞에 놓인 카드 치우기 (S-10)
-pool = 놓인 금 카드의 금: { $worths }
+pool = 고를 수 있는 금 카드: { $worths }
 gold-own = 금 카드 { $cards }장 (금 { $worth }개)
 gold-cards = 금 카드 { $cards }장
 refused = 그렇게는 할 수 없어요: { $reason }
@@ -121,7 +120,7 @@ no-such-number =
     }
 one-number-less = 그 대답에는 숫자가 하나 많아요
 explain-what = 어느 카드인지 번호(?3)나 이름(? map)으로 말해 주세요
-call-refused = 라운드를 끝내자는 제안은 차례 중에 한 번만 할 수 있어요 (B-56)
+call-refused = 라운드를 여기서 끝내자는 제안은 자기 차례에 한 번만 할 수 있어요 (B-56)
 spare-role = (치워 둔 카드)
 no-way = 이 카드는 지금 쓸 수도, 한 장만 버릴 수도 없어요
 discard-known = ({ $card }, 뒷면, 내가 버렸거나 모두가 봤음)
@@ -139,8 +138,8 @@ game-won =
            *[other] 게임에서 함께 이겼어요! 공동 우승: { $winners }
         }
 game-over = 게임이 끝났어요.
-save-record = 이 게임의 기록을 남길까요? (y/n)
-save-record-file = 파일 이름 (Enter: 남기지 않음):
+save-record = 이 게임의 기록을 저장할까요? (y/n)
+save-record-file = 파일 이름 (Enter: 저장하지 않음):
 record-saved = 기록을 저장했어요: { $file }
 seed-was = 이 게임의 시드: { $seed }
 goodbye = 안녕히 가세요. 곧 광산에서 또 만나요!
@@ -165,9 +164,9 @@ replay-step = { $number }/{ $count } · { $seat }: { $choice }
 replay-cut = 중간에 끊긴 기록이에요. 있는 데까지 보여 줘요.
 replay-next = Enter: 다음 · q: 나가기
 replay-checked =
-    기록에 이상이 없어요: 선택 { $choices }번, { $ending ->
+    온전하고 고치지 않은 기록이에요: 선택 { $choices }번, { $ending ->
         [over] 게임을 끝까지 했어요.
-       *[broken] 게임이 중간에 끊겼어요.
+       *[broken] 게임이 도중에 끝났어요.
     }
 bench-yardstick = 기준: 덧셈 천만 번
 bench-random = 무작위 진행, 컴파일
@@ -192,13 +191,13 @@ bench-short = 미달
 
 help =
     내 차례에 카드의 번호를 입력한 다음, 그 카드로 할 일의 번호를 입력하세요.
-    카드를 앞에 적어 직접 쓸 수도 있어요. 카드 이름 대신 번호를 써도 돼요.
+    카드부터 적어 직접 입력할 수도 있어요. 카드 이름 대신 번호를 써도 돼요.
     .title = 터미널에서 게임하는 법
 help-examples =
     { "" }  cross @ 1,0                    굴 카드를 1,0에 놓기
       curve_nw @ 2,0 turned          같은 것을 180° 돌려서
-      break_lantern > Bo             Bo의 등불 부수기
-      fix_lantern_cart > Bo lantern  두 도구 수리 카드로 Bo의 등불 고치기
+      break_lantern > Bo             Bo 님의 등불 부수기
+      fix_lantern_cart > Bo lantern  두 도구 수리 카드로 Bo 님의 등불 고치기
       rockfall @ 3,0                 3,0의 굴 카드 없애기
       map @ 8,-2                     8,-2의 목적지 카드 보기
       pass cross                     패스하고 카드 버리기
@@ -218,7 +217,7 @@ help-examples-duel =
 help-examples-saboteur2 =
     { "" }  cross @ 1,0                    굴 카드를 1,0에 놓기
       ladder_s @ 0,-1                굴 카드 옆에 사다리 놓기
-      trapped > Bo                   Bo에게 카드 쓰기
+      trapped > Bo                   Bo 님에게 카드 쓰기
       map @ 8,-2                     8,-2의 목적지 카드 보기
       pass cross                     카드를 버리며 패스. 더 버리거나 enough
       clear theft cross              2장을 버리고 내 앞의 카드 치우기
@@ -233,7 +232,7 @@ help-words =
       rules        모든 규칙, 모듈, 게임 목록
       rules B-22   규칙 하나 보기
       rules base   게임이나 모듈 소개
-      call         라운드를 끝내자고 제안하기 (규칙 B-56)
+      call         라운드를 여기서 끝내자고 제안하기 (규칙 B-56)
       o            모든 대답 보기
       log          지금까지 일어난 일 모두 보기
       discard      버린 카드 더미 살펴보기
@@ -255,30 +254,30 @@ intro-tournament =
 intro-duel =
     둘이서 시작 카드에서 숨겨진 목적지까지 굴을 파요. 내 역할만 알 수 있어요.
     광부는 보물을 먼저 찾기를 바라고, 방해꾼은 돌을 먼저 찾기를 바라요.
-    내 차례에는 굴 카드를 놓거나, 지도나 낙석을 쓰거나, 카드 3장을 버려요.
+    내 차례에는 굴 카드를 놓거나, ‘지도’나 ‘낙석’ 카드를 쓰거나, 3장을 버려요.
     라운드의 승자가 금을 받고, 세 라운드 뒤 금이 가장 많은 사람이 이겨요.
 intro-saboteur2 =
     파란 광부와 초록 광부는 서로 상대 팀의 문을 피해 보물까지 통로를 이으려 해요.
-    방해꾼은 그 일을 망치려 하고, 감독과 기회주의자와 지질학자는 제 몫을 챙겨요.
+    방해꾼은 그 일을 망치려 하고, 보스와 기회주의자와 지질학자는 제 몫을 챙겨요.
     내 차례에는 카드 1장을 쓰거나 3장까지 버리며 패스해요. 라운드의 승자가 금을
     받고, 세 라운드 뒤 금이 가장 많은 사람이 이겨요.
 
 ## Toll tunnels
 
-prompt-PayToll = 다른 사람의 카드에 통행료를 내 달라는 부탁이에요: 동의하거나 거절하세요
-prompt-TurnInNugget = 금 토큰이 없어요: 금 1개를 낼 금 카드를 고르세요. 거스름은 금 토큰으로 받아요
+prompt-PayToll = 다른 사람의 통행료를 대신 내 달라는 부탁이에요: 동의하거나 거절하세요
+prompt-TurnInNugget = 금 토큰이 없어요: 금덩이 1개를 낼 금 카드를 고르세요. 거스름돈은 금 토큰으로 받아요
 
 ## Saboteur 2
 
-prompt-PassMore = 패스: 카드를 더 버리거나 그만 버리세요
+prompt-PassMore = 카드를 더 버릴까요, 그만 버릴까요?
 prompt-DiscardOneMore = 앞에 놓인 카드를 치우는 데 쓸 두 번째 카드를 버리세요
-prompt-Steal = 누구에게서 금 1개를 훔칠지 고르세요
+prompt-Steal = 누구에게서 금덩이 1개를 훔칠지 고르세요
 
 ## Championship cards
 
-prompt-SwapOrNot = 목적지 카드 2장을 집었어요: 서로 바꾸거나 그대로 두세요. 나만 알아요
-prompt-KeepCard = 이 중 1장을 가지세요. 나머지는 뒷면으로 버린 카드 더미에 놓여요
-prompt-VetoWindow = 카드를 내려는 사람이 있어요: 그냥 두거나 거부하세요
+prompt-SwapOrNot = 두 목적지 카드를 바꿀지 그대로 둘지 고르세요. 나만 알 수 있어요
+prompt-KeepCard = 가질 카드를 1장 고르세요. 나머지는 뒷면으로 버린 카드 더미에 돌아가요
+prompt-VetoWindow = 카드를 내려는 사람이 있어요: 허용하거나 거부권을 쓰세요
 prompt-LayPath = 길잡이: 놓을 굴 카드를 고르세요
 
 ## Prompts of the treasure chests

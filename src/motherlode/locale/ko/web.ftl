@@ -31,7 +31,7 @@ player-gold = 금 { $gold }개
 player-gold-hidden = 금: 뒷면
 player-nuggets = 금 카드 { $count }장(금 { $count }~{ $most }개)
 player-front = { $name } 님 앞에 놓인 카드
-player-menu = { $name } 님 더 보기
+player-menu = { $name } 님 메뉴
 player-note = 이 사람에 대한 메모
 player-mute = 차단
 note-about = { $name } 님에 대한 내 생각. 이 기기에서 나만 볼 수 있어요.
@@ -42,31 +42,31 @@ mark-unsure = 내 표시: 모르겠음
 mark-saboteur-short = 방해꾼
 mark-digger-short = 광부
 mark-unsure-short = 모르겠음
-clock-window = 모두 반응할 수 있어요: { $seconds }초
+clock-window = 거부권을 쓸 수 있어요: { $seconds }초
 clock-you = 남은 시간 { $seconds }초
 clock-seat = { $name } 님의 남은 시간 { $seconds }초
 
 ## Log
 
 log = 진행 기록
-log-filter = 볼 내용
-log-news = 중요한 것
+log-filter = 기록 골라 보기
+log-news = 주요 사건
 log-all = 카드 뽑기까지 모두
 log-claims = 주장만
 log-about = { $name } 님만
 covered-RoleDealt = 역할을 받았어요. 아무도 보지 않을 때 역할 카드를 확인하세요.
-covered-RoleExchanged = 역할을 바꿨어요. 아무도 보지 않을 때 역할 카드를 확인하세요.
+covered-RoleExchanged = 역할이 바뀌었어요. 아무도 보지 않을 때 역할 카드를 확인하세요.
 log-empty = 아직 아무 일도 없었어요.
 
-## Talk and claims
+## Chat and claims
 
-talk = 대화
+talk = 채팅
 talk-empty = 아직 아무도 말하지 않았어요.
 talk-off = 방장이 채팅과 주장을 껐어요.
 talk-no-chat = 방장이 채팅을 껐어요.
 talk-no-claims = 방장이 주장을 껐어요.
-talk-muted = 말이 보이지 않는 사람: { $names }
-talk-unmute = 다시 보기
+talk-muted = 차단한 사람: { $names }
+talk-unmute = 차단 해제
 talk-claim = 주장하기
 talk-say = 하고 싶은 말…
 talk-send = 보내기
@@ -110,18 +110,18 @@ notes-paper = 누가 어느 목적지 카드를 봤나요? 누가 누구를 방�
 ## Ends of rounds and games
 
 ended-goal = { $seat } 님이 목적지에 도달했어요: { $goal }.
-    .you = 내가 목적지에 도달했어요: { $goal }.
+    .you = 목적지에 도달했어요: { $goal }.
 ended-gave-up = { $seat } 님이 포기했어요.
-    .you = 내가 포기했어요.
-ended-called = 모두 라운드를 끝내는 데 동의했어요.
-ended-cards = 카드 더미가 떨어져 아무도 더 할 수 없었어요.
+    .you = 라운드를 포기했어요.
+ended-called = 모두 라운드를 여기서 끝내는 데 동의했어요.
+ended-cards = 카드가 다 떨어져서 아무도 더 할 수 없었어요.
 # $winner is as in event-RoundEnded.
 round-winner =
     { $winner ->
         [diggers] 광부가 라운드에서 이겼어요
         [diggers_blue] 파란 광부가 라운드에서 이겼어요
         [diggers_green] 초록 광부가 라운드에서 이겼어요
-        [boss] 감독만 라운드에서 이겼어요
+        [boss] 보스만 라운드에서 이겼어요
         [profiteer] 기회주의자만 라운드에서 이겼어요
         [saboteurs] 방해꾼이 라운드에서 이겼어요
         [greedy] 욕심쟁이 드워프가 혼자 라운드에서 이겼어요
@@ -143,20 +143,20 @@ round-you =
 round-you-role = 내 역할: { $role }.
 round-you-gold =
     { $gold ->
-        [0] 금은 받지 못해요.
-       *[other] 금 { $gold }개를 받아요.
+        [0] 금을 받지 못했어요.
+       *[other] 금덩이 { $gold }개를 받았어요.
     }
-round-you-waits = 내 금은 이제 받을 차례예요.
+round-you-waits = 금은 아직 받기 전이에요.
 round-you-open = 아직 금을 나누는 중이에요.
-round-you-loses = 금 { $gold }개를 잃어요.
-gain-waits = 곧 금을 받아요
+round-you-loses = 금덩이 { $gold }개를 잃었어요.
+gain-waits = 금 받을 예정
 gain-open = 아직 미정
 game-you-won =
     { $count ->
-        [1] 금 { $gold }개로 게임에서 이겼어요!
-       *[other] 금 { $gold }개로 함께 이겼어요!
+        [1] 금덩이 { $gold }개로 게임에서 이겼어요!
+       *[other] 금덩이 { $gold }개로 함께 이겼어요!
     }
-game-you-lost = 금 { $gold }개로 게임에서 졌어요
+game-you-lost = 금덩이 { $gold }개로 게임에서 졌어요
 game-winner = 승자
 game-winners =
     { $count ->
@@ -168,21 +168,23 @@ summary-game = 게임이 끝났어요
 summary-round-open = 지난 라운드
 summary-game-open = 결과
 summary-last-round = 마지막 라운드
-summary-aborted = 게임이 도중에 중단되었어요.
+summary-aborted = 게임이 도중에 끝났어요.
+summary-go-on = 계속하기
+summary-your-turn = 계속하기: 내 차례예요
 record-save = 기록 저장
 replay-watch = 다시 보기
-summary-rematch = 같은 방에서 한 판 더
+summary-rematch = 한 판 더
 summary-check = 공정하게 섞였나요?
-summary-check-how = 게임을 시작하기 전에 시드로 만든 약속값을 보여 주었어요. 이제 시드가 공개되었으니, 저장한 기록으로 약속이 지켜졌는지 누구나 확인할 수 있어요: motherlode replay --check
-summary-commitment = 약속값
+summary-check-how = 게임을 시작하기 전에 비밀 시드의 해시값을 보여 줬어요. 이제 시드가 공개됐으니 둘이 맞는지 누구나 확인할 수 있어요. 기록을 저장한 다음, 첫 화면에서 “기록 열기”를 고르세요.
+summary-commitment = 해시값
 summary-seed = 시드
 summary-salt = 솔트
 
 ## The menu of a table
 
 menu = 메뉴
-menu-call = 라운드를 끝내자고 제안하기
-menu-abort = 게임을 그만하고 싶어요
+menu-call = 라운드 일찍 끝내기 제안
+menu-abort = 게임 그만하기 제안
 menu-device = 다른 기기에서 이어 하기
 menu-invite = 초대하기
 menu-watch = 관전 링크
@@ -199,17 +201,17 @@ way-across = 가로로
 way-down = 세로로
 menu-looks = 언어와 화면
 looks-done = 완료
-menu-chat = 방 전체 채팅
-menu-claims = 방 전체 주장
-menu-late = 사람이 봇 자리 이어받기
+menu-chat = 채팅 허용
+menu-claims = 주장 허용
+menu-late = 봇 자리 이어받기 허용
 menu-sound = 소리
 menu-leave = 자리에서 나가기
 abort-wish = { $names }이 게임을 그만하고 싶어 해요. 자리에 있는 모두가 동의하면 끝나요.
 abort-agree = 동의
 abort-play-on = 계속하기
-device-how = 다른 기기에서 이 링크를 여세요. 내 카드가 있는 내 자리로 이어져요.
-device-secret = 이 링크는 내 자리 그 자체예요. 링크가 있으면 누구나 내 역할을 보고 나 대신 게임할 수 있으니, 나 말고는 아무에게도 보내지 마세요.
-watch-how = 이 링크가 있으면 누구나 관전할 수 있어요. 큰 화면에 띄우기 좋아요. 모두가 알아도 되는 것만 보여요.
+device-how = 다른 기기에서 이 링크를 여세요. 내 자리와 카드가 그대로 이어져요.
+device-secret = 이 링크가 곧 내 자리예요. 링크가 있으면 누구나 내 역할을 보고 대신 게임할 수 있으니, 다른 사람에게 보내지 마세요.
+watch-how = 이 링크가 있으면 누구나 관전할 수 있어요. 큰 화면에 띄우기 좋아요. 비밀은 보이지 않아요.
 players-invite = 친구 초대하기
 invite-bots = 이 링크가 있으면 누구나 봇 자리에 앉아 그 카드와 역할, 금을 그대로 이어받거나 관전할 수 있어요.
 invite-full = 이 링크가 있으면 누구나 관전할 수 있어요. 이어받을 봇 자리는 없어요.
@@ -219,7 +221,7 @@ leave-playing-late = 봇이 대신 이어서 해요. 이 방의 링크가 있으
 leave-lobby = 다른 사람이 이 자리에 앉을 수 있어요.
 leave-sure = 자리에서 나가기
 
-## The first page
+## Home
 
 name = Motherlode
 tagline = 함께 금을 캐요. 그런데 우리 중에 방해꾼이 있어요.
@@ -228,37 +230,37 @@ dealing = 카드를 나누는 중…
 your-name = 이름
 # Names for those who have not chosen one, parted by commas.
 names = 현무암, 구리, 부싯돌, 석류석, 벽옥, 대리석, 니켈, 오닉스, 오팔, 조약돌, 석영, 루비, 점판암, 토파즈
-name-empty = 이름을 적어 주세요.
+name-empty = 이름을 입력해 주세요.
 name-long = 이름은 20자까지예요.
 play-at-once = 바로 시작
 preset-quick = 봇과 함께 기본판 세 라운드. 처음이라면 여기서 시작하세요.
     .title = 빠른 게임
-preset-saboteur2 = 두 팀의 광부, 감독, 기회주의자, 도둑과 문.
+preset-saboteur2 = 두 팀의 광부, 보스, 기회주의자, 도둑과 문.
     .title = 사보타지 2
 preset-everything = 함께 쓸 수 있는 모든 카드와 규칙. 굴 파기 고수에게 추천해요.
     .title = 모두 켜기
 with-friends = 친구와 함께
-with-friends-how = 방을 만들고 링크를 보내세요. 이름만 적으면 누구나 들어올 수 있어요.
+with-friends-how = 방을 만들고 링크를 보내세요. 이름만 입력하면 친구도 들어올 수 있어요.
 make-table = 방 만들기
 join = 들어가기
 join-code = 방 코드
 join-example = ABCDE
-join-bad-code = 올바른 코드가 아니에요. 초대한 사람의 화면에 있는 짧은 글자와 숫자예요.
+join-bad-code = 올바른 방 코드가 아니에요. 코드는 방장의 화면에 있는 짧은 글자와 숫자예요.
 learn-new = 처음이신가요?
 learn-new-begin = 5분 만에 배우기
-learn-new-go-on = 배우기 이어 하기
-learn-all = 배우기 목록
+learn-new-go-on = 튜토리얼 이어 하기
+learn-all = 모든 튜토리얼
 learn-try = 해 보기
 own-games = 이 기기에서 하던 게임
 own-games-return = 돌아가기
 public-tables = 공개 방
-public-tables-none = 지금 열린 공개 방이 없어요.
+public-tables-none = 지금 열린 공개 방이 없어요. 하나 만들어 보세요!
 watch = 관전
 game-base = 기본판
 game-tournament = 토너먼트
 game-duel = 2인 대결
 game-saboteur2 = 사보타지 2
-game-with-modules = { $name } + 모듈 { $count }개
+game-with-modules = { $name } + 확장 { $count }개
 phase-lobby = 시작 전
 phase-playing = 진행 중
 phase-over = 끝남
@@ -275,8 +277,8 @@ all-cards = 모든 카드
 version = Motherlode { $version }
 not-found = 막다른 길
 not-found-how = 이 주소에는 아무것도 없어요.
-unreachable = 서버가 응답하지 않아요
-unreachable-how = 서버로 가는 굴이 무너졌거나 기기가 오프라인이에요. 계속 파고 있으니 뚫리면 저절로 이어져요. 게임은 하나도 사라지지 않아요.
+unreachable = 서버에 연결할 수 없어요
+unreachable-how = 서버로 가는 굴이 무너졌거나 기기가 오프라인이에요. 계속 파고 있어요. 게임은 안전해요.
 try-again = 다시 시도
 line-lost = 연결이 끊겼어요. 다시 연결하는 중…
 edition-of-jubilee = 기념판
@@ -288,8 +290,8 @@ edition-of-japanese = 일본어판
 
 error-offline = 서버에 연결할 수 없어요. 인터넷 연결을 확인하고 다시 시도해 주세요.
 error-failed = 문제가 생겼어요. 사라진 것은 없으니 다시 시도해 주세요.
-error-no_lesson = 그런 배우기 과정은 없어요.
-error-lesson = 나중에요! 먼저 도우미가 말한 대로 해 보세요.
+error-no_lesson = 그런 튜토리얼은 없어요.
+error-lesson = 아직이에요! 먼저 도우미가 말한 대로 해 보세요.
 error-no_table = 그런 방이 없어요.
 error-full = 이 방은 자리가 다 찼어요. 관전할 수 있어요.
 error-playing = 게임이 이미 시작됐어요. 관전할 수 있어요.
@@ -298,21 +300,21 @@ error-too_fast = 조금 천천히, 잠시 뒤에 다시 시도해 주세요.
 error-busy = 지금은 서버가 너무 바빠요. 나중에 다시 시도해 주세요.
 error-no_seat = 이제 내 자리가 아니에요. 자리에서 나갔거나 방장이 내보냈어요.
 error-storage = 서버가 지금 아무것도 저장할 수 없어서 처리하지 못했어요. 잠시 뒤에 다시 시도해 주세요.
-error-asleep = 이 방은 잠시 정리되었어요. 다시 열면 이어서 할 수 있어요.
-error-unreadable = 다른 버전의 프로그램에서 만든 방이라 열 수 없어요.
-error-crowded = 이 방은 관전하는 사람이 이미 너무 많아요.
-error-elsewhere = 이 자리를 그 뒤에 다른 곳에서 열었어요.
+error-asleep = 이 방은 잠들었어요. 다시 열면 이어서 할 수 있어요.
+error-unreadable = 다른 버전의 Motherlode에서 저장한 방이라 열 수 없어요.
+error-crowded = 이 방은 관전하는 사람이 이미 너무 많아요. 나중에 다시 시도해 주세요.
+error-elsewhere = 이 자리를 다른 탭이나 기기에서 열었어요. 여기서 하려면 새로고침해 주세요.
 error-silent = 페이지가 제때 응답하지 않았어요. 새로고침해 주세요.
-error-no_hello = 페이지가 먼저 인사하지 않았어요. 새로고침해 주세요.
+error-no_hello = 연결을 시작하지 못했어요. 새로고침해 주세요.
 error-malformed = 서버가 요청을 이해하지 못했어요. 페이지를 새로고침해 주세요.
-error-too_big = 내용이 너무 길어서 서버가 받을 수 없어요.
+error-too_big = 내용이 너무 길어서 서버가 받을 수 없어요. 더 짧게 줄여 주세요.
 error-foreign = 다른 사이트에서 온 요청이라 처리하지 않았어요.
 error-not_found = 이 주소에는 아무것도 없어요.
 error-refused = 서버가 할 수 없는 일이에요.
 error-repeated = 페이지에서 요청이 뒤섞였어요. 새로고침해 주세요.
 error-incompatible = 함께 쓸 수 없는 설정이에요.
 error-bad_name = 쓸 수 없는 이름이에요. 비어 있거나 너무 길거나 특이한 기호가 있어요. 다른 이름을 골라 주세요.
-error-begun = 게임을 시작하기 전에만 바꿀 수 있어요.
+error-begun = 게임과 게임 사이에만 바꿀 수 있어요.
 error-not_playing = 지금 이 방에서는 게임을 하고 있지 않아요.
 error-not_over = 게임이 끝난 뒤에 할 수 있어요.
 error-not_asked = 지금은 답할 차례가 아니에요.
@@ -324,24 +326,24 @@ error-watching = 지금은 관전 중이에요. 함께하려면 자리에 앉아
 error-no_chat = 이 방에서는 채팅을 쓸 수 없어요.
 error-no_claims = 이 방에서는 주장을 쓸 수 없어요.
 error-empty = 내용이 없어요. 먼저 글을 써 주세요.
-error-bad_claim = 여기 없는 카드나 사람에 대한 주장이에요.
+error-bad_claim = 이 방에 없는 카드나 사람에 대한 주장이에요.
 error-not_host = 방장만 할 수 있어요.
 error-host = 방장은 내보낼 수 없어요. 직접 나갈 수는 있어요.
 error-no_such_seat = 그런 자리가 없어요.
 error-taken = 이미 다른 사람이 앉아 있어요.
 error-too_many = 앉아 있는 사람이 그보다 많아요. 먼저 누군가를 내보내 주세요.
 
-## Making a table
+## Creating a table
 
 set-game = 게임
-game-base-hint = 3~10명. 광부 대 방해꾼, 바로 그 게임.
-game-tournament-hint = 5~9명. 욕심쟁이 드워프가 있고 받는 금이 정해져 있어요.
-game-duel-hint = 2명. 나는 누구이고, 상대는 누구일까요?
+game-base-hint = 3~10명. 광부와 방해꾼이 맞서는 원조 게임.
+game-tournament-hint = 5~9명. 욕심쟁이 드워프가 있고, 받는 금이 정해져 있어요.
+game-duel-hint = 2명. 상대의 정체를 알아내세요.
 game-saboteur2-hint = 2~12명. 두 팀, 특별한 역할, 새 카드.
 game-adapts = 고르면 다른 설정도 바뀌어요: { $reason }
 set-players = 인원
-set-modules = 더할 모듈
-set-modules-none = 없음
+set-modules = 추가 확장·변형
+set-modules-none = 모두 빼기
 module-setting = 설정
 setting-treasure_chests-square = 네모꼴
 setting-treasure_chests-diamond = 마름모꼴
@@ -357,22 +359,22 @@ hint-pathfinder = 카드 1장: 한 차례에 굴 카드 2장을 놓아요.
 hint-diversion = 카드 1장: 마지막에 놓인 굴 카드를 옮겨요.
 hint-new_goals = 목적지가 셋이 아니라 다섯. 금 자루, 용, 거대 거미가 나와요.
 hint-treasure_chests = 가는 길에 숨겨진 보물 상자 4개. 열면 좋은 일도 나쁜 일도 생겨요.
-hint-wardrobe = 탈의실까지 굴을 판 사람은 역할을 바꿔요.
+hint-wardrobe = 탈의실까지 굴을 파면 역할이 바뀌어요.
 hint-party = 파티장까지 굴을 파면 모두의 역할을 섞어 다시 나눠요.
-hint-toll_tunnels = 드워프가 통로를 막고 지나가려는 사람에게 금을 받아요.
-set-level = 봇
+hint-toll_tunnels = 드워프가 통로를 지키고 지나가는 값으로 금을 받아요.
+set-level = 봇 실력
 level-greedy = 똑똑함
 level-random = 어설픔
-set-pace = 봇이 생각하는 시간
-pace-instant = 없음
-pace-fast = 짧게
+set-pace = 봇 속도
+pace-instant = 즉시
+pace-fast = 빠르게
 pace-normal = 보통
-pace-slow = 길게
-set-clock = 결정 시간
+pace-slow = 느리게
+set-clock = 한 수 제한 시간
 no-clock = 제한 없음
 seconds = { $value }초
-set-window = 카드에 반응할 시간
-set-grace = 자리를 비우면 봇이 대신하기까지
+set-window = 거부권 대기 시간
+set-grace = 자리 비움 후 봇 교대
 set-edition = 판본
 set-edition-hint = 인쇄된 판본마다 작은 규칙 몇 가지가 달라요.
 set-first = 첫 차례
@@ -404,12 +406,12 @@ lobby-wait = 모두 모이면 { $host } 님이 게임을 시작해요.
 lobby-settings = 게임 설정
 lobby-change = 바꾸기
 lobby-promise = 카드 순서는 이미 정해졌어요
-lobby-promise-how = 카드를 섞는 시드의 약속값이에요. 시드는 게임이 끝난 뒤 공개되므로, 아무도 바꾸지 않았는지 누구나 확인할 수 있어요.
+lobby-promise-how = 카드를 섞는 시드의 해시값이에요. 시드는 게임이 끝난 뒤 공개되므로, 아무도 바꾸지 않았는지 누구나 확인할 수 있어요.
 invite = 이 방의 코드
 invite-link = 이 방의 링크
-invite-picture = 휴대폰으로 찍는 링크 그림
+invite-picture = 휴대폰용 QR 코드
 seat-open = 빈자리
-seat-bot = 봇
+seat-bot = 봇 추가
 seat-level = { $name } 님의 실력
 seat-up = { $seat }번 자리 위로
 seat-down = { $seat }번 자리 아래로
@@ -418,8 +420,8 @@ rename = 이름 바꾸기
 watchers = { $count }명이 관전하고 있어요.
 fact-setting = { $module } ({ $setting })
 fact-level = 봇: { $level }
-fact-pace = 봇 생각 시간: { $pace }
-fact-clock = 결정 시간 { $seconds }초
+fact-pace = 봇 속도: { $pace }
+fact-clock = 한 수에 { $seconds }초
 fact-no-clock = 시간제한 없음
 fact-no-chat = 채팅 없음
 fact-no-claims = 주장 없음
@@ -433,63 +435,25 @@ join-over = 이 방의 게임은 끝났어요. 결과를 볼 수 있어요.
 join-game = { $host } 님과 이어서 하기
 join-playing = 게임을 하고 있어요. 봇 자리에 앉으면 그 카드와 역할, 금을 그대로 이어받아요.
 join-next = 이 방의 게임은 끝났어요. 봇 자리에 앉아 다음 게임을 함께해요.
-join-bots = 빈자리는 없지만 봇이 자리를 비켜 줘요.
+join-bots = 빈자리는 없지만 봇 자리를 이어받을 수 있어요.
 join-bot = { $name }(봇)
-join-places = 이어받을 자리
+join-places = 이어받을 봇 자리
 no-table = { $code } 방이 없어요
-no-table-how = 코드를 잘못 적었거나 방이 정리되었을 수 있어요.
+no-table-how = 코드에 오타가 없는지 보거나 방장에게 물어보세요. 방이 없어졌을 수도 있어요.
 goodbye-seat = 이제 이 방에 내 자리가 없어요
 goodbye-again = 다시 들어가기
 watch-soon = 곧 게임을 시작해요
 watch-join = 휴대폰으로 들어오거나 관전하세요:
 watch-to-seat = 내 자리로 돌아가기
 watch-take = 자리에 앉기
-invite-loopback = 이 주소는 이 컴퓨터에서만 열려요. 다른 사람을 초대하려면 이렇게 시작하세요: make play PLAY_ARGS="serve --host 0.0.0.0"
+invite-loopback = 이 링크는 이 컴퓨터에서만 열려요. 다른 기기에서 들어오게 하는 방법은 프로그램 설명서에 있어요.
 
 ## The game at one glance
 
 glance = 한눈에 보는 게임
-glance-dig = 파기
+glance-dig = 굴 파기
 glance-dig-how = 시작 카드에서 숨겨진 목적지 세 곳까지 통로를 이어요. 그중 하나에 보물이 있어요.
 glance-break = 방해하기
 glance-break-how = 몇 명은 몰래 실패를 바라요. 도구를 부수고, 돌을 떨어뜨리고, 거짓말을 해요.
 glance-guess = 알아내기
-glance-guess-how = 누가 누구일까요? 살피고, 이야기하고, 의심하세요. 라운드의 승자가 금을 나눠요.
-
-## 얼굴
-
-face-change = 얼굴 바꾸기
-face-heading = 내 드워프
-face-hat = 모자
-face-beard = 수염
-face-head = 얼굴
-face-colour = 색
-face-part = { $part }: { $count }가지 중 { $number }번
-face-previous = { $part }: 이전
-face-next = { $part }: 다음
-face-lot = 아무거나
-error-face_taken = 모자와 수염이 똑같은 사람이 이미 있어요. 둘 중 하나를 바꿔 주세요.
-bot-Ada-line = 카드를 꼭 두 번 세요.
-bot-Bo-line = 일단 파고 생각은 나중에 해요.
-bot-Cai-line = 말은 없지만 다 보고 있어요.
-bot-Dee-line = 틀린 적이 없대요. 본인 말로는요.
-bot-Eli-line = 드워프보다 지도를 믿어요.
-bot-Fay-line = 낙석이 날 때마다 케이크를 들고 와요.
-bot-Gus-line = 도구가 부서지는 건 사고예요. 대체로요.
-bot-Hal-line = 코 고는 소리가 낙석보다 커요.
-bot-Ivy-line = 누가 뭘 부쉈는지 다 기억해요.
-bot-Jo-line = 금만 보고 왔어요. 솔직하긴 하죠.
-bot-Kit-line = 신입이에요. 의욕이 넘쳐요.
-bot-Lou-line = 당신을 두고 짐작하는 게 있어요.
-react = 반응
-react-laugh = 웃음
-react-shock = 깜짝
-react-suspicion = 의심의 눈초리
-react-cheer = 좋아요
-react-sweat = 식은땀
-react-greed = 금 욕심
-react-told = { $name } 님: { $reaction }
-player-about = { $name } 님에 대한 주장과 표시
-player-suspected = 의심하는 사람: { $names }
-player-trusted = 믿는 사람: { $names }
-players-all = 모든 플레이어
+glance-guess-how = 누가 어떤 역할일까요? 살피고, 이야기하고, 의심하세요. 라운드의 승자가 금을 나눠요.
