@@ -8,7 +8,7 @@ games-finished = Завершені
 games-won = Ви перемогли
 games-lost = Перемога: { $winners }
 games-aborted = Перервано
-games-with = разом: { $names }
+games-with = за столом: { $names }
 games-gold =
     { $gold ->
         [one] { $gold } золотий
@@ -34,13 +34,13 @@ games-imported =
        *[other] Додано { $count } ігор.
     }
 games-not-ours = У цьому файлі немає ігор Motherlode.
-games-totals = Дотепер
+games-totals = Загалом
 games-totals-won = Виграні ігри
 games-totals-role = Раунди із золотом ({ $role })
 
 figures-title = Хто тут перемагає?
 figures-note = Пораховано всі раунди, що завершилися на цьому сервері за участю людей. Імен не зберігаємо.
-figures-bounds-note = Крапка – те, що пораховано; лінія показує, де з певністю 95 % лежить справжня частка.
+figures-bounds-note = Крапка – те, що пораховано; лінія показує, де з імовірністю 95 % лежить справжня частка.
 figures-none = На цьому сервері ще не завершився жоден раунд. Зіграйте – і підрахунок почнеться.
 figures-game = Гра
 figures-company = Хто грав

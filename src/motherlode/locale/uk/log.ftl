@@ -37,12 +37,12 @@ event-HandDealt-hidden =
 # $turned is "yes" or "no".
 event-PathLaid =
     { $turned ->
-        [yes] { $seat } викладає карту «{ $card }» на місце { $cell } з поворотом на 180°.
+        [yes] { $seat } викладає карту «{ $card }» на місце { $cell }, розвернувши на 180°.
        *[no] { $seat } викладає карту «{ $card }» на місце { $cell }.
     }
     .you =
         { $turned ->
-            [yes] Ви викладаєте карту «{ $card }» на місце { $cell } з поворотом на 180°.
+            [yes] Ви викладаєте карту «{ $card }» на місце { $cell }, розвернувши на 180°.
            *[no] Ви викладаєте карту «{ $card }» на місце { $cell }.
         }
 event-ToolBroken =
@@ -89,7 +89,7 @@ event-GoalTurned = { $seat } дістається мети на місці { $ce
 # $turned is "yes" or "no".
 event-CardFitted =
     { $turned ->
-        [yes] Карта «{ $card }» на місці { $cell } тепер частина лабіринту, з поворотом на 180°.
+        [yes] Карта «{ $card }» на місці { $cell } тепер частина лабіринту, розвернута на 180°.
        *[no] Карта «{ $card }» на місці { $cell } тепер частина лабіринту.
     }
 
@@ -108,8 +108,8 @@ event-CallAnswered =
             [yes] Ви погоджуєтеся завершити раунд.
            *[no] Ви хочете грати далі.
         }
-event-GaveUp = { $seat } здається в цьому раунді.
-    .you = Ви здаєтеся в цьому раунді.
+event-GaveUp = { $seat } визнає поразку в цьому раунді.
+    .you = Ви визнаєте поразку в цьому раунді.
 
 ## End of the round, gold
 
@@ -343,12 +343,12 @@ event-DirectionTurned =
 # $turned is "yes" or "no".
 event-PathMoved =
     { $turned ->
-        [yes] { $seat } грає диверсію: карта «{ $card }» переходить із { $old_cell } на { $cell } з поворотом на 180°.
+        [yes] { $seat } грає диверсію: карта «{ $card }» переходить із { $old_cell } на { $cell }, розвернута на 180°.
        *[no] { $seat } грає диверсію: карта «{ $card }» переходить із { $old_cell } на { $cell }.
     }
     .you =
         { $turned ->
-            [yes] Ви граєте диверсію: карта «{ $card }» переходить із { $old_cell } на { $cell } з поворотом на 180°.
+            [yes] Ви граєте диверсію: карта «{ $card }» переходить із { $old_cell } на { $cell }, розвернута на 180°.
            *[no] Ви граєте диверсію: карта «{ $card }» переходить із { $old_cell } на { $cell }.
         }
 
@@ -357,14 +357,14 @@ event-PathMoved =
 event-ChestsHidden = Скрині сховано на місцях { $cells }.
 event-TunnelTurned = { $seat } дістається тунелю над скринею на місці { $cell }: { $card }.
     .you = Ви дістаєтеся тунелю над скринею на місці { $cell }: { $card }.
-event-ChestOpened = { $seat } відчиняє скриню на місці { $cell }: { $card }.
-    .you = Ви відчиняєте скриню на місці { $cell }: { $card }.
+event-ChestOpened = { $seat } відкриває скриню на місці { $cell }: { $card }.
+    .you = Ви відкриваєте скриню на місці { $cell }: { $card }.
 # $card is the tunnel above the chest.
 event-ChestSeen = { $seat } дивиться скриню на місці { $cell }: { $chest_card }; над нею { $card }.
     .you = Ви дивитеся скриню на місці { $cell }: { $chest_card }; над нею { $card }.
 event-ChestSeen-hidden = { $seat } дивиться скриню на місці { $cell }.
-event-ChestBuried = { $seat } грає обвал тунелю: скрині на місці { $cell } більше немає, її так і не відчинили.
-    .you = Ви граєте обвал тунелю: скрині на місці { $cell } більше немає, її так і не відчинили.
+event-ChestBuried = { $seat } грає обвал тунелю: скрині на місці { $cell } більше немає, її так і не відкрили.
+    .you = Ви граєте обвал тунелю: скрині на місці { $cell } більше немає, її так і не відкрили.
 event-NuggetGranted = { $seat } отримує карту скарбів (золота: { $worth }).
     .you = Ви отримуєте карту скарбів (золота: { $worth }).
 event-GoalMoved = { $seat } пересуває карту мети з місця { $cell } на { $new_cell }.

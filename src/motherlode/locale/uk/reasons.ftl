@@ -88,10 +88,10 @@ reason-place-not = там немає карти, яку треба відкри�
 reason-player-not = цього гравця зараз вибрати не можна
 reason-card-not = цієї карти немає серед показаних
 reason-cards-count = { $word } називає тут іншу кількість карт: { $counts }
-reason-asked = запитання для гравця { $seat }: { $why }. Відповідь: { $examples }
+reason-asked = запитання до гравця { $seat }: { $why }. Відповідь: { $examples }
 reason-not-allowed = { $choice } не дозволено: { $why }
 reason-turn-of = зараз хід гравця { $seat }: зіграйте карту або пропустіть хід
-reason-asked-else = запитання для гравця { $seat } зараз інше. Відповідь: { $examples }
+reason-asked-else = запитання до гравця { $seat } зараз інше. Відповідь: { $examples }
 reason-hand-fewer = { $seat } має в руці карт { $word } лише { $count }
 reason-hand-without = { $seat } не має в руці карти { $word }
 reason-no-edition = видання { $word } немає; є такі: { $known }
@@ -162,7 +162,7 @@ reason-name-sign = в імені не може бути { $sign }
 
 reason-direction = direction – це clockwise або counter-clockwise
 reason-outcomes-many = у раунді { $round } закінчених раундів менше
-reason-no-outcome = { $word } раундів не виграє; наслідки такі: { $known }
+reason-no-outcome = { $word } раундів не виграє; результати такі: { $known }
 reason-goals-stay = у цих правилах цілі не рухаються
 reason-goal-moved-far = мету пересувають на один стовпець далі від початку, на вільне місце
 reason-goal-moved-once = за раунд одну мету пересувають один раз, однією скринею
@@ -280,7 +280,7 @@ reason-file-device = не вдається записати { $file }: це пр
 reason-file-unread = не вдається прочитати { $file }: { $detail }
 reason-folder-closed = не вдається зберегти записи в { $file }: писати в цю теку не можна
 reason-seat-range = --seat має бути від 1 до { $count }, кількості гравців
-reason-file-taken = { $file } уже є; виберіть інше ім’я
+reason-file-taken = { $file } уже є; виберіть іншу назву
 reason-play-stray = «{ $word }» тут зайве: вибори грають через --play
 reason-play-mixed = пишіть усі вибори після одного --play або кожен зі своїм --play
 reason-choice-number = вибір { $number }: { $why }
@@ -296,7 +296,7 @@ reason-modules-all = --modules приймає або `all`, або назви м
 reason-no-module-near = модуля { $word } немає; може, { $near }?
 reason-no-bot = бота { $word } немає; є такі: { $known }
 reason-option = { $option }: { $why }
-reason-process-died = процес, який грав ігри, загинув
+reason-process-died = процес, який грав ігри, аварійно завершився
 
 ## The bubble that tells why
 

@@ -42,7 +42,7 @@ maze-chest-known = Скриня на місці { $cell }; ви її знаєт�
 maze-dwarf = Гном гравця { $owner } перед місцем { $cell }
 maze-you-know = Ви знаєте цю карту
 maze-choose = Обрати { $cell }
-maze-choose-turn = Обрано { $cell }: ще раз – повернути карту
+maze-choose-turn = Обрано { $cell }: ще раз – розвернути карту
 
 ## The hand, the role
 
@@ -55,7 +55,7 @@ hand-new = нова
 role-covered = Ваша роль закрита: утримуйте, щоб подивитися; торкніться, щоб лишити відкритою
 role-open = Ваша роль: { $role }. Торкніться, щоб закрити
 role-name = Роль
-role-look = Глянь
+role-look = Гляньте
 role-hold = Утримуйте
 explain-close = Закрити
 explain-copies =
@@ -70,7 +70,7 @@ explain-copies =
 
 choose-confirm = Підтвердити
 choose-back = Назад
-choose-turn = Повернути карту
+choose-turn = Розвернути карту
 choose-list = Усі варіанти списком
 choose-list-less = Обрати на столі
 choose-more-cards =
@@ -151,9 +151,9 @@ verb-map = Зіграти
 verb-dwarf = Поставити гнома
 verb-clear = Прибрати карту перед собою
 verb-enough = Досить
-verb-give_up = Здатися в цьому раунді
-verb-upright = Прямо
-verb-turned = З поворотом
+verb-give_up = Визнати поразку
+verb-upright = Не розвертати
+verb-turned = Розвернути
 verb-swap = Поміняти
 verb-leave = Лишити, як було
 verb-let = Дозволити
@@ -182,7 +182,7 @@ do-lay =
     { $pays ->
         [none]
             { $turned ->
-                [yes] Викласти карту «{ $card }» з поворотом на місце { $cell }
+                [yes] Викласти карту «{ $card }» на місце { $cell }, розвернувши
                *[no] Викласти карту «{ $card }» на місце { $cell }
             }
         [self] Викласти карту «{ $card }» на місце { $cell } і заплатити за прохід
@@ -192,7 +192,7 @@ do-ladder =
     { $pays ->
         [none]
             { $turned ->
-                [yes] Викласти карту «{ $card }» з поворотом на місце { $cell }
+                [yes] Викласти карту «{ $card }» на місце { $cell }, розвернувши
                *[no] Викласти карту «{ $card }» на місце { $cell }
             }
         [self] Викласти карту «{ $card }» на місце { $cell } і заплатити за прохід
@@ -217,17 +217,37 @@ do-pass =
        *[other] Скинути { $count } карти: { $cards }
     }
 do-discard = Скинути: { $cards }
-do-break = { $card }, ціль – { $target }
+do-break = Зіграти карту «{ $card }» на гравця { $target }
 # $self is "yes" or "no"; $tool may be "none".
 do-fix =
     { $self ->
-        [yes] Полагодити у себе: { $tool }
-       *[no] Полагодити у гравця { $target }: { $tool }
+        [yes] { $tool_key ->
+            [pick] Полагодити собі кирку
+            [lantern] Полагодити собі ліхтар
+            [cart] Полагодити собі вагонетку
+           *[other] Полагодити собі: { $tool }
+        }
+       *[no] { $tool_key ->
+            [pick] Полагодити кирку гравцеві { $target }
+            [lantern] Полагодити ліхтар гравцеві { $target }
+            [cart] Полагодити вагонетку гравцеві { $target }
+           *[other] Полагодити гравцеві { $target }: { $tool }
+        }
     }
 do-jack_of_all_trades =
     { $self ->
-        [yes] Полагодити у себе: { $tool }
-       *[no] Полагодити у гравця { $target }: { $tool }
+        [yes] { $tool_key ->
+            [pick] Полагодити собі кирку
+            [lantern] Полагодити собі ліхтар
+            [cart] Полагодити собі вагонетку
+           *[other] Полагодити собі: { $tool }
+        }
+       *[no] { $tool_key ->
+            [pick] Полагодити кирку гравцеві { $target }
+            [lantern] Полагодити ліхтар гравцеві { $target }
+            [cart] Полагодити вагонетку гравцеві { $target }
+           *[other] Полагодити гравцеві { $target }: { $tool }
+        }
     }
 do-inspection = Подивитися роль гравця { $target }
 do-swap_hats =
@@ -235,7 +255,7 @@ do-swap_hats =
         [yes] Поміняти власну роль
        *[no] { $target } міняє роль
     }
-do-swap_hands = Обмінятися картами: { $target }
+do-swap_hands = Обмінятися картами з гравцем { $target }
 do-steal = Вкрасти 1 золотий у гравця { $target }
 do-rob = Взяти карту з руки гравця { $target }
 do-look_at = Подивитися роль гравця { $target }
@@ -244,7 +264,7 @@ do-move_goal = Пересунути мету з місця { $cell } на одн
 do-take = Взяти золото: { $worths }
 do-keep = Залишити: { $card }
 do-upright = Покласти прямо
-do-turned = Покласти з поворотом на 180°
+do-turned = Покласти, розвернувши на 180°
 do-swap = Поміняти дві цілі місцями
 do-leave = Лишити дві цілі, як було
 do-let = Дозволити
@@ -252,14 +272,20 @@ do-veto = Зіграти вето
 do-agree = Погодитися
 do-refuse = Відмовитися
 do-enough = Більше не скидати
-do-give_up = Здатися в цьому раунді
+do-give_up = Визнати поразку в цьому раунді
 do-idle = Нічого не робити
 do-form-cell = { $card } на місце { $cell }
 do-form-cells = { $card } на місця { $cell } і { $second }
 do-form-seat =
-    { $tool ->
-        [none] { $card }, ціль – { $target }
-       *[other] { $card }, ціль – { $target } ({ $tool })
+    { $toward ->
+        [self] { $tool ->
+            [none] Зіграти на себе карту «{ $card }»
+           *[other] Зіграти на себе карту «{ $card }» ({ $tool })
+        }
+       *[other] { $tool ->
+            [none] Зіграти карту «{ $card }» на гравця { $target }
+           *[other] Зіграти карту «{ $card }» на гравця { $target } ({ $tool })
+        }
     }
 do-form-who = { $target }
 do-form-card = Зіграти карту «{ $card }»

@@ -121,14 +121,20 @@ goal-left-short = Ліва
 goal-right-short = Права
 goal-elsewhere = мета, що лежала на місці { $cell }
 # $goal is one of the goals above.
-claim-treasure = Золото тут: { $goal }.
-claim-no_treasure = Золото не тут: { $goal }.
-claim-suspect = Кого я підозрюю: { $about }.
-claim-trust = Кому я довіряю: { $about }.
-claim-fix = Потрібен ремонт: { $tool }!
+claim-treasure = Золото – { $goal }.
+claim-no_treasure = Золото – не { $goal }.
+claim-suspect = Підозрюю гравця { $about }.
+claim-trust = Довіряю гравцеві { $about }.
+claim-fix =
+    { $tool_key ->
+        [pick] Полагодьте мені кирку!
+        [lantern] Полагодьте мені ліхтар!
+        [cart] Полагодьте мені вагонетку!
+       *[other] Полагодьте мені: { $tool }!
+    }
 claim-said = { $seat } заявляє: «{ $claim }»
-say-suspect = Сказати, кого я підозрюю: { $about }
-say-trust = Сказати, кому я довіряю: { $about }
+say-suspect = Сказати: підозрюю гравця { $about }
+say-trust = Сказати: довіряю гравцеві { $about }
 claims-treasure = Золото
 claims-there = тут
 claims-not-there = не тут
@@ -145,10 +151,10 @@ notes-paper = Хто яку мету дивився? Хто кого блоку�
 
 ## Ends of rounds and games
 
-ended-goal = Досягнуто мети: { $goal } ({ $seat }).
-    .you = Ви досягли мети: { $goal }.
-ended-gave-up = { $seat } здається.
-    .you = Ви здалися.
+ended-goal = { $seat } дістається мети: { $goal }.
+    .you = Ви дісталися мети: { $goal }.
+ended-gave-up = { $seat } визнає поразку.
+    .you = Ви визнали поразку.
 ended-called = Усі погодилися завершити раунд достроково.
 ended-cards = Колода закінчилася, і ніхто не міг грати далі.
 # $winner is as in event-RoundEnded.
@@ -197,7 +203,7 @@ round-you-gold =
         [many] Ви отримуєте { $gold } золотих.
        *[other] Ви отримуєте { $gold } золотого.
     }
-round-you-waits = Ваше золото ще попереду.
+round-you-waits = Ваше золото ще чекає на вас.
 round-you-open = Золото ще роздають.
 round-you-loses =
     { $gold ->
@@ -206,7 +212,7 @@ round-you-loses =
         [many] Ви втрачаєте { $gold } золотих.
        *[other] Ви втрачаєте { $gold } золотого.
     }
-gain-waits = золото попереду
+gain-waits = золото згодом
 gain-open = ще невідомо
 game-you-won =
     { $count ->
@@ -225,7 +231,9 @@ summary-game = Гру завершено
 summary-round-open = Останній раунд
 summary-game-open = Підсумок
 summary-last-round = Останній раунд
-summary-aborted = Гру перервано до її кінця.
+summary-aborted = Гру перервано достроково.
+summary-go-on = Далі
+summary-your-turn = Далі: вирішуєте ви
 record-save = Зберегти запис
 replay-watch = Дивитися повтор
 summary-rematch = Зіграти ще раз за цим столом
@@ -296,7 +304,7 @@ preset-quick = Три раунди класичної гри проти боті
     .title = Швидка гра
 preset-saboteur2 = Дві команди золотошукачів, бос, посередник, злодії та двері.
     .title = Саботер 2
-preset-everything = Усі карти й правила, які поєднуються. Для старих кротів.
+preset-everything = Усі карти й правила, які поєднуються. Для бувалих гномів.
     .title = Усе й одразу
 with-friends = З друзями
 with-friends-how = Ви створюєте стіл і надсилаєте посилання. Щоб приєднатися, досить імені.
@@ -412,24 +420,24 @@ set-modules-none = Нічого з цього
 module-setting = Налаштування
 setting-treasure_chests-square = квадратом
 setting-treasure_chests-diamond = ромбом
-setting-treasure_chests-random = щораунду випадково
+setting-treasure_chests-random = кожного раунду випадково
 hint-greedy_dwarf = Один золотошукач потай хоче дістатися золота сам.
 hint-victim = Хто лишився зі зламаним інструментом, не отримує золота, коли перемагають золотошукачі.
 hint-back_and_forth = Одна карта: візьміть дві цілі й потайки поміняйте їх – або ні.
-hint-storage = Одна карта: поверніть карту зі скиду.
+hint-storage = Одна карта: візьміть назад карту зі скиду.
 hint-veto = Одна карта: скасуйте те, що грає інший гравець.
 hint-turnabout = Одна карта: хід переходить у зворотному напрямку.
 hint-jack_of_all_trades = Одна карта: лагодить будь-який інструмент.
 hint-pathfinder = Одна карта: викладіть дві карти тунелів за один хід.
 hint-diversion = Одна карта: перекладіть останню викладену карту тунелю.
 hint-new_goals = П’ять цілей замість трьох: із торбинками золота, драконом і павуком-гігантом.
-hint-treasure_chests = Чотири сховані скрині на шляху; відчиняйте – на щастя чи на біду.
+hint-treasure_chests = Чотири сховані скрині на шляху; відкривайте – на щастя чи на біду.
 hint-wardrobe = Хто докопається до шафи, міняє роль.
 hint-party = Щойно хтось докопається до вечірки, усі ролі тасують і роздають знову.
 hint-toll_tunnels = У тунелях стоять гноми й беруть золото за прохід.
-set-level = Як грають боти
-level-greedy = Кмітливо
-level-random = Навмання
+set-level = Рівень ботів
+level-greedy = Складний
+level-random = Легкий
 set-pace = Темп ботів
 pace-instant = миттєво
 pace-fast = швидко
@@ -477,7 +485,7 @@ lobby-promise = Тасування вже визначено
 lobby-promise-how = Це обіцянка зерна, яким тасують карти. Саме зерно покажуть після гри, тож кожен зможе перевірити, що його не підмінили.
 invite = Код цього столу
 invite-link = Посилання на цей стіл
-invite-picture = Посилання картинкою для телефонів
+invite-picture = QR-код посилання для телефонів
 seat-open = вільне місце
 seat-bot = Бот
 seat-level = Як грає { $name }
@@ -493,7 +501,7 @@ watchers =
        *[other] Спостерігає { $count } людини.
     }
 fact-setting = { $module } ({ $setting })
-fact-level = боти: { $level }
+fact-level = рівень ботів: { $level }
 fact-pace = ходять { $pace }
 fact-clock =
     { $seconds ->
