@@ -53,7 +53,7 @@ describe('the log', () => {
     const renamed = (told: string) =>
       usual.reduce((words, name, seat) => words.replaceAll(name, strange[seat]!), told);
     const told = (names: string[], event: string, seat: number, target: number | null) => {
-      const aim = target === null ? {} : { target: names[target]! };
+      const aim: Record<string, string> = target === null ? {} : { target: names[target]! };
       const fields = { seat: names[seat]!, card: 'map', tool: 'pick', ...aim };
       return [null, 0, 1].map((you) => sentence({ event, fields }, names, you));
     };

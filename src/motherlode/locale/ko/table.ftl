@@ -271,3 +271,5 @@ round-total = 합계 { $gold }
 table-poll = 투표!
 table-poll-waits = 투표를 기다리는 중
 clock-poll = 투표 시간 { $seconds }초
+error-no_intermission = 다음 라운드가 이미 시작됐어요.
+error-prolonged = 이미 누군가 시간을 더 달라고 했어요.

@@ -271,7 +271,7 @@ def _rename(standing: Standing, seat: int, command: Rename) -> list[Change]:
 def _choose_face(standing: Standing, seat: int, command: ChooseFace) -> list[Change]:
     _before_start(standing)
     if any(are_alike(command.face, other) for other in standing.faces_beside(seat)):
-        raise TableRefusal("face_taken", "somebody here has this hat and this beard")
+        raise TableRefusal("face_taken", "someone here already has this hat and beard")
     return [FaceChosen(seat, command.face)]
 
 
