@@ -16,3 +16,10 @@ export function useFaces(): (seat: number, name: string) => number {
   const connection = getContext<Connection | undefined>(KEY);
   return (seat, name) => (connection ? faceAt(connection, seat) : faceOf(name));
 }
+
+/** The face of whoever has this name at the table. */
+export function useNamedFaces(): (name: string) => number {
+  const connection = getContext<Connection | undefined>(KEY);
+  return (name) =>
+    connection?.table?.seats.find((seat) => seat.name === name)?.face ?? faceOf(name);
+}
