@@ -258,7 +258,7 @@ looks-done = Готово
 menu-sound = Звук
 menu-chat = Чат для всіх
 menu-claims = Заяви для всіх
-menu-late = Можна замінити ботів
+menu-late = Пускати замість ботів
 menu-leave = Звільнити моє місце
 abort-wish =
     { $count ->
@@ -451,7 +451,7 @@ set-claims = Заяви
 set-claims-hint = Одним дотиком кажете, що бачили або в що інші мають повірити. Боти теж слухають.
 set-public = Відкритий стіл
 set-public-hint = Стіл видно на головній сторінці, тож можуть приєднатися незнайомці. Інакше – лише ті, хто має код.
-set-late = Можна замінити бота
+set-late = Пускати посеред гри
 set-late-hint = Хто прийде пізніше, зможе замінити бота навіть посеред гри.
 
 ## Before the game
@@ -504,7 +504,7 @@ fact-clock =
 fact-no-clock = без обмеження часу
 fact-no-chat = без чату
 fact-no-claims = без заяв
-fact-no-late = ботів не замінити
+fact-no-late = посеред гри не пускати
 fact-public = відкритий стіл
 fact-private = закритий стіл
 join-table = Приєднатися до столу гравця { $host }
