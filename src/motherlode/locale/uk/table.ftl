@@ -56,7 +56,7 @@ role-covered = Ваша роль прихована: утримуйте, щоб 
 role-open = Ваша роль: { $role }. Торкніться, щоб приховати
 role-name = Роль
 role-look = Гляньте
-role-hold = Утримуйте
+role-hold = Утримуйте, щоб глянути
 explain-close = Закрити
 explain-copies =
     { $count ->
