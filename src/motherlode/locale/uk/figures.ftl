@@ -7,7 +7,7 @@ games-tables = Ваші столи
 games-finished = Завершені
 games-won = Ви перемогли
 games-lost = Перемога: { $winners }
-games-aborted = Завершено достроково
+games-aborted = Перервано
 games-with = за столом: { $names }
 games-gold =
     { $gold ->

@@ -4,7 +4,7 @@ gallery =
     Усі карти всіх ігор і доповнень та що вони роблять. Числа в дужках – номери правил.
     .title = Усі карти
 gallery-search = Знайти карту
-gallery-turned = Після розвороту на 180°
+gallery-turned = Розвернута
 gallery-none = Такої карти немає.
 gallery-copies =
     { $count ->

@@ -136,7 +136,7 @@ ask-Steal = У кого вкрасти 1 золотий?
 ask-RobHand = З чиєї руки взяти карту?
 ask-LookAtRole = Чию роль подивитися?
 ask-SwapOrNot = Поміняти ці дві цілі місцями? Знатимете лише ви
-ask-PayToll = { $seat } просить вас заплатити за прохід. Заплатите?
+ask-PayToll = Заплатити за прохід гравця { $seat }?
 ask-VetoWindow = { $seat } хоче зіграти карту «{ $card }». Дозволити?
 ask-CallRound = { $seat } пропонує завершити раунд достроково. Погодитися?
 ask-other = Оберіть
@@ -185,7 +185,7 @@ do-lay =
     { $pays ->
         [none]
             { $turned ->
-                [yes] Викласти карту «{ $card }» на місце { $cell }, розвернувши
+                [yes] Викласти розвернуту карту «{ $card }» на місце { $cell }
                *[no] Викласти карту «{ $card }» на місце { $cell }
             }
         [self] Викласти карту «{ $card }» на місце { $cell } і заплатити за прохід
@@ -195,7 +195,7 @@ do-ladder =
     { $pays ->
         [none]
             { $turned ->
-                [yes] Викласти карту «{ $card }» на місце { $cell }, розвернувши
+                [yes] Викласти розвернуту карту «{ $card }» на місце { $cell }
                *[no] Викласти карту «{ $card }» на місце { $cell }
             }
         [self] Викласти карту «{ $card }» на місце { $cell } і заплатити за прохід
@@ -311,7 +311,7 @@ clock-intermission =
 pause-ready = Наступний раунд
 pause-is-ready = Чекаємо на інших
 pause-prolong = Більше часу
-pause-waits = Чекаємо на тих, хто ще не готовий: { $names }
+pause-waits = Чекаємо на гравців: { $names }
 pause-waits-too = Ще не готові: { $names }
 round-total = усього { $gold }
 table-poll = Голосування!

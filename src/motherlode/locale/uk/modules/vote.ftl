@@ -13,7 +13,7 @@ sandbox-ask-Accuse = Кого вважає саботером { $seat }?
 do-accuse = Звинуватити гравця { $target }
 verb-accuse = Звинуватити
 do-abstain = Нікого не звинувачувати
-verb-abstain = Нікого не звинувачувати
+verb-abstain = Утриматися
 event-PlayerAccused =
     { $toward ->
         [you] { $seat } звинувачує вас.
