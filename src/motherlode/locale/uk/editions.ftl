@@ -23,7 +23,7 @@ edition-about-english = Від 8 років, приблизно 30 хвилин,
 edition-about-korean = Від 8 років, приблизно 30 хвилин, 3–10 гравців.
 edition-about-japanese = Від 8 років, приблизно 30 хвилин. Найкраще для 6–10 гравців; можна й утрьох, вчотирьох чи вп’ятьох.
 edition-means = Що означає це видання
-edition-only = Ця гра завжди йде за одним виданням: { $edition }
+edition-only = У цю гру завжди грають за одним виданням: { $edition }
 edition-changed = Видання змінено для цієї гри: { $edition }
 edition-dropped = Ця гра має власні правила й не залежить від видання.
 edition-see = Тут видання різняться: { $setting }
@@ -32,7 +32,7 @@ edition-see = Тут видання різняться: { $setting }
 
 setting-saboteur2 = Золото
 setting-saboteur2-face_down = долілиць: видно лише своє
-setting-saboteur2-open = золото відкрито
+setting-saboteur2-open = горілиць: видно всім
 setting-treasure_chests = Де лежать скрині
 setting-treasure_chests-by_hand = вручну
 by-hand-how = Оберіть скриню, а потім місце, куди її перенести.

@@ -1,9 +1,9 @@
 ### Власні ігри на цьому пристрої та статистика сервера.
 
 games-title = Ваші ігри
-games-note = Зберігаються лише в цьому браузері; ніхто інший їх не бачить.
-games-none = Тут іще не завершилася жодна ваша гра. Зіграйте до кінця, і вона з’явиться тут.
-games-tables = Столи, за якими ви сидите
+games-note = Збережено лише в цьому браузері. Більше ніхто їх не бачить.
+games-none = Завершених ігор ще немає. Дограйте одну, і вона з’явиться тут.
+games-tables = Ваші столи
 games-finished = Завершені
 games-won = Ви перемогли
 games-lost = Перемога: { $winners }
@@ -20,9 +20,9 @@ games-round-unpaid = без золота
 games-rounds = Ваші ролі
 games-table = До столу
 games-sandbox = Пісочниця
-games-forget = Забути
-games-forget-all = Забути всі
-games-forget-sure = Забути всі завершені ігри на цьому пристрої? Місця за столами, де ще грають, залишаться.
+games-forget = Прибрати
+games-forget-all = Прибрати всі
+games-forget-sure = Прибрати всі завершені ігри з цього пристрою? Ваші місця за столами, де ще грають, залишаться.
 games-keep-them = Залишити
 games-export = Зберегти цей список
 games-import = Додати збережений список
@@ -36,17 +36,17 @@ games-imported =
 games-not-ours = У цьому файлі немає ігор Motherlode.
 games-totals = Загалом
 games-totals-won = Виграні ігри
-games-totals-role = Раунди із золотом ({ $role })
+games-totals-role = Раунди із золотом: { $role }
 
 figures-title = Хто тут перемагає?
-figures-note = Пораховано всі раунди, що завершилися на цьому сервері за участю людей. Імен не зберігаємо.
-figures-bounds-note = Крапка – те, що пораховано; лінія показує, де з імовірністю 95 % лежить справжня частка.
-figures-none = На цьому сервері ще не завершився жоден раунд. Зіграйте – і підрахунок почнеться.
+figures-note = Пораховано всі раунди, завершені на цьому сервері за участю хоча б однієї людини. Імен не зберігаємо.
+figures-bounds-note = Крапка – порахована частка. Лінія показує, де з імовірністю 95 % лежить справжня.
+figures-none = На цьому сервері ще не завершили жодного раунду. Зіграйте, і підрахунок почнеться.
 figures-game = Гра
 figures-company = Хто грав
 figures-alone = Одна людина з ботами
 figures-together = Кілька людей
-figures-winner = Переможець
+figures-winner = Хто переміг
 figures-rounds =
     { $count ->
         [one] { $count } раунд
@@ -55,9 +55,9 @@ figures-rounds =
     }
 figures-winners = За стороною
 figures-roles = За роллю
-figures-roles-note = Скільки разів роль отримала золото в раундах, де вона була в грі.
+figures-roles-note = Як часто роль отримувала золото в раундах, де вона була.
 figures-players = За кількістю гравців
-figures-modules = За модулем
+figures-modules = За доповненням чи варіантом
 figures-editions = За виданням
 figures-players-count =
     { $count ->
@@ -68,5 +68,5 @@ figures-players-count =
 figures-of = { $won } із { $of }
 figures-head-what = Що
 figures-head-share = Частка
-figures-head-bounds = Межі 95 %
+figures-head-bounds = Інтервал 95 %
 figures-head-count = Раунди

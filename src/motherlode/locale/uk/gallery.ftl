@@ -4,8 +4,8 @@ gallery =
     Усі карти всіх ігор і доповнень та що вони роблять. Числа в дужках – номери правил.
     .title = Усі карти
 gallery-search = Знайти карту
-gallery-turned = Після розвороту на 180°
-gallery-none = Немає карти з такою назвою чи дією.
+gallery-turned = Розвернута
+gallery-none = Такої карти немає.
 gallery-copies =
     { $count ->
         [one] { $count } карта
@@ -13,4 +13,4 @@ gallery-copies =
         [many] { $count } карт
        *[other] { $count } карти
     }
-gallery-copies-with = разом із «{ $module }»: { $count }
+gallery-copies-with = з доповненням «{ $module }»: { $count }

@@ -16,9 +16,9 @@ log-whose-you = у вас
 
 event-RoundStarted = Раунд { $round } починається. Перший хід: { $seat }.
     .you = Раунд { $round } починається. Перший хід – ваш.
-event-SeatTaken = { $seat } сідає на місце бота ({ $was }).
-    .you = Ви сідаєте на місце бота ({ $was }).
-event-CardLaidOut = Ще до першого ходу на місці { $cell } горілиць лежить карта «{ $card }».
+event-SeatTaken = { $seat } грає далі замість бота { $was }.
+    .you = Ви граєте далі замість бота { $was }.
+event-CardLaidOut = На місці { $cell } від самого початку лежить карта «{ $card }».
 event-RoleDealt = { $seat } отримує роль: { $role }.
     .you = Ви отримуєте роль: { $role }.
 event-RoleDealt-hidden = { $seat } отримує таємну роль.
@@ -47,10 +47,10 @@ event-PathLaid =
         }
 event-ToolBroken =
     { $toward ->
-        [you] { $seat } грає на вас карту «{ $card }». Зламано: { $tool }.
-       *[other] { $seat } грає карту «{ $card }» на гравця { $target }. Зламано: { $tool }.
+        [you] { $seat } грає на вас карту «{ $card }».
+       *[other] { $seat } грає карту «{ $card }» на гравця { $target }.
     }
-    .you = Ви граєте карту «{ $card }» на гравця { $target }. Зламано: { $tool }.
+    .you = Ви граєте карту «{ $card }» на гравця { $target }.
 event-ToolFixed =
     { $toward ->
         [you] { $seat } грає на вас карту «{ $card }». Полагоджено: { $tool }.
@@ -100,12 +100,12 @@ event-CallProposed = { $seat } пропонує завершити раунд д
 # $agrees is "yes" or "no".
 event-CallAnswered =
     { $agrees ->
-        [yes] { $seat } погоджується завершити раунд.
+        [yes] { $seat } погоджується завершити раунд достроково.
        *[no] { $seat } хоче грати далі.
     }
     .you =
         { $agrees ->
-            [yes] Ви погоджуєтеся завершити раунд.
+            [yes] Ви погоджуєтеся завершити раунд достроково.
            *[no] Ви хочете грати далі.
         }
 event-GaveUp = { $seat } визнає поразку в цьому раунді.
@@ -134,8 +134,20 @@ event-NuggetsDrawn =
         [many] Витягнуто { $count } карт скарбів.
        *[other] Витягнуто { $count } карти скарбів.
     }
-event-NuggetPicked = { $seat } обирає карту скарбів (золота: { $worth }).
-    .you = Ви обираєте карту скарбів (золота: { $worth }).
+event-NuggetPicked =
+    { $seat } обирає карту скарбів на { $worth ->
+        [one] { $worth } золотий
+        [few] { $worth } золоті
+        [many] { $worth } золотих
+       *[other] { $worth } золотого
+    }.
+    .you =
+        Ви обираєте карту скарбів на { $worth ->
+            [one] { $worth } золотий
+            [few] { $worth } золоті
+            [many] { $worth } золотих
+           *[other] { $worth } золотого
+        }.
 event-NuggetPicked-hidden = { $seat } обирає карту скарбів.
 # $worths is a list as text.
 event-NuggetsTaken =
@@ -194,10 +206,26 @@ event-NuggetsTaken-hidden =
         }
 event-NuggetGiven =
     { $toward ->
-        [you] { $seat } віддає вам карту скарбів (золота: { $worth }).
-       *[other] { $seat } віддає карту скарбів (золота: { $worth }) гравцеві { $target }.
+        [you] { $seat } віддає вам карту скарбів на { $worth ->
+            [one] { $worth } золотий
+            [few] { $worth } золоті
+            [many] { $worth } золотих
+           *[other] { $worth } золотого
+        }.
+       *[other] { $seat } віддає гравцеві { $target } карту скарбів на { $worth ->
+            [one] { $worth } золотий
+            [few] { $worth } золоті
+            [many] { $worth } золотих
+           *[other] { $worth } золотого
+        }.
     }
-    .you = Ви віддаєте карту скарбів (золота: { $worth }) гравцеві { $target }.
+    .you =
+        Ви віддаєте гравцеві { $target } карту скарбів на { $worth ->
+            [one] { $worth } золотий
+            [few] { $worth } золоті
+            [many] { $worth } золотих
+           *[other] { $worth } золотого
+        }.
 event-NuggetGiven-hidden = { $seat } віддає карту скарбів гравцеві { $target }.
 # $seat is the player who receives the gold.
 event-GoldPaid =
@@ -214,8 +242,20 @@ event-GoldPaid =
             [many] Ви отримуєте { $tokens } золотих.
            *[other] Ви отримуєте { $tokens } золотого.
         }
-event-NuggetTurnedIn = { $seat } здає карту скарбів (золота: { $worth }), щоб заплатити 1 золотий.
-    .you = Ви здаєте карту скарбів (золота: { $worth }), щоб заплатити 1 золотий.
+event-NuggetTurnedIn =
+    { $seat } здає карту скарбів на { $worth ->
+        [one] { $worth } золотий
+        [few] { $worth } золоті
+        [many] { $worth } золотих
+       *[other] { $worth } золотого
+    }, щоб заплатити 1 золотий.
+    .you =
+        Ви здаєте карту скарбів на { $worth ->
+            [one] { $worth } золотий
+            [few] { $worth } золоті
+            [many] { $worth } золотих
+           *[other] { $worth } золотого
+        }, щоб заплатити 1 золотий.
 # $toward is "nobody" if the gold goes to the bank.
 event-GoldGiven =
     { $toward ->
@@ -281,8 +321,8 @@ event-ActionPlayed =
            *[other] Ви граєте карту «{ $card }» на гравця { $target }.
         }
 # $tool is the card that lay in front.
-event-FrontCleared = { $seat } віддає дві карти, щоб прибрати карту перед собою: { $tool }.
-    .you = Ви віддаєте дві карти, щоб прибрати карту перед собою: { $tool }.
+event-FrontCleared = { $seat } скидає дві карти, щоб прибрати карту перед собою: { $tool }.
+    .you = Ви скидаєте дві карти, щоб прибрати карту перед собою: { $tool }.
 event-CardDiscarded = { $seat } скидає долілиць карту «{ $card }».
     .you = Ви скидаєте долілиць карту «{ $card }».
 event-CardDiscarded-hidden = { $seat } скидає карту долілиць.
@@ -307,7 +347,7 @@ event-GoalsTakenUp =
     { $swapped ->
         [yes] { $seat } бере карти мети з місць { $cell } і { $second_cell } та міняє їх місцями.
         [no] { $seat } бере карти мети з місць { $cell } і { $second_cell } та повертає, як було.
-       *[unknown] { $seat } бере карти мети з місць { $cell } і { $second_cell } та кладе назад – чи помінявши, чи ні.
+       *[unknown] { $seat } бере карти мети з місць { $cell } і { $second_cell } та кладе назад, можливо, помінявши.
     }
     .you =
         { $swapped ->
@@ -323,9 +363,9 @@ event-CardsSeen-hidden =
         [many] { $seat } дивиться { $count } карт.
        *[other] { $seat } дивиться { $count } карти.
     }
-event-CardKept = { $seat } залишає собі карту «{ $card }»; решта повертається долілиць.
-    .you = Ви залишаєте собі карту «{ $card }»; решта повертається долілиць.
-event-CardKept-hidden = { $seat } залишає собі одну з них; решта повертається долілиць.
+event-CardKept = { $seat } залишає собі карту «{ $card }». Решта повертається долілиць.
+    .you = Ви залишаєте собі карту «{ $card }». Решта повертається долілиць.
+event-CardKept-hidden = { $seat } залишає собі одну з них. Решта повертається долілиць.
 # $target is the player whose card was vetoed.
 event-CardVetoed = { $seat } накладає вето: { $whose } не спрацьовує карта «{ $card }».
     .you = Ви накладаєте вето: { $whose } не спрацьовує карта «{ $card }».
@@ -365,8 +405,20 @@ event-ChestSeen = { $seat } дивиться скриню на місці { $cel
 event-ChestSeen-hidden = { $seat } дивиться скриню на місці { $cell }.
 event-ChestBuried = { $seat } грає обвал тунелю: скрині на місці { $cell } більше немає, її так і не відкрили.
     .you = Ви граєте обвал тунелю: скрині на місці { $cell } більше немає, її так і не відкрили.
-event-NuggetGranted = { $seat } отримує карту скарбів (золота: { $worth }).
-    .you = Ви отримуєте карту скарбів (золота: { $worth }).
+event-NuggetGranted =
+    { $seat } отримує карту скарбів на { $worth ->
+        [one] { $worth } золотий
+        [few] { $worth } золоті
+        [many] { $worth } золотих
+       *[other] { $worth } золотого
+    }.
+    .you =
+        Ви отримуєте карту скарбів на { $worth ->
+            [one] { $worth } золотий
+            [few] { $worth } золоті
+            [many] { $worth } золотих
+           *[other] { $worth } золотого
+        }.
 event-GoalMoved = { $seat } пересуває карту мети з місця { $cell } на { $new_cell }.
     .you = Ви пересуваєте карту мети з місця { $cell } на { $new_cell }.
 event-CardTaken = { $seat } забирає { $whose } карту з руки: { $card }.

@@ -4,9 +4,9 @@ plain-heading = Стіл { $code }
 plain-parts = Частини цієї сторінки
 plain-pictures = Стіл із малюнками
 plain-watching = Ви спостерігаєте.
-plain-waiting = Зараз вам не треба нічого вирішувати
+plain-waiting = Зараз вирішувати нічого
 plain-choices = Що можна вибрати
-plain-chosen = Уже вибрано: { $what }
+plain-chosen = Поки вибрано: { $what }
 plain-group =
     { $count ->
         [one] { $what } ({ $count } варіант)
@@ -41,7 +41,7 @@ plain-role-show = Показати мою роль
 plain-role-hide = Сховати мою роль
 plain-order = У порядку ходів.
 plain-order-counter = У порядку ходів, тепер проти годинникової стрілки.
-plain-broken = зламано: { $tools }
+plain-broken = зламані інструменти: { $tools }
 plain-front = перед гравцем: { $cards }
 plain-role-of = роль: { $role }
 plain-mark = Моя позначка для гравця { $name }
@@ -65,14 +65,14 @@ plain-missed =
     }
 plain-said = { $name }: { $words }
 plain-say = Сказати щось усім
-plain-claim = Заявити щось; це не мусить бути правдою
+plain-claim = Зробити заяву (вона не мусить бути правдою)
 plain-claim-which = Виберіть заяву
-plain-notes = Мої нотатки; їх бачите лише ви
+plain-notes = Мої нотатки (їх бачите лише ви)
 
 ## Лабіринт за рядами
 
 plain-maze = Лабіринт
-plain-maze-how = Місце – це стовпець, ряд. Початок на 0,0; стовпці рахують праворуч, ряди – вниз.
+plain-maze-how = Кожне місце записано як стовпець, ряд. Початок – 0,0; стовпці рахують праворуч, ряди – вниз.
 plain-row = Ряд { $row }
 plain-empty = порожньо
 plain-can-choose = можна вибрати
@@ -86,8 +86,8 @@ plain-joined = сполучено { $sides }
 plain-blind = глухо { $sides }
 plain-goal-hidden = мета, долілиць
 plain-goal-known = мета, долілиць; ви її знаєте: { $card }
-plain-lookers = уже дивилися: { $names }
-plain-laid-by = після вашого останнього ходу; хто поклав: { $name }
+plain-lookers = дивилися: { $names }
+plain-laid-by = викладено після вашого останнього ходу, гравець: { $name }
 plain-chest = скриня під закритим тунелем
 plain-chest-known = скриня, ви її знаєте: { $card }; над нею { $tunnel }
 plain-dwarf = перед ним гном гравця { $owner }
@@ -104,7 +104,7 @@ skip-maze = До лабіринту
 
 ## Клавіші
 
-keys = Клавіші
+keys = Клавіатурні скорочення
 keys-tab-key = Tab
 keys-tab = до наступної частини столу
 keys-hand-key = ← →
@@ -122,12 +122,12 @@ keys-turn = розвернути карту, яку викладаєте
 keys-escape-key = Esc
 keys-escape = крок назад
 keys-explain-key = ?
-keys-explain = пояснити карту, на якій ви зараз
+keys-explain = пояснити вибрану карту
 keys-list-key = ↑ ↓
 keys-list = від рядка до рядка у списку варіантів
 keys-choose-key = 1 – 9
 keys-choose = вибрати рядок списку за номером
 keys-help-key = H
-keys-help = цей список
-keys-single = Літери й цифри як клавіші
-keys-single-how = Вимкніть, якщо вони заважають програмі читання з екрана чи голосовому керуванню.
+keys-help = показати ці скорочення
+keys-single = Скорочення з однієї клавіші
+keys-single-how = Вимкніть, якщо літери й цифри заважають програмі читання з екрана чи голосовому керуванню.

@@ -2,13 +2,13 @@
 
 replay = Повтор
 replay-of = Гра { $number } за столом { $code }
-replay-of-record = Ваш запис
-replay-missing = Такої гри немає.
-replay-not-over = Ця гра ще триває. Її можна буде переглянути, коли вона завершиться.
+replay-of-record = Ваш запис гри
+replay-missing = Такої гри для перегляду немає.
+replay-not-over = Ця гра ще триває. Подивитися її можна буде, коли вона завершиться.
 
 replay-eyes = Чиїми очима
 replay-eyes-public = глядача
-replay-eyes-open = усе відкрито
+replay-eyes-open = усіх: карти горілиць
 
 replay-first = На початок
 replay-last = У кінець
@@ -16,20 +16,20 @@ replay-back = Крок назад
 replay-forward = Крок уперед
 replay-play = Відтворити
 replay-pause = Пауза
-replay-round-back = На початок попереднього раунду
-replay-round-next = До наступного раунду
+replay-round-back = Попередній раунд
+replay-round-next = Наступний раунд
 replay-speed = Швидкість
 replay-times = { $speed }×
 replay-slider = Місце у грі
 replay-place = Раунд { $round }, крок { $step } з { $steps }
-replay-broken-off = Тут гру перервано.
+replay-broken-off = Тут гру завершено достроково.
 replay-controls = Керування повтором
 
 replay-moments = Моменти
 replay-log = Що сталося
 replay-more = Моменти й журнал
-replay-moments-none = У цій грі такого не сталося.
-replay-kinds = Які моменти
+replay-moments-none = Таких моментів у цій грі немає.
+replay-kinds = Фільтр моментів
 replay-kind-great = Головні моменти
 replay-kind-all = Усе
 replay-kind-round = Кінці раундів
@@ -40,18 +40,18 @@ replay-kind-lie = Неправдиві заяви
 replay-kind-tool = Зламані й полагоджені інструменти
 replay-kind-fall = Обвали
 replay-kind-surprise = Несподіванки
-replay-lie = { $seat } заявляє: «{ $claim }» Це брехня: правда була відома.
-replay-wrong = { $seat } заявляє: «{ $claim }» Це було не так.
+replay-lie = { $seat } бреше: «{ $claim }»
+replay-wrong = { $seat } помиляється: «{ $claim }»
 replay-says = { $seat }: { $words }
 
-replay-hands = Усі руки
+replay-hands = Руки всіх
 replay-deck = Далі в колоді
 replay-deck-empty = Колода порожня.
 
 replay-share = Поділитися
 replay-share-link = Посилання на цей момент
-replay-share-how = Хто відкриє посилання, побачить цю гру на цьому кроці тими самими очима.
-replay-share-not = Цей запис лежить лише на цьому пристрої. Надішліть сам файл – інші зможуть відкрити його на цій сторінці.
+replay-share-how = Посилання відкриває цю гру на цьому кроці тими самими очима.
+replay-share-not = Цей запис є лише на цьому пристрої. Надішліть файл, і інші зможуть відкрити його на цій сторінці.
 replay-share-send = Надіслати…
 replay-menu = Більше
 back-to-replay = Назад до повтору
@@ -60,18 +60,18 @@ back-to-games = Назад до ваших ігор
 way-back = Назад
 replay-try = Спробувати інші ходи
 replay-position = Копіювати позицію
-replay-position-how = Увесь стіл на цьому кроці в нотації: для повідомлень про помилки, задач і пісочниці.
-replay-position-copied = Позицію скопійовано. Вставте її в пісочницю або у звіт.
-replay-position-none = До першого ходу позицію записати неможливо.
+replay-position-how = Увесь стіл на цьому кроці в нотації: для звітів про помилки, задач і пісочниці.
+replay-position-copied = Позицію скопійовано. Вставте її в пісочницю або у звіт про помилку.
+replay-position-none = До першого ходу позиції для копіювання немає.
 replay-about = Про цей запис
 replay-sound = Цей запис повний і не змінений.
-replay-verified = Повний, не змінений, з обіцяним зерном
+replay-verified = Повний, не змінений, зерно перевірено
 replay-verified-no-promise = Повний і не змінений
-replay-sound-seed = Зерно саме те, яке обіцяли перед грою.
-replay-sound-no-promise = Перед грою зерно нікому не обіцяли.
-replay-version = Записано версією { $version }
+replay-sound-seed = Зерно збігається з відбитком, показаним перед грою.
+replay-sound-no-promise = Перед грою відбитка зерна не показували.
+replay-version = Збережено версією { $version }
 
-replay-import-how = Запис – це файл, який зберігають після гри. Тут його перевіряють хід за ходом, а тоді можна дивитися.
+replay-import-how = Запис – це файл, який ви зберегли після гри. Ми перевіримо його хід за ходом, а тоді його можна дивитися.
 replay-import-choose = Вибрати файл
 replay-import-drop = або перетягніть його сюди
 replay-import-paste = або вставте його текст
@@ -79,54 +79,57 @@ replay-import-open = Відкрити
 replay-import-checking = Перевіряємо запис…
 
 # Чому запис або позицію відхилено.
-error-record-foreign = Це не запис гри. Записи – це файли .jsonl, які зберігають після гри.
-error-record-newer = Цей запис зроблено новішою версією. Відкрийте його на оновленому сервері.
-error-record-module = Це запис гри з картами, яких цей сервер не знає.
-error-record-cut = Запис обривається: бракує кінця. Можливо, його скопійовано не повністю.
+error-record-foreign = Це не запис гри. Знайдіть файл .jsonl, який ви зберегли після гри.
+error-record-newer = Цей запис зроблено в новішій версії. Відкрийте його на оновленому сервері.
+error-record-module = У цьому записі є карти, яких цей сервер не знає. Відкрийте його на оновленому сервері.
+error-record-cut = Цей запис неповний. Скопіюйте весь файл і спробуйте ще раз.
 error-record-broken = Запис пошкоджено: один із рядків не має сенсу.
-error-record-altered = Запис змінено: у ньому написано не те, що сталося.
-error-record-secret = Цей запис ще тримає зерно в таємниці, тож дивитися його не можна.
+error-record-altered = Цей запис змінено: у ньому не те, що було насправді.
+error-record-secret = Зерно цього запису ще таємне, тож дивитися його поки не можна.
 error-record-too-big = Цей файл завеликий для запису.
 error-no_game = За цим столом такої гри не було.
-error-no_step = У грі немає стільки кроків.
+error-no_step = У цій грі менше кроків.
 error-position-broken = Цю позицію неможливо розкласти.
 error-choice-refused = Тут так зробити не можна.
 error-file-unreadable = Цей файл не вдається прочитати.
 
 sandbox = Пісочниця
-sandbox-how = Усе лежить відкрито. Хто має відповідати, може робити все, що дозволяють правила: пробуйте, повертайте назад, пробуйте інше.
+sandbox-how = Усі карти горілиць. Спробуйте будь-який дозволений хід, скасуйте його, спробуйте інший.
 sandbox-turn =
     { $role ->
         [none] Вирішує { $seat }
        *[other] Вирішує { $seat } ({ $role })
     }
-sandbox-hand = Рука: { $seat }
+sandbox-hand = Рука гравця { $seat }
 sandbox-hand-empty = У руці немає карт.
 # Питання до того, чиє ім’я стоїть вище; інші питання такі самі, як за столом.
 sandbox-ask-Turn = Оберіть карту, щоб зіграти або скинути
-sandbox-ask-DuelTurn = Оберіть карту, щоб зіграти, або три, щоб скинути
-sandbox-ask-DiscardOneMore = Скиньте другу карту за ту, що лежала перед гравцем
+sandbox-ask-DuelTurn = Зіграйте карту або скиньте три
+sandbox-ask-DiscardOneMore = Скиньте другу карту, щоб прибрати ту, що перед гравцем
 sandbox-ask-TakeNuggets =
     { $total ->
-        [0] Візьміть карти скарбів на суму частки
-       *[other] Частка золота – { $total }: візьміть карти скарбів на цю суму
+        [0] Візьміть частку картами скарбів
+        [one] Візьміть карти скарбів, на яких разом { $total } золотий
+        [few] Візьміть карти скарбів, на яких разом { $total } золоті
+        [many] Візьміть карти скарбів, на яких разом { $total } золотих
+       *[other] Візьміть карти скарбів, на яких разом { $total } золотого
     }
-sandbox-ask-KeepNugget = Залиште одну з цих карт скарбів; другу отримає суперник
-sandbox-ask-TurnInNugget = Жетонів немає: якою картою скарбів заплатити? Решта повертається жетонами
+sandbox-ask-KeepNugget = Залиште одну карту скарбів. Другу отримає суперник
+sandbox-ask-TurnInNugget = Якою картою скарбів заплатити за прохід? Решту дадуть жетонами
 sandbox-ask-Steal = У кого вкрасти 1 золотий?
 sandbox-ask-RobHand = З чиєї руки взяти карту?
 sandbox-ask-LookAtRole = Чию роль подивитися?
-sandbox-ask-SwapOrNot = Дві цілі взято: поміняти їх місцями?
-sandbox-ask-PayToll = { $seat } просить заплатити за прохід
+sandbox-ask-SwapOrNot = Поміняти ці дві цілі місцями?
+sandbox-ask-PayToll = Заплатити за прохід гравця { $seat }?
 sandbox-over = Гру завершено.
 sandbox-undo = Скасувати хід
 sandbox-redo = Повторити хід
-sandbox-reset = До початкової позиції
+sandbox-reset = На початок
 sandbox-open = Розкласти
 sandbox-other = Інша позиція
 sandbox-paste = Позиція в нотації
-sandbox-paste-how = Вставте позицію, скопійовану з повтору, або напишіть свою. Порожній текст – нова гра для трьох.
+sandbox-paste-how = Вставте позицію, скопійовану з повтору, або напишіть свою. Порожнє поле – нова гра для трьох.
 sandbox-tried = Уже випробувано
-sandbox-tried-none = Поки що нічого.
+sandbox-tried-none = Ходів ще не було.
 sandbox-step = { $seat }: { $choice }
 sandbox-reason = Докладно

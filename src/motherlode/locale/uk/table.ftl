@@ -8,20 +8,20 @@ table-discard = Скид
 table-players = Гравці
 table-strip = Гравці одним поглядом
 table-log = Журнал
-table-talk = Розмова
+table-talk = Чат
 table-more = Ще
 table-your-turn = Ваш хід
 table-turn-of = Ходить { $seat }
 table-window = Усі можуть відреагувати
 table-window-short = Реакція?
-table-rests = За столом нікого з гравців. Гра продовжиться, щойно хтось повернеться.
+table-rests = Гра на паузі, доки хтось із гравців не повернеться.
 table-rests-short = Гра на паузі
 table-over = Гру завершено
-table-waiting-start = Чекаємо на початок
+table-waiting-start = Чекаємо на початок гри
 table-last-move = Останній хід
 table-counter-clockwise = Хід переходить проти годинникової стрілки
-table-no-maps = У цьому раунді цілі дивитися не можна
-table-offline = Зв’язок втрачено. Пробуємо знову…
+table-no-maps = У цьому раунді дивитися цілі не можна
+table-offline = Зв’язок втрачено. Відновлюємо…
 somebody = Хтось
 yourself = ви самі
 
@@ -34,29 +34,29 @@ maze-all = Показати весь лабіринт
 maze-cell = Місце { $cell }
 maze-card = { $card } на місці { $cell }
 maze-goal-hidden = Мета на місці { $cell }, долілиць
-maze-goal-known = Мета на місці { $cell }, долілиць; ви її знаєте: { $card }
-maze-laid-by = Викладено після вашого останнього ходу: { $name }
+maze-goal-known = Мета на місці { $cell }, долілиць. Ви її знаєте: { $card }
+maze-laid-by = Викладено після вашого останнього ходу. Гравець: { $name }
 maze-lookers = Хто дивився: { $names }
 maze-chest = Скриня на місці { $cell } під закритим тунелем
-maze-chest-known = Скриня на місці { $cell }; ви її знаєте: { $card }, над нею { $tunnel }
+maze-chest-known = Скриня на місці { $cell }, над нею { $tunnel }. Ви її знаєте: { $card }
 maze-dwarf = Гном гравця { $owner } перед місцем { $cell }
 maze-you-know = Ви знаєте цю карту
 maze-choose = Обрати { $cell }
-maze-choose-turn = Обрано { $cell }: ще раз – розвернути карту
+maze-choose-turn = Обрано { $cell }. Оберіть ще раз, щоб розвернути карту
 
 ## The hand, the role
 
 hand-empty = У вас немає карт.
 hand-card = { $card }, клавіша { $key }
-hand-no-use = { $card }: зараз не використати
+hand-no-use = { $card }: зараз не зіграти й не скинути
 hand-discard-only = { $card }, клавіша { $key }: можна лише скинути
 hand-discard-only-told = { $card } (лише скинути)
 hand-new = нова
-role-covered = Ваша роль закрита: утримуйте, щоб подивитися; торкніться, щоб лишити відкритою
-role-open = Ваша роль: { $role }. Торкніться, щоб закрити
+role-covered = Ваша роль прихована: утримуйте, щоб глянути; торкніться, щоб відкрити
+role-open = Ваша роль: { $role }. Торкніться, щоб приховати
 role-name = Роль
 role-look = Гляньте
-role-hold = Утримуйте
+role-hold = Утримуйте, щоб глянути
 explain-close = Закрити
 explain-copies =
     { $count ->
@@ -70,9 +70,9 @@ explain-copies =
 
 choose-confirm = Підтвердити
 choose-back = Назад
-choose-turn = Розвернути карту
-choose-list = Усі варіанти списком
-choose-list-less = Обрати на столі
+choose-turn = Розвернути
+choose-list = Показати списком
+choose-list-less = Сховати список
 choose-more-cards =
     { $count ->
         [one] Оберіть ще { $count } карту
@@ -85,14 +85,14 @@ choose-place = Оберіть місце: { $what }
 choose-second-place = Оберіть друге місце: { $what }
 choose-player = Оберіть гравця: { $what }
 choose-tool = Що саме?
-choose-side = З якого боку стоїть гном?
+choose-side = На якій карті стоїть гном?
 choose-payer = Хто платить за прохід?
 choose-self = Ви самі
 choose-you = Ви
-choose-sent = Надіслано…
+choose-sent = Надсилаємо…
 let-all = Дозволяти все до мого ходу
-let-all-end = Питати знову
-wait-for = Вирішує { $seat }…
+let-all-end = Питати мене знову
+wait-for = Чекаємо: вирішує { $seat }…
 choose-seconds =
     { $seconds ->
         [one] { $seconds } секунда
@@ -113,29 +113,32 @@ on-side-w = ліворуч
 ## What is asked
 
 ask-Turn = Ваш хід: оберіть карту, щоб зіграти або скинути
-ask-DuelTurn = Ваш хід: оберіть карту, щоб зіграти, або три, щоб скинути
+ask-DuelTurn = Ваш хід: зіграйте карту або скиньте три
 ask-LayPath = Слідопит: оберіть карту тунелю, яку викласти
-ask-PassMore = Скинути ще одну карту чи досить?
-ask-DiscardOneMore = Скиньте другу карту за ту, що лежала перед вами
-ask-WayUp = Карта підходить в обох положеннях: як її покласти?
-ask-OrderGoals = Досягнуто кількох карт: яку відкрити першою?
+ask-PassMore = Скинути ще одну карту?
+ask-DiscardOneMore = Скиньте другу карту, щоб прибрати ту, що перед вами
+ask-WayUp = Карта підходить в обох положеннях. Розвернути її?
+ask-OrderGoals = Ви дісталися кількох карт. Яку відкрити першою?
 ask-MoveGoal = Яку мету пересунути на місце далі від початку?
-ask-PickNugget = Візьміть одну з цих карт скарбів; решту передадуть далі
+ask-PickNugget = Візьміть одну карту скарбів, решту передайте далі
 ask-TakeNuggets =
     { $total ->
-        [0] Візьміть карти скарбів на суму вашої частки
-       *[other] Ваша частка золота – { $total }: візьміть карти скарбів на цю суму
+        [0] Візьміть свою частку картами скарбів
+        [one] Візьміть карти скарбів, на яких разом { $total } золотий
+        [few] Візьміть карти скарбів, на яких разом { $total } золоті
+        [many] Візьміть карти скарбів, на яких разом { $total } золотих
+       *[other] Візьміть карти скарбів, на яких разом { $total } золотого
     }
-ask-KeepNugget = Залиште собі одну з цих карт скарбів; другу отримає суперник
-ask-TurnInNugget = У вас немає жетонів: якою картою скарбів заплатити? Решту отримаєте жетонами
-ask-KeepCard = Залиште собі одну з цих карт; решта повернеться долілиць
+ask-KeepNugget = Залиште собі одну карту скарбів. Другу отримає суперник
+ask-TurnInNugget = Якою картою скарбів заплатити за прохід? Решту отримаєте жетонами
+ask-KeepCard = Залиште собі одну карту. Решта повернеться долілиць
 ask-Steal = У кого вкрасти 1 золотий?
 ask-RobHand = З чиєї руки взяти карту?
 ask-LookAtRole = Чию роль подивитися?
-ask-SwapOrNot = Ви взяли дві цілі. Чи поміняєте ви їх, знатимете лише ви
-ask-PayToll = { $seat } просить вас заплатити за прохід
-ask-VetoWindow = { $seat } хоче зіграти карту «{ $card }»
-ask-CallRound = { $seat } пропонує завершити раунд достроково: усе вже вирішено?
+ask-SwapOrNot = Поміняти ці дві цілі місцями? Знатимете лише ви
+ask-PayToll = Заплатити за прохід гравця { $seat }?
+ask-VetoWindow = { $seat } хоче зіграти карту «{ $card }». Дозволити?
+ask-CallRound = { $seat } пропонує завершити раунд достроково. Погодитися?
 ask-other = Оберіть
 
 ## What a button does; $card is a card's title
@@ -155,7 +158,7 @@ verb-give_up = Визнати поразку
 verb-upright = Не розвертати
 verb-turned = Розвернути
 verb-swap = Поміняти
-verb-leave = Лишити, як було
+verb-leave = Не міняти
 verb-let = Дозволити
 verb-veto = Вето!
 verb-agree = Погодитися
@@ -182,27 +185,27 @@ do-lay =
     { $pays ->
         [none]
             { $turned ->
-                [yes] Викласти карту «{ $card }» на місце { $cell }, розвернувши
+                [yes] Викласти розвернуту карту «{ $card }» на місце { $cell }
                *[no] Викласти карту «{ $card }» на місце { $cell }
             }
         [self] Викласти карту «{ $card }» на місце { $cell } і заплатити за прохід
-       *[other] Викласти карту «{ $card }» на місце { $cell }, за прохід платить { $payer }
+       *[other] Викласти карту «{ $card }» на місце { $cell } і попросити гравця { $payer } заплатити за прохід
     }
 do-ladder =
     { $pays ->
         [none]
             { $turned ->
-                [yes] Викласти карту «{ $card }» на місце { $cell }, розвернувши
+                [yes] Викласти розвернуту карту «{ $card }» на місце { $cell }
                *[no] Викласти карту «{ $card }» на місце { $cell }
             }
         [self] Викласти карту «{ $card }» на місце { $cell } і заплатити за прохід
-       *[other] Викласти карту «{ $card }» на місце { $cell }, за прохід платить { $payer }
+       *[other] Викласти карту «{ $card }» на місце { $cell } і попросити гравця { $payer } заплатити за прохід
     }
 do-divert =
     { $pays ->
         [none] Перекласти останню викладену карту на місце { $cell }
         [self] Перекласти останню викладену карту на місце { $cell } і заплатити за прохід
-       *[other] Перекласти останню викладену карту на місце { $cell }, за прохід платить { $payer }
+       *[other] Перекласти останню викладену карту на місце { $cell } і попросити гравця { $payer } заплатити за прохід
     }
 do-rockfall = Прибрати карту з місця { $cell }
 do-map = Подивитися карту на місці { $cell }
@@ -253,7 +256,7 @@ do-inspection = Подивитися роль гравця { $target }
 do-swap_hats =
     { $self ->
         [yes] Поміняти власну роль
-       *[no] { $target } міняє роль
+       *[no] Змусити гравця { $target } поміняти роль
     }
 do-swap_hands = Обмінятися картами з гравцем { $target }
 do-steal = Вкрасти 1 золотий у гравця { $target }
@@ -263,10 +266,10 @@ do-turn = Першою відкрити карту на місці { $cell }
 do-move_goal = Пересунути мету з місця { $cell } на одне місце праворуч
 do-take = Взяти золото: { $worths }
 do-keep = Залишити: { $card }
-do-upright = Покласти прямо
-do-turned = Покласти, розвернувши на 180°
+do-upright = Покласти, не розвертаючи
+do-turned = Покласти, розвернувши
 do-swap = Поміняти дві цілі місцями
-do-leave = Лишити дві цілі, як було
+do-leave = Лишити дві цілі на місцях
 do-let = Дозволити
 do-veto = Зіграти вето
 do-agree = Погодитися
@@ -274,8 +277,8 @@ do-refuse = Відмовитися
 do-enough = Більше не скидати
 do-give_up = Визнати поразку в цьому раунді
 do-idle = Нічого не робити
-do-form-cell = { $card } на місце { $cell }
-do-form-cells = { $card } на місця { $cell } і { $second }
+do-form-cell = Зіграти карту «{ $card }» на місце { $cell }
+do-form-cells = Зіграти карту «{ $card }» на місця { $cell } і { $second }
 do-form-seat =
     { $toward ->
         [self] { $tool ->
@@ -293,31 +296,31 @@ do-form-pick = { $card }
 do-form-cards = { $verb }: { $cards }
 do-form-place = { $cell }
 do-form-worths = { $worths }
-do-form-side = { $card } на місце { $cell }, { $side }
-do-form-front = { $card } за карту: { $tool }
+do-form-side = Зіграти карту «{ $card }» на місце { $cell }, { $side }
+do-form-front = Скинути карту «{ $card }» за карту перед собою: { $tool }
 
 ## Between two rounds
 
 table-round-over = Раунд завершено
 clock-intermission =
     { $seconds ->
-        [one] Наступний раунд за { $seconds } секунду
-        [few] Наступний раунд за { $seconds } секунди
-       *[other] Наступний раунд за { $seconds } секунд
+        [one] Наступний раунд через { $seconds } секунду
+        [few] Наступний раунд через { $seconds } секунди
+       *[other] Наступний раунд через { $seconds } секунд
     }
 pause-ready = Наступний раунд
 pause-is-ready = Чекаємо на інших
 pause-prolong = Більше часу
-pause-waits = Чекаємо, хто ще не готовий: { $names }
+pause-waits = Чекаємо на гравців: { $names }
 pause-waits-too = Ще не готові: { $names }
-round-total = разом { $gold }
+round-total = усього { $gold }
 table-poll = Голосування!
 table-poll-waits = Чекаємо на голоси
 clock-poll =
     { $seconds ->
-        [one] На голосування { $seconds } секунда
-        [few] На голосування { $seconds } секунди
-       *[other] На голосування { $seconds } секунд
+        [one] На голосування ще { $seconds } секунда
+        [few] На голосування ще { $seconds } секунди
+       *[other] На голосування ще { $seconds } секунд
     }
 error-no_intermission = Наступний раунд уже почався.
 error-prolonged = Хтось уже попросив більше часу.
