@@ -10,7 +10,8 @@ from importlinter import Contract, ContractCheck, fields, output
 # Parts of the standard library that see neither the clock, nor chance, nor the world outside.
 PURE = {
     *("__future__", "collections", "dataclasses", "difflib", "enum", "functools", "hashlib"),
-    *("itertools", "json", "math", "re", "string", "tomllib", "types", "typing", "unicodedata"),
+    *("itertools", "json", "math", "operator", "re", "string", "tomllib", "types", "typing"),
+    "unicodedata",
 }
 
 
