@@ -61,13 +61,13 @@ class Story {
     for (let place = reached(); place >= 0; place = reached()) {
       const cell = String(this.#left[place]!.fields['cell']);
       const first = this.#left.slice(0, place);
-      if (first.length) this.#add(first, LASTS.card);
+      if (first.length) this.#tell(first, LASTS.card);
       this.#left = this.#left.slice(place);
       const way = tunnelTo(cellOf(cell), this.before, this.#view(), this.rules);
-      if (way.length) this.#add([], LASTS.light, [shown('LightRan', { cells: way.map(keyOf) })]);
+      if (way.length) this.#tell([], LASTS.light, [shown('LightRan', { cells: way.map(keyOf) })]);
       this.#covered.delete(cell);
       const fitted = this.#left[1]?.event === 'CardFitted' ? 2 : 1;
-      this.#add(this.#left.slice(0, fitted), LASTS.goal);
+      this.#tell(this.#left.slice(0, fitted), LASTS.goal);
       this.#left = this.#left.slice(fitted);
     }
   }
@@ -80,14 +80,14 @@ class Story {
     this.#covered.clear();
     const turned = others.map((cell) => shown('GoalShown', { cell }));
     const first = this.#left.slice(0, place);
-    this.#add(first, LASTS.goals, [...first, ...turned]);
+    this.#tell(first, LASTS.goals, [...first, ...turned]);
     const seats = this.update.view.seats;
     for (const [seat, { name, role }] of seats.entries()) {
       this.#hooded = seats.length - seat - 1;
       const off = role ? [shown('HoodOff', { seat: name, role })] : [];
-      this.#add([], LASTS.roles / seats.length, off);
+      this.#tell([], LASTS.roles / seats.length, off);
     }
-    this.#add([this.#left[place]!], 0, []);
+    this.#tell([this.#left[place]!], 0, []);
     this.#left = this.#left.slice(place + 1);
   }
 
@@ -95,7 +95,7 @@ class Story {
     return this.update.view.goals.some((goal) => keyOf(goal.cell) === cell && goal.card);
   }
 
-  #add(events: SeenEvent[], lasts: number, stage = events): void {
+  #tell(events: SeenEvent[], lasts: number, stage = events): void {
     this.#acts.push({ events, view: this.#view(), lasts, stage });
   }
 

@@ -87,14 +87,6 @@ export const PLANS: Readonly<Record<string, Plan>> = {
   TurnSkipped: bounced,
   CardDrawn: drawn,
   GoalTurned: turned('goal'),
-  GoalShown: turned('goal'),
-  LightRan: (fact) => {
-    const cells = fact.list('cells').map((cell) => ({ cell: cellOf(String(cell)) }));
-    return cells.map((cell, place) => glow(cell, (place * RUN) / cells.length));
-  },
-  HoodOff: (fact) => [
-    { move: 'flip', prop: ROLE, shows: { role: fact.word('role') ?? '' }, to: fact.seat },
-  ],
   CardFitted: (fact) => [stir(fact.cell, 'turn')],
   CallProposed: bounced,
   CallAnswered: answered,
@@ -150,6 +142,18 @@ export const PLANS: Readonly<Record<string, Plan>> = {
   ...MODULE_PLANS,
 };
 
+/** What acts show besides the facts of the log. */
+const STAGED: Readonly<Record<string, Plan>> = {
+  GoalShown: turned('goal'),
+  LightRan: (fact) => {
+    const cells = fact.list('cells').map((cell) => ({ cell: cellOf(String(cell)) }));
+    return cells.map((cell, place) => glow(cell, (place * RUN) / cells.length));
+  },
+  HoodOff: (fact) => [
+    { move: 'flip', prop: ROLE, shows: { role: fact.word('role') ?? '' }, to: fact.seat },
+  ],
+};
+
 /** A fact that nobody has planned: a card goes where it was played, else whoever did it is marked. */
 const unplanned: Plan = (fact) => {
   const isBy = fact.seatOf('seat') !== null;
@@ -181,7 +185,7 @@ export function planned(events: readonly SeenEvent[], seating: Seating): Motion[
   const made: Motion[] = [];
   let start = 0;
   for (const event of events) {
-    const motions = (PLANS[event.event] ?? unplanned)(new Fact(event, seating, events));
+    const motions = (PLANS[event.event] ?? STAGED[event.event] ?? unplanned)(new Fact(event, seating, events));
     for (const motion of motions) {
       made.push({ ...motion, delay: Math.min(start, BREATH) + (motion.delay ?? 0) });
     }
