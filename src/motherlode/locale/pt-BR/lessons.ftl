@@ -2,19 +2,19 @@
 
 ## A página das lições
 
-learn = Partidas curtas com um instrutor. Nada pode dar errado: saia quando quiser e continue depois.
+learn = Partidas curtas com um instrutor. Nada pode dar errado. Saia quando quiser e continue de onde parou.
     .title = Aprender a jogar
 learn-start = Começar
 learn-go-on = Continuar
 learn-again = Jogar de novo
-learn-drop = Abandonar
+learn-drop = Descartar progresso
 learn-minutes = { $count ->
     [one] { $count } minuto
    *[other] { $count } minutos
 }
 learn-done = Concluída
-learn-half = No meio: passo { $step } de { $steps }
-learn-first = Melhor começar por aqui
+learn-half = Em andamento: passo { $step } de { $steps }
+learn-first = Comece por aqui
 learn-more = Uma para cada expansão
 
 ## O instrutor
@@ -23,21 +23,21 @@ lesson-coach = Instrutor
 lesson-step = Passo { $step } de { $steps }
 lesson-watch = Veja o que os outros fazem…
 lesson-late = É a rodada { $round }, a última.
-lesson-next = Continuar
+lesson-next = Próximo
 lesson-skip = Faça por mim
-lesson-menu = Mais sobre esta lição
+lesson-menu = Menu da lição
 lesson-again = Recomeçar a lição
 lesson-scene = Voltar à lição
 lesson-off = Continuar sem o instrutor
 lesson-drop = Encerrar a lição
-lesson-done = Muito bem! A lição terminou.
-lesson-left = Você saiu da lição e agora joga livremente.
+lesson-done = Muito bem! Você concluiu a lição.
+lesson-left = Você saiu da lição. Daqui em diante, jogue como quiser.
 lesson-others = Outras lições
 lesson-play = Jogar uma partida de verdade
 
 ## Primeiros passos
 
-lesson-base = Cave túneis, conserte ferramentas, ache o tesouro e o sabotador: tudo o que você precisa para a primeira partida.
+lesson-base = Cave túneis, conserte ferramentas, ache o tesouro e o sabotador: tudo de que você precisa para a primeira partida.
     .title = Primeiros passos na mina
 lesson-base-welcome = Boas-vindas à mina! À direita há três objetivos virados para baixo. Um deles esconde o tesouro. O túnel começa à esquerda.
 lesson-base-role = Toque na carta que brilha e veja seu papel secreto: minerador. Os mineradores cavam juntos até o tesouro. Mas alguém aqui é sabotador e quer que vocês falhem!
@@ -47,7 +47,7 @@ lesson-base-fix = Ah, não: { $bo } quebrou a sua lanterna! Com uma ferramenta q
     .do = Jogue o conserto de lanterna em você.
 lesson-base-rockfall = E ainda por cima { $bo } colocou um beco sem saída: o túnel para ali.
     .do = Jogue o desmoronamento no beco sem saída. A carta some.
-lesson-base-break = { $bo } atrapalha sem parar. Só pode ser sabotagem! Você também pode impedir os outros de cavar.
+lesson-base-break = { $bo } atrapalha sem parar. Só pode ser o sabotador! Você também pode impedir os outros de cavar.
     .do = Coloque o carrinho quebrado na frente de { $bo }.
 lesson-base-map = Mas onde está o tesouro? Com um mapa você olha um objetivo. Ninguém mais vê.
     .do = Olhe o objetivo do meio.
@@ -55,17 +55,17 @@ lesson-base-turn = Só carvão! { $ada } e { $cai } já olharam o de cima, entã
     .do = Escolha carta e espaço. Toque de novo no espaço: a carta gira. Os dois jeitos servem.
 lesson-base-reach = Mais uma carta, e o túnel chega ao objetivo!
     .do = Coloque o túnel reto ao lado do objetivo de baixo.
-lesson-base-gold = O tesouro! Os mineradores vencem a rodada. Foi você quem chegou, então escolhe primeiro.
+lesson-base-gold = O tesouro! Os mineradores vencem a rodada. Foi você quem chegou lá, então você escolhe primeiro.
     .do = Pegue uma carta de pepita. Quanto mais ouro nela, melhor.
-lesson-base-reveal = Depois da rodada, todos os papéis são revelados: a sabotagem era de { $bo }, que não recebe ouro. A última carta de pepita fica com { $ada }. A partida tem três rodadas, cada uma com novos papéis.
-lesson-base-other_side = Agora o outro lado. Pulamos para a terceira e última rodada, e a carta que brilha mostra: a sabotagem é sua! O tesouro está no meio. Se ninguém chegar lá antes de as cartas acabarem, você vence.
+lesson-base-reveal = Depois da rodada, todos os papéis são revelados: o sabotador era { $bo }, que não recebe ouro. A última carta de pepita fica com { $ada }. A partida tem três rodadas, cada uma com novos papéis.
+lesson-base-other_side = Agora o outro lado. Pulamos para a terceira e última rodada, e a carta que brilha mostra: agora você é o sabotador! O tesouro está no meio. Se ninguém chegar lá antes de as cartas acabarem, você vence.
 lesson-base-hinder = { $ada } pode chegar ao tesouro já com a próxima carta!
     .do = Coloque a picareta quebrada na frente de { $ada }.
 lesson-base-dead_end = { $cai } consertou a picareta. Rápido, bloqueie o caminho!
     .do = Coloque o beco sem saída bem na frente do tesouro.
-lesson-base-loot = As cartas acabaram, e ninguém achou o tesouro. Você venceu! Quem sabota sem companhia recebe 4 de ouro.
+lesson-base-loot = As cartas acabaram, e ninguém achou o tesouro. Você venceu! Um sabotador sozinho recebe 4 de ouro.
     .do = Pegue cartas de pepita que somem 4 de ouro.
-lesson-base-end = É isso! Depois de três rodadas, vence quem tiver mais ouro: você, com 7. Observe, converse, blefe – e divirta-se!
+lesson-base-end = É isso! Depois de três rodadas, vence quem tiver mais ouro: você, com 7. Observe, converse, blefe — e divirta-se!
 
 ## Saboteur 2
 
@@ -78,21 +78,21 @@ lesson-saboteur2-door = { $bo } colocou um cristal: isso só importa aos geólog
     .do = Coloque a porta verde na ponta direita do túnel.
 lesson-saboteur2-bridge = Na ponte, dois túneis se cruzam sem se encontrar.
     .do = Coloque a ponte ao lado do objetivo do meio.
-lesson-saboteur2-gold = O tesouro! A equipe azul não passa pela sua porta, então a sua equipe vence sem dividir. Você recebe 4 de ouro.
+lesson-saboteur2-gold = O tesouro! A equipe azul não passa pela sua porta, então a sua equipe vence sozinha. Você recebe 4 de ouro.
 lesson-saboteur2-others = O chefe é { $bo }: vence sempre que o tesouro é achado, com 1 de ouro a menos, ou seja, 3. O aproveitador sempre vence, com 2 a menos. Geólogos recebem ouro pelos cristais.
 
 lesson-saboteur2_actions = Prisão, roubo, inspeção e trocas: as novas cartas de ação.
     .title = Saboteur 2: truques
 lesson-saboteur2_actions-trapped = Quem está na prisão não coloca cartas de caminho e, enquanto estiver lá, não recebe ouro.
-    .do = Jogue Prisão em { $ada }.
-lesson-saboteur2_actions-free = { $ada } jogou Roubo, para levar 1 de ouro depois da rodada. E { $bo } mandou você para a prisão!
-    .do = Jogue Liberdade em você.
+    .do = Jogue “Prisão” em { $ada }.
+lesson-saboteur2_actions-free = { $ada } jogou “Roubo”, para levar 1 de ouro depois da rodada. E { $bo } mandou você para a prisão!
+    .do = Jogue “Liberdade” em você.
 lesson-saboteur2_actions-hands_off = Agora acabe com o roubo!
-    .do = Jogue Tira a mão em { $ada }. O Roubo some.
+    .do = Jogue “Tira a mão!” em { $ada }. O “Roubo” some.
 lesson-saboteur2_actions-inspection = Quem é quem? Uma inspeção mostra o papel de alguém. Ninguém mais vê.
     .do = Inspecione uma das outras pessoas.
-lesson-saboteur2_actions-swap_hats = Agora você sabe mais. Não gosta do seu papel? Com a troca de chapéus vem um novo da pilha.
-    .do = Jogue Troca de chapéus em você.
+lesson-saboteur2_actions-swap_hats = Agora você sabe mais. Não gosta do seu papel? A “Troca de chapéus” traz um novo da pilha.
+    .do = Jogue “Troca de chapéus” em você.
 lesson-saboteur2_actions-swap_hands = Você tem um novo papel. Dá para trocar todas as cartas também.
     .do = Troque de mão com { $ada }.
 lesson-saboteur2_actions-end = As cartas que eram de { $ada } agora são suas. Mais um truque: na sua vez, descarte duas cartas para remover uma carta da sua frente.
@@ -101,44 +101,44 @@ lesson-saboteur2_actions-end = As cartas que eram de { $ada } agora são suas. M
 
 lesson-championship = Sete cartas especiais, e cada uma é jogada uma vez.
     .title = Cartas do campeonato
-lesson-championship-jack = Sua picareta está quebrada, mas você tem o Faz-tudo: ele conserta qualquer ferramenta.
+lesson-championship-jack = Sua picareta está quebrada, mas você tem o “Faz-tudo”: ele conserta qualquer ferramenta.
     .do = Jogue-o em você.
-lesson-championship-diversion = { $bo } colocou um beco sem saída. O Desvio move a última carta colocada.
+lesson-championship-diversion = { $bo } colocou um beco sem saída. O “Desvio” move a última carta colocada.
     .do = Leve-a para longe, à esquerda da carta inicial.
 lesson-championship-back_and_forth = { $ada } e { $bo } já olharam o objetivo do meio. Vamos confundir!
-    .do = Jogue Vaivém no objetivo de cima e no do meio.
+    .do = Jogue “Vaivém” no objetivo de cima e no do meio.
 lesson-championship-swap = Troque os dois, ou só finja. Ninguém mais sabe.
     .do = Escolha.
-lesson-championship-storage = O Depósito traz uma carta de volta da pilha de descarte.
+lesson-championship-storage = O “Depósito” traz uma carta de volta da pilha de descarte.
     .do = Jogue-o.
 lesson-championship-keep = Estas são as cinco cartas do topo da pilha.
     .do = Fique com uma delas.
-lesson-championship-pathfinder = Com o Desbravador você coloca duas cartas de caminho no mesmo turno.
+lesson-championship-pathfinder = Com o “Desbravador” você coloca duas cartas de caminho no mesmo turno.
     .do = Jogue-o.
 lesson-championship-first = Agora a primeira carta de caminho.
     .do = Coloque o túnel reto na ponta direita.
 lesson-championship-second = E a segunda!
     .do = Coloque-a onde quiser.
-lesson-championship-turnabout = Depois da Meia-volta, os turnos passam para o outro lado.
+lesson-championship-turnabout = Depois da “Meia-volta”, a vez passa para o outro lado.
     .do = Jogue-a.
 lesson-championship-order = Viu só? { $bo } jogou antes de { $ada }. Fica assim até o fim da rodada.
-lesson-championship-your_veto = Falta uma carta: o Veto. Ele é jogado no turno de outra pessoa.
+lesson-championship-your_veto = Falta uma carta: o “Veto”. Ele é jogado no turno de outra pessoa.
 lesson-championship-veto = { $bo } quer um desmoronamento no seu túnel!
-    .do = Diga veto!
-lesson-championship-end = O desmoronamento não faz nada, e você compra uma carta. Foram as sete!
+    .do = Vete!
+lesson-championship-end = O desmoronamento não tem efeito, e você compra uma carta. E foram as sete!
 
 ## Anão ganancioso
 
 lesson-greedy_dwarf = Um anão que quer o tesouro inteiro só para si.
     .title = O anão ganancioso
-lesson-greedy_dwarf-role = Toque na carta que brilha: você é o anão ganancioso! Só vence se chegar ao tesouro por conta própria. Aí ninguém mais recebe ouro.
+lesson-greedy_dwarf-role = Toque na carta que brilha: você é o anão ganancioso! Só vence se for você quem chegar ao tesouro. Aí ninguém mais recebe ouro.
 lesson-greedy_dwarf-hinder = Você ainda precisa de dois turnos, e { $ada } não pode chegar antes.
     .do = Coloque a picareta quebrada na frente de { $ada }.
 lesson-greedy_dwarf-reach = Ninguém chegou antes. Agora é a sua vez!
     .do = Coloque o túnel reto ao lado do objetivo do meio.
 lesson-greedy_dwarf-gold = É tudo seu: 4 de ouro.
     .do = Pegue cartas de pepita que somem 4 de ouro.
-lesson-greedy_dwarf-end = Se outra pessoa chegar ao tesouro, você não ganha nada. Então ajude a cavar – e chegue primeiro!
+lesson-greedy_dwarf-end = Se outra pessoa chegar ao tesouro, você não ganha nada. Então ajude a cavar — e chegue primeiro!
 
 ## Novos objetivos
 
@@ -155,7 +155,7 @@ lesson-new_goals-end = A aranha gigante! Se alguém chegar até ela, a rodada ac
 
 lesson-treasure_chests = Baús escondidos pelo caminho: uns são bons, outros não.
     .title = Baús do tesouro
-lesson-treasure_chests-chests = Há quatro baús escondidos entre a carta inicial e os objetivos. Quem chega a um, abre.
+lesson-treasure_chests-chests = Há quatro baús escondidos entre a carta inicial e os objetivos. Quem chega a um deles o abre.
 lesson-treasure_chests-map = O mapa também serve para olhar um baú.
     .do = Olhe o baú de cima à esquerda.
 lesson-treasure_chests-open = Tem ouro nele!
@@ -164,7 +164,7 @@ lesson-treasure_chests-second = Uma carta de pepita para você! E { $ada } cavou
     .do = Coloque a outra bifurcação abaixo do baú de cima à direita.
 lesson-treasure_chests-look = Este baú deixa você olhar o papel de alguém.
     .do = Escolha uma pessoa.
-lesson-treasure_chests-end = Nem todo baú é gentil: alguns custam cartas ou derrubam o baralho. E um desmoronamento pode enterrar um baú para sempre.
+lesson-treasure_chests-end = Nem todo baú é gentil: alguns custam cartas ou fazem o baralho desabar. E um desmoronamento pode enterrar um baú para sempre.
 
 ## Túneis com pedágio
 
@@ -173,9 +173,9 @@ lesson-toll_tunnels = Anões guardam os túneis e querem ouro para deixar passar
 lesson-toll_tunnels-gold = Todo mundo começa com 1 de ouro. E há dois anões que guardam túneis.
 lesson-toll_tunnels-dwarf = Na sua vez, você pode descartar uma carta e pôr um anão numa ponta aberta.
     .do = Escolha o beco sem saída, para descartá-lo, e confirme: o anão fica no lugar que brilha.
-lesson-toll_tunnels-pay = Para cavar ali, { $ada } teve que pagar 1 de ouro a você! Mas agora { $bo } pôs o outro anão no seu caminho.
+lesson-toll_tunnels-pay = Para cavar ali, { $ada } precisou pagar 1 de ouro a você! Mas agora { $bo } pôs o outro anão no seu caminho.
     .do = Coloque o túnel reto ali e pague 1 de ouro.
-lesson-toll_tunnels-end = Sem ouro, outra pessoa pode pagar por você. Na próxima rodada os dois anões voltam.
+lesson-toll_tunnels-end = Se você não tiver ouro, outra pessoa pode pagar. Na próxima rodada os dois anões voltam.
 
 ## Vestiário subterrâneo
 
@@ -191,11 +191,11 @@ lesson-wardrobe-end = Assim, um bom minerador pode virar sabotador, e ninguém s
 
 lesson-party = Uma festa depois da qual ninguém é quem era.
     .title = Festa subterrânea
-lesson-party-card = A carta grande lá em cima é uma festa. Quando ela se liga à carta inicial, todos os papéis são misturados!
+lesson-party-card = A carta grande lá em cima é uma festa. Quando ela é ligada à carta inicial, todos os papéis são embaralhados!
 lesson-party-link = Só falta uma carta.
     .do = Coloque o túnel reto abaixo da festa.
 lesson-party-role = Todas as cartas de anão foram embaralhadas e distribuídas de novo. Veja o seu novo papel!
-lesson-party-end = Uma amizade pode ter virado sabotagem, e vice-versa. Acontece uma vez por rodada.
+lesson-party-end = Um aliado pode ter virado sabotador, e vice-versa. Acontece uma vez por rodada.
 
 ## Vítima de sabotagem
 
@@ -204,7 +204,7 @@ lesson-victim = Uma ferramenta quebrada custa o seu ouro.
 lesson-victim-rule = Sua lanterna está quebrada. Nesta variante, minerador com ferramenta quebrada não recebe ouro depois da rodada!
 lesson-victim-fix = Então conserte a tempo.
     .do = Jogue o conserto de lanterna em você.
-lesson-victim-reach = { $bo } quebrou uma picareta, e quem sofre é { $ada }. Mas você pode cavar!
+lesson-victim-reach = { $bo } quebrou a picareta de { $ada }. Que azar! Mas você pode cavar.
     .do = Coloque o túnel reto ao lado do objetivo do meio.
 lesson-victim-gold = O tesouro! Há duas cartas de pepita, porque há dois mineradores.
     .do = Pegue uma.
@@ -220,9 +220,9 @@ lesson-tournament-roles = Um sabotador, três mineradores e um anão ganancioso 
 lesson-tournament-middle = Em cada rodada, uma carta de caminho já começa no meio.
 lesson-tournament-join = Ela faz parte do túnel assim que é ligada.
     .do = Coloque o túnel reto no vão.
-lesson-tournament-reach = Agora o túnel é longo, e você chegou primeiro à ponta!
+lesson-tournament-reach = Agora o túnel é longo, e você chegou primeiro à ponta dele!
     .do = Coloque o cruzamento ao lado do objetivo do meio.
-lesson-tournament-gold = Você chegou ao tesouro: 3 de ouro para você, 2 para cada outro minerador. Se a sabotagem vence, são 3 para cada sabotador, ou 4 se for um só. O anão ganancioso receberia 4.
+lesson-tournament-gold = Você chegou ao tesouro: 3 de ouro para você, 2 para cada outro minerador. Se os sabotadores vencem, são 3 para cada um, ou 4 se for um só. O anão ganancioso receberia 4.
 
 ## Duelo
 

@@ -22,8 +22,8 @@ event-CardLaidOut = A carta { $card } já está virada para cima em { $cell } an
 event-RoleDealt = { $seat } recebe um papel: { $role }.
     .you = Você recebe um papel: { $role }.
 event-RoleDealt-hidden = { $seat } recebe um papel secreto.
-event-HandDealt = { $seat } recebe suas cartas: { $cards }.
-    .you = Você recebe suas cartas: { $cards }.
+event-HandDealt = { $seat } recebe estas cartas: { $cards }.
+    .you = Você recebe estas cartas: { $cards }.
 event-HandDealt-hidden =
     { $count ->
         [0] { $seat } não recebe cartas.
@@ -325,12 +325,12 @@ event-CardVetoed =
 event-DirectionTurned =
     { $clockwise ->
         [yes] { $seat } joga { $card }: o jogo volta ao sentido horário.
-       *[no] { $seat } joga { $card }: o jogo agora corre no sentido anti-horário.
+       *[no] { $seat } joga { $card }: o jogo agora segue no sentido anti-horário.
     }
     .you =
         { $clockwise ->
             [yes] Você joga { $card }: o jogo volta ao sentido horário.
-           *[no] Você joga { $card }: o jogo agora corre no sentido anti-horário.
+           *[no] Você joga { $card }: o jogo agora segue no sentido anti-horário.
         }
 # $turned é "yes" ou "no".
 event-PathMoved =

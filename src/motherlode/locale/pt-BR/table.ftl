@@ -19,9 +19,9 @@ table-rests-short = Jogo em pausa
 table-over = Fim de jogo
 table-waiting-start = Aguardando o início
 table-last-move = Última jogada
-table-counter-clockwise = O jogo corre no sentido anti-horário
+table-counter-clockwise = O jogo segue no sentido anti-horário
 table-no-maps = Ninguém pode olhar objetivos nesta rodada
-table-offline = Conexão perdida. Tentando de novo…
+table-offline = Conexão perdida. Reconectando…
 somebody = Alguém
 yourself = você
 
@@ -83,12 +83,12 @@ choose-place = Escolha um espaço: { $what }
 choose-second-place = Escolha um segundo espaço: { $what }
 choose-player = Escolha um jogador: { $what }
 choose-tool = Qual?
-choose-side = De que lado fica o anão?
+choose-side = Onde fica o anão?
 choose-payer = Quem vai pagar o pedágio?
 choose-self = Você
 choose-you = Você
 choose-sent = Enviado…
-let-all = Passar até a minha vez
+let-all = Não vetar até a minha vez
 let-all-end = Voltar a perguntar
 wait-for = Esperando { $seat }…
 choose-seconds =
@@ -101,7 +101,7 @@ side-n = acima
 side-e = à direita
 side-s = abaixo
 side-w = à esquerda
-# The same inside a sentence.
+# O mesmo dentro de uma frase.
 on-side-n = acima
 on-side-e = à direita
 on-side-s = abaixo
@@ -112,12 +112,12 @@ on-side-w = à esquerda
 ask-Turn = Sua vez: escolha uma carta para jogar ou descartar
 ask-DuelTurn = Sua vez: escolha uma carta para jogar, ou três para descartar
 ask-LayPath = Desbravador: escolha uma carta de caminho para colocar
-ask-PassMore = Descartar mais uma carta, ou já chega?
+ask-PassMore = Descartar mais uma carta, ou só isso?
 ask-DiscardOneMore = Descarte uma segunda carta pela que estava na sua frente
 ask-WayUp = Ela se encaixa nas duas posições: como deve ficar?
 ask-OrderGoals = Mais de uma carta foi alcançada: qual é revelada primeiro?
-ask-MoveGoal = Qual objetivo vai um espaço mais para longe da carta inicial?
-ask-PickNugget = Pegue uma destas cartas de pepita; as outras seguem adiante
+ask-MoveGoal = Qual objetivo se afasta um espaço da carta inicial?
+ask-PickNugget = Pegue uma destas cartas de pepita; as outras passam ao próximo
 ask-TakeNuggets =
     { $total ->
         [0] Pegue cartas de pepita que somem a sua parte
@@ -128,12 +128,12 @@ ask-TurnInNugget = Você não tem mais fichas: qual carta de pepita paga o pedá
 ask-KeepCard = Fique com uma destas cartas; as outras voltam viradas para baixo
 ask-Steal = De quem você rouba 1 de ouro?
 ask-RobHand = Da mão de quem você pega uma carta?
-ask-LookAtRole = O papel de quem você olha?
+ask-LookAtRole = De quem você quer ver o papel?
 ask-SwapOrNot = Você pegou dois objetivos. Só você vai saber se os trocou de lugar
-ask-PayToll = { $seat } pede que você pague o pedágio
-ask-VetoWindow = { $seat } quer jogar { $card }
-ask-CallRound = { $seat } propõe encerrar a rodada: acabou de vez?
-ask-other = Escolha
+ask-PayToll = Pagar o pedágio por { $seat }?
+ask-VetoWindow = { $seat } quer jogar { $card }. Você deixa?
+ask-CallRound = { $seat } propõe encerrar a rodada. Você aceita?
+ask-other = Escolha uma opção
 
 ## O que faz um botão; $card é o título de uma carta
 
@@ -147,7 +147,7 @@ verb-rockfall = Jogar
 verb-map = Jogar
 verb-dwarf = Pôr um anão do pedágio
 verb-clear = Tirar uma carta da sua frente
-verb-enough = Já chega
+verb-enough = Só isso
 verb-give_up = Desistir desta rodada
 verb-upright = Em pé
 verb-turned = Girada
@@ -179,7 +179,7 @@ do-lay =
     { $pays ->
         [none]
             { $turned ->
-                [yes] Colocar { $card }, com giro, em { $cell }
+                [yes] Colocar { $card }, girada, em { $cell }
                *[no] Colocar { $card } em { $cell }
             }
         [self] Colocar { $card } em { $cell } e pagar o pedágio
@@ -189,7 +189,7 @@ do-ladder =
     { $pays ->
         [none]
             { $turned ->
-                [yes] Colocar { $card }, com giro, em { $cell }
+                [yes] Colocar { $card }, girada, em { $cell }
                *[no] Colocar { $card } em { $cell }
             }
         [self] Colocar { $card } em { $cell } e pagar o pedágio
@@ -204,7 +204,7 @@ do-divert =
 do-rockfall = Remover a carta em { $cell }
 do-map = Olhar a carta em { $cell }
 do-take_up = Pegar os objetivos em { $cell } e { $second }
-do-dwarf = Descartar { $card } e pôr um anão diante de { $cell }, na carta { $side }
+do-dwarf = Descartar { $card } e pôr um anão do pedágio em { $cell }, na carta { $side }
 do-clear = Descartar { $card } e mais uma carta para tirar esta da sua frente: { $tool }
 do-pass =
     { $count ->
@@ -213,7 +213,7 @@ do-pass =
        *[other] Descartar { $count } cartas: { $cards }
     }
 do-discard = Descartar { $cards }
-do-break = { $card } em { $target }
+do-break = Jogar { $card } em { $target }
 # $self é "yes" ou "no"; $tool pode ser "none". O artigo segue o gênero da ferramenta.
 do-fix =
     { $self ->
@@ -240,8 +240,8 @@ do-jack_of_all_trades =
 do-inspection = Olhar o papel de { $target }
 do-swap_hats =
     { $self ->
-        [yes] Trocar o seu próprio papel
-       *[no] { $target } troca de papel
+        [yes] Trocar o próprio papel
+       *[no] Fazer { $target } trocar de papel
     }
 do-swap_hands = Trocar de mão com { $target }
 do-steal = Roubar 1 de ouro de { $target }
@@ -252,11 +252,11 @@ do-move_goal = Mover o objetivo em { $cell } um espaço para a direita
 do-take = Pegar { $worths } de ouro
 do-keep = Ficar com { $card }
 do-upright = Colocar em pé
-do-turned = Colocar com giro de 180°
+do-turned = Colocar girada
 do-swap = Trocar os dois objetivos de lugar
 do-leave = Deixar os dois objetivos como estavam
 do-let = Deixar passar
-do-veto = Jogar o veto
+do-veto = Jogar “Veto”
 do-agree = Aceitar
 do-refuse = Recusar
 do-enough = Não descartar mais cartas
@@ -278,7 +278,7 @@ do-form-worths = { $worths }
 do-form-side = { $card } em { $cell }, { $side }
 do-form-front = { $card } para { $tool }
 
-## Between two rounds
+## Entre duas rodadas
 
 table-round-over = A rodada acabou
 clock-intermission =

@@ -6,7 +6,7 @@ prompt-Turn = Sua vez: escolha uma carta para jogar ou passe
 prompt-DuelTurn = Sua vez: coloque uma carta de caminho, jogue um desmoronamento ou um mapa, ou descarte três cartas
 prompt-WayUp = As duas posições são possíveis: escolha como a carta fica
 prompt-OrderGoals = Mais de uma carta foi alcançada: escolha qual revelar primeiro
-prompt-PickNugget = Escolha uma destas cartas de pepita; as outras seguem adiante
+prompt-PickNugget = Escolha uma destas cartas de pepita; as outras passam ao próximo
 prompt-TakeNuggets =
     { $total ->
         [0] Pegue cartas de pepita que somem a sua parte
@@ -79,11 +79,9 @@ head-best = Melhor
 head-target = Meta
 head-mark = OK
 
-## Quem venceu
-
 ## À mesa
 
-about = Trata-se de: { $choice }
+about = A jogada é: { $choice }
 about-card = { $seat } quer jogar { $card }: { $choice }
 answers-are = Você pode responder: { $answers }
 yes-or-no = Responda s (sim) ou n (não).
@@ -98,24 +96,24 @@ why-gave-up = { $seat } desistiu.
 why-called = Todos aceitaram encerrar a rodada.
 why-cards = O baralho acabou.
 welcome = Boas-vindas à mina! Digite ? para ajuda, q para sair.
-you-are = Você é: { $role }
-asked = Pergunta para { $seat }: “{ $question }”
+you-are = Seu papel: { $role }
+asked = { $seat } decide: “{ $question }”
 input = >
-input-way = qual? (Enter: voltar) >
-input-hint = Número de carta ou resposta · o respostas · Enter a mesa · ? ajuda · q sair
+input-way = Qual? (Enter: voltar) >
+input-hint = Digite um número · o: respostas · Enter: a mesa · ?: ajuda · q: sair
 ways =
     { $count ->
         [0] só descartar
-        [one] 1 modo
-       *[other] { $count } modos
+        [one] 1 opção
+       *[other] { $count } opções
     }
-way-pass = passar: descartá-la
+way-pass = passar e descartá-la
 word-turned = girada
-way-discard = descartando { $card }
+way-discard = descartar { $card }
 group-discard = Descartar três cartas (ou digite: pass 1 2 3)
 group-dwarf = Pôr um anão numa ponta aberta e descartar uma carta (T-2)
 group-clear = Descartar duas cartas para remover uma que está na sua frente (S-10)
-pool = Há cartas de pepita no valor de: { $worths }
+pool = Cartas de pepita à escolha: { $worths }
 gold-own =
     { $cards ->
         [0] nenhuma carta de pepita ({ $worth } de ouro)
@@ -135,10 +133,10 @@ no-such-number =
         [one] não há número { $number } aqui, só 1
        *[other] não há número { $number } aqui, só de 1 a { $count }
     }
-one-number-less = essa resposta pede um número a menos
+one-number-less = há um número a mais
 explain-what = diga qual carta, pelo número (?3) ou pelo nome (? map)
-call-refused = só dá para propor o encerramento da rodada durante um turno, e uma vez (B-56)
-spare-role = (de lado)
+call-refused = você só pode propor o encerramento da rodada no seu turno, e uma única vez (B-56)
+spare-role = (separado)
 no-way = esta carta não pode ser jogada agora, nem descartada sozinha
 discard-known = ({ $card }, virada para baixo, posta ali por você ou vista por todos)
 discard-unknown = (virada para baixo)
@@ -153,13 +151,13 @@ game-won =
     .you =
         { $count ->
             [0] Ninguém venceu a partida.
-            [one] Você venceu a partida.
-           *[other] Vitória dividida entre { $winners }, e você é parte dela.
+            [one] Você venceu a partida!
+           *[other] Vitória dividida entre { $winners }, e você está entre os vencedores!
         }
 game-over = Fim de jogo.
-save-record = Guardar o registro desta partida? (s/n)
-save-record-file = Nome do arquivo (Enter: nenhum):
-record-saved = O registro está em { $file }.
+save-record = Salvar o registro desta partida? (s/n)
+save-record-file = Nome do arquivo (Enter: não salvar):
+record-saved = Registro salvo em { $file }.
 seed-was = A semente desta partida foi { $seed }.
 goodbye = Até mais, e volte logo à mina!
 
@@ -190,7 +188,7 @@ position-options =
     }
 position-not-asked = Só { $seat } pode ver as respostas.
 replay-step = { $number } de { $count } · { $seat }: { $choice }
-replay-cut = Este registro foi cortado: aparece até onde vai.
+replay-cut = Este registro está incompleto. Aqui está o que há dele.
 replay-next = Enter: próxima · q: sair
 replay-checked =
     O registro está íntegro: { $choices ->
@@ -212,7 +210,7 @@ bench-option = … por opção
 bench-import = importação das regras
 bench-not-compiled = O NÚCLEO NÃO ESTÁ COMPILADO: estes são os números do Python interpretado, cerca de 40 vezes mais lento.
 bench-compiled = O núcleo está compilado. Python { $python }.
-bench-scale = Jogo básico, 5 jogadores, um núcleo de processador; medianas. As metas são ajustadas pela referência: { $seconds } s aqui, 0,88 s onde foram definidas.
+bench-scale = Jogo base, 5 jogadores, um núcleo de processador; medianas. As metas são ajustadas pela referência: { $seconds } s aqui, 0,88 s onde foram definidas.
 bench-legend = ABAIXO: mais lento que a meta para esta máquina.
 bench-progress = medido: { $title }
 bench-yes = sim
@@ -226,34 +224,34 @@ help =
     .title = Como jogar no terminal
 help-examples =
     { "" }  cross @ 1,0                    colocar uma carta de caminho no espaço 1,0
-      curve_nw @ 2,0 turned          o mesmo, com giro de 180°
+      curve_nw @ 2,0 turned          o mesmo, girada
       break_lantern > Bo             quebrar a lanterna de Bo
       fix_lantern_cart > Bo lantern  consertar a lanterna de Bo com carta dupla
       rockfall @ 3,0                 remover a carta de caminho em 3,0
       map @ 8,-2                     olhar o objetivo em 8,-2
       pass cross                     passar e descartar uma carta
       2 @ 1,0                        colocar a carta de número 2 em 1,0
-      2 1                            jogar a carta 2 do primeiro modo listado
+      2 1                            jogar a carta 2 na primeira opção listada
       pass 2                         passar e descartar a carta 2
 help-examples-duel =
     { "" }  cross @ 1,0                    colocar uma carta de caminho no espaço 1,0
-      curve_nw @ 2,0 turned          o mesmo, com giro de 180°
-      rockfall @ 3,0                 remover a carta em 3,0, no fim de um túnel
+      curve_nw @ 2,0 turned          o mesmo, girada
+      rockfall @ 3,0                 remover a carta em 3,0, na ponta de um túnel
       map @ 8,-2                     olhar o objetivo em 8,-2
       pass cross fix_pick map        descartar três cartas
       give_up                        quando todos os túneis estão fechados
       2 @ 1,0                        colocar a carta de número 2 em 1,0
-      2 1                            jogar a carta 2 do primeiro modo listado
+      2 1                            jogar a carta 2 na primeira opção listada
       pass 1 2 3                     descartar as cartas 1, 2 e 3
 help-examples-saboteur2 =
     { "" }  cross @ 1,0                    colocar uma carta de caminho no espaço 1,0
       ladder_s @ 0,-1                colocar uma escada junto a uma carta de caminho
-      trapped > Bo                   mirar uma carta em Bo
+      trapped > Bo                   jogar uma carta em Bo
       map @ 8,-2                     olhar o objetivo em 8,-2
-      pass cross                     passar com uma carta; depois outra, ou: enough
+      pass cross                     passar e descartar uma; depois outra, ou: enough
       clear theft cross              descartar duas para remover uma da sua frente
       2 @ 1,0                        colocar a carta de número 2 em 1,0
-      2 1                            jogar a carta 2 do primeiro modo listado
+      2 1                            jogar a carta 2 na primeira opção listada
 help-words =
     Espaços são x,y: carta inicial 0,0, x cresce rumo aos objetivos, y para baixo.
 
@@ -275,13 +273,13 @@ help-words =
 intro-base =
     Os mineradores querem um túnel da carta inicial até o tesouro, que é um dos três objetivos
     ocultos. Os sabotadores, iguais a todo mundo, querem que isso dê errado. Só você conhece o seu papel.
-    No seu turno, você joga uma carta ou passa com uma. Os vencedores da rodada dividem o ouro,
-    e quem tiver mais depois de três rodadas vence a partida.
+    No seu turno, você joga uma carta ou passa, descartando uma. Os vencedores da rodada
+    dividem o ouro, e quem tiver mais depois de três rodadas vence a partida.
 intro-tournament =
     Os mineradores querem um túnel da carta inicial até o tesouro, os sabotadores querem que isso
-    dê errado, e um anão ganancioso quer chegar lá em pessoa e sozinho. Só você conhece o seu papel.
-    No seu turno, você joga uma carta ou passa com uma. Os vencedores da rodada recebem ouro,
-    e quem tiver mais depois de três rodadas vence a partida.
+    dê errado, e um anão ganancioso quer chegar lá sozinho. Só você conhece o seu papel.
+    No seu turno, você joga uma carta ou passa, descartando uma. Os vencedores da rodada
+    recebem ouro, e quem tiver mais depois de três rodadas vence a partida.
 intro-duel =
     Vocês dois cavam da carta inicial até os objetivos ocultos, e cada um só sabe o seu papel: um
     minerador quer que achem o tesouro primeiro, um sabotador quer que achem carvão primeiro.
@@ -290,19 +288,19 @@ intro-duel =
 intro-saboteur2 =
     Mineradores azuis e verdes querem um túnel até o tesouro, cada equipe evitando as portas da
     outra; os sabotadores querem que isso dê errado; chefe, aproveitador e geólogos vivem do resto.
-    No seu turno, você joga uma carta ou passa com até três. Os vencedores da rodada recebem
-    ouro, e quem tiver mais depois de três rodadas vence a partida.
+    No seu turno, você joga uma carta ou passa, descartando até três. Os vencedores da rodada
+    recebem ouro, e quem tiver mais depois de três rodadas vence a partida.
 
 ## Túneis com pedágio
 
-prompt-PayToll = Pedem que você pague o pedágio pela carta de outro jogador: aceite ou recuse
+prompt-PayToll = Pagar o pedágio pela carta de outro jogador? Aceite ou recuse
 prompt-TurnInNugget = Você não tem mais fichas: escolha uma carta de pepita para pagar 1 de ouro; o troco vem em fichas
 
 ## Saboteur 2
 
-prompt-PassMore = Você passa: descarte mais uma carta, ou diga que já chega
+prompt-PassMore = Descartar mais uma carta, ou só isso?
 prompt-DiscardOneMore = Descarte uma segunda carta pela que estava na sua frente
-prompt-Steal = Escolha de quem você rouba 1 de ouro
+prompt-Steal = De quem você rouba 1 de ouro?
 
 ## Cartas de campeonato
 
@@ -313,6 +311,6 @@ prompt-LayPath = Desbravador: escolha uma carta de caminho para colocar
 
 ## Perguntas dos baús do tesouro
 
-prompt-RobHand = Escolha de que jogador você pega uma carta da mão
-prompt-LookAtRole = Escolha de que jogador você olha o papel
-prompt-MoveGoal = Escolha o objetivo que vai um espaço mais para longe da carta inicial
+prompt-RobHand = Da mão de quem você pega uma carta?
+prompt-LookAtRole = De quem você quer ver o papel?
+prompt-MoveGoal = Qual objetivo se afasta um espaço da carta inicial?
