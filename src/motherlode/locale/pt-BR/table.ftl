@@ -6,16 +6,16 @@ table-round-short = { $round }/{ $rounds }
 table-deck = Baralho
 table-discard = Pilha de descarte
 table-players = Jogadores
-table-strip = Os jogadores de relance
+table-strip = Jogadores num relance
 table-log = Histórico
-table-talk = Conversa
+table-talk = Chat
 table-more = Mais
 table-your-turn = Sua vez
 table-turn-of = Vez de { $seat }
 table-window = Todos podem reagir
 table-window-short = Reagir?
-table-rests = Nenhum jogador está presente. O jogo continua assim que alguém voltar.
-table-rests-short = Jogo em pausa
+table-rests = A partida está em pausa até alguém voltar.
+table-rests-short = Em pausa
 table-over = Fim de jogo
 table-waiting-start = Aguardando o início
 table-last-move = Última jogada
@@ -38,8 +38,8 @@ maze-goal-known = Objetivo em { $cell }, virado para baixo; você o conhece: { $
 maze-laid-by = Colocada por { $name } desde o seu último turno
 maze-lookers = Já olharam: { $names }
 maze-chest = Baú em { $cell }, sob um túnel virado para baixo
-maze-chest-known = Baú em { $cell }; você o conhece: { $card }, embaixo de { $tunnel }
-maze-dwarf = Anão do pedágio de { $owner } diante de { $cell }
+maze-chest-known = Baú em { $cell }, sob { $tunnel }; você o conhece: { $card }
+maze-dwarf = Anão do pedágio de { $owner } em { $cell }
 maze-you-know = Você conhece esta carta
 maze-choose = Escolher { $cell }
 maze-choose-turn = { $cell } já é a sua escolha: toque de novo para girar a carta
@@ -49,14 +49,14 @@ maze-choose-turn = { $cell } já é a sua escolha: toque de novo para girar a ca
 hand-empty = Você está sem cartas na mão.
 hand-card = { $card }, tecla { $key }
 hand-no-use = { $card }: não pode ser usada agora
-hand-discard-only = { $card }, tecla { $key }: só pode ser descartada
+hand-discard-only = { $card }, tecla { $key }: só para descartar
 hand-discard-only-told = { $card } (só para descartar)
 hand-new = nova
-role-covered = Seu papel, coberto: segure para olhar, toque para deixar aberto
+role-covered = Seu papel está coberto: segure para espiar, toque para revelar
 role-open = Seu papel: { $role }. Toque para cobrir
 role-name = Papel
-role-look = Ver
-role-hold = Segure para olhar
+role-look = Espie!
+role-hold = Segure para espiar
 explain-close = Fechar
 explain-copies =
     { $count ->
@@ -69,38 +69,38 @@ explain-copies =
 
 choose-confirm = Confirmar
 choose-back = Voltar
-choose-turn = Girar a carta
-choose-list = Todas as opções em lista
-choose-list-less = Escolher na mesa
+choose-turn = Girar
+choose-list = Ver opções em lista
+choose-list-less = Esconder a lista
 choose-more-cards =
     { $count ->
         [0] Não é preciso escolher mais cartas
         [one] Escolha mais uma carta
        *[other] Escolha mais { $count } cartas
     }
-choose-what = O que você quer fazer com esta carta: { $card }?
-choose-place = Escolha um espaço: { $what }
-choose-second-place = Escolha um segundo espaço: { $what }
-choose-player = Escolha um jogador: { $what }
+choose-what = O que você quer fazer com { $card }?
+choose-place = Escolha um espaço para { $what }
+choose-second-place = Escolha um segundo espaço para { $what }
+choose-player = Escolha um jogador para { $what }
 choose-tool = Qual?
-choose-side = Onde fica o anão?
-choose-payer = Quem vai pagar o pedágio?
+choose-side = Em qual carta fica o anão?
+choose-payer = Quem paga o pedágio?
 choose-self = Você
 choose-you = Você
-choose-sent = Enviado…
+choose-sent = Enviando…
 let-all = Não vetar até a minha vez
 let-all-end = Voltar a perguntar
 wait-for = Esperando { $seat }…
 choose-seconds =
     { $seconds ->
         [0] tempo esgotado
-        [one] um segundo
+        [one] 1 segundo
        *[other] { $seconds } segundos
     }
-side-n = acima
-side-e = à direita
-side-s = abaixo
-side-w = à esquerda
+side-n = Acima
+side-e = À direita
+side-s = Abaixo
+side-w = À esquerda
 # O mesmo dentro de uma frase.
 on-side-n = acima
 on-side-e = à direita
@@ -110,10 +110,10 @@ on-side-w = à esquerda
 ## O que se pergunta
 
 ask-Turn = Sua vez: escolha uma carta para jogar ou descartar
-ask-DuelTurn = Sua vez: escolha uma carta para jogar, ou três para descartar
+ask-DuelTurn = Sua vez: jogue uma carta ou descarte três
 ask-LayPath = Desbravador: escolha uma carta de caminho para colocar
 ask-PassMore = Descartar mais uma carta, ou só isso?
-ask-DiscardOneMore = Descarte uma segunda carta pela que estava na sua frente
+ask-DiscardOneMore = Descarte uma segunda carta para tirar a da sua frente
 ask-WayUp = Ela se encaixa nas duas posições: como deve ficar?
 ask-OrderGoals = Mais de uma carta foi alcançada: qual é revelada primeiro?
 ask-MoveGoal = Qual objetivo se afasta um espaço da carta inicial?
