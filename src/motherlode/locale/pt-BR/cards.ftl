@@ -269,13 +269,13 @@ card-theft =
     Coloque-a na sua própria frente, se ainda não houver uma ali (S-30, S-12). Depois da divisão do ouro da rodada, você rouba 1 de ouro de outro jogador, a não ser que esteja na prisão (S-49).
     .title = Roubo
 card-hands_off =
-    Remova um Roubo da frente de qualquer jogador, inclusive da sua; as duas cartas são descartadas (S-31). Só pode ser jogada enquanto alguém tiver um Roubo na frente (B-37).
+    Remova um “Roubo” da frente de qualquer jogador, inclusive da sua; as duas cartas são descartadas (S-31). Só pode ser jogada enquanto alguém tiver um “Roubo” na frente (B-37).
     .title = Tira a mão!
 card-trapped =
     Coloque-a na frente de outro jogador que ainda não esteja na prisão (S-32, S-12). Quem está na prisão não pode colocar cartas de caminho; se ainda estiver lá no fim da rodada, não vence, não recebe ouro e não pode roubar (S-48).
     .title = Prisão
 card-free =
-    Remova uma Prisão da frente de qualquer jogador, inclusive da sua; as duas cartas são descartadas (S-33). Só pode ser jogada enquanto alguém estiver na prisão (B-37).
+    Remova uma “Prisão” da frente de qualquer jogador, inclusive da sua; as duas cartas são descartadas (S-33). Só pode ser jogada enquanto alguém estiver na prisão (B-37).
     .title = Liberdade
 card-inspection =
     Olhe em segredo o papel de outro jogador (S-34).

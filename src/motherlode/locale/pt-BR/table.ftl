@@ -217,23 +217,23 @@ do-break = Jogar { $card } em { $target }
 # $self é "yes" ou "no"; $tool pode ser "none". O artigo segue o gênero da ferramenta.
 do-fix =
     { $self ->
-        [yes] { $tool ->
-            [carrinho] Consertar seu { $tool }
+        [yes] { $tool_key ->
+            [cart] Consertar seu { $tool }
            *[other] Consertar sua { $tool }
         }
-       *[no] { $tool ->
-            [carrinho] Consertar o { $tool } de { $target }
+       *[no] { $tool_key ->
+            [cart] Consertar o { $tool } de { $target }
            *[other] Consertar a { $tool } de { $target }
         }
     }
 do-jack_of_all_trades =
     { $self ->
-        [yes] { $tool ->
-            [carrinho] Consertar seu { $tool }
+        [yes] { $tool_key ->
+            [cart] Consertar seu { $tool }
            *[other] Consertar sua { $tool }
         }
-       *[no] { $tool ->
-            [carrinho] Consertar o { $tool } de { $target }
+       *[no] { $tool_key ->
+            [cart] Consertar o { $tool } de { $target }
            *[other] Consertar a { $tool } de { $target }
         }
     }

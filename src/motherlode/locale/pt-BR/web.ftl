@@ -110,8 +110,8 @@ claim-no_treasure = O tesouro não é { $goal }.
 claim-suspect = Desconfio de { $about }.
 claim-trust = Confio em { $about }.
 claim-fix =
-    { $tool ->
-        [carrinho] Consertem meu { $tool }!
+    { $tool_key ->
+        [cart] Consertem meu { $tool }!
        *[other] Consertem minha { $tool }!
     }
 claim-said = { $seat } declara: “{ $claim }”
