@@ -124,18 +124,18 @@ rule-B-20 =
     Em cada lado em que ela toca uma carta virada para cima, as duas devem se encaixar: abertura com abertura, parede com parede. Cartas viradas para cima são as cartas de caminho, a carta inicial, os objetivos revelados e, se a sua mesa joga com eles, os túneis de baú revelados e a carta grande.
     .title = Colocar uma carta de caminho
 rule-B-21 =
-    Cartas de caminho ficam sempre em pé. Você pode girar uma carta 180°, mas nunca 90°.
-    .title = Cartas em pé
+    Cartas de caminho nunca ficam deitadas. Você pode girar uma carta 180°, mas nunca 90°.
+    .title = Girar uma carta
 rule-B-22 =
     A carta que você coloca deve ficar ligada à carta inicial por um túnel sem interrupção: pelo menos uma de suas aberturas precisa encontrar a abertura de uma vizinha de onde o túnel leve, carta por carta, de volta até a carta inicial.
     Para a própria carta, basta que um ramal sem saída encontre uma abertura assim. É desse modo que os becos sem saída entram no labirinto.
     Um beco sem saída interrompe o túnel, e nada pode se ligar através dele. Só os manuais japonês e de aniversário dizem isso com todas as letras, mas vale em todas as edições.
     .title = Ligada à carta inicial
 rule-B-23 =
-    Um objetivo virado para baixo não exige nada dos vizinhos e não liga nada. No lado em que a sua carta o toca, vale tudo.
+    Um objetivo virado para baixo não liga nada, e as cartas ao lado não precisam se encaixar nele.
     .title = Ao lado de um objetivo virado para baixo
 rule-B-24 =
-    Um objetivo revelado, virado para cima (um carvão; com os novos objetivos, também um saco ou o dragão), pertence ao labirinto. Os vizinhos devem se encaixar nele, e os túneis continuam por suas aberturas unidas.
+    Um objetivo virado para cima (carvão ou, com os novos objetivos, um saco de ouro ou o dragão) faz parte do labirinto. Os vizinhos devem se encaixar nele, e os túneis continuam por suas aberturas unidas.
     .title = Objetivos virados para cima
 rule-B-25 =
     Se houver uma ferramenta quebrada na sua frente quando o seu turno começa, você não pode jogar carta de caminho nesse turno. Com Saboteur 2, o mesmo vale para a carta “Prisão”.
@@ -144,18 +144,18 @@ rule-B-25 =
 ## Parte 1. Jogo base: cartas de ação
 
 rule-B-30 =
-    Uma ferramenta quebrada (picareta, lanterna ou carrinho) é colocada virada para cima na frente de outro jogador.
+    Jogue uma ferramenta quebrada (picareta, lanterna ou carrinho) em outro jogador. Ela fica virada para cima na frente dele.
     Ninguém pode ter a mesma ferramenta quebrada duas vezes ao mesmo tempo, então o máximo são três ferramentas quebradas.
     .title = Quebrar uma ferramenta
 rule-B-31 =
     Uma carta de conserto com uma ferramenta remove a ferramenta quebrada correspondente da frente de qualquer jogador, inclusive da sua. As duas cartas são descartadas.
     .title = Consertar uma ferramenta
 rule-B-32 =
-    Uma carta de conserto com duas ferramentas remove uma das que mostra, nunca as duas. Se as duas estiverem ali, você escolhe qual consertar.
+    Uma carta de conserto com duas ferramentas remove uma das que mostra, nunca as duas. Se as duas estiverem quebradas, você escolhe qual consertar.
     .title = Conserto com duas ferramentas
 rule-B-33 =
     Você só pode jogar uma carta de conserto se houver na frente de alguém uma ferramenta quebrada correspondente. Não dá para colocá-la antes, como proteção.
-    .title = Só se conserta o que quebrou
+    .title = Só dá para consertar o que quebrou
 rule-B-34 =
     Um desmoronamento remove do labirinto uma carta de caminho à sua escolha, mas nunca a carta inicial nem um objetivo, nem mesmo um objetivo virado para cima. O desmoronamento e a carta atingida são descartados.
     O buraco pode ser preenchido depois como qualquer outro espaço (B-20 a B-22).
@@ -163,24 +163,24 @@ rule-B-34 =
     Uma carta que não está ligada também pode ser atingida, assim como portas, escadas e pontes de Saboteur 2.
     .title = Desmoronamento
 rule-B-35 =
-    Com um mapa, você olha um objetivo virado para baixo, só você, e o devolve ao lugar. Pode contar aos outros o que quiser sobre ele, verdade ou mentira.
+    Com um mapa, você olha um objetivo virado para baixo e o devolve ao lugar. Ninguém mais vê. Você pode contar aos outros o que quiser sobre ele, verdade ou mentira.
     .title = Mapa
 rule-B-36 =
-    Uma carta jogada é descartada depois de fazer efeito. Se ela fica então virada para cima ou para baixo é uma opção da edição; a qualquer momento todos podem ver as cartas da pilha de descarte viradas para cima, e ninguém as viradas para baixo.
+    Uma carta jogada é descartada depois de fazer efeito. A edição decide se ela fica virada para cima ou para baixo na pilha. A qualquer momento, todos podem ver as cartas viradas para cima da pilha de descarte, e ninguém pode ver as viradas para baixo.
     A pilha de descarte é uma só, na ordem em que as cartas chegaram a ela. Quando várias vão para lá ao mesmo tempo, a carta atingida ou removida fica embaixo da que foi jogada sobre ela, e um veto fica por cima. Cartas descartadas da mão ficam na ordem em que o jogador as indica.
-    Cartas descartadas sem terem sido jogadas ficam sempre viradas para baixo: as de quem passa e, em outros módulos, as que se entregam em Saboteur 2 para se livrar de uma carta na sua frente e a que se descarta para posicionar um anão do pedágio.
+    Cartas descartadas sem terem sido jogadas ficam sempre viradas para baixo: as de quem passa, as duas que você descarta em Saboteur 2 para remover uma carta da sua frente e a que você descarta para pôr um anão do pedágio.
     .title = Pilha de descarte
 rule-B-37 =
     Você só pode jogar uma carta de ação se ela puder fazer o que diz, isto é, se tiver um alvo permitido pelas regras. Senão, só pode descartá-la.
     - Um mapa precisa de um objetivo virado para baixo que possa ser olhado; com os baús do tesouro, um baú também serve.
     - “Vaivém” precisa de dois objetivos virados para baixo.
     - “Depósito” precisa de pelo menos uma carta na pilha de descarte; não importa se o baralho está vazio.
-    - Um segundo “Roubo” na sua própria frente não é permitido.
+    - Você não pode ter um segundo “Roubo” na sua frente.
     - “Meia-volta” sempre pode ser jogada.
     Com os efeitos dos baús do tesouro é diferente: são cumpridos até onde for possível.
     .title = Cartas de ação precisam de alvo
 rule-B-38 =
-    Todos veem qual carta mira o quê ou quem, quantas cartas há em cada mão, no baralho e na pilha de descarte, e quantas cartas de pepita cada jogador tem.
+    Todos veem qual carta é jogada em quê ou em quem, quantas cartas há em cada mão, no baralho e na pilha de descarte, e quantas cartas de pepita cada jogador tem.
     O que você descobriu ao olhar uma carta pertence a essa carta. Se um objetivo é movido à vista de todos, como um baú do tesouro pode fazer, você continua sabendo qual é. Se uma carta de anão que você inspecionou vai para baixo da pilha de anões ou para o lado, você ainda conhece aquela carta, mas não o novo papel de quem a tinha.
     Se cartas são misturadas sem que ninguém veja (por “Vaivém”, pela festa subterrânea ou por qualquer embaralhamento), o que você sabia de uma carta passa a valer só para o grupo inteiro.
     .title = O que todos sabem
@@ -194,28 +194,28 @@ rule-B-50 =
 rule-B-51 =
     Se uma carta alcança dois objetivos, os dois são revelados. É o que diz o manual japonês, e aplicamos isso a tudo o que um turno pode alcançar: objetivos e, se a sua mesa joga com eles, túneis de baú virados para baixo e a carta grande.
     Com novos objetivos, baús ou a carta grande em jogo, o jogador da vez escolhe a ordem. Sem eles, os objetivos são revelados juntos, e o de cima é encaixado primeiro; se um deles é o tesouro, a rodada acabou e nada mais é encaixado.
-    As coisas acontecem uma de cada vez: revelar a carta, encaixá-la, cumprir seu efeito. Depois se olha de novo: o que acaba de ser alcançado entra na fila, e o que deixou de ser alcançado, como um objetivo que foi movido, sai dela.
+    Faça uma coisa de cada vez: revele a carta, encaixe-a, cumpra o efeito. Depois olhe de novo: o que acaba de ser alcançado entra na fila, e o que deixou de ser alcançado, como um objetivo que foi movido, sai dela.
     .title = Alcançar vários de uma vez
 rule-B-52 =
-    Um objetivo que não encerra a rodada é colocado de modo que seus túneis se encaixem. Se não puder se encaixar em todos os vizinhos, fica ali mesmo assim; é a única exceção a B-20.
+    Um objetivo que não encerra a rodada é encaixado nos túneis, em pé ou girado. Se não puder se encaixar em todos os vizinhos, fica ali mesmo assim; é a única exceção a B-20.
     Das duas posições possíveis, use uma que se encaixe em todos os vizinhos virados para cima; se não houver, uma que se abra para pelo menos um túnel ligado que aponte para ele; se também não houver, valem as duas. Se restarem duas posições diferentes, o jogador da vez escolhe. Um túnel só continua onde uma abertura encontra outra.
     Então a rodada continua, e túneis podem passar também por essa carta. Ela mesma pode completar um túnel até outra coisa, então continue até que nada de novo seja alcançado (B-51).
-    Seja o que for que complete o túnel (um buraco preenchido, uma escada, uma carta ou um objetivo movido, um túnel de baú revelado), é sempre o jogador da vez quem alcançou o objetivo.
+    Não importa o que complete o túnel (um buraco preenchido, uma escada, uma carta ou um objetivo movido, um túnel de baú revelado): é sempre o jogador da vez quem alcançou o objetivo.
     .title = Encaixar um objetivo
 rule-B-53 =
     Assim que o tesouro é revelado, a rodada acaba, com vitória dos mineradores. (Se quem o alcançou foi um anão ganancioso, veja C-16.)
     .title = Tesouro encontrado
 rule-B-54 =
-    A rodada também acaba quando o baralho está vazio e nenhum jogador tem mais cartas. Isso é verificado no fim de cada turno, depois de todas as compras. Nesse caso, os sabotadores venceram a rodada.
+    A rodada também acaba quando o baralho está vazio e nenhum jogador tem mais cartas. Confira isso no fim de cada turno, depois de todas as compras. Nesse caso, os sabotadores vencem a rodada.
     Algumas edições encerram a rodada antes: veja a opção do fim da rodada.
     .title = Fim das cartas
 rule-B-55 =
     Quando a rodada acaba, todos os jogadores revelam seus papéis.
     .title = Papéis revelados
 rule-B-56 =
-    Uma rodada nunca acaba antes da hora só porque o tesouro não pode mais ser alcançado. O manual inglês dá isso a entender, mas assim se entregariam cartas ocultas.
-    Entre dois turnos, porém, os jogadores podem concordar todos em encerrar a rodada. Cada um pode propor isso uma vez antes do próximo turno; os outros são consultados um a um, no sentido horário. Basta uma recusa, e o jogo segue. Os bots decidem pelo que eles mesmos podem ver.
-    Uma rodada encerrada por acordo acaba como em B-54: os sabotadores venceram, também em Saboteur 2. No duelo, ninguém venceu (D-5).
+    Uma rodada nunca acaba antes da hora só porque o tesouro não pode mais ser alcançado. O manual inglês dá isso a entender, mas isso revelaria cartas ocultas.
+    Entre dois turnos, porém, todos os jogadores juntos podem concordar em encerrar a rodada antes do fim. Cada um pode propor isso uma vez antes do próximo turno; os outros são consultados um a um, no sentido horário. Basta um não, e a rodada continua. Os bots decidem pelo que eles mesmos podem ver.
+    Ela então acaba como em B-54: os sabotadores vencem, também em Saboteur 2. No duelo, ninguém vence (D-5).
     .title = Encerrar a rodada
 rule-B-57 =
     O fim da rodada interrompe tudo: objetivos e outras cartas que ainda esperavam para ser revelados (B-51), efeitos de baús, a segunda carta de caminho do “Desbravador” e todas as compras.

@@ -179,7 +179,7 @@ do-lay =
     { $pays ->
         [none]
             { $turned ->
-                [yes] Colocar { $card }, girada, em { $cell }
+                [yes] Colocar { $card }, com giro, em { $cell }
                *[no] Colocar { $card } em { $cell }
             }
         [self] Colocar { $card } em { $cell } e pagar o pedágio
@@ -189,7 +189,7 @@ do-ladder =
     { $pays ->
         [none]
             { $turned ->
-                [yes] Colocar { $card }, girada, em { $cell }
+                [yes] Colocar { $card }, com giro, em { $cell }
                *[no] Colocar { $card } em { $cell }
             }
         [self] Colocar { $card } em { $cell } e pagar o pedágio
