@@ -142,7 +142,7 @@ lesson-greedy_dwarf-end = Se outra pessoa chegar ao tesouro, você não ganha na
 
 ## Novos objetivos
 
-lesson-new_goals = Sacos de ouro, um dragão e uma aranha gigante esperam na ponta do túnel.
+lesson-new_goals = Sacos de ouro, um dragão e uma aranha gigante esperam no fim do túnel.
     .title = Novos objetivos
 lesson-new_goals-goals = Agora são cinco objetivos. Um é o tesouro. Os outros guardam ouro ou problemas.
 lesson-new_goals-bag = O que haverá no do meio?
@@ -168,18 +168,18 @@ lesson-treasure_chests-end = Nem todo baú é gentil: alguns custam cartas ou fa
 
 ## Túneis com pedágio
 
-lesson-toll_tunnels = Anões guardam os túneis e querem ouro para deixar passar.
+lesson-toll_tunnels = Anões guardam os túneis e cobram ouro de quem passa.
     .title = Túneis com pedágio
-lesson-toll_tunnels-gold = Todo mundo começa com 1 de ouro. E há dois anões que guardam túneis.
-lesson-toll_tunnels-dwarf = Na sua vez, você pode descartar uma carta e pôr um anão numa ponta aberta.
-    .do = Escolha o beco sem saída, para descartá-lo, e confirme: o anão fica no lugar que brilha.
+lesson-toll_tunnels-gold = Todo mundo começa com 1 de ouro. E dois anões do pedágio estão prontos para guardar túneis.
+lesson-toll_tunnels-dwarf = Na sua vez, você pode descartar uma carta e pôr um anão do pedágio numa ponta aberta.
+    .do = Escolha o beco sem saída para descartar. O anão vai para o espaço que brilha. Confirme.
 lesson-toll_tunnels-pay = Para cavar ali, { $ada } precisou pagar 1 de ouro a você! Mas agora { $bo } pôs o outro anão no seu caminho.
     .do = Coloque o túnel reto ali e pague 1 de ouro.
-lesson-toll_tunnels-end = Se você não tiver ouro, outra pessoa pode pagar. Na próxima rodada os dois anões voltam.
+lesson-toll_tunnels-end = Se você não tiver ouro, outra pessoa pode pagar por você. Na próxima rodada os dois anões voltam.
 
 ## Vestiário subterrâneo
 
-lesson-wardrobe = Um lugar onde se troca de papel.
+lesson-wardrobe = Um lugar onde o seu papel muda.
     .title = Vestiário subterrâneo
 lesson-wardrobe-card = A carta grande lá em cima é um vestiário. Quem o liga à carta inicial precisa trocar de papel.
 lesson-wardrobe-link = Só falta uma carta.
@@ -189,7 +189,7 @@ lesson-wardrobe-end = Assim, um bom minerador pode virar sabotador, e ninguém s
 
 ## Festa subterrânea
 
-lesson-party = Uma festa depois da qual ninguém é quem era.
+lesson-party = Depois desta festa, ninguém é quem era.
     .title = Festa subterrânea
 lesson-party-card = A carta grande lá em cima é uma festa. Quando ela é ligada à carta inicial, todos os papéis são embaralhados!
 lesson-party-link = Só falta uma carta.
@@ -201,12 +201,12 @@ lesson-party-end = Um aliado pode ter virado sabotador, e vice-versa. Acontece u
 
 lesson-victim = Uma ferramenta quebrada custa o seu ouro.
     .title = Vítima de sabotagem
-lesson-victim-rule = Sua lanterna está quebrada. Nesta variante, minerador com ferramenta quebrada não recebe ouro depois da rodada!
+lesson-victim-rule = Sua lanterna está quebrada. Nesta variante, um minerador com ferramenta quebrada não recebe ouro depois da rodada!
 lesson-victim-fix = Então conserte a tempo.
     .do = Jogue “Conserto de lanterna” em você.
 lesson-victim-reach = { $bo } quebrou a picareta de { $ada }. Que azar! Mas você pode cavar.
     .do = Coloque o túnel reto ao lado do objetivo do meio.
-lesson-victim-gold = O tesouro! Há duas cartas de pepita, porque há dois mineradores.
+lesson-victim-gold = O tesouro! São dois mineradores, então há duas cartas de pepita.
     .do = Pegue uma.
 lesson-victim-more = Com a ferramenta quebrada, { $ada } não recebe nada. Então a outra carta também é sua!
     .do = Pegue-a.
@@ -214,11 +214,11 @@ lesson-victim-end = Isso vale só para mineradores: sabotadores recebem ouro mes
 
 ## Torneio
 
-lesson-tournament = Papéis fixos, uma carta no meio e ouro na hora.
+lesson-tournament = Papéis fixos, uma carta no meio e fichas de ouro na hora.
     .title = Torneio
 lesson-tournament-roles = Um sabotador, três mineradores e um anão ganancioso que quer o tesouro só para si. Nenhum papel sobra. Toque na carta que brilha: você é minerador.
-lesson-tournament-middle = Em cada rodada, uma carta de caminho já começa no meio.
-lesson-tournament-join = Ela faz parte do túnel assim que é ligada.
+lesson-tournament-middle = Cada rodada começa com uma carta de caminho no meio.
+lesson-tournament-join = Ela passa a fazer parte do seu túnel quando é ligada.
     .do = Coloque o túnel reto no vão.
 lesson-tournament-reach = Agora o túnel é longo, e você chegou primeiro à ponta dele!
     .do = Coloque o cruzamento ao lado do objetivo do meio.
@@ -228,15 +228,15 @@ lesson-tournament-gold = Você chegou ao tesouro: 3 de ouro para você, 2 para c
 
 lesson-duel = Uma partida curta e astuta para dois.
     .title = Duelo para dois
-lesson-duel-roles = Duas pessoas, dois papéis secretos. Toque na carta que brilha: você é minerador. Vale o primeiro objetivo achado: com o tesouro vencem os mineradores, com carvão os sabotadores.
-lesson-duel-exchange = Aqui, ferramentas quebradas e consertos não fazem nada. Mas, em vez de jogar uma carta, você pode descartar três e comprar três.
-    .do = Escolha as três cartas que brilham, para descartá-las, e confirme.
+lesson-duel-roles = Dois jogadores, dois papéis secretos. Toque na carta que brilha: você é minerador. O primeiro objetivo achado decide. Tesouro: vencem os mineradores. Carvão: vencem os sabotadores.
+lesson-duel-exchange = Aqui, ferramentas quebradas e consertos não têm efeito. Mas, em vez de jogar uma carta, você pode descartar três e comprar três.
+    .do = Escolha as três cartas que brilham para descartar e confirme.
 lesson-duel-rockfall = { $ada } colocou um beco sem saída! No duelo, o desmoronamento só atinge a ponta de um túnel.
     .do = Jogue-o no beco sem saída.
-lesson-duel-dig = O caminho está livre de novo.
+lesson-duel-dig = O túnel está livre de novo.
     .do = Coloque o túnel reto ali.
 lesson-duel-reach = E agora a última carta!
     .do = Coloque o cruzamento ao lado do objetivo do meio.
 lesson-duel-keep = O tesouro: os mineradores vencem! Você compra duas cartas de pepita: uma é sua, a outra vai para { $ada }.
     .do = Fique com a melhor.
-lesson-duel-end = Foi a última das três rodadas, e você tem mais ouro: você vence! Cave, blefe e nunca confie no carvão!
+lesson-duel-end = Foi a última das três rodadas, e você tem mais ouro. Você venceu! Cave, blefe e nunca confie no carvão!

@@ -85,16 +85,16 @@ error-record-module = Este registro usa cartas que este servidor não conhece. A
 error-record-cut = Este registro está incompleto. Copie o arquivo inteiro e tente de novo.
 error-record-broken = Este registro está danificado: uma das linhas não faz sentido.
 error-record-altered = Este registro foi alterado: o que ele conta não é o que aconteceu.
-error-record-secret = Este registro ainda guarda a semente em segredo: não dá para assistir a ele.
+error-record-secret = A semente deste registro ainda é secreta, então você ainda não pode assistir a ele.
 error-record-too-big = Este arquivo é grande demais para ser um registro.
 error-no_game = Não houve essa partida nesta mesa.
 error-no_step = A partida não tem tantos passos.
 error-position-broken = Não dá para montar esta posição.
-error-choice-refused = Isso não pode ser feito aqui.
+error-choice-refused = Você não pode fazer isso aqui.
 error-file-unreadable = Não dá para ler este arquivo.
 
 sandbox = Laboratório
-sandbox-how = Tudo está à vista. Quem tem a vez pode fazer o que as regras permitirem: teste, volte atrás, teste outra coisa.
+sandbox-how = Todas as cartas estão abertas. Teste qualquer jogada permitida, desfaça, teste outra.
 sandbox-turn =
     { $role ->
         [none] { $seat } decide
@@ -104,20 +104,20 @@ sandbox-hand = Mão de { $seat }
 sandbox-hand-empty = Nenhuma carta na mão.
 # O que se pergunta ali a quem tem o nome acima; as outras perguntas são as da mesa.
 sandbox-ask-Turn = Escolha uma carta para jogar ou descartar
-sandbox-ask-DuelTurn = Escolha uma carta para jogar, ou três para descartar
-sandbox-ask-DiscardOneMore = Descarte uma segunda carta pela que estava à frente
+sandbox-ask-DuelTurn = Jogue uma carta ou descarte três
+sandbox-ask-DiscardOneMore = Descarte uma segunda carta para tirar a da frente
 sandbox-ask-TakeNuggets =
     { $total ->
-        [0] Pegue cartas de pepita que somem a parte devida
-       *[other] Pegue cartas de pepita que somem { $total } de ouro, a parte devida
+        [0] Pegue cartas de pepita no valor da parte devida
+       *[other] Pegue cartas de pepita que somem { $total } de ouro
     }
 sandbox-ask-KeepNugget = Fique com uma destas cartas de pepita; a outra vai para o adversário
-sandbox-ask-TurnInNugget = Não há mais fichas: qual carta de pepita paga o pedágio? O troco vem em fichas
+sandbox-ask-TurnInNugget = Qual carta de pepita paga o pedágio? O troco vem em fichas
 sandbox-ask-Steal = De quem roubar 1 de ouro?
 sandbox-ask-RobHand = Da mão de quem pegar uma carta?
-sandbox-ask-LookAtRole = De quem é o papel a olhar?
-sandbox-ask-SwapOrNot = Dois objetivos foram pegos: trocam de lugar?
-sandbox-ask-PayToll = { $seat } pede que o pedágio seja pago
+sandbox-ask-LookAtRole = De quem olhar o papel?
+sandbox-ask-SwapOrNot = Trocar estes dois objetivos de lugar?
+sandbox-ask-PayToll = Pagar o pedágio por { $seat }?
 sandbox-over = A partida acabou.
 sandbox-undo = Desfazer
 sandbox-redo = Refazer
@@ -125,8 +125,8 @@ sandbox-reset = Voltar ao início
 sandbox-open = Montar
 sandbox-other = Outra posição
 sandbox-paste = Posição na notação
-sandbox-paste-how = Cole uma posição copiada de um replay ou escreva uma. Um texto vazio é uma partida nova para três.
-sandbox-tried = Testado até agora
-sandbox-tried-none = Nada ainda.
+sandbox-paste-how = Cole uma posição copiada de um replay ou escreva a sua. Deixe vazio para uma partida nova de três jogadores.
+sandbox-tried = Jogadas até agora
+sandbox-tried-none = Nenhuma jogada ainda.
 sandbox-step = { $seat }: { $choice }
-sandbox-reason = Em detalhe
+sandbox-reason = Detalhes

@@ -229,19 +229,19 @@ rule-B-60 =
     O minerador que alcançou o tesouro olha todas essas cartas, pega uma e passa o resto, no sentido anti-horário, ao próximo minerador, que faz o mesmo. Isso continua, pulando os sabotadores, até que todas as cartas tenham sido pegas. Assim, alguns mineradores podem ficar com mais de uma carta.
     .title = Os mineradores dividem o ouro
 rule-B-61 =
-    Se foi um sabotador que alcançou o tesouro, os mineradores venceram mesmo assim. Então o próximo minerador no sentido anti-horário a partir desse sabotador escolhe primeiro.
+    Se foi um sabotador que alcançou o tesouro, os mineradores vencem mesmo assim. O próximo minerador no sentido anti-horário a partir desse sabotador escolhe primeiro.
     É o que diz o manual de aniversário; aqui vale em todas as edições.
     .title = Tesouro alcançado por um sabotador
 rule-B-62 =
-    Quando os sabotadores vencem, cada um deles recebe cartas de pepita de um valor total: 4 se houver um sabotador entre os jogadores no fim da rodada, 3 para cada um se houver dois ou três, 2 para cada um se houver quatro.
-    Um após o outro, eles olham a reserva e pegam, sem que os outros vejam, quaisquer cartas que somem exatamente esse total. Fazem isso na ordem dos lugares, a partir do vizinho à esquerda de quem jogou o último turno.
-    Se não for possível formar o total exato, o sabotador pega o maior total abaixo dele que as cartas permitam, e o banco completa com ouro, de modo que se pontue exatamente esse valor. Se a reserva estiver vazia, o banco paga tudo.
-    .title = Os sabotadores pegam seu ouro
+    Quando os sabotadores vencem, cada um deles recebe cartas de pepita de um valor total fixo: 4 se houver um sabotador entre os jogadores no fim da rodada, 3 para cada um se houver dois ou três, 2 para cada um se houver quatro.
+    Um após o outro, eles olham a reserva e pegam em segredo quaisquer cartas que somem exatamente esse total. Fazem isso na ordem dos lugares, a partir do jogador à esquerda de quem jogou o último turno.
+    Se não for possível formar o total exato, o sabotador pega o maior total abaixo dele que as cartas permitam, e o banco completa o resto com fichas de ouro. Se a reserva estiver vazia, o banco paga tudo.
+    .title = Os sabotadores pegam o ouro
 rule-B-63 =
     Com três ou quatro jogadores, pode não haver sabotador entre os jogadores. Se nesse caso o tesouro não for alcançado, ninguém recebe ouro.
     .title = Nenhum sabotador entre os jogadores
 rule-B-64 =
-    Você mantém em segredo o valor das suas cartas de pepita até o fim da partida. Os outros só podem saber quantas cartas você pegou.
+    Mantenha em segredo o valor das suas cartas de pepita até o fim da partida. Os outros só sabem quantas cartas você pegou.
     .title = Cartas de pepita são secretas
 rule-B-65 =
     Fichas de ouro também podem aparecer no jogo base: pelos túneis com pedágio, pelos novos objetivos ou como troco do banco. No fim, elas contam junto com as pepitas.

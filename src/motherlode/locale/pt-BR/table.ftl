@@ -112,24 +112,24 @@ on-side-w = à esquerda
 ask-Turn = Sua vez: escolha uma carta para jogar ou descartar
 ask-DuelTurn = Sua vez: jogue uma carta ou descarte três
 ask-LayPath = Desbravador: escolha uma carta de caminho para colocar
-ask-PassMore = Descartar mais uma carta, ou só isso?
+ask-PassMore = Descartar mais uma carta?
 ask-DiscardOneMore = Descarte uma segunda carta para tirar a da sua frente
-ask-WayUp = Ela se encaixa nas duas posições: como deve ficar?
-ask-OrderGoals = Mais de uma carta foi alcançada: qual é revelada primeiro?
+ask-WayUp = Ela se encaixa dos dois jeitos. Em pé ou girada?
+ask-OrderGoals = Você alcançou mais de uma carta. Qual você revela primeiro?
 ask-MoveGoal = Qual objetivo se afasta um espaço da carta inicial?
-ask-PickNugget = Pegue uma destas cartas de pepita; as outras passam ao próximo
+ask-PickNugget = Pegue uma carta de pepita; as outras passam ao próximo
 ask-TakeNuggets =
     { $total ->
         [0] Pegue cartas de pepita que somem a sua parte
-       *[other] Pegue cartas de pepita que somem { $total } de ouro, a sua parte
+       *[other] Pegue cartas de pepita que somem { $total } de ouro
     }
-ask-KeepNugget = Fique com uma destas cartas de pepita; a outra vai para o adversário
-ask-TurnInNugget = Você não tem mais fichas: qual carta de pepita paga o pedágio? O troco vem em fichas
-ask-KeepCard = Fique com uma destas cartas; as outras voltam viradas para baixo
+ask-KeepNugget = Fique com uma carta de pepita; a outra vai para o adversário
+ask-TurnInNugget = Qual carta de pepita paga o pedágio? O troco vem em fichas
+ask-KeepCard = Fique com uma carta; as outras voltam viradas para baixo
 ask-Steal = De quem você rouba 1 de ouro?
 ask-RobHand = Da mão de quem você pega uma carta?
 ask-LookAtRole = De quem você quer ver o papel?
-ask-SwapOrNot = Você pegou dois objetivos. Só você vai saber se os trocou de lugar
+ask-SwapOrNot = Trocar estes dois objetivos de lugar? Só você vai saber
 ask-PayToll = Pagar o pedágio por { $seat }?
 ask-VetoWindow = { $seat } quer jogar { $card }. Você deixa?
 ask-CallRound = { $seat } propõe encerrar a rodada. Você aceita?

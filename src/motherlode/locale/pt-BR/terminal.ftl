@@ -2,18 +2,18 @@
 
 ## Perguntas
 
-prompt-Turn = Sua vez: escolha uma carta para jogar ou passe
+prompt-Turn = Sua vez: jogue uma carta, ou passe e descarte uma
 prompt-DuelTurn = Sua vez: coloque uma carta de caminho, jogue um desmoronamento ou um mapa, ou descarte três cartas
-prompt-WayUp = As duas posições são possíveis: escolha como a carta fica
-prompt-OrderGoals = Mais de uma carta foi alcançada: escolha qual revelar primeiro
-prompt-PickNugget = Escolha uma destas cartas de pepita; as outras passam ao próximo
+prompt-WayUp = Ela se encaixa dos dois jeitos. Em pé ou girada?
+prompt-OrderGoals = Você alcançou mais de uma carta. Qual você revela primeiro?
+prompt-PickNugget = Escolha uma carta de pepita; as outras passam ao próximo
 prompt-TakeNuggets =
     { $total ->
         [0] Pegue cartas de pepita que somem a sua parte
        *[other] Pegue cartas de pepita que somem { $total } de ouro, a sua parte
     }
-prompt-KeepNugget = Fique com uma destas duas cartas de pepita; a outra vai para o adversário
-prompt-CallRound = Alguém propõe encerrar a rodada: aceite, ou recuse e continue jogando
+prompt-KeepNugget = Com qual carta de pepita você fica? A outra vai para o adversário
+prompt-CallRound = Alguém propõe encerrar a rodada. Aceite, ou recuse e continue jogando
 
 ## Rótulos
 
@@ -55,7 +55,7 @@ sign-hidden = { $sign } objetivo oculto
 sign-face-down = { $sign } baú oculto
 sign-dead-end = { $sign } beco sem saída
 sign-not-linked = fino: não ligado
-pawns-toll_tunnels = { $sign } anão, 1 de ouro para colocar uma carta ali: { $figures }
+pawns-toll_tunnels = { $sign } anão do pedágio, 1 de ouro para colocar uma carta ali: { $figures }
 
 ## Cabeçalhos de tabelas
 
@@ -67,7 +67,7 @@ head-rules = Regras
 head-rule = Regra
 head-round-won-by = Rodada vencida por
 head-rounds = Rodadas
-head-share = Fração
+head-share = Proporção
 head-bot = Bot
 head-seats = Lugares
 head-games-won = Vitórias
@@ -88,14 +88,14 @@ yes-or-no = Responda s (sim) ou n (não).
 # O que vale como sim e como não, separado por vírgulas.
 words-yes = s, sim, y, yes
 words-no = n, não, nao, no
-pause = Enter para continuar
+pause = Tecle Enter para continuar
 why-goal = { $seat } alcançou um objetivo: { $goal }.
     .you = Você alcançou um objetivo: { $goal }.
 why-gave-up = { $seat } desistiu.
     .you = Você desistiu.
 why-called = Todos aceitaram encerrar a rodada.
 why-cards = O baralho acabou.
-welcome = Boas-vindas à mina! Digite ? para ajuda, q para sair.
+welcome = Boas-vindas à mina! Digite ? para ajuda ou q para sair.
 you-are = Seu papel: { $role }
 asked = { $seat } decide: “{ $question }”
 input = >
@@ -111,7 +111,7 @@ way-pass = passar e descartá-la
 word-turned = girada
 way-discard = descartar { $card }
 group-discard = Descartar três cartas (ou digite: pass 1 2 3)
-group-dwarf = Pôr um anão numa ponta aberta e descartar uma carta (T-2)
+group-dwarf = Descartar uma carta e pôr um anão do pedágio numa ponta aberta (T-2)
 group-clear = Descartar duas cartas para remover uma que está na sua frente (S-10)
 pool = Cartas de pepita à escolha: { $worths }
 gold-own =
@@ -126,7 +126,7 @@ gold-cards =
         [one] 1 carta de pepita
        *[other] { $cards } cartas de pepita
     }
-refused = Não dá: { $reason }
+refused = Você não pode fazer isso: { $reason }
 no-such-number =
     { $count ->
         [0] não há número { $number } aqui
@@ -138,7 +138,7 @@ explain-what = diga qual carta, pelo número (?3) ou pelo nome (? map)
 call-refused = você só pode propor o encerramento da rodada no seu turno, e uma única vez (B-56)
 spare-role = (separado)
 no-way = esta carta não pode ser jogada agora, nem descartada sozinha
-discard-known = ({ $card }, virada para baixo, posta ali por você ou vista por todos)
+discard-known = ({ $card }, virada para baixo, descartada por você ou vista por todos)
 discard-unknown = (virada para baixo)
 discard-empty = A pilha de descarte está vazia.
 final-scores = Placar final
@@ -159,13 +159,13 @@ save-record = Salvar o registro desta partida? (s/n)
 save-record-file = Nome do arquivo (Enter: não salvar):
 record-saved = Registro salvo em { $file }.
 seed-was = A semente desta partida foi { $seed }.
-goodbye = Até mais, e volte logo à mina!
+goodbye = Até mais! A gente se vê na mina.
 
 ## Comandos que informam
 
 rules-module = Jogadores: { $players }. Regras: { $rules }.
-rules-hint = motherlode rules ID mostra o texto de uma regra, módulo, carta ou edição; rules cards e rules editions listam essas.
-rules-settings = motherlode rules com o nome de uma opção, como em motherlode rules round-end, diz o que ela significa.
+rules-hint = motherlode rules ID explica uma regra, módulo, carta ou edição; rules cards e rules editions listam essas.
+rules-settings = Para saber o que uma opção significa, use o nome dela, como em motherlode rules round-end.
 rules-cards = { $module }: { $title }
 rules-tools = Na frente dos jogadores: { $names }
 rules-copies = Uma carta listada de novo num conjunto posterior diz quantas há ao todo com esse conjunto.
@@ -176,7 +176,7 @@ simulate-counted =
         [one] 1 partida
        *[other] { $games } partidas
     }, { $rounds } rodadas, { $moves } jogadas em { $seconds } s de processador
-simulate-one-bot = Todos os lugares: { $bot }, { $gold } de ouro por partida.
+simulate-one-bot = { $bot } em todos os lugares: { $gold } de ouro por partida.
 simulate-speed = { $moves } jogadas/s, { $rounds } rodadas/s ({ $kernel })
 kernel-compiled = núcleo compilado
 kernel-interpreted = interpretado, sem o núcleo compilado
@@ -191,13 +191,13 @@ replay-step = { $number } de { $count } · { $seat }: { $choice }
 replay-cut = Este registro está incompleto. Aqui está o que há dele.
 replay-next = Enter: próxima · q: sair
 replay-checked =
-    O registro está íntegro: { $choices ->
+    O registro está completo e inalterado: { $choices ->
         [0] 0 escolhas
         [one] 1 escolha
        *[other] { $choices } escolhas
     }, { $ending ->
         [over] a partida foi jogada até o fim.
-       *[broken] a partida foi interrompida.
+       *[broken] a partida foi encerrada antes do fim.
     }
 bench-yardstick = referência: 10 milhões de somas
 bench-random = jogo ao acaso, compilado
@@ -294,20 +294,20 @@ intro-saboteur2 =
 ## Túneis com pedágio
 
 prompt-PayToll = Pagar o pedágio pela carta de outro jogador? Aceite ou recuse
-prompt-TurnInNugget = Você não tem mais fichas: escolha uma carta de pepita para pagar 1 de ouro; o troco vem em fichas
+prompt-TurnInNugget = Você não tem mais fichas. Qual carta de pepita paga 1 de ouro? O troco vem em fichas
 
 ## Saboteur 2
 
 prompt-PassMore = Descartar mais uma carta, ou só isso?
-prompt-DiscardOneMore = Descarte uma segunda carta pela que estava na sua frente
+prompt-DiscardOneMore = Descarte uma segunda carta para tirar a da sua frente
 prompt-Steal = De quem você rouba 1 de ouro?
 
 ## Cartas de campeonato
 
-prompt-SwapOrNot = Você pegou dois objetivos: troque-os de lugar ou deixe-os como estavam; só você vai saber
-prompt-KeepCard = Fique com uma destas cartas; as outras ficam na pilha de descarte, viradas para baixo
-prompt-VetoWindow = Uma carta foi anunciada: deixe passar, ou vete
-prompt-LayPath = Desbravador: escolha uma carta de caminho para colocar
+prompt-SwapOrNot = Trocar estes dois objetivos de lugar? Só você vai saber
+prompt-KeepCard = Com qual carta você fica? As outras voltam para a pilha de descarte, viradas para baixo
+prompt-VetoWindow = Alguém anunciou uma carta. Você deixa passar ou veta?
+prompt-LayPath = Desbravador: qual carta de caminho você coloca?
 
 ## Perguntas dos baús do tesouro
 
