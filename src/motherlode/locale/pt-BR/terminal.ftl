@@ -271,23 +271,25 @@ help-words =
 ## De que tratam os jogos
 
 intro-base =
-    Os mineradores querem um túnel da carta inicial até o tesouro, que é um dos três objetivos
-    ocultos. Os sabotadores, iguais a todo mundo, querem que isso dê errado. Só você conhece o seu papel.
+    Os mineradores querem um túnel da carta inicial até o tesouro, um dos três objetivos
+    ocultos. Os sabotadores parecem iguais a todo mundo e querem que isso fracasse.
+    Só você conhece o seu papel.
     No seu turno, você joga uma carta ou passa, descartando uma. Os vencedores da rodada
     dividem o ouro, e quem tiver mais depois de três rodadas vence a partida.
 intro-tournament =
-    Os mineradores querem um túnel da carta inicial até o tesouro, os sabotadores querem que isso
-    dê errado, e um anão ganancioso quer chegar lá sozinho. Só você conhece o seu papel.
+    Os mineradores querem um túnel da carta inicial até o tesouro, os sabotadores querem que
+    isso fracasse, e um anão ganancioso quer chegar lá sozinho. Só você conhece o seu papel.
     No seu turno, você joga uma carta ou passa, descartando uma. Os vencedores da rodada
     recebem ouro, e quem tiver mais depois de três rodadas vence a partida.
 intro-duel =
-    Vocês dois cavam da carta inicial até os objetivos ocultos, e cada um só sabe o seu papel: um
-    minerador quer que achem o tesouro primeiro, um sabotador quer que achem carvão primeiro.
+    Vocês dois cavam da carta inicial até os objetivos ocultos, e cada um só sabe o próprio
+    papel: um minerador quer que achem o tesouro primeiro; um sabotador, que achem carvão.
     No seu turno, você coloca uma carta, joga um mapa ou um desmoronamento, ou descarta três.
     Os vencedores da rodada recebem ouro; quem tiver mais depois de três rodadas vence.
 intro-saboteur2 =
-    Mineradores azuis e verdes querem um túnel até o tesouro, cada equipe evitando as portas da
-    outra; os sabotadores querem que isso dê errado; chefe, aproveitador e geólogos vivem do resto.
+    Mineradores azuis e verdes querem um túnel até o tesouro que evite as portas da outra
+    equipe. Os sabotadores querem que isso fracasse. O chefe, o aproveitador e os geólogos
+    vivem do resto.
     No seu turno, você joga uma carta ou passa, descartando até três. Os vencedores da rodada
     recebem ouro, e quem tiver mais depois de três rodadas vence a partida.
 
