@@ -18,7 +18,7 @@ event-RoundStarted = Começa a rodada { $round }. { $seat } joga primeiro.
     .you = Começa a rodada { $round }. Você joga primeiro.
 event-SeatTaken = { $seat } assume o lugar de { $was } (bot).
     .you = Você assume o lugar de { $was } (bot).
-event-CardLaidOut = O labirinto começa com { $card } em { $cell }.
+event-CardLaidOut = O labirinto começa com “{ $card }” em { $cell }.
 event-RoleDealt = { $seat } recebe um papel: { $role }.
     .you = Você recebe um papel: { $role }.
 event-RoleDealt-hidden = { $seat } recebe um papel secreto.
@@ -36,17 +36,17 @@ event-HandDealt-hidden =
 # $turned é "yes" ou "no".
 event-PathLaid =
     { $turned ->
-        [yes] { $seat } coloca { $card } em { $cell }, com giro de 180°.
-       *[no] { $seat } coloca { $card } em { $cell }.
+        [yes] { $seat } coloca “{ $card }” em { $cell }, com giro de 180°.
+       *[no] { $seat } coloca “{ $card }” em { $cell }.
     }
     .you =
         { $turned ->
-            [yes] Você coloca { $card } em { $cell }, com giro de 180°.
-           *[no] Você coloca { $card } em { $cell }.
+            [yes] Você coloca “{ $card }” em { $cell }, com giro de 180°.
+           *[no] Você coloca “{ $card }” em { $cell }.
         }
 # O artigo segue o gênero da ferramenta.
 event-ToolBroken =
-    { $seat } joga { $card } em { $target }: { $toward ->
+    { $seat } joga “{ $card }” em { $target }: { $toward ->
         [you] { $tool_key ->
             [cart] seu
            *[other] sua
@@ -57,7 +57,7 @@ event-ToolBroken =
         } { $tool } { $whose }
     } quebrou.
     .you =
-        Você joga { $card } em { $target }: { $toward ->
+        Você joga “{ $card }” em { $target }: { $toward ->
             [you] { $tool_key ->
                 [cart] seu
                *[other] sua
@@ -68,7 +68,7 @@ event-ToolBroken =
             } { $tool } { $whose }
         } quebrou.
 event-ToolFixed =
-    { $seat } joga { $card } em { $toward ->
+    { $seat } joga “{ $card }” em { $toward ->
         [you] você: { $tool_key ->
             [cart] seu
            *[other] sua
@@ -83,7 +83,7 @@ event-ToolFixed =
         } { $tool } { $whose }
     } volta a funcionar.
     .you =
-        Você joga { $card } em { $toward ->
+        Você joga “{ $card }” em { $toward ->
             [you] você: { $tool_key ->
                 [cart] seu
                *[other] sua
@@ -98,8 +98,8 @@ event-ToolFixed =
             } { $tool } { $whose }
         } volta a funcionar.
 # $card é a carta de caminho atingida.
-event-RockFell = { $seat } joga “Desmoronamento”: { $card } em { $cell } some.
-    .you = Você joga “Desmoronamento”: { $card } em { $cell } some.
+event-RockFell = { $seat } joga “Desmoronamento”: “{ $card }” em { $cell } some.
+    .you = Você joga “Desmoronamento”: “{ $card }” em { $cell } some.
 event-MapRead = { $seat } olha o objetivo em { $cell }: { $goal }.
     .you = Você olha o objetivo em { $cell }: { $goal }.
 event-MapRead-hidden = { $seat } olha o objetivo em { $cell }.
@@ -114,16 +114,16 @@ event-CardsPassed-hidden =
     .you = Você passa.
 event-TurnSkipped = { $seat } não tem cartas e fica de fora neste turno.
     .you = Você não tem cartas e fica de fora neste turno.
-event-CardDrawn = { $seat } compra { $card }.
-    .you = Você compra { $card }.
+event-CardDrawn = { $seat } compra “{ $card }”.
+    .you = Você compra “{ $card }”.
 event-CardDrawn-hidden = { $seat } compra uma carta.
 event-GoalTurned = { $seat } alcança o objetivo em { $cell }: { $goal }.
     .you = Você alcança o objetivo em { $cell }: { $goal }.
 # $turned é "yes" ou "no".
 event-CardFitted =
     { $turned ->
-        [yes] { $card } em { $cell } agora faz parte do labirinto, com giro de 180°.
-       *[no] { $card } em { $cell } agora faz parte do labirinto.
+        [yes] “{ $card }” em { $cell } agora faz parte do labirinto, com giro de 180°.
+       *[no] “{ $card }” em { $cell } agora faz parte do labirinto.
     }
 
 ## Encerrar a rodada, desistir
@@ -230,14 +230,14 @@ event-GameEnded = Fim de jogo. Ouro: { $scores }. Vitória de { $winners }.
 
 ## Túneis com pedágio, a carta grande
 
-event-DwarfPlaced = { $seat } descarta { $card } e põe um anão do pedágio em { $cell }.
-    .you = Você descarta { $card } e põe um anão do pedágio em { $cell }.
+event-DwarfPlaced = { $seat } descarta “{ $card }” e põe um anão do pedágio em { $cell }.
+    .you = Você descarta “{ $card }” e põe um anão do pedágio em { $cell }.
 event-DwarfPlaced-hidden = { $seat } descarta uma carta e põe um anão do pedágio em { $cell }.
 # $seat é quem pôs o anão ali.
 event-DwarfGone = O anão do pedágio de { $seat } em { $cell } sai da rodada.
     .you = Seu anão do pedágio em { $cell } sai da rodada.
-event-SponsorAsked = { $seat } quer jogar { $card } em { $cell } e pede a { $target } que pague o pedágio.
-    .you = Você quer jogar { $card } em { $cell } e pede a { $target } que pague o pedágio.
+event-SponsorAsked = { $seat } quer jogar “{ $card }” em { $cell } e pede a { $target } que pague o pedágio.
+    .you = Você quer jogar “{ $card }” em { $cell } e pede a { $target } que pague o pedágio.
 # $agrees é "yes" ou "no".
 event-SponsorAnswered =
     { $agrees ->
@@ -257,22 +257,22 @@ event-LargeCardReached = { $seat } liga a carta grande em { $cell } à carta ini
 # $toward é "nobody" se a carta não é jogada em ninguém.
 event-ActionPlayed =
     { $toward ->
-        [nobody] { $seat } joga { $card }.
-        [self] { $seat } joga { $card } em si.
-       *[other] { $seat } joga { $card } em { $target }.
+        [nobody] { $seat } joga “{ $card }”.
+        [self] { $seat } joga “{ $card }” em si.
+       *[other] { $seat } joga “{ $card }” em { $target }.
     }
     .you =
         { $toward ->
-            [nobody] Você joga { $card }.
-            [self] Você joga { $card } em si.
-           *[other] Você joga { $card } em { $target }.
+            [nobody] Você joga “{ $card }”.
+            [self] Você joga “{ $card }” em si.
+           *[other] Você joga “{ $card }” em { $target }.
         }
 # $tool é a carta que estava na frente.
 event-FrontCleared = { $seat } descarta duas cartas para tirar uma da própria frente: { $tool }.
     .you = Você descarta duas cartas para tirar uma da sua frente: { $tool }.
-event-CardDiscarded = { $seat } descarta { $card }, com a face para baixo.
-    .you = Você descarta { $card }, com a face para baixo.
-event-CardDiscarded-hidden = { $seat } descarta uma carta virada para baixo.
+event-CardDiscarded = { $seat } descarta “{ $card }” sem mostrar.
+    .you = Você descarta “{ $card }” sem mostrar.
+event-CardDiscarded-hidden = { $seat } descarta uma carta sem mostrar.
 event-HandTaken = { $seat } agora tem na mão: { $cards }.
     .you = Você agora tem na mão: { $cards }.
 event-HandTaken-hidden =
@@ -307,41 +307,41 @@ event-CardsSeen-hidden =
         [one] { $seat } olha uma carta.
        *[other] { $seat } olha { $count } cartas.
     }
-event-CardKept = { $seat } fica com { $card }; as outras voltam viradas para baixo.
-    .you = Você fica com { $card }; as outras voltam viradas para baixo.
+event-CardKept = { $seat } fica com “{ $card }”; as outras voltam viradas para baixo.
+    .you = Você fica com “{ $card }”; as outras voltam viradas para baixo.
 event-CardKept-hidden = { $seat } fica com uma delas; as outras voltam viradas para baixo.
 # $target é o jogador cuja carta foi vetada.
 event-CardVetoed =
     { $toward ->
-        [you] { $seat } veta a sua carta { $card }: ela fica sem efeito.
-       *[other] { $seat } veta a carta { $card } { $whose }: ela fica sem efeito.
+        [you] { $seat } veta a sua carta “{ $card }”: ela fica sem efeito.
+       *[other] { $seat } veta a carta “{ $card }” { $whose }: ela fica sem efeito.
     }
     .you =
         { $toward ->
-            [self] Você veta a sua carta { $card }: ela fica sem efeito.
-           *[other] Você veta a carta { $card } { $whose }: ela fica sem efeito.
+            [self] Você veta a sua carta “{ $card }”: ela fica sem efeito.
+           *[other] Você veta a carta “{ $card }” { $whose }: ela fica sem efeito.
         }
 # $clockwise é "yes" ou "no".
 event-DirectionTurned =
     { $clockwise ->
-        [yes] { $seat } joga { $card }: o jogo volta ao sentido horário.
-       *[no] { $seat } joga { $card }: o jogo agora segue no sentido anti-horário.
+        [yes] { $seat } joga “{ $card }”: o jogo volta ao sentido horário.
+       *[no] { $seat } joga “{ $card }”: o jogo agora segue no sentido anti-horário.
     }
     .you =
         { $clockwise ->
-            [yes] Você joga { $card }: o jogo volta ao sentido horário.
-           *[no] Você joga { $card }: o jogo agora segue no sentido anti-horário.
+            [yes] Você joga “{ $card }”: o jogo volta ao sentido horário.
+           *[no] Você joga “{ $card }”: o jogo agora segue no sentido anti-horário.
         }
 # $turned é "yes" ou "no".
 event-PathMoved =
     { $turned ->
-        [yes] { $seat } joga “Desvio”: { $card } vai de { $old_cell } para { $cell }, com giro de 180°.
-       *[no] { $seat } joga “Desvio”: { $card } vai de { $old_cell } para { $cell }.
+        [yes] { $seat } joga “Desvio”: “{ $card }” vai de { $old_cell } para { $cell }, com giro de 180°.
+       *[no] { $seat } joga “Desvio”: “{ $card }” vai de { $old_cell } para { $cell }.
     }
     .you =
         { $turned ->
-            [yes] Você joga “Desvio”: { $card } vai de { $old_cell } para { $cell }, com giro de 180°.
-           *[no] Você joga “Desvio”: { $card } vai de { $old_cell } para { $cell }.
+            [yes] Você joga “Desvio”: “{ $card }” vai de { $old_cell } para { $cell }, com giro de 180°.
+           *[no] Você joga “Desvio”: “{ $card }” vai de { $old_cell } para { $cell }.
         }
 
 ## Baús do tesouro
@@ -352,8 +352,8 @@ event-TunnelTurned = { $seat } alcança o túnel do baú em { $cell }: { $card }
 event-ChestOpened = { $seat } abre o baú em { $cell }: { $card }.
     .you = Você abre o baú em { $cell }: { $card }.
 # $card é o túnel sobre o baú.
-event-ChestSeen = { $seat } olha o baú em { $cell }: { $chest_card }, embaixo de { $card }.
-    .you = Você olha o baú em { $cell }: { $chest_card }, embaixo de { $card }.
+event-ChestSeen = { $seat } olha o baú em { $cell }: { $chest_card }, embaixo de “{ $card }”.
+    .you = Você olha o baú em { $cell }: { $chest_card }, embaixo de “{ $card }”.
 event-ChestSeen-hidden = { $seat } olha o baú em { $cell }.
 event-ChestBuried = { $seat } joga “Desmoronamento”: o baú em { $cell } some sem ter sido aberto.
     .you = Você joga “Desmoronamento”: o baú em { $cell } some sem ter sido aberto.

@@ -78,10 +78,10 @@ choose-more-cards =
         [one] Escolha mais uma carta
        *[other] Escolha mais { $count } cartas
     }
-choose-what = O que você quer fazer com { $card }?
-choose-place = Escolha um espaço para { $what }
-choose-second-place = Escolha um segundo espaço para { $what }
-choose-player = Escolha um jogador para { $what }
+choose-what = O que você quer fazer com “{ $card }”?
+choose-place = Escolha um espaço para “{ $what }”
+choose-second-place = Escolha um segundo espaço para “{ $what }”
+choose-player = Escolha um jogador para “{ $what }”
 choose-tool = Qual?
 choose-side = Em qual carta fica o anão?
 choose-payer = Quem paga o pedágio?
@@ -131,7 +131,7 @@ ask-RobHand = Da mão de quem você pega uma carta?
 ask-LookAtRole = De quem você quer ver o papel?
 ask-SwapOrNot = Trocar estes dois objetivos de lugar? Só você vai saber
 ask-PayToll = Pagar o pedágio por { $seat }?
-ask-VetoWindow = { $seat } quer jogar { $card }. Você deixa?
+ask-VetoWindow = { $seat } quer jogar “{ $card }”. Você deixa?
 ask-CallRound = { $seat } propõe encerrar a rodada. Você aceita?
 ask-other = Escolha uma opção
 

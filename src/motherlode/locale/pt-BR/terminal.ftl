@@ -82,7 +82,7 @@ head-mark = OK
 ## À mesa
 
 about = A jogada é: { $choice }
-about-card = { $seat } quer jogar { $card }: { $choice }
+about-card = { $seat } quer jogar “{ $card }”: { $choice }
 answers-are = Você pode responder: { $answers }
 yes-or-no = Responda s (sim) ou n (não).
 # O que vale como sim e como não, separado por vírgulas.
