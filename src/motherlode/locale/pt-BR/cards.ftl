@@ -1,6 +1,6 @@
-### As cartas do jogo básico, do torneio e do anão ganancioso: o que cada uma faz, e quando.
+### As cartas do jogo base, do torneio e do anão ganancioso: o que cada uma faz, e quando.
 ###
-### Glossário (termos do livreto brasileiro; com * os que nele não aparecem):
+### Glossário (termos do manual brasileiro; com * os que nele não aparecem):
 ### digger minerador · saboteur sabotador · greedy dwarf anão ganancioso* · boss chefe* · profiteer aproveitador*
 ### geologist geólogo* · role papel · role card carta de anão · path card carta de caminho · action card carta de ação
 ### nugget card carta de pepita · gold N de ouro · token ficha* · start carta inicial · goal objetivo · treasure tesouro*
@@ -9,14 +9,14 @@
 ### pick picareta* · lantern lanterna* · cart carrinho* · broken quebrada · repair conserto · hand mão · deck baralho*
 ### discard pile pilha de descarte · draw comprar · discard descartar · pass passar · turn turno, vez · round rodada
 ### game partida · face down virada para baixo · turn over revelar · call the round encerrar a rodada* · veto veto*
-### theft Roubo* · hands off Tira a mão* · trapped Prisão, na prisão* · free Liberdade* · inspection Inspeção*
+### theft Roubo* · hands off Tira a mão!* · trapped Prisão, na prisão* · free Liberdade* · inspection Inspeção*
 ### swap hats Troca de chapéus* · swap hands Troca de mãos* · ladder escada · bridge ponte* · door porta* · crystal cristal*
 ### back and forth Vaivém* · storage Depósito* · turnabout Meia-volta* · jack of all trades Faz-tudo*
 ### pathfinder Desbravador* · diversion Desvio* · chest baú* · toll pedágio* · large card carta grande*
 ### wardrobe vestiário subterrâneo* · party festa subterrânea* · Jubilee edition edição de aniversário*
 
 -lay =
-    Coloque-a num espaço vazio junto ao labirinto em que todos os lados se encaixem e ela fique ligada à carta inicial, desde que não haja ferramenta quebrada na sua frente (B-20 a B-22, B-25).
+    Coloque-a junto ao labirinto, de modo que todos os lados se encaixem e ela fique ligada à carta inicial. Você não pode fazer isso com uma ferramenta quebrada (B-20 a B-22, B-25).
 -block =
     É colocada como qualquer carta de caminho, mas nada pode se ligar através dela: o túnel termina aqui (B-20 a B-22, B-25).
 
@@ -86,13 +86,13 @@ card-start =
     Todo túnel começa aqui: a carta inicial fica virada para cima em (0, 0) desde o começo, com uma escada e aberturas nos quatro lados (B-4). Nenhum desmoronamento pode removê-la (B-34). Girada 180°, ficaria igual.
     .title = Carta inicial
 card-goal_treasure =
-    É o que os mineradores procuram: assim que um túnel vindo da carta inicial o alcança, ele é revelado, a rodada acaba e os mineradores vencem (B-50, B-53; um anão ganancioso que o alcance vence sem mais ninguém, C-16). Tem aberturas unidas nos quatro lados e fica igual se girado 180°.
+    É o que os mineradores procuram: assim que um túnel vindo da carta inicial o alcança, ele é revelado, a rodada acaba e os mineradores vencem (B-50, B-53; um anão ganancioso que o alcance vence sozinho, C-16). Tem aberturas unidas nos quatro lados e fica igual se girado 180°.
     .title = Tesouro
 card-goal_stone_nw =
-    Carvão sem valor: quando é alcançado, é revelado e encaixado nos túneis, e a rodada continua pela sua curva, que une o lado de cima ao da esquerda (B-50, B-52). Girado 180°, une o de baixo ao da direita. No duelo, encerra a rodada a favor dos sabotadores (D-4).
+    Carvão sem valor: quando é alcançado, é revelado e encaixado nos túneis, e a rodada continua pela sua curva, que une o lado de cima ao da esquerda (B-50, B-52). Girado 180°, une o de baixo ao da direita. No duelo, encerra a rodada com vitória dos sabotadores (D-4).
     .title = Carvão (cima–esquerda)
 card-goal_stone_ne =
-    Carvão sem valor: quando é alcançado, é revelado e encaixado nos túneis, e a rodada continua pela sua curva, que une o lado de cima ao da direita (B-50, B-52). Girado 180°, une o de baixo ao da esquerda. No duelo, encerra a rodada a favor dos sabotadores (D-4).
+    Carvão sem valor: quando é alcançado, é revelado e encaixado nos túneis, e a rodada continua pela sua curva, que une o lado de cima ao da direita (B-50, B-52). Girado 180°, une o de baixo ao da esquerda. No duelo, encerra a rodada com vitória dos sabotadores (D-4).
     .title = Carvão (cima–direita)
 
 ## Cartas de ação
@@ -125,7 +125,7 @@ card-fix_lantern_cart =
     Remova uma lanterna quebrada ou um carrinho quebrado, nunca os dois, da frente de qualquer jogador, inclusive da sua (B-32). Só pode ser jogada enquanto alguém tiver um dos dois (B-33). No duelo não tem efeito (D-3).
     .title = Conserto de lanterna ou carrinho
 card-rockfall =
-    Remova uma carta de caminho do labirinto, ligada ou não, mas nunca a carta inicial nem um objetivo; as duas cartas são descartadas, e o buraco pode ser preenchido depois (B-34). No duelo só pode atingir uma carta no fim de um túnel (D-2).
+    Remova uma carta de caminho do labirinto, ligada ou não, mas nunca a carta inicial nem um objetivo; as duas cartas são descartadas, e o buraco pode ser preenchido depois (B-34). No duelo só pode atingir uma carta na ponta de um túnel (D-2).
     .title = Desmoronamento
 card-map =
     Olhe em segredo um objetivo virado para baixo e devolva-o ao lugar; o que você conta aos outros, verdade ou mentira, é com você (B-35). Só pode ser jogada enquanto houver, virado para baixo, um objetivo que você possa olhar (B-37).
@@ -134,46 +134,46 @@ card-map =
 ## Cartas de pepita
 
 card-nugget_1 =
-    Uma carta de pepita que vale 1 na contagem final. Mantenha-a em segredo até o fim da partida (B-64, B-80).
+    Uma carta de pepita que vale 1 de ouro na contagem final. Mantenha-a em segredo até o fim da partida (B-64, B-80).
     .title = Carta de pepita (1)
 card-nugget_2 =
-    Uma carta de pepita que vale 2 na contagem final. Mantenha-a em segredo até o fim da partida (B-64, B-80).
+    Uma carta de pepita que vale 2 de ouro na contagem final. Mantenha-a em segredo até o fim da partida (B-64, B-80).
     .title = Carta de pepita (2)
 card-nugget_3 =
-    Uma carta de pepita que vale 3 na contagem final. Mantenha-a em segredo até o fim da partida (B-64, B-80).
+    Uma carta de pepita que vale 3 de ouro na contagem final. Mantenha-a em segredo até o fim da partida (B-64, B-80).
     .title = Carta de pepita (3)
 
 ## Papéis
 
 card-digger =
-    Você quer um túnel da carta inicial até o tesouro: quando ele é alcançado, os mineradores vencem a rodada e dividem cartas de pepita (B-53, B-60). No torneio, o prêmio é em ouro (O-3); no duelo, você vence se o tesouro for o primeiro objetivo alcançado (D-4).
+    Você quer um túnel da carta inicial até o tesouro: quando ele é alcançado, os mineradores vencem a rodada e dividem cartas de pepita (B-53, B-60). No torneio, o prêmio é em fichas de ouro (O-3); no duelo, você vence se o tesouro for o primeiro objetivo alcançado (D-4).
     .title = Mine{"\u00AD"}rador
 card-saboteur =
-    Você quer que o tesouro continue escondido: se a rodada acaba sem ele, cada sabotador pega cartas de pepita de um valor fixo (B-54, B-62). No torneio, o prêmio é em ouro (O-3); no duelo, você vence se o primeiro objetivo alcançado for carvão (D-4).
+    Você quer que o tesouro continue escondido: se a rodada acaba sem ele, cada sabotador pega cartas de pepita de um valor fixo (B-54, B-62). No torneio, o prêmio é em fichas de ouro (O-3); no duelo, você vence se o primeiro objetivo alcançado for carvão (D-4).
     .title = Sabo{"\u00AD"}tador
 card-greedy =
-    Você só vence se alcançar o tesouro em pessoa, no seu próprio turno; então mais ninguém vence e você recebe 4 (C-16). Em qualquer outro caso, não recebe nada. No torneio, são 4 de ouro (O-3).
+    Você só vence se for você quem alcançar o tesouro, no seu próprio turno; então mais ninguém vence e você recebe 4 de ouro em cartas de pepita (C-16). Em qualquer outro caso, não recebe nada. No torneio, são 4 de ouro em fichas (O-3).
     .title = Anão ganan{"\u00AD"}cioso
 
 ## A carta grande
 
 card-large_nw =
-    Uma parte da carta grande, que fica no labirinto e não sai de lá; algo acontece quando ela é ligada à carta inicial pela primeira vez (W-1, P-1).
+    Uma parte da carta grande, que nunca sai do labirinto. Algo acontece quando ela é ligada à carta inicial pela primeira vez (W-1, P-1).
     .title = Carta grande, canto superior esquerdo
 card-large_ne =
-    Uma parte da carta grande, que fica no labirinto e não sai de lá; algo acontece quando ela é ligada à carta inicial pela primeira vez (W-1, P-1).
+    Uma parte da carta grande, que nunca sai do labirinto. Algo acontece quando ela é ligada à carta inicial pela primeira vez (W-1, P-1).
     .title = Carta grande, canto superior direito
 card-large_sw =
-    Uma parte da carta grande, que fica no labirinto e não sai de lá; algo acontece quando ela é ligada à carta inicial pela primeira vez (W-1, P-1).
+    Uma parte da carta grande, que nunca sai do labirinto. Algo acontece quando ela é ligada à carta inicial pela primeira vez (W-1, P-1).
     .title = Carta grande, canto inferior esquerdo
 card-large_se =
-    Uma parte da carta grande, que fica no labirinto e não sai de lá; algo acontece quando ela é ligada à carta inicial pela primeira vez (W-1, P-1).
+    Uma parte da carta grande, que nunca sai do labirinto. Algo acontece quando ela é ligada à carta inicial pela primeira vez (W-1, P-1).
     .title = Carta grande, canto inferior direito
 
 ## Saboteur 2: cartas de caminho
 
 -ladder =
-    Seu túnel conta como unido à carta inicial e a todas as outras escadas. Coloque-a junto a qualquer carta de caminho do labirinto em que todos os lados se encaixem, mas nunca junto a um objetivo, desde que nada na sua frente proíba; ela não precisa de outra ligação (S-21, B-20, B-25).
+    Seu túnel conta como unido à carta inicial e a todas as outras escadas. Coloque-a junto a qualquer carta de caminho do labirinto em que todos os lados se encaixem, mas nunca junto a um objetivo. Ela não precisa de outra ligação. Você não pode colocá-la se algo na sua frente proíbe cartas de caminho (S-21, B-20, B-25).
 -door-blue =
     Há nela uma porta azul: os mineradores verdes não passam (S-22).
 -door-green =
@@ -185,13 +185,13 @@ tool-theft = roubo
 tool-trapped = prisão
 
 card-bridge =
-    Dois túneis retos se cruzam sem se encontrar; um deles precisa ficar ligado (S-20). { -lay } Girada 180°, fica igual.
+    Dois túneis retos se cruzam sem se encontrar; pelo menos um deles deve ficar ligado à carta inicial (S-20). { -lay } Girada 180°, fica igual.
     .title = Ponte
 card-double_curve_nw_es =
-    Duas curvas que não se encontram: uma une cima e esquerda, a outra, direita e baixo; uma delas precisa ficar ligada (S-20). { -lay } Girada 180°, fica igual.
+    Duas curvas que não se encontram: uma une cima e esquerda, a outra, direita e baixo; pelo menos uma delas deve ficar ligada à carta inicial (S-20). { -lay } Girada 180°, fica igual.
     .title = Curva dupla (cima–esquerda, direita–baixo)
 card-double_curve_ne_sw =
-    Duas curvas que não se encontram: uma une cima e direita, a outra, baixo e esquerda; uma delas precisa ficar ligada (S-20). { -lay } Girada 180°, fica igual.
+    Duas curvas que não se encontram: uma une cima e direita, a outra, baixo e esquerda; pelo menos uma delas deve ficar ligada à carta inicial (S-20). { -lay } Girada 180°, fica igual.
     .title = Curva dupla (cima–direita, baixo–esquerda)
 card-ladder_s =
     Uma escada com uma abertura embaixo. { -ladder } Girada 180°, a abertura fica em cima.
@@ -269,19 +269,19 @@ card-theft =
     Coloque-a na sua própria frente, se ainda não houver uma ali (S-30, S-12). Depois da divisão do ouro da rodada, você rouba 1 de ouro de outro jogador, a não ser que esteja na prisão (S-49).
     .title = Roubo
 card-hands_off =
-    Remova um Roubo da frente de qualquer jogador, inclusive da sua; as duas cartas são descartadas (S-31). Só pode ser jogada enquanto alguém tiver um Roubo na frente (B-37).
-    .title = Tira a mão
+    Remova um “Roubo” da frente de qualquer jogador, inclusive da sua; as duas cartas são descartadas (S-31). Só pode ser jogada enquanto alguém tiver um “Roubo” na frente (B-37).
+    .title = Tira a mão!
 card-trapped =
     Coloque-a na frente de outro jogador que ainda não esteja na prisão (S-32, S-12). Quem está na prisão não pode colocar cartas de caminho; se ainda estiver lá no fim da rodada, não vence, não recebe ouro e não pode roubar (S-48).
     .title = Prisão
 card-free =
-    Remova uma Prisão da frente de qualquer jogador, inclusive da sua; as duas cartas são descartadas (S-33). Só pode ser jogada enquanto alguém estiver na prisão (B-37).
+    Remova uma “Prisão” da frente de qualquer jogador, inclusive da sua; as duas cartas são descartadas (S-33). Só pode ser jogada enquanto alguém estiver na prisão (B-37).
     .title = Liberdade
 card-inspection =
-    Olhe em segredo o papel de outro jogador (S-34).
+    Olhe o papel de outro jogador. Ninguém mais vê (S-34).
     .title = Inspeção
 card-swap_hats =
-    Um jogador à sua escolha, que pode ser você, põe sua carta de anão embaixo da pilha de anões e pega a de cima, sem mostrá-la a ninguém (S-35).
+    Um jogador à sua escolha, que pode ser você, põe a própria carta de anão embaixo da pilha de anões e pega a de cima, sem mostrá-la a ninguém (S-35).
     .title = Troca de chapéus
 card-swap_hands =
     Troque sua mão inteira com a de outro jogador. No fim do seu turno, o outro jogador compra uma carta, e você, nenhuma (S-36).
@@ -299,7 +299,7 @@ card-boss =
     Você cava para as duas equipes: vence sempre que o tesouro é ligado, não importa quem possa passar, e recebe 1 de ouro a menos que os outros vencedores (S-43, S-46).
     .title = Chefe
 card-profiteer =
-    Você sempre vence, seja com quem venceu, seja sem mais ninguém, e recebe 2 de ouro a menos que os outros vencedores (S-44, S-46).
+    Você sempre vence, com os outros vencedores ou sozinho, e recebe 2 de ouro a menos que os outros vencedores (S-44, S-46).
     .title = Aprovei{"\u00AD"}tador
 card-geologist =
     Só os cristais interessam a você: no fim da rodada, recebe 1 de ouro por cristal na mesa; dois geólogos dividem o total (S-47).
@@ -317,16 +317,16 @@ card-veto =
     Jogue-a quando outro jogador jogar uma carta de caminho ou de ação: essa carta fica sem efeito (C-19). Cada um de vocês compra uma carta no fim do turno. No seu próprio turno, você só pode descartá-la.
     .title = Veto
 card-turnabout =
-    A partir de agora, e até o fim da rodada, o jogo corre no sentido contrário; as cartas de pepita também são escolhidas no sentido contrário (C-20).
+    Até o fim da rodada, o jogo segue no sentido contrário, e a escolha das cartas de pepita também (C-20).
     .title = Meia-volta
 card-jack_of_all_trades =
     Remova uma ferramenta quebrada qualquer da frente de qualquer jogador, inclusive da sua; as duas cartas são descartadas (C-21). Só pode ser jogada enquanto alguém tiver uma ferramenta quebrada (B-33).
     .title = Faz-tudo
 card-pathfinder =
-    Coloque duas cartas de caminho neste turno, uma depois da outra, e compre duas no fim (C-22). Você precisa ter duas cartas de caminho na mão, e uma delas tem de poder ser colocada agora.
+    Coloque duas cartas de caminho neste turno, uma depois da outra, e compre duas no fim (C-22). Você precisa ter duas cartas de caminho na mão, e poder colocar uma delas agora.
     .title = Desbravador
 card-diversion =
-    Mova a última carta de caminho colocada para outro espaço em que ela se encaixe e fique ligada; ela conta como colocada por você (C-23). Ferramentas quebradas não impedem isso.
+    Mova a última carta de caminho colocada para outro espaço em que ela se encaixe e fique ligada; ela conta como colocada por você (C-23). Você pode jogá-la mesmo com ferramentas quebradas.
     .title = Desvio
 
 ## Novos objetivos
@@ -350,7 +350,7 @@ card-goal_spider_ne =
 ## Baús do tesouro
 
 -chest-tunnel =
-    Fica virado para baixo sobre um baú. Quem o alcança revela-o, encaixa-o nos túneis e abre o baú (X-2); daí em diante é uma carta de caminho comum.
+    Fica virado para baixo sobre um baú. Quem o alcança o revela, o encaixa nos túneis e abre o baú (X-2); daí em diante é uma carta de caminho comum.
 
 card-tunnel_straight_ns =
     { -chest-tunnel } Um túnel vai de cima a baixo. Girado 180°, fica igual.
@@ -374,10 +374,10 @@ card-tunnel_cross =
     { -chest-tunnel } Túneis dos quatro lados se encontram no meio. Girado 180°, fica igual.
     .title = Túnel do baú, cruzamento
 card-chest_gold =
-    Pegue 1 de ouro; no jogo básico, é uma carta de pepita que vale 1, ou uma ficha se não sobrar nenhuma (X-4).
+    Pegue 1 de ouro; no jogo base, é uma carta de pepita que vale 1, ou uma ficha se não sobrar nenhuma (X-4).
     .title = Baú: ouro
 card-chest_no_maps =
-    A partir de agora, ninguém pode olhar objetivos com um mapa até o fim da rodada; baús ainda podem ser olhados (X-4).
+    Até o fim da rodada, ninguém pode olhar objetivos com um mapa; baús, sim (X-4).
     .title = Baú: sem mapas
 card-chest_no_draw =
     No fim deste turno, compre uma carta a menos (X-4, B-14).

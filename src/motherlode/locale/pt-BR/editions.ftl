@@ -16,9 +16,9 @@ edition-about-jubilee = A partir de 8 anos, cerca de 30 minutos. A caixa é para
 edition-about-english = A partir de 8 anos, cerca de 30 minutos, 3 a 10 jogadores.
 edition-about-korean = A partir de 8 anos, cerca de 30 minutos, 3 a 10 jogadores.
 edition-about-japanese = A partir de 8 anos, cerca de 30 minutos. Melhor com 6 a 10 jogadores; 3 a 5 também podem jogar.
-edition-means = O que esta edição significa
-edition-only = Este jogo segue sempre uma edição: { $edition }
-edition-changed = A edição mudou para este jogo: { $edition }
+edition-means = O que muda nesta edição
+edition-only = Este jogo segue sempre a mesma edição: { $edition }
+edition-changed = Edição trocada para este jogo: { $edition }
 edition-dropped = Este jogo tem regras próprias e não segue nenhuma edição.
 edition-see = As edições diferem aqui: { $setting }
 

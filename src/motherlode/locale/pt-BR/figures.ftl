@@ -1,13 +1,13 @@
 ### Os próprios jogos neste aparelho e os números de um servidor.
 
 games-title = Suas partidas
-games-note = Ficam só neste navegador; ninguém mais as vê.
-games-none = Nenhuma partida sua terminou aqui ainda. Jogue uma até o fim, e ela aparecerá aqui.
-games-tables = Mesas em que você está
+games-note = Ficam só neste navegador. Ninguém mais pode vê-las.
+games-none = Nenhuma partida terminada ainda. Jogue uma até o fim, e ela aparecerá aqui.
+games-tables = Suas mesas
 games-finished = Terminadas
 games-won = Você venceu
 games-lost = Vitória de { $winners }
-games-aborted = Interrompida
+games-aborted = Encerrada antes do fim
 games-with = com { $names }
 games-gold = { $gold } de ouro
 games-round-paid = com ouro
@@ -15,26 +15,26 @@ games-round-unpaid = sem ouro
 games-rounds = Seus papéis
 games-table = Ir à mesa
 games-sandbox = Laboratório
-games-forget = Esquecer
-games-forget-all = Esquecer todas
-games-forget-sure = Esquecer todas as partidas terminadas neste aparelho? Os lugares em mesas abertas ficam.
+games-forget = Remover
+games-forget-all = Remover todas
+games-forget-sure = Remover deste aparelho todas as partidas terminadas? Seus lugares em mesas abertas ficam.
 games-keep-them = Manter
 games-export = Salvar esta lista
 games-import = Adicionar uma lista salva
 games-imported =
     { $count ->
-        [0] Não havia nada de novo neste arquivo.
-        [one] Uma partida foi adicionada.
-       *[other] { $count } partidas foram adicionadas.
+        [0] Nada de novo neste arquivo.
+        [one] 1 partida adicionada.
+       *[other] { $count } partidas adicionadas.
     }
 games-not-ours = Este arquivo não contém partidas do Motherlode.
-games-totals = Até agora
+games-totals = Totais
 games-totals-won = Partidas vencidas
-games-totals-role = Rodadas com ouro como { $role }
+games-totals-role = Rodadas com ouro: { $role }
 
 figures-title = Quem vence aqui?
-figures-note = Contamos todas as rodadas que terminaram neste servidor com alguém jogando. Nenhum nome é guardado.
-figures-bounds-note = O ponto é o que foi contado; a linha mostra onde está a proporção real com 95% de certeza.
+figures-note = Contamos todas as rodadas terminadas neste servidor com pelo menos uma pessoa jogando. Nenhum nome é guardado.
+figures-bounds-note = O ponto é a proporção contada. A linha é o intervalo de confiança de 95%.
 figures-none = Nenhuma rodada terminou neste servidor ainda. Jogue uma e a contagem começa.
 figures-game = Jogo
 figures-company = Quem jogou
@@ -44,18 +44,18 @@ figures-winner = Vitória de
 figures-rounds =
     { $count ->
         [0] Nenhuma rodada
-        [one] Uma rodada
+        [one] 1 rodada
        *[other] { $count } rodadas
     }
 figures-winners = Por lado
 figures-roles = Por papel
-figures-roles-note = Das rodadas em que o papel estava em jogo: quantas vezes recebeu ouro.
+figures-roles-note = Quantas vezes cada papel recebeu ouro, nas rodadas em que esteve em jogo.
 figures-players = Por número de jogadores
-figures-modules = Por módulo
+figures-modules = Por expansão ou variante
 figures-editions = Por edição
 figures-players-count = { $count } jogadores
 figures-of = { $won } de { $of }
 figures-head-what = O quê
 figures-head-share = Proporção
-figures-head-bounds = Limites de 95%
+figures-head-bounds = Intervalo de 95%
 figures-head-count = Rodadas

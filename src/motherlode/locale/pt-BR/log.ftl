@@ -18,12 +18,12 @@ event-RoundStarted = Começa a rodada { $round }. { $seat } joga primeiro.
     .you = Começa a rodada { $round }. Você joga primeiro.
 event-SeatTaken = { $seat } assume o lugar de { $was } (bot).
     .you = Você assume o lugar de { $was } (bot).
-event-CardLaidOut = A carta { $card } já está virada para cima em { $cell } antes da primeira jogada.
+event-CardLaidOut = O labirinto começa com “{ $card }” em { $cell }.
 event-RoleDealt = { $seat } recebe um papel: { $role }.
     .you = Você recebe um papel: { $role }.
 event-RoleDealt-hidden = { $seat } recebe um papel secreto.
-event-HandDealt = { $seat } recebe suas cartas: { $cards }.
-    .you = Você recebe suas cartas: { $cards }.
+event-HandDealt = { $seat } recebe estas cartas: { $cards }.
+    .you = Você recebe estas cartas: { $cards }.
 event-HandDealt-hidden =
     { $count ->
         [0] { $seat } não recebe cartas.
@@ -36,17 +36,17 @@ event-HandDealt-hidden =
 # $turned é "yes" ou "no".
 event-PathLaid =
     { $turned ->
-        [yes] { $seat } coloca { $card } em { $cell }, com giro de 180°.
-       *[no] { $seat } coloca { $card } em { $cell }.
+        [yes] { $seat } coloca “{ $card }” em { $cell }, com giro de 180°.
+       *[no] { $seat } coloca “{ $card }” em { $cell }.
     }
     .you =
         { $turned ->
-            [yes] Você coloca { $card } em { $cell }, com giro de 180°.
-           *[no] Você coloca { $card } em { $cell }.
+            [yes] Você coloca “{ $card }” em { $cell }, com giro de 180°.
+           *[no] Você coloca “{ $card }” em { $cell }.
         }
 # O artigo segue o gênero da ferramenta.
 event-ToolBroken =
-    { $seat } joga { $card } em { $target }: { $toward ->
+    { $seat } joga “{ $card }” em { $target }: { $toward ->
         [you] { $tool_key ->
             [cart] seu
            *[other] sua
@@ -57,7 +57,7 @@ event-ToolBroken =
         } { $tool } { $whose }
     } quebrou.
     .you =
-        Você joga { $card } em { $target }: { $toward ->
+        Você joga “{ $card }” em { $target }: { $toward ->
             [you] { $tool_key ->
                 [cart] seu
                *[other] sua
@@ -68,7 +68,7 @@ event-ToolBroken =
             } { $tool } { $whose }
         } quebrou.
 event-ToolFixed =
-    { $seat } joga { $card } em { $toward ->
+    { $seat } joga “{ $card }” em { $toward ->
         [you] você: { $tool_key ->
             [cart] seu
            *[other] sua
@@ -83,7 +83,7 @@ event-ToolFixed =
         } { $tool } { $whose }
     } volta a funcionar.
     .you =
-        Você joga { $card } em { $toward ->
+        Você joga “{ $card }” em { $toward ->
             [you] você: { $tool_key ->
                 [cart] seu
                *[other] sua
@@ -98,8 +98,8 @@ event-ToolFixed =
             } { $tool } { $whose }
         } volta a funcionar.
 # $card é a carta de caminho atingida.
-event-RockFell = { $seat } joga um desmoronamento: { $card } some de { $cell }.
-    .you = Você joga um desmoronamento: { $card } some de { $cell }.
+event-RockFell = { $seat } joga “Desmoronamento”: “{ $card }” em { $cell } some.
+    .you = Você joga “Desmoronamento”: “{ $card }” em { $cell } some.
 event-MapRead = { $seat } olha o objetivo em { $cell }: { $goal }.
     .you = Você olha o objetivo em { $cell }: { $goal }.
 event-MapRead-hidden = { $seat } olha o objetivo em { $cell }.
@@ -114,22 +114,22 @@ event-CardsPassed-hidden =
     .you = Você passa.
 event-TurnSkipped = { $seat } não tem cartas e fica de fora neste turno.
     .you = Você não tem cartas e fica de fora neste turno.
-event-CardDrawn = { $seat } compra { $card }.
-    .you = Você compra { $card }.
+event-CardDrawn = { $seat } compra “{ $card }”.
+    .you = Você compra “{ $card }”.
 event-CardDrawn-hidden = { $seat } compra uma carta.
 event-GoalTurned = { $seat } alcança o objetivo em { $cell }: { $goal }.
     .you = Você alcança o objetivo em { $cell }: { $goal }.
 # $turned é "yes" ou "no".
 event-CardFitted =
     { $turned ->
-        [yes] { $card } em { $cell } agora faz parte do labirinto, com giro de 180°.
-       *[no] { $card } em { $cell } agora faz parte do labirinto.
+        [yes] “{ $card }” em { $cell } agora faz parte do labirinto, com giro de 180°.
+       *[no] “{ $card }” em { $cell } agora faz parte do labirinto.
     }
 
 ## Encerrar a rodada, desistir
 
-event-CallProposed = { $seat } propõe encerrar a rodada.
-    .you = Você propõe encerrar a rodada.
+event-CallProposed = { $seat } propõe encerrar a rodada antes do fim.
+    .you = Você propõe encerrar a rodada antes do fim.
 # $agrees é "yes" ou "no".
 event-CallAnswered =
     { $agrees ->
@@ -199,8 +199,8 @@ event-NuggetGiven-hidden = { $seat } dá a { $target } uma carta de pepita.
 # $seat é quem recebe o ouro.
 event-GoldPaid = { $seat } recebe { $tokens } de ouro.
     .you = Você recebe { $tokens } de ouro.
-event-NuggetTurnedIn = { $seat } devolve uma carta de pepita que vale { $worth } de ouro para pagar 1 de ouro.
-    .you = Você devolve uma carta de pepita que vale { $worth } de ouro para pagar 1 de ouro.
+event-NuggetTurnedIn = { $seat } entrega uma carta de pepita que vale { $worth } de ouro para pagar 1 de ouro.
+    .you = Você entrega uma carta de pepita que vale { $worth } de ouro para pagar 1 de ouro.
 # $toward é "nobody" se o ouro vai para o banco.
 event-GoldGiven =
     { $toward ->
@@ -223,21 +223,21 @@ event-RoleSeen-hidden =
         [you] { $seat } olha o papel que você tem.
        *[other] { $seat } olha o papel { $whose }.
     }
-event-RoleExchanged = { $seat } troca de papel e agora é: { $role }.
-    .you = Você troca de papel e agora é: { $role }.
+event-RoleExchanged = { $seat } troca de papel. Novo papel: { $role }.
+    .you = Você troca de papel. Novo papel: { $role }.
 event-RoleExchanged-hidden = { $seat } troca de papel.
 event-GameEnded = Fim de jogo. Ouro: { $scores }. Vitória de { $winners }.
 
 ## Túneis com pedágio, a carta grande
 
-event-DwarfPlaced = { $seat } descarta { $card } e põe um anão diante de { $cell }.
-    .you = Você descarta { $card } e põe um anão diante de { $cell }.
-event-DwarfPlaced-hidden = { $seat } descarta uma carta e põe um anão diante de { $cell }.
+event-DwarfPlaced = { $seat } descarta “{ $card }” e põe um anão do pedágio em { $cell }.
+    .you = Você descarta “{ $card }” e põe um anão do pedágio em { $cell }.
+event-DwarfPlaced-hidden = { $seat } descarta uma carta e põe um anão do pedágio em { $cell }.
 # $seat é quem pôs o anão ali.
-event-DwarfGone = O anão de { $seat } diante de { $cell } sai da rodada.
-    .you = Seu anão diante de { $cell } sai da rodada.
-event-SponsorAsked = { $seat } quer jogar { $card } em { $cell } e pede a { $target } que pague o pedágio.
-    .you = Você quer jogar { $card } em { $cell } e pede a { $target } que pague o pedágio.
+event-DwarfGone = O anão do pedágio de { $seat } em { $cell } sai da rodada.
+    .you = Seu anão do pedágio em { $cell } sai da rodada.
+event-SponsorAsked = { $seat } quer jogar “{ $card }” em { $cell } e pede a { $target } que pague o pedágio.
+    .you = Você quer jogar “{ $card }” em { $cell } e pede a { $target } que pague o pedágio.
 # $agrees é "yes" ou "no".
 event-SponsorAnswered =
     { $agrees ->
@@ -254,25 +254,25 @@ event-LargeCardReached = { $seat } liga a carta grande em { $cell } à carta ini
 
 ## Saboteur 2
 
-# $toward é "nobody" se a carta não mira ninguém.
+# $toward é "nobody" se a carta não é jogada em ninguém.
 event-ActionPlayed =
     { $toward ->
-        [nobody] { $seat } joga { $card }.
-        [self] { $seat } joga { $card } em si.
-       *[other] { $seat } joga { $card } em { $target }.
+        [nobody] { $seat } joga “{ $card }”.
+        [self] { $seat } joga “{ $card }” em si.
+       *[other] { $seat } joga “{ $card }” em { $target }.
     }
     .you =
         { $toward ->
-            [nobody] Você joga { $card }.
-            [self] Você joga { $card } em si.
-           *[other] Você joga { $card } em { $target }.
+            [nobody] Você joga “{ $card }”.
+            [self] Você joga “{ $card }” em si.
+           *[other] Você joga “{ $card }” em { $target }.
         }
 # $tool é a carta que estava na frente.
-event-FrontCleared = { $seat } abre mão de duas cartas para se livrar da que tinha na frente: { $tool }.
-    .you = Você abre mão de duas cartas para se livrar da que tinha na frente: { $tool }.
-event-CardDiscarded = { $seat } descarta { $card }, sem mostrar.
-    .you = Você descarta { $card }, sem mostrar.
-event-CardDiscarded-hidden = { $seat } descarta uma carta, sem mostrar.
+event-FrontCleared = { $seat } descarta duas cartas para tirar uma da própria frente: { $tool }.
+    .you = Você descarta duas cartas para tirar uma da sua frente: { $tool }.
+event-CardDiscarded = { $seat } descarta “{ $card }” sem mostrar.
+    .you = Você descarta “{ $card }” sem mostrar.
+event-CardDiscarded-hidden = { $seat } descarta uma carta sem mostrar.
 event-HandTaken = { $seat } agora tem na mão: { $cards }.
     .you = Você agora tem na mão: { $cards }.
 event-HandTaken-hidden =
@@ -291,57 +291,57 @@ event-GoldStolen = { $seat } rouba 1 de ouro de { $target }.
 event-GoalsTakenUp =
     { $swapped ->
         [yes] { $seat } pega os objetivos em { $cell } e { $second_cell } e os troca de lugar.
-        [no] { $seat } pega os objetivos em { $cell } e { $second_cell } e os deixa como estavam.
-       *[unknown] { $seat } pega os objetivos em { $cell } e { $second_cell } e os devolve à mesa, trocados ou não.
+        [no] { $seat } pega os objetivos em { $cell } e { $second_cell } e os devolve como estavam.
+       *[unknown] { $seat } pega os objetivos em { $cell } e { $second_cell } e talvez os tenha trocado de lugar.
     }
     .you =
         { $swapped ->
             [yes] Você pega os objetivos em { $cell } e { $second_cell } e os troca de lugar.
-           *[no] Você pega os objetivos em { $cell } e { $second_cell } e os deixa como estavam.
+           *[no] Você pega os objetivos em { $cell } e { $second_cell } e os devolve como estavam.
         }
-event-CardsSeen = { $seat } olha cartas e pode ficar com uma: { $cards }.
-    .you = Você olha cartas e pode ficar com uma: { $cards }.
+event-CardsSeen = { $seat } olha algumas cartas e pode ficar com uma: { $cards }.
+    .you = Você olha algumas cartas e pode ficar com uma: { $cards }.
 event-CardsSeen-hidden =
     { $count ->
         [0] { $seat } não tem cartas para olhar.
         [one] { $seat } olha uma carta.
        *[other] { $seat } olha { $count } cartas.
     }
-event-CardKept = { $seat } fica com { $card }; as outras voltam viradas para baixo.
-    .you = Você fica com { $card }; as outras voltam viradas para baixo.
+event-CardKept = { $seat } fica com “{ $card }”; as outras voltam viradas para baixo.
+    .you = Você fica com “{ $card }”; as outras voltam viradas para baixo.
 event-CardKept-hidden = { $seat } fica com uma delas; as outras voltam viradas para baixo.
 # $target é o jogador cuja carta foi vetada.
 event-CardVetoed =
     { $toward ->
-        [you] { $seat } veta a sua carta { $card }: ela fica sem efeito.
-       *[other] { $seat } veta a carta { $card } { $whose }: ela fica sem efeito.
+        [you] { $seat } veta a sua carta “{ $card }”: ela fica sem efeito.
+       *[other] { $seat } veta a carta “{ $card }” { $whose }: ela fica sem efeito.
     }
     .you =
         { $toward ->
-            [self] Você veta a sua carta { $card }: ela fica sem efeito.
-           *[other] Você veta a carta { $card } { $whose }: ela fica sem efeito.
+            [self] Você veta a sua carta “{ $card }”: ela fica sem efeito.
+           *[other] Você veta a carta “{ $card }” { $whose }: ela fica sem efeito.
         }
 # $clockwise é "yes" ou "no".
 event-DirectionTurned =
     { $clockwise ->
-        [yes] { $seat } joga { $card }: o jogo volta ao sentido horário.
-       *[no] { $seat } joga { $card }: o jogo agora corre no sentido anti-horário.
+        [yes] { $seat } joga “{ $card }”: o jogo volta ao sentido horário.
+       *[no] { $seat } joga “{ $card }”: o jogo agora segue no sentido anti-horário.
     }
     .you =
         { $clockwise ->
-            [yes] Você joga { $card }: o jogo volta ao sentido horário.
-           *[no] Você joga { $card }: o jogo agora corre no sentido anti-horário.
+            [yes] Você joga “{ $card }”: o jogo volta ao sentido horário.
+           *[no] Você joga “{ $card }”: o jogo agora segue no sentido anti-horário.
         }
 # $turned é "yes" ou "no".
 event-PathMoved =
     { $turned ->
-        [yes] { $seat } joga um desvio: { $card } vai de { $old_cell } para { $cell }, com giro de 180°.
-       *[no] { $seat } joga um desvio: { $card } vai de { $old_cell } para { $cell }.
+        [yes] { $seat } joga “Desvio”: “{ $card }” vai de { $old_cell } para { $cell }, com giro de 180°.
+       *[no] { $seat } joga “Desvio”: “{ $card }” vai de { $old_cell } para { $cell }.
     }
     .you =
         { $turned ->
-            [yes] Você joga um desvio: { $card } vai de { $old_cell } para { $cell }, com giro de 180°.
-           *[no] Você joga um desvio: { $card } vai de { $old_cell } para { $cell }.
+            [yes] Você joga “Desvio”: “{ $card }” vai de { $old_cell } para { $cell }, com giro de 180°.
+           *[no] Você joga “Desvio”: “{ $card }” vai de { $old_cell } para { $cell }.
         }
 
 ## Baús do tesouro
@@ -352,11 +352,11 @@ event-TunnelTurned = { $seat } alcança o túnel do baú em { $cell }: { $card }
 event-ChestOpened = { $seat } abre o baú em { $cell }: { $card }.
     .you = Você abre o baú em { $cell }: { $card }.
 # $card é o túnel sobre o baú.
-event-ChestSeen = { $seat } olha o baú em { $cell }: { $chest_card }, embaixo de { $card }.
-    .you = Você olha o baú em { $cell }: { $chest_card }, embaixo de { $card }.
+event-ChestSeen = { $seat } olha o baú em { $cell }: { $chest_card }, embaixo de “{ $card }”.
+    .you = Você olha o baú em { $cell }: { $chest_card }, embaixo de “{ $card }”.
 event-ChestSeen-hidden = { $seat } olha o baú em { $cell }.
-event-ChestBuried = { $seat } joga um desmoronamento: o baú em { $cell } some sem ter sido aberto.
-    .you = Você joga um desmoronamento: o baú em { $cell } some sem ter sido aberto.
+event-ChestBuried = { $seat } joga “Desmoronamento”: o baú em { $cell } some sem ter sido aberto.
+    .you = Você joga “Desmoronamento”: o baú em { $cell } some sem ter sido aberto.
 event-NuggetGranted = { $seat } recebe uma carta de pepita que vale { $worth } de ouro.
     .you = Você recebe uma carta de pepita que vale { $worth } de ouro.
 event-GoalMoved = { $seat } move o objetivo de { $cell } para { $new_cell }.
@@ -372,8 +372,8 @@ event-CardTaken-hidden =
         [you] { $seat } pega uma carta da sua mão.
        *[other] { $seat } pega uma carta da mão { $whose }.
     }
-event-DiscardsMixed = { $seat } embaralha a pilha de descarte, com todas as cartas viradas para baixo.
-    .you = Você embaralha a pilha de descarte, com todas as cartas viradas para baixo.
+event-DiscardsMixed = { $seat } embaralha a pilha de descarte virada para baixo.
+    .you = Você embaralha a pilha de descarte virada para baixo.
 event-CardsLost =
     { $count ->
         [0] O baralho já está vazio: nenhuma carta se perde.

@@ -5,7 +5,7 @@ plain-parts = Partes desta página
 plain-pictures = Mesa com imagens
 plain-watching = Você está assistindo.
 plain-waiting = Nada a decidir agora
-plain-choices = O que você pode escolher
+plain-choices = Suas opções
 plain-chosen = Escolhido até aqui: { $what }
 plain-group =
     { $count ->
@@ -33,11 +33,11 @@ plain-role-show = Mostrar meu papel
 plain-role-hide = Esconder meu papel
 plain-order = Na ordem dos turnos.
 plain-order-counter = Na ordem dos turnos, agora no sentido anti-horário.
-plain-broken = quebrado: { $tools }
-plain-front = à frente: { $cards }
+plain-broken = ferramentas quebradas: { $tools }
+plain-front = na frente: { $cards }
 plain-role-of = papel: { $role }
 plain-mark = Minha marca para { $name }
-plain-mark-none = nenhuma
+plain-mark-none = Nenhuma
 plain-note = Minha anotação sobre { $name }
 plain-mute = Silenciar { $name }
 plain-happened = O que aconteceu
@@ -48,19 +48,19 @@ plain-earlier =
     }
 plain-missed =
     { $count ->
-        [one] Aconteceu mais uma coisa; veja em “O que aconteceu”.
-       *[other] Aconteceram mais { $count } coisas; veja em “O que aconteceu”.
+        [one] Aconteceu mais uma coisa. Leia em “O que aconteceu”.
+       *[other] Aconteceram mais { $count } coisas. Leia em “O que aconteceu”.
     }
 plain-said = { $name }: { $words }
 plain-say = Dizer algo a todos
-plain-claim = Declarar algo; não precisa ser verdade
+plain-claim = Declarar algo (não precisa ser verdade)
 plain-claim-which = Escolha uma declaração
-plain-notes = Minhas anotações; só você as vê
+plain-notes = Minhas anotações (só você vê)
 
 ## O labirinto por linhas
 
 plain-maze = O labirinto
-plain-maze-how = Um espaço é coluna, linha. A carta inicial fica em 0,0; as colunas contam para a direita, as linhas para baixo.
+plain-maze-how = Cada espaço é escrito como coluna, linha. A carta inicial é 0,0. As colunas contam para a direita, as linhas para baixo.
 plain-row = Linha { $row }
 plain-empty = vazio
 plain-can-choose = você pode escolher
@@ -73,14 +73,14 @@ plain-open = aberturas: { $sides }
 plain-joined = ligação { $sides }
 plain-blind = sem saída: { $sides }
 plain-goal-hidden = objetivo, virado para baixo
-plain-goal-known = objetivo, virado para baixo; você conhece: { $card }
+plain-goal-known = objetivo, virado para baixo; você o conhece: { $card }
 plain-lookers = já olharam: { $names }
-plain-laid-by = desde seu último turno, colocado por { $name }
+plain-laid-by = desde seu último turno, colocada por { $name }
 plain-chest = baú sob um túnel virado para baixo
 plain-chest-known = baú que você conhece: { $card }; sob { $tunnel }
-plain-dwarf = o anão do pedágio de { $owner } está diante dele
+plain-dwarf = guardado pelo anão do pedágio de { $owner }
 plain-at = Em { $cell }: { $open }
-plain-at-turned = Em { $cell }, girado: { $open }
+plain-at-turned = Em { $cell }, girada: { $open }
 plain-pay-self = você paga o pedágio
 plain-pay-other = você pede que { $name } pague o pedágio
 
@@ -92,30 +92,30 @@ skip-maze = Ir para o labirinto
 
 ## Teclas
 
-keys = Teclas
+keys = Atalhos de teclado
 keys-tab-key = Tab
-keys-tab = próxima parte da mesa
+keys-tab = Ir para a próxima parte da mesa
 keys-hand-key = ← →
-keys-hand = de carta em carta na sua mão
-keys-numbers-key = 1 – 9
-keys-numbers = pegar uma carta da mão ou devolvê-la
+keys-hand = Passar de carta em carta na mão
+keys-numbers-key = 1–9
+keys-numbers = Escolher uma carta da mão ou devolvê-la
 keys-up-key = ↑
-keys-up = da mão aos espaços e jogadores que podem ser escolhidos
+keys-up = Ir da mão aos espaços e jogadores que você pode escolher
 keys-places-key = ← ↑ ↓ →
-keys-places = de espaço em espaço no labirinto
+keys-places = Passar de espaço em espaço no labirinto
 keys-enter-key = Enter
-keys-enter = escolher; mais uma vez confirma
+keys-enter = Escolher; de novo para confirmar
 keys-turn-key = R
-keys-turn = girar a carta que vai ser colocada
+keys-turn = Girar a carta que você vai colocar
 keys-escape-key = Esc
-keys-escape = um passo atrás
+keys-escape = Voltar um passo
 keys-explain-key = ?
-keys-explain = explicar a carta em que você está
+keys-explain = Explicar a carta selecionada
 keys-list-key = ↑ ↓
-keys-list = de linha em linha na lista de opções
-keys-choose-key = 1 – 9
-keys-choose = escolher uma linha da lista pelo número
+keys-list = Percorrer a lista de opções
+keys-choose-key = 1–9
+keys-choose = Escolher na lista pelo número
 keys-help-key = H
-keys-help = esta lista
-keys-single = Letras e números são teclas
-keys-single-how = Desligue se atrapalharem seu leitor de tela ou seu comando de voz.
+keys-help = Mostrar estes atalhos
+keys-single = Atalhos de uma tecla
+keys-single-how = Desligue se letras e números atrapalharem seu leitor de tela ou comando de voz.

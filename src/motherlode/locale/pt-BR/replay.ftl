@@ -2,13 +2,13 @@
 
 replay = Replay
 replay-of = Partida { $number } da mesa { $code }
-replay-of-record = Um registro seu
-replay-missing = Essa partida não existe.
-replay-not-over = Esta partida ainda está em andamento. Você poderá assisti-la quando terminar.
+replay-of-record = Seu registro
+replay-missing = Não há essa partida para assistir.
+replay-not-over = Esta partida ainda está em andamento. Você poderá assistir a ela quando terminar.
 
 replay-eyes = Ponto de vista
-replay-eyes-public = plateia
-replay-eyes-open = tudo aberto
+replay-eyes-public = Plateia
+replay-eyes-open = Cartas abertas
 
 replay-first = Ir ao começo
 replay-last = Ir ao fim
@@ -16,21 +16,21 @@ replay-back = Um passo para trás
 replay-forward = Um passo para a frente
 replay-play = Reproduzir
 replay-pause = Pausar
-replay-round-back = Ao começo da rodada anterior
-replay-round-next = À próxima rodada
+replay-round-back = Rodada anterior
+replay-round-next = Próxima rodada
 replay-speed = Velocidade
 replay-times = { $speed }×
 replay-slider = Ponto da partida
 replay-place = Rodada { $round }, passo { $step } de { $steps }
-replay-broken-off = A partida foi interrompida aqui.
+replay-broken-off = A partida foi encerrada aqui, antes do fim.
 replay-controls = Controles do replay
 
 replay-moments = Momentos
 replay-log = O que aconteceu
 replay-more = Momentos e histórico
-replay-moments-none = Nada disso aconteceu nesta partida.
-replay-kinds = Quais momentos
-replay-kind-great = Grandes momentos
+replay-moments-none = Nenhum momento desse tipo nesta partida.
+replay-kinds = Filtrar momentos
+replay-kind-great = Destaques
 replay-kind-all = Tudo
 replay-kind-round = Fins de rodada
 replay-kind-goal = Objetivos e baús
@@ -40,8 +40,8 @@ replay-kind-lie = Declarações falsas
 replay-kind-tool = Ferramentas quebradas e consertadas
 replay-kind-fall = Desmoronamentos
 replay-kind-surprise = Surpresas
-replay-lie = { $seat } declara: “{ $claim }” Mentira: { $seat } sabia a verdade.
-replay-wrong = { $seat } declara: “{ $claim }” Não era verdade.
+replay-lie = { $seat } mentiu: “{ $claim }”
+replay-wrong = { $seat } errou: “{ $claim }”
 replay-says = { $seat }: { $words }
 
 replay-hands = Todas as mãos
@@ -50,8 +50,8 @@ replay-deck-empty = O baralho acabou.
 
 replay-share = Compartilhar
 replay-share-link = Link para este momento
-replay-share-how = Quem abrir o link verá esta partida neste passo, com a mesma visão.
-replay-share-not = Este registro está só neste aparelho. Envie o próprio arquivo; outras pessoas podem abri-lo nesta página.
+replay-share-how = O link abre esta partida neste passo, do mesmo ponto de vista.
+replay-share-not = Este registro está só neste aparelho. Envie o arquivo, e outras pessoas podem abri-lo nesta página.
 replay-share-send = Enviar…
 replay-menu = Mais
 back-to-replay = Voltar ao replay
@@ -60,18 +60,18 @@ back-to-games = Voltar às suas partidas
 way-back = Voltar
 replay-try = Testar outras jogadas
 replay-position = Copiar a posição
-replay-position-how = A mesa inteira neste passo, na notação: para relatar erros, criar problemas e usar no laboratório.
-replay-position-copied = Posição copiada. Cole no laboratório ou em um relato.
-replay-position-none = Antes do primeiro turno não há posição para anotar.
+replay-position-how = A mesa inteira neste passo, na notação: para relatar erros, criar desafios e usar no laboratório.
+replay-position-copied = Posição copiada. Cole no laboratório ou num relato de erro.
+replay-position-none = Antes do primeiro turno não há posição para copiar.
 replay-about = Sobre este registro
 replay-sound = Este registro está completo e inalterado.
-replay-verified = Completo, inalterado, com a semente prometida
+replay-verified = Completo, inalterado, semente conferida
 replay-verified-no-promise = Completo e inalterado
-replay-sound-seed = A semente é a que foi prometida antes da partida.
-replay-sound-no-promise = A semente não foi prometida a ninguém antes da partida.
-replay-version = Escrito pela versão { $version }
+replay-sound-seed = A semente combina com a impressão digital mostrada antes da partida.
+replay-sound-no-promise = Nenhuma impressão digital da semente foi mostrada antes da partida.
+replay-version = Salvo pela versão { $version }
 
-replay-import-how = Registro é o arquivo que se salva depois de uma partida. Ele é conferido aqui jogada por jogada e depois pode ser assistido.
+replay-import-how = Registro é o arquivo que você salva depois de uma partida. Aqui ele é conferido jogada por jogada, e depois você pode assistir à partida.
 replay-import-choose = Escolher um arquivo
 replay-import-drop = ou solte-o aqui
 replay-import-paste = ou cole o texto
@@ -79,22 +79,22 @@ replay-import-open = Abrir
 replay-import-checking = Conferindo o registro…
 
 # Por que um registro ou uma posição é recusado.
-error-record-foreign = Isto não é o registro de uma partida. Registros são os arquivos .jsonl que se salvam depois de uma partida.
-error-record-newer = Este registro foi escrito por uma versão mais nova. Abra-o num servidor atualizado.
-error-record-module = Este registro é de uma partida com cartas que este servidor não conhece.
-error-record-cut = Este registro está cortado: falta o fim. Talvez não tenha sido copiado por inteiro.
+error-record-foreign = Isto não é o registro de uma partida. Procure o arquivo .jsonl que você salvou depois de uma partida.
+error-record-newer = Este registro é de uma versão mais nova. Abra-o num servidor atualizado.
+error-record-module = Este registro usa cartas que este servidor não conhece. Abra-o num servidor atualizado.
+error-record-cut = Este registro está incompleto. Copie o arquivo inteiro e tente de novo.
 error-record-broken = Este registro está danificado: uma das linhas não faz sentido.
 error-record-altered = Este registro foi alterado: o que ele conta não é o que aconteceu.
-error-record-secret = Este registro ainda guarda a semente em segredo e não pode ser assistido.
+error-record-secret = A semente deste registro ainda é secreta, então você ainda não pode assistir a ele.
 error-record-too-big = Este arquivo é grande demais para ser um registro.
 error-no_game = Não houve essa partida nesta mesa.
 error-no_step = A partida não tem tantos passos.
 error-position-broken = Não dá para montar esta posição.
-error-choice-refused = Isso não pode ser feito aqui.
+error-choice-refused = Você não pode fazer isso aqui.
 error-file-unreadable = Não dá para ler este arquivo.
 
 sandbox = Laboratório
-sandbox-how = Tudo está à vista. Quem tem a vez pode fazer o que as regras permitirem: teste, volte atrás, teste outra coisa.
+sandbox-how = Todas as cartas estão abertas. Teste qualquer jogada permitida, desfaça, teste outra.
 sandbox-turn =
     { $role ->
         [none] { $seat } decide
@@ -104,29 +104,29 @@ sandbox-hand = Mão de { $seat }
 sandbox-hand-empty = Nenhuma carta na mão.
 # O que se pergunta ali a quem tem o nome acima; as outras perguntas são as da mesa.
 sandbox-ask-Turn = Escolha uma carta para jogar ou descartar
-sandbox-ask-DuelTurn = Escolha uma carta para jogar, ou três para descartar
-sandbox-ask-DiscardOneMore = Descarte uma segunda carta pela que estava à frente
+sandbox-ask-DuelTurn = Jogue uma carta ou descarte três
+sandbox-ask-DiscardOneMore = Descarte uma segunda carta para tirar a da frente
 sandbox-ask-TakeNuggets =
     { $total ->
-        [0] Pegue cartas de pepita que somem a parte devida
-       *[other] Pegue cartas de pepita que somem { $total } de ouro, a parte devida
+        [0] Pegue cartas de pepita no valor da parte devida
+       *[other] Pegue cartas de pepita que somem { $total } de ouro
     }
 sandbox-ask-KeepNugget = Fique com uma destas cartas de pepita; a outra vai para o adversário
-sandbox-ask-TurnInNugget = Não há mais fichas: qual carta de pepita paga o pedágio? O troco vem em fichas
-sandbox-ask-Steal = De quem se rouba 1 de ouro?
-sandbox-ask-RobHand = Da mão de quem se pega uma carta?
-sandbox-ask-LookAtRole = O papel de quem é olhado?
-sandbox-ask-SwapOrNot = Dois objetivos foram pegos: trocam de lugar?
-sandbox-ask-PayToll = { $seat } pede que o pedágio seja pago
+sandbox-ask-TurnInNugget = Qual carta de pepita paga o pedágio? O troco vem em fichas
+sandbox-ask-Steal = De quem roubar 1 de ouro?
+sandbox-ask-RobHand = Da mão de quem pegar uma carta?
+sandbox-ask-LookAtRole = De quem olhar o papel?
+sandbox-ask-SwapOrNot = Trocar estes dois objetivos de lugar?
+sandbox-ask-PayToll = Pagar o pedágio por { $seat }?
 sandbox-over = A partida acabou.
 sandbox-undo = Desfazer
 sandbox-redo = Refazer
-sandbox-reset = Voltar à posição
+sandbox-reset = Voltar ao início
 sandbox-open = Montar
 sandbox-other = Outra posição
 sandbox-paste = Posição na notação
-sandbox-paste-how = Cole uma posição copiada de um replay ou escreva uma. Um texto vazio é uma partida nova para três.
-sandbox-tried = Testado até agora
-sandbox-tried-none = Nada ainda.
+sandbox-paste-how = Cole uma posição copiada de um replay ou escreva a sua. Deixe vazio para uma partida nova de três jogadores.
+sandbox-tried = Jogadas até agora
+sandbox-tried-none = Nenhuma jogada ainda.
 sandbox-step = { $seat }: { $choice }
-sandbox-reason = Em detalhe
+sandbox-reason = Detalhes

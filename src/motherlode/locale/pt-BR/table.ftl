@@ -6,22 +6,22 @@ table-round-short = { $round }/{ $rounds }
 table-deck = Baralho
 table-discard = Pilha de descarte
 table-players = Jogadores
-table-strip = Os jogadores de relance
+table-strip = Jogadores num relance
 table-log = Histórico
-table-talk = Conversa
+table-talk = Chat
 table-more = Mais
 table-your-turn = Sua vez
 table-turn-of = Vez de { $seat }
 table-window = Todos podem reagir
 table-window-short = Reagir?
-table-rests = Nenhum jogador está presente. O jogo continua assim que alguém voltar.
-table-rests-short = Jogo em pausa
+table-rests = A partida está em pausa até alguém voltar.
+table-rests-short = Em pausa
 table-over = Fim de jogo
 table-waiting-start = Aguardando o início
 table-last-move = Última jogada
-table-counter-clockwise = O jogo corre no sentido anti-horário
+table-counter-clockwise = O jogo segue no sentido anti-horário
 table-no-maps = Ninguém pode olhar objetivos nesta rodada
-table-offline = Conexão perdida. Tentando de novo…
+table-offline = Conexão perdida. Reconectando…
 somebody = Alguém
 yourself = você
 
@@ -38,8 +38,8 @@ maze-goal-known = Objetivo em { $cell }, virado para baixo; você o conhece: { $
 maze-laid-by = Colocada por { $name } desde o seu último turno
 maze-lookers = Já olharam: { $names }
 maze-chest = Baú em { $cell }, sob um túnel virado para baixo
-maze-chest-known = Baú em { $cell }; você o conhece: { $card }, embaixo de { $tunnel }
-maze-dwarf = Anão do pedágio de { $owner } diante de { $cell }
+maze-chest-known = Baú em { $cell }, sob { $tunnel }; você o conhece: { $card }
+maze-dwarf = Anão do pedágio de { $owner } em { $cell }
 maze-you-know = Você conhece esta carta
 maze-choose = Escolher { $cell }
 maze-choose-turn = { $cell } já é a sua escolha: toque de novo para girar a carta
@@ -49,14 +49,14 @@ maze-choose-turn = { $cell } já é a sua escolha: toque de novo para girar a ca
 hand-empty = Você está sem cartas na mão.
 hand-card = { $card }, tecla { $key }
 hand-no-use = { $card }: não pode ser usada agora
-hand-discard-only = { $card }, tecla { $key }: só pode ser descartada
+hand-discard-only = { $card }, tecla { $key }: só para descartar
 hand-discard-only-told = { $card } (só para descartar)
 hand-new = nova
-role-covered = Seu papel, coberto: segure para olhar, toque para deixar aberto
+role-covered = Seu papel está coberto: segure para espiar, toque para revelar
 role-open = Seu papel: { $role }. Toque para cobrir
 role-name = Papel
-role-look = Ver
-role-hold = Segure para olhar
+role-look = Espie!
+role-hold = Segure para espiar
 explain-close = Fechar
 explain-copies =
     { $count ->
@@ -69,39 +69,39 @@ explain-copies =
 
 choose-confirm = Confirmar
 choose-back = Voltar
-choose-turn = Girar a carta
-choose-list = Todas as opções em lista
-choose-list-less = Escolher na mesa
+choose-turn = Girar
+choose-list = Ver opções em lista
+choose-list-less = Esconder a lista
 choose-more-cards =
     { $count ->
         [0] Não é preciso escolher mais cartas
         [one] Escolha mais uma carta
        *[other] Escolha mais { $count } cartas
     }
-choose-what = O que você quer fazer com esta carta: { $card }?
-choose-place = Escolha um espaço: { $what }
-choose-second-place = Escolha um segundo espaço: { $what }
-choose-player = Escolha um jogador: { $what }
+choose-what = O que você quer fazer com “{ $card }”?
+choose-place = Escolha um espaço para “{ $what }”
+choose-second-place = Escolha um segundo espaço para “{ $what }”
+choose-player = Escolha um jogador para “{ $what }”
 choose-tool = Qual?
-choose-side = De que lado fica o anão?
-choose-payer = Quem vai pagar o pedágio?
+choose-side = Em qual carta fica o anão?
+choose-payer = Quem paga o pedágio?
 choose-self = Você
 choose-you = Você
-choose-sent = Enviado…
-let-all = Passar até a minha vez
+choose-sent = Enviando…
+let-all = Não vetar até a minha vez
 let-all-end = Voltar a perguntar
 wait-for = Esperando { $seat }…
 choose-seconds =
     { $seconds ->
         [0] tempo esgotado
-        [one] um segundo
+        [one] 1 segundo
        *[other] { $seconds } segundos
     }
-side-n = acima
-side-e = à direita
-side-s = abaixo
-side-w = à esquerda
-# The same inside a sentence.
+side-n = Acima
+side-e = À direita
+side-s = Abaixo
+side-w = À esquerda
+# O mesmo dentro de uma frase.
 on-side-n = acima
 on-side-e = à direita
 on-side-s = abaixo
@@ -110,30 +110,30 @@ on-side-w = à esquerda
 ## O que se pergunta
 
 ask-Turn = Sua vez: escolha uma carta para jogar ou descartar
-ask-DuelTurn = Sua vez: escolha uma carta para jogar, ou três para descartar
+ask-DuelTurn = Sua vez: jogue uma carta ou descarte três
 ask-LayPath = Desbravador: escolha uma carta de caminho para colocar
-ask-PassMore = Descartar mais uma carta, ou já chega?
-ask-DiscardOneMore = Descarte uma segunda carta pela que estava na sua frente
-ask-WayUp = Ela se encaixa nas duas posições: como deve ficar?
-ask-OrderGoals = Mais de uma carta foi alcançada: qual é revelada primeiro?
-ask-MoveGoal = Qual objetivo vai um espaço mais para longe da carta inicial?
-ask-PickNugget = Pegue uma destas cartas de pepita; as outras seguem adiante
+ask-PassMore = Descartar mais uma carta?
+ask-DiscardOneMore = Descarte uma segunda carta para tirar a da sua frente
+ask-WayUp = Ela se encaixa dos dois jeitos. Em pé ou girada?
+ask-OrderGoals = Você alcançou mais de uma carta. Qual você revela primeiro?
+ask-MoveGoal = Qual objetivo se afasta um espaço da carta inicial?
+ask-PickNugget = Pegue uma carta de pepita; as outras passam ao próximo
 ask-TakeNuggets =
     { $total ->
         [0] Pegue cartas de pepita que somem a sua parte
-       *[other] Pegue cartas de pepita que somem { $total } de ouro, a sua parte
+       *[other] Pegue cartas de pepita que somem { $total } de ouro
     }
-ask-KeepNugget = Fique com uma destas cartas de pepita; a outra vai para o adversário
-ask-TurnInNugget = Você não tem mais fichas: qual carta de pepita paga o pedágio? O troco vem em fichas
-ask-KeepCard = Fique com uma destas cartas; as outras voltam viradas para baixo
+ask-KeepNugget = Fique com uma carta de pepita; a outra vai para o adversário
+ask-TurnInNugget = Qual carta de pepita paga o pedágio? O troco vem em fichas
+ask-KeepCard = Fique com uma carta; as outras voltam viradas para baixo
 ask-Steal = De quem você rouba 1 de ouro?
 ask-RobHand = Da mão de quem você pega uma carta?
-ask-LookAtRole = O papel de quem você olha?
-ask-SwapOrNot = Você pegou dois objetivos. Só você vai saber se os trocou de lugar
-ask-PayToll = { $seat } pede que você pague o pedágio
-ask-VetoWindow = { $seat } quer jogar { $card }
-ask-CallRound = { $seat } propõe encerrar a rodada: acabou de vez?
-ask-other = Escolha
+ask-LookAtRole = De quem você quer ver o papel?
+ask-SwapOrNot = Trocar estes dois objetivos de lugar? Só você vai saber
+ask-PayToll = Pagar o pedágio por { $seat }?
+ask-VetoWindow = { $seat } quer jogar “{ $card }”. Você deixa?
+ask-CallRound = { $seat } propõe encerrar a rodada. Você aceita?
+ask-other = Escolha uma opção
 
 ## O que faz um botão; $card é o título de uma carta
 
@@ -147,7 +147,7 @@ verb-rockfall = Jogar
 verb-map = Jogar
 verb-dwarf = Pôr um anão do pedágio
 verb-clear = Tirar uma carta da sua frente
-verb-enough = Já chega
+verb-enough = Só isso
 verb-give_up = Desistir desta rodada
 verb-upright = Em pé
 verb-turned = Girada
@@ -204,7 +204,7 @@ do-divert =
 do-rockfall = Remover a carta em { $cell }
 do-map = Olhar a carta em { $cell }
 do-take_up = Pegar os objetivos em { $cell } e { $second }
-do-dwarf = Descartar { $card } e pôr um anão diante de { $cell }, na carta { $side }
+do-dwarf = Descartar { $card } e pôr um anão do pedágio em { $cell }, na carta { $side }
 do-clear = Descartar { $card } e mais uma carta para tirar esta da sua frente: { $tool }
 do-pass =
     { $count ->
@@ -213,35 +213,35 @@ do-pass =
        *[other] Descartar { $count } cartas: { $cards }
     }
 do-discard = Descartar { $cards }
-do-break = { $card } em { $target }
+do-break = Jogar { $card } em { $target }
 # $self é "yes" ou "no"; $tool pode ser "none". O artigo segue o gênero da ferramenta.
 do-fix =
     { $self ->
-        [yes] { $tool ->
-            [carrinho] Consertar seu { $tool }
+        [yes] { $tool_key ->
+            [cart] Consertar seu { $tool }
            *[other] Consertar sua { $tool }
         }
-       *[no] { $tool ->
-            [carrinho] Consertar o { $tool } de { $target }
+       *[no] { $tool_key ->
+            [cart] Consertar o { $tool } de { $target }
            *[other] Consertar a { $tool } de { $target }
         }
     }
 do-jack_of_all_trades =
     { $self ->
-        [yes] { $tool ->
-            [carrinho] Consertar seu { $tool }
+        [yes] { $tool_key ->
+            [cart] Consertar seu { $tool }
            *[other] Consertar sua { $tool }
         }
-       *[no] { $tool ->
-            [carrinho] Consertar o { $tool } de { $target }
+       *[no] { $tool_key ->
+            [cart] Consertar o { $tool } de { $target }
            *[other] Consertar a { $tool } de { $target }
         }
     }
 do-inspection = Olhar o papel de { $target }
 do-swap_hats =
     { $self ->
-        [yes] Trocar o seu próprio papel
-       *[no] { $target } troca de papel
+        [yes] Trocar o próprio papel
+       *[no] Fazer { $target } trocar de papel
     }
 do-swap_hands = Trocar de mão com { $target }
 do-steal = Roubar 1 de ouro de { $target }
@@ -252,11 +252,11 @@ do-move_goal = Mover o objetivo em { $cell } um espaço para a direita
 do-take = Pegar { $worths } de ouro
 do-keep = Ficar com { $card }
 do-upright = Colocar em pé
-do-turned = Colocar com giro de 180°
+do-turned = Colocar girada
 do-swap = Trocar os dois objetivos de lugar
 do-leave = Deixar os dois objetivos como estavam
 do-let = Deixar passar
-do-veto = Jogar o veto
+do-veto = Jogar “Veto”
 do-agree = Aceitar
 do-refuse = Recusar
 do-enough = Não descartar mais cartas
@@ -278,7 +278,7 @@ do-form-worths = { $worths }
 do-form-side = { $card } em { $cell }, { $side }
 do-form-front = { $card } para { $tool }
 
-## Between two rounds
+## Entre duas rodadas
 
 table-round-over = A rodada acabou
 clock-intermission =

@@ -2,18 +2,18 @@
 
 ## Perguntas
 
-prompt-Turn = Sua vez: escolha uma carta para jogar ou passe
+prompt-Turn = Sua vez: jogue uma carta, ou passe e descarte uma
 prompt-DuelTurn = Sua vez: coloque uma carta de caminho, jogue um desmoronamento ou um mapa, ou descarte três cartas
-prompt-WayUp = As duas posições são possíveis: escolha como a carta fica
-prompt-OrderGoals = Mais de uma carta foi alcançada: escolha qual revelar primeiro
-prompt-PickNugget = Escolha uma destas cartas de pepita; as outras seguem adiante
+prompt-WayUp = Ela se encaixa dos dois jeitos. Em pé ou girada?
+prompt-OrderGoals = Você alcançou mais de uma carta. Qual você revela primeiro?
+prompt-PickNugget = Escolha uma carta de pepita; as outras passam ao próximo
 prompt-TakeNuggets =
     { $total ->
         [0] Pegue cartas de pepita que somem a sua parte
        *[other] Pegue cartas de pepita que somem { $total } de ouro, a sua parte
     }
-prompt-KeepNugget = Fique com uma destas duas cartas de pepita; a outra vai para o adversário
-prompt-CallRound = Alguém propõe encerrar a rodada: aceite, ou recuse e continue jogando
+prompt-KeepNugget = Com qual carta de pepita você fica? A outra vai para o adversário
+prompt-CallRound = Alguém propõe encerrar a rodada. Aceite, ou recuse e continue jogando
 
 ## Rótulos
 
@@ -55,7 +55,7 @@ sign-hidden = { $sign } objetivo oculto
 sign-face-down = { $sign } baú oculto
 sign-dead-end = { $sign } beco sem saída
 sign-not-linked = fino: não ligado
-pawns-toll_tunnels = { $sign } anão, 1 de ouro para colocar uma carta ali: { $figures }
+pawns-toll_tunnels = { $sign } anão do pedágio, 1 de ouro para colocar uma carta ali: { $figures }
 
 ## Cabeçalhos de tabelas
 
@@ -67,7 +67,7 @@ head-rules = Regras
 head-rule = Regra
 head-round-won-by = Rodada vencida por
 head-rounds = Rodadas
-head-share = Fração
+head-share = Proporção
 head-bot = Bot
 head-seats = Lugares
 head-games-won = Vitórias
@@ -79,43 +79,41 @@ head-best = Melhor
 head-target = Meta
 head-mark = OK
 
-## Quem venceu
-
 ## À mesa
 
-about = Trata-se de: { $choice }
-about-card = { $seat } quer jogar { $card }: { $choice }
+about = A jogada é: { $choice }
+about-card = { $seat } quer jogar “{ $card }”: { $choice }
 answers-are = Você pode responder: { $answers }
 yes-or-no = Responda s (sim) ou n (não).
 # O que vale como sim e como não, separado por vírgulas.
 words-yes = s, sim, y, yes
 words-no = n, não, nao, no
-pause = Enter para continuar
+pause = Tecle Enter para continuar
 why-goal = { $seat } alcançou um objetivo: { $goal }.
     .you = Você alcançou um objetivo: { $goal }.
 why-gave-up = { $seat } desistiu.
     .you = Você desistiu.
 why-called = Todos aceitaram encerrar a rodada.
 why-cards = O baralho acabou.
-welcome = Boas-vindas à mina! Digite ? para ajuda, q para sair.
-you-are = Você é: { $role }
-asked = Pergunta para { $seat }: “{ $question }”
+welcome = Boas-vindas à mina! Digite ? para ajuda ou q para sair.
+you-are = Seu papel: { $role }
+asked = { $seat } decide: “{ $question }”
 input = >
-input-way = qual? (Enter: voltar) >
-input-hint = Número de carta ou resposta · o respostas · Enter a mesa · ? ajuda · q sair
+input-way = Qual? (Enter: voltar) >
+input-hint = Digite um número · o: respostas · Enter: a mesa · ?: ajuda · q: sair
 ways =
     { $count ->
         [0] só descartar
-        [one] 1 modo
-       *[other] { $count } modos
+        [one] 1 opção
+       *[other] { $count } opções
     }
-way-pass = passar: descartá-la
+way-pass = passar e descartá-la
 word-turned = girada
-way-discard = descartando { $card }
+way-discard = descartar { $card }
 group-discard = Descartar três cartas (ou digite: pass 1 2 3)
-group-dwarf = Pôr um anão numa ponta aberta e descartar uma carta (T-2)
+group-dwarf = Descartar uma carta e pôr um anão do pedágio numa ponta aberta (T-2)
 group-clear = Descartar duas cartas para remover uma que está na sua frente (S-10)
-pool = Há cartas de pepita no valor de: { $worths }
+pool = Cartas de pepita à escolha: { $worths }
 gold-own =
     { $cards ->
         [0] nenhuma carta de pepita ({ $worth } de ouro)
@@ -128,19 +126,19 @@ gold-cards =
         [one] 1 carta de pepita
        *[other] { $cards } cartas de pepita
     }
-refused = Não dá: { $reason }
+refused = Você não pode fazer isso: { $reason }
 no-such-number =
     { $count ->
         [0] não há número { $number } aqui
         [one] não há número { $number } aqui, só 1
        *[other] não há número { $number } aqui, só de 1 a { $count }
     }
-one-number-less = essa resposta pede um número a menos
+one-number-less = há um número a mais
 explain-what = diga qual carta, pelo número (?3) ou pelo nome (? map)
-call-refused = só dá para propor o encerramento da rodada durante um turno, e uma vez (B-56)
-spare-role = (de lado)
+call-refused = você só pode propor o encerramento da rodada no seu turno, e uma única vez (B-56)
+spare-role = (separado)
 no-way = esta carta não pode ser jogada agora, nem descartada sozinha
-discard-known = ({ $card }, virada para baixo, posta ali por você ou vista por todos)
+discard-known = ({ $card }, virada para baixo, descartada por você ou vista por todos)
 discard-unknown = (virada para baixo)
 discard-empty = A pilha de descarte está vazia.
 final-scores = Placar final
@@ -153,21 +151,21 @@ game-won =
     .you =
         { $count ->
             [0] Ninguém venceu a partida.
-            [one] Você venceu a partida.
-           *[other] Vitória dividida entre { $winners }, e você é parte dela.
+            [one] Você venceu a partida!
+           *[other] Vitória dividida entre { $winners }, e você está entre os vencedores!
         }
 game-over = Fim de jogo.
-save-record = Guardar o registro desta partida? (s/n)
-save-record-file = Nome do arquivo (Enter: nenhum):
-record-saved = O registro está em { $file }.
+save-record = Salvar o registro desta partida? (s/n)
+save-record-file = Nome do arquivo (Enter: não salvar):
+record-saved = Registro salvo em { $file }.
 seed-was = A semente desta partida foi { $seed }.
-goodbye = Até mais, e volte logo à mina!
+goodbye = Até mais! A gente se vê na mina.
 
 ## Comandos que informam
 
 rules-module = Jogadores: { $players }. Regras: { $rules }.
-rules-hint = motherlode rules ID mostra o texto de uma regra, módulo, carta ou edição; rules cards e rules editions listam essas.
-rules-settings = motherlode rules com o nome de uma opção, como em motherlode rules round-end, diz o que ela significa.
+rules-hint = motherlode rules ID explica uma regra, módulo, carta ou edição; rules cards e rules editions listam essas.
+rules-settings = Para saber o que uma opção significa, use o nome dela, como em motherlode rules round-end.
 rules-cards = { $module }: { $title }
 rules-tools = Na frente dos jogadores: { $names }
 rules-copies = Uma carta listada de novo num conjunto posterior diz quantas há ao todo com esse conjunto.
@@ -178,7 +176,7 @@ simulate-counted =
         [one] 1 partida
        *[other] { $games } partidas
     }, { $rounds } rodadas, { $moves } jogadas em { $seconds } s de processador
-simulate-one-bot = Todos os lugares: { $bot }, { $gold } de ouro por partida.
+simulate-one-bot = { $bot } em todos os lugares: { $gold } de ouro por partida.
 simulate-speed = { $moves } jogadas/s, { $rounds } rodadas/s ({ $kernel })
 kernel-compiled = núcleo compilado
 kernel-interpreted = interpretado, sem o núcleo compilado
@@ -190,16 +188,16 @@ position-options =
     }
 position-not-asked = Só { $seat } pode ver as respostas.
 replay-step = { $number } de { $count } · { $seat }: { $choice }
-replay-cut = Este registro foi cortado: aparece até onde vai.
+replay-cut = Este registro está incompleto. Aqui está o que há dele.
 replay-next = Enter: próxima · q: sair
 replay-checked =
-    O registro está íntegro: { $choices ->
+    O registro está completo e inalterado: { $choices ->
         [0] 0 escolhas
         [one] 1 escolha
        *[other] { $choices } escolhas
     }, { $ending ->
         [over] a partida foi jogada até o fim.
-       *[broken] a partida foi interrompida.
+       *[broken] a partida foi encerrada antes do fim.
     }
 bench-yardstick = referência: 10 milhões de somas
 bench-random = jogo ao acaso, compilado
@@ -214,7 +212,7 @@ bench-option = … por opção
 bench-import = importação das regras
 bench-not-compiled = O NÚCLEO NÃO ESTÁ COMPILADO: estes são os números do Python interpretado, cerca de 40 vezes mais lento.
 bench-compiled = O núcleo está compilado. Python { $python }.
-bench-scale = Jogo básico, 5 jogadores, um núcleo de processador; medianas. As metas são ajustadas pela referência: { $seconds } s aqui, 0,88 s onde foram definidas.
+bench-scale = Jogo base, 5 jogadores, um núcleo de processador; medianas. As metas são ajustadas pela referência: { $seconds } s aqui, 0,88 s onde foram definidas.
 bench-legend = ABAIXO: mais lento que a meta para esta máquina.
 bench-progress = medido: { $title }
 bench-yes = sim
@@ -228,34 +226,34 @@ help =
     .title = Como jogar no terminal
 help-examples =
     { "" }  cross @ 1,0                    colocar uma carta de caminho no espaço 1,0
-      curve_nw @ 2,0 turned          o mesmo, com giro de 180°
+      curve_nw @ 2,0 turned          o mesmo, girada
       break_lantern > Bo             quebrar a lanterna de Bo
       fix_lantern_cart > Bo lantern  consertar a lanterna de Bo com carta dupla
       rockfall @ 3,0                 remover a carta de caminho em 3,0
       map @ 8,-2                     olhar o objetivo em 8,-2
       pass cross                     passar e descartar uma carta
       2 @ 1,0                        colocar a carta de número 2 em 1,0
-      2 1                            jogar a carta 2 do primeiro modo listado
+      2 1                            jogar a carta 2 na primeira opção listada
       pass 2                         passar e descartar a carta 2
 help-examples-duel =
     { "" }  cross @ 1,0                    colocar uma carta de caminho no espaço 1,0
-      curve_nw @ 2,0 turned          o mesmo, com giro de 180°
-      rockfall @ 3,0                 remover a carta em 3,0, no fim de um túnel
+      curve_nw @ 2,0 turned          o mesmo, girada
+      rockfall @ 3,0                 remover a carta em 3,0, na ponta de um túnel
       map @ 8,-2                     olhar o objetivo em 8,-2
       pass cross fix_pick map        descartar três cartas
       give_up                        quando todos os túneis estão fechados
       2 @ 1,0                        colocar a carta de número 2 em 1,0
-      2 1                            jogar a carta 2 do primeiro modo listado
+      2 1                            jogar a carta 2 na primeira opção listada
       pass 1 2 3                     descartar as cartas 1, 2 e 3
 help-examples-saboteur2 =
     { "" }  cross @ 1,0                    colocar uma carta de caminho no espaço 1,0
       ladder_s @ 0,-1                colocar uma escada junto a uma carta de caminho
-      trapped > Bo                   mirar uma carta em Bo
+      trapped > Bo                   jogar uma carta em Bo
       map @ 8,-2                     olhar o objetivo em 8,-2
-      pass cross                     passar com uma carta; depois outra, ou: enough
+      pass cross                     passar e descartar uma; depois outra, ou: enough
       clear theft cross              descartar duas para remover uma da sua frente
       2 @ 1,0                        colocar a carta de número 2 em 1,0
-      2 1                            jogar a carta 2 do primeiro modo listado
+      2 1                            jogar a carta 2 na primeira opção listada
 help-words =
     Espaços são x,y: carta inicial 0,0, x cresce rumo aos objetivos, y para baixo.
 
@@ -275,46 +273,48 @@ help-words =
 ## De que tratam os jogos
 
 intro-base =
-    Os mineradores querem um túnel da carta inicial até o tesouro, que é um dos três objetivos
-    ocultos. Os sabotadores, iguais a todo mundo, querem que isso dê errado. Só você conhece o seu papel.
-    No seu turno, você joga uma carta ou passa com uma. Os vencedores da rodada dividem o ouro,
-    e quem tiver mais depois de três rodadas vence a partida.
+    Os mineradores querem um túnel da carta inicial até o tesouro, um dos três objetivos
+    ocultos. Os sabotadores parecem iguais a todo mundo e querem que isso fracasse.
+    Só você conhece o seu papel.
+    No seu turno, você joga uma carta ou passa, descartando uma. Os vencedores da rodada
+    dividem o ouro, e quem tiver mais depois de três rodadas vence a partida.
 intro-tournament =
-    Os mineradores querem um túnel da carta inicial até o tesouro, os sabotadores querem que isso
-    dê errado, e um anão ganancioso quer chegar lá em pessoa e sozinho. Só você conhece o seu papel.
-    No seu turno, você joga uma carta ou passa com uma. Os vencedores da rodada recebem ouro,
-    e quem tiver mais depois de três rodadas vence a partida.
+    Os mineradores querem um túnel da carta inicial até o tesouro, os sabotadores querem que
+    isso fracasse, e um anão ganancioso quer chegar lá sozinho. Só você conhece o seu papel.
+    No seu turno, você joga uma carta ou passa, descartando uma. Os vencedores da rodada
+    recebem ouro, e quem tiver mais depois de três rodadas vence a partida.
 intro-duel =
-    Vocês dois cavam da carta inicial até os objetivos ocultos, e cada um só sabe o seu papel: um
-    minerador quer que achem o tesouro primeiro, um sabotador quer que achem carvão primeiro.
+    Vocês dois cavam da carta inicial até os objetivos ocultos, e cada um só sabe o próprio
+    papel: um minerador quer que achem o tesouro primeiro; um sabotador, que achem carvão.
     No seu turno, você coloca uma carta, joga um mapa ou um desmoronamento, ou descarta três.
     Os vencedores da rodada recebem ouro; quem tiver mais depois de três rodadas vence.
 intro-saboteur2 =
-    Mineradores azuis e verdes querem um túnel até o tesouro, cada equipe evitando as portas da
-    outra; os sabotadores querem que isso dê errado; chefe, aproveitador e geólogos vivem do resto.
-    No seu turno, você joga uma carta ou passa com até três. Os vencedores da rodada recebem
-    ouro, e quem tiver mais depois de três rodadas vence a partida.
+    Mineradores azuis e verdes querem um túnel até o tesouro que evite as portas da outra
+    equipe. Os sabotadores querem que isso fracasse. O chefe, o aproveitador e os geólogos
+    vivem do resto.
+    No seu turno, você joga uma carta ou passa, descartando até três. Os vencedores da rodada
+    recebem ouro, e quem tiver mais depois de três rodadas vence a partida.
 
 ## Túneis com pedágio
 
-prompt-PayToll = Pedem que você pague o pedágio pela carta de outro jogador: aceite ou recuse
-prompt-TurnInNugget = Você não tem mais fichas: escolha uma carta de pepita para pagar 1 de ouro; o troco vem em fichas
+prompt-PayToll = Pagar o pedágio pela carta de outro jogador? Aceite ou recuse
+prompt-TurnInNugget = Você não tem mais fichas. Qual carta de pepita paga 1 de ouro? O troco vem em fichas
 
 ## Saboteur 2
 
-prompt-PassMore = Você passa: descarte mais uma carta, ou diga que já chega
-prompt-DiscardOneMore = Descarte uma segunda carta pela que estava na sua frente
-prompt-Steal = Escolha de quem você rouba 1 de ouro
+prompt-PassMore = Descartar mais uma carta, ou só isso?
+prompt-DiscardOneMore = Descarte uma segunda carta para tirar a da sua frente
+prompt-Steal = De quem você rouba 1 de ouro?
 
 ## Cartas de campeonato
 
-prompt-SwapOrNot = Você pegou dois objetivos: troque-os de lugar ou deixe-os como estavam; só você vai saber
-prompt-KeepCard = Fique com uma destas cartas; as outras ficam na pilha de descarte, viradas para baixo
-prompt-VetoWindow = Uma carta foi anunciada: deixe passar, ou vete
-prompt-LayPath = Desbravador: escolha uma carta de caminho para colocar
+prompt-SwapOrNot = Trocar estes dois objetivos de lugar? Só você vai saber
+prompt-KeepCard = Com qual carta você fica? As outras voltam para a pilha de descarte, viradas para baixo
+prompt-VetoWindow = Alguém anunciou uma carta. Você deixa passar ou veta?
+prompt-LayPath = Desbravador: qual carta de caminho você coloca?
 
 ## Perguntas dos baús do tesouro
 
-prompt-RobHand = Escolha de que jogador você pega uma carta da mão
-prompt-LookAtRole = Escolha de que jogador você olha o papel
-prompt-MoveGoal = Escolha o objetivo que vai um espaço mais para longe da carta inicial
+prompt-RobHand = Da mão de quem você pega uma carta?
+prompt-LookAtRole = De quem você quer ver o papel?
+prompt-MoveGoal = Qual objetivo se afasta um espaço da carta inicial?

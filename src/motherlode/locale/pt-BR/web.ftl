@@ -24,8 +24,8 @@ player-bot = bot
 player-muted = no mudo
 player-turn = na vez
 player-away = ausente
-player-replaced = ausente: um bot joga
-player-abort = quer parar
+player-replaced = ausente, um bot joga
+player-abort = quer encerrar a partida
 player-cards =
     { $count ->
         [0] nenhuma carta na mão
@@ -41,11 +41,11 @@ player-nuggets =
        *[other] { $count } cartas de pepita ({ $count }–{ $most } de ouro)
     }
 player-front = Na frente de { $name }
-player-menu = Mais sobre { $name }
+player-menu = Opções para { $name }
 player-note = Anotação sobre este jogador
 player-mute = Silenciar
 note-about = O que você acha de { $name }. Só você vê, neste aparelho.
-note-keep = Guardar
+note-keep = Salvar
 mark-saboteur = Minha marca: sabotador
 mark-digger = Minha marca: minerador
 mark-unsure = Minha marca: em dúvida
@@ -55,42 +55,42 @@ mark-unsure-short = Em dúvida
 clock-window =
     { $seconds ->
         [0] Todos podem reagir: tempo esgotado
-        [one] Todos podem reagir: um segundo
-       *[other] Todos podem reagir: { $seconds } segundos
+        [one] Todos podem reagir: resta 1 segundo
+       *[other] Todos podem reagir: restam { $seconds } segundos
     }
 clock-you =
     { $seconds ->
         [0] Seu tempo acabou
-        [one] Você tem um segundo
+        [one] Você tem 1 segundo
        *[other] Você tem { $seconds } segundos
     }
 clock-seat =
     { $seconds ->
         [0] Acabou o tempo de { $name }
-        [one] { $name } tem um segundo
+        [one] { $name } tem 1 segundo
        *[other] { $name } tem { $seconds } segundos
     }
 
 ## Histórico
 
 log = Histórico
-log-filter = O que mostrar
-log-news = O que importa
-log-all = Tudo, até cada compra
+log-filter = Filtrar o histórico
+log-news = Principais eventos
+log-all = Tudo, até as compras
 log-claims = Só declarações
 log-about = Só { $name }
-covered-RoleDealt = Você recebe um papel. Olhe sua carta de anão quando mais ninguém estiver vendo.
-covered-RoleExchanged = Você troca de papel. Olhe sua carta de anão quando mais ninguém estiver vendo.
+covered-RoleDealt = Você recebe um papel. Olhe sua carta de anão quando ninguém estiver olhando.
+covered-RoleExchanged = Você troca de papel. Olhe sua carta de anão quando ninguém estiver olhando.
 log-empty = Nada aconteceu ainda.
 
 ## Conversa e declarações
 
-talk = Conversa
+talk = Chat
 talk-empty = Ninguém disse nada ainda.
 talk-off = Quem criou a mesa desligou o chat e as declarações.
 talk-no-chat = Quem criou a mesa desligou o chat.
 talk-no-claims = Quem criou a mesa desligou as declarações.
-talk-muted = No mudo para você: { $names }.
+talk-muted = Você silenciou { $names }.
 talk-unmute = Voltar a ouvir
 talk-claim = Declarar
 talk-say = Diga algo…
@@ -115,16 +115,16 @@ claim-no_treasure = O tesouro não é { $goal }.
 claim-suspect = Desconfio de { $about }.
 claim-trust = Confio em { $about }.
 claim-fix =
-    { $tool ->
-        [carrinho] Consertem meu { $tool }!
+    { $tool_key ->
+        [cart] Consertem meu { $tool }!
        *[other] Consertem minha { $tool }!
     }
 claim-said = { $seat } declara: “{ $claim }”
-say-suspect = Dizer: desconfio de { $about }
-say-trust = Dizer: confio em { $about }
+say-suspect = Dizer “Desconfio de { $about }”
+say-trust = Dizer “Confio em { $about }”
 claims-treasure = O tesouro
-claims-there = está ali
-claims-not-there = não está ali
+claims-there = Está aqui
+claims-not-there = Não está aqui
 claims-players = Sobre jogadores
 claims-suspect = Desconfio
 claims-trust = Confio
@@ -157,7 +157,7 @@ round-winner =
        *[nobody] Ninguém venceu a rodada
     }
 round-how = { $winner }. { $why }
-round-spare = Ficou de lado: { $roles }.
+round-spare = Não distribuído: { $roles }.
 gain-worths = { $gold } de ouro
 gain-cards =
     { $count ->
@@ -177,12 +177,12 @@ round-you =
 round-you-role = Seu papel: { $role }.
 round-you-gold =
     { $gold ->
-        [0] Você não ganha ouro.
-       *[other] Você ganha { $gold } de ouro.
+        [0] Você não ganhou ouro.
+       *[other] Você ganhou { $gold } de ouro.
     }
-round-you-waits = Seu ouro ainda vai ser distribuído.
+round-you-waits = Seu ouro ainda está por vir.
 round-you-open = O ouro ainda está sendo distribuído.
-round-you-loses = Você perde { $gold } de ouro.
+round-you-loses = Você perdeu { $gold } de ouro.
 gain-waits = ouro a receber
 gain-open = a definir
 game-you-won =
@@ -203,13 +203,15 @@ summary-game = Fim de jogo
 summary-round-open = Rodada anterior
 summary-game-open = Resultado
 summary-last-round = A última rodada
-summary-aborted = A partida foi interrompida antes do fim.
+summary-aborted = A partida foi encerrada antes do fim.
+summary-go-on = Continuar
+summary-your-turn = Continuar: sua vez
 record-save = Salvar o registro
 replay-watch = Assistir ao replay
-summary-rematch = Jogar de novo, mesma mesa
+summary-rematch = Revanche
 summary-check = O embaralhamento foi justo?
-summary-check-how = Antes da partida, a mesa mostrou uma promessa, feita a partir da semente. Agora que a semente está aberta, qualquer pessoa pode verificar, com o registro salvo, que a promessa foi cumprida: motherlode replay --check.
-summary-commitment = Promessa
+summary-check-how = Antes da partida, a mesa mostrou a impressão digital da semente secreta. Agora a semente é pública, e qualquer pessoa pode conferir que as duas combinam: salve o registro e escolha “Abrir um registro” na página inicial.
+summary-commitment = Impressão digital
 summary-seed = Semente
 summary-salt = Sal
 
@@ -217,7 +219,7 @@ summary-salt = Sal
 
 menu = Menu
 menu-call = Propor encerrar a rodada
-menu-abort = Quero interromper a partida
+menu-abort = Propor encerrar a partida
 menu-device = Continuar em outro aparelho
 menu-invite = Convidar
 menu-watch = Link para assistir
@@ -225,7 +227,7 @@ rules-of-table = Regras desta mesa
 menu-rules = Regras e cartas
 language = Idioma
 theme = Tema
-theme-system = Como no sistema
+theme-system = Como o sistema
 theme-light = Claro
 theme-dark = Escuro
 way = Mina
@@ -241,16 +243,16 @@ menu-sound = Som
 menu-leave = Deixar meu lugar
 abort-wish =
     { $count ->
-        [one] { $names } quer interromper a partida. Ela termina quando todos os presentes aceitarem.
-       *[other] { $names } querem interromper a partida. Ela termina quando todos os presentes aceitarem.
+        [one] { $names } quer encerrar a partida. Ela acaba se todos os presentes aceitarem.
+       *[other] { $names } querem encerrar a partida. Ela acaba se todos os presentes aceitarem.
     }
 abort-agree = Aceitar
 abort-play-on = Continuar jogando
 device-how = Abra este link no outro aparelho: ele leva você ao seu lugar, com as suas cartas.
-device-secret = Este link é o seu lugar. Quem o tiver vê o seu papel e joga por você, então não o envie a mais ninguém.
-watch-how = Quem tiver este link pode assistir, numa tela grande, por exemplo. Ele só mostra o que todos podem saber.
-players-invite = Convidar alguém
-invite-bots = Quem tiver este link pode assumir o lugar de um bot e seguir com as cartas, o papel e o ouro dele, ou assistir.
+device-secret = Este link é o seu lugar. Quem o tiver vê o seu papel e joga por você, então guarde-o só para você.
+watch-how = Quem tiver este link pode assistir, numa tela grande, por exemplo. Ele não mostra segredos.
+players-invite = Convidar um amigo
+invite-bots = Quem tiver este link pode assistir ou assumir o lugar de um bot e seguir com as cartas, o papel e o ouro dele.
 invite-full = Quem tiver este link pode assistir. Não há bot para ceder o lugar.
 invite-kept = Quem tiver este link pode assistir. Nesta mesa os bots não cedem o lugar.
 leave-playing = Um bot continua no seu lugar, e você não pode voltar a ele.
@@ -268,21 +270,21 @@ your-name = Seu nome
 # Nomes para quem ainda não escolheu um, separados por vírgulas.
 names = Basalto, Cobre, Sílex, Granada, Jaspe, Mármore, Níquel, Ônix, Opala, Seixo, Quartzo, Rubi, Ardósia, Topázio
 name-empty = Escreva um nome.
-name-long = O nome pode ter no máximo 20 letras.
+name-long = Use no máximo 20 caracteres.
 play-at-once = Jogar agora
 preset-quick = Três rodadas do clássico contra bots. O melhor jeito de começar.
     .title = Partida rápida
 preset-saboteur2 = Duas equipes de mineradores, um chefe, um aproveitador, ladrões e portas.
     .title = Saboteur 2
-preset-everything = Todas as cartas e regras que combinam. Para toupeiras experientes.
+preset-everything = Todas as cartas e regras que combinam. Para veteranos da mina.
     .title = Tudo ligado
 with-friends = Com amigos
-with-friends-how = Você cria uma mesa e envia o link. Cada pessoa entra com um nome, e mais nada.
+with-friends-how = Crie uma mesa e envie o link. Para entrar, basta um nome.
 make-table = Criar uma mesa
 join = Entrar
-join-code = Código de uma mesa
+join-code = Código da mesa
 join-example = ABCDE
-join-bad-code = Isso não é um código. Ele tem algumas letras e números, como na tela de quem convida você.
+join-bad-code = Isso não é um código de mesa. Códigos têm algumas letras e números e aparecem na tela de quem criou a mesa.
 learn-new = Primeira vez aqui?
 learn-new-begin = Aprenda a jogar em cinco minutos
 learn-new-go-on = Continuar a lição
@@ -291,17 +293,17 @@ learn-try = Experimentar
 own-games = Suas partidas neste aparelho
 own-games-return = Voltar
 public-tables = Mesas públicas
-public-tables-none = Nenhuma mesa pública aberta no momento.
+public-tables-none = Nenhuma mesa pública no momento. Crie uma!
 watch = Assistir
-game-base = Jogo básico
+game-base = Jogo base
 game-tournament = Torneio
-game-duel = Duelo para dois
+game-duel = Duelo
 game-saboteur2 = Saboteur 2
 game-with-modules =
     { $count ->
         [0] { $name }
-        [one] { $name } com um módulo
-       *[other] { $name } com { $count } módulos
+        [one] { $name } com 1 expansão
+       *[other] { $name } com { $count } expansões
     }
 phase-lobby = não começou
 phase-playing = em andamento
@@ -317,12 +319,12 @@ footer-figures = Estatísticas
 footer-about = Sobre
 all-cards = Todas as cartas
 version = Motherlode { $version }
-not-found = Um beco sem saída
+not-found = Beco sem saída
 not-found-how = Não há nada neste endereço.
-unreachable = O servidor das mesas não responde
-unreachable-how = O túnel até ele desabou, ou seu aparelho está sem conexão. Continuamos cavando e voltamos por conta própria; nada da sua partida se perde.
+unreachable = O servidor não responde
+unreachable-how = O túnel até ele desabou, ou seu aparelho está sem conexão. Continuamos cavando. Sua partida está a salvo.
 try-again = Tentar de novo
-line-lost = Conexão perdida. Tentando voltar…
+line-lost = Conexão perdida. Reconectando…
 edition-of-jubilee = Edição de aniversário
 edition-of-english = Edição inglesa
 edition-of-korean = Edição coreana
@@ -331,102 +333,102 @@ edition-of-japanese = Edição japonesa
 ## Recusas
 
 error-offline = Não foi possível alcançar o servidor. Verifique sua conexão e tente de novo.
-error-failed = Algo deu errado. Nada se perdeu; tente de novo.
+error-failed = Algo deu errado, mas nada se perdeu. Tente de novo.
 error-no_lesson = Essa lição não existe.
-error-lesson = Mais tarde! Primeiro faça o que o instrutor diz.
+error-lesson = Ainda não! Primeiro faça o que o instrutor diz.
 error-no_table = Essa mesa não existe.
 error-full = Todos os lugares desta mesa estão ocupados. Você pode assistir.
 error-playing = A partida já começou. Você pode assistir.
 error-name_taken = Alguém nesta mesa já usa esse nome. Escolha outro.
-error-too_fast = Vá mais devagar e tente de novo em um minuto.
+error-too_fast = Vá mais devagar e tente de novo daqui a um minuto.
 error-busy = O servidor está ocupado demais no momento. Tente de novo mais tarde.
-error-no_seat = Este lugar não é mais seu: você o deixou, ou quem criou a mesa tirou você dele.
-error-storage = O servidor não consegue gravar nada agora, então nada foi feito. Tente de novo daqui a pouco.
-error-asleep = Esta mesa foi guardada por enquanto. Abra-a de novo para continuar.
-error-unreadable = Esta mesa é de outra versão do programa e não pode ser aberta.
-error-crowded = Já há gente demais assistindo a esta mesa.
-error-elsewhere = Depois disso, você abriu este lugar em outras telas.
-error-silent = A página não respondeu a tempo. Carregue-a de novo.
-error-no_hello = A página não se apresentou primeiro. Carregue-a de novo.
-error-malformed = O servidor não entendeu o pedido. Carregue a página de novo.
-error-too_big = Isso é longo demais para o servidor.
-error-foreign = O pedido veio de outro site, por isso não foi atendido.
+error-no_seat = Este lugar não é mais seu: você o deixou, ou quem criou a mesa removeu você.
+error-storage = O servidor não consegue salvar nada agora, então nada aconteceu. Tente de novo daqui a pouco.
+error-asleep = Esta mesa adormeceu. Abra-a de novo para continuar.
+error-unreadable = Esta mesa foi salva por outra versão do Motherlode e não pode ser aberta.
+error-crowded = Já há gente demais assistindo a esta mesa. Tente mais tarde.
+error-elsewhere = Você abriu este lugar em outras abas ou aparelhos. Recarregue a página para jogar aqui.
+error-silent = A página demorou demais para dizer quem você é. Recarregue-a.
+error-no_hello = A página não disse quem você é. Recarregue-a.
+error-malformed = O servidor não entendeu isso. Recarregue a página.
+error-too_big = Isso é longo demais para o servidor. Tente algo mais curto.
+error-foreign = Isso veio de outro site, então o servidor ignorou.
 error-not_found = Não há nada neste endereço.
 error-refused = O servidor não pode fazer isso.
-error-repeated = A página se confundiu. Carregue-a de novo.
+error-repeated = A página se confundiu. Recarregue-a.
 error-incompatible = Essas configurações não combinam.
-error-bad_name = Esse nome não pode ser usado: está vazio, é longo demais ou tem sinais estranhos. Escolha outro.
-error-begun = Isso só pode ser mudado antes de uma partida.
-error-not_playing = Nenhuma partida está sendo jogada nesta mesa agora.
-error-not_over = Isso só é possível quando a partida terminar.
+error-bad_name = Esse nome está vazio, é longo demais ou tem caracteres incomuns. Escolha outro.
+error-begun = Isso só pode ser mudado entre partidas.
+error-not_playing = Não há partida em andamento nesta mesa.
+error-not_over = Isso só é possível depois do fim da partida.
 error-not_asked = Não é a sua vez de responder.
-error-bad_index = Isso não pode ser escolhido agora.
+error-bad_index = Você não pode escolher isso agora.
 error-answered = Você já respondeu.
-error-stale = O jogo seguiu adiante. Olhe de novo antes de escolher.
+error-stale = O jogo avançou. Olhe de novo antes de escolher.
 error-no_call = Só dá para propor encerrar a rodada entre dois turnos, e uma vez por turno.
 error-watching = Você está assistindo. Ocupe um lugar para participar.
-error-no_chat = Não há chat nesta mesa.
-error-no_claims = Não há declarações nesta mesa.
-error-empty = Não há nada para dizer: escreva algo primeiro.
-error-bad_claim = Esta declaração fala de algo ou alguém que não está aqui.
+error-no_chat = O chat está desligado nesta mesa.
+error-no_claims = As declarações estão desligadas nesta mesa.
+error-empty = Não há nada para enviar. Escreva algo primeiro.
+error-bad_claim = Essa declaração não corresponde a nada nesta mesa.
 error-not_host = Só quem criou a mesa pode fazer isso.
-error-host = Quem criou a mesa não pode ser tirado dela, mas pode sair.
+error-host = Não dá para remover quem criou a mesa, mas essa pessoa pode sair.
 error-no_such_seat = Esse lugar não existe.
 error-taken = Já há alguém nesse lugar.
-error-too_many = Há mais gente sentada do que isso. Tire alguém primeiro.
+error-too_many = São menos lugares do que jogadores. Remova alguém primeiro.
 
 ## Criar uma mesa
 
 set-game = Jogo
-game-base-hint = O clássico, de 3 a 10: mineradores contra sabotadores.
-game-tournament-hint = De 5 a 9, com anões gananciosos e partes fixas de ouro.
-game-duel-hint = Para 2: quem é você, e quem é a outra pessoa?
-game-saboteur2-hint = De 2 a 12: duas equipes, papéis especiais, novas cartas.
-game-adapts = Esta escolha muda o resto, porque { $reason }
+game-base-hint = O clássico para 3 a 10 jogadores: mineradores contra sabotadores.
+game-tournament-hint = Para 5 a 9 jogadores, com anões gananciosos e partes fixas de ouro.
+game-duel-hint = Para 2 jogadores: o seu papel é secreto, e o do adversário também.
+game-saboteur2-hint = Para 2 a 12 jogadores: duas equipes, papéis especiais, novas cartas.
+game-adapts = Muda outras opções: { $reason }.
 set-players = Jogadores
-set-modules = Acrescentar
-set-modules-none = Nenhum destes
+set-modules = Expansões e variantes
+set-modules-none = Limpar
 module-setting = Opção
-setting-treasure_chests-square = em quadrado
-setting-treasure_chests-diamond = em losango
-setting-treasure_chests-random = sorteados a cada rodada
+setting-treasure_chests-square = Quadrado
+setting-treasure_chests-diamond = Losango
+setting-treasure_chests-random = Sorteio a cada rodada
 hint-greedy_dwarf = Um minerador quer, em segredo, alcançar o tesouro sozinho.
-hint-victim = Quem ainda tem uma ferramenta quebrada não recebe ouro quando os mineradores vencem.
+hint-victim = Mineradores com ferramenta quebrada não recebem ouro quando os mineradores vencem.
 hint-back_and_forth = Uma carta: pegue dois objetivos e troque-os em segredo, ou não.
 hint-storage = Uma carta: recupere uma carta da pilha de descarte.
-hint-veto = Uma carta: anule o que outro jogador está jogando.
-hint-turnabout = Uma carta: os turnos passam a correr no sentido contrário.
-hint-jack_of_all_trades = Uma carta: conserta qualquer ferramenta.
+hint-veto = Uma carta: anule a carta que outro jogador joga.
+hint-turnabout = Uma carta: inverta o sentido do jogo.
+hint-jack_of_all_trades = Uma carta: conserte qualquer ferramenta.
 hint-pathfinder = Uma carta: coloque duas cartas de caminho num só turno.
 hint-diversion = Uma carta: mova a última carta de caminho colocada.
 hint-new_goals = Cinco objetivos em vez de três, com sacos de ouro, um dragão e uma aranha gigante.
-hint-treasure_chests = Quatro baús escondidos no caminho; abra um, para o bem ou para o mal.
+hint-treasure_chests = Quatro baús escondidos no caminho. Abra um, para o bem ou para o mal.
 hint-wardrobe = Quem cava até o vestiário troca de papel.
-hint-party = Quem cava até a festa faz todos os papéis serem embaralhados e redistribuídos.
-hint-toll_tunnels = Anões ficam nos túneis e cobram ouro de quem quer passar.
+hint-party = Quando alguém cava até a festa, todos os papéis são embaralhados e redistribuídos.
+hint-toll_tunnels = Anões guardam os túneis e cobram ouro de quem quer passar.
 set-level = Nível dos bots
 level-greedy = Difícil
 level-random = Fácil
 set-pace = Ritmo dos bots
-pace-instant = imediato
-pace-fast = rápido
-pace-normal = normal
-pace-slow = lento
-set-clock = Tempo para decidir
-no-clock = sem limite
+pace-instant = Imediato
+pace-fast = Rápido
+pace-normal = Normal
+pace-slow = Lento
+set-clock = Tempo por decisão
+no-clock = Sem limite
 seconds = { $value } s
-set-window = Tempo para reagir a uma carta
-set-grace = Se alguém se ausenta, um bot joga após
+set-window = Tempo para reagir
+set-grace = Um bot assume após
 set-edition = Edição
 set-edition-hint = As edições impressas diferem em algumas regras pequenas.
-set-first = Primeiro turno
-first-drawn = por sorteio
-first-you = você
-first-seat = lugar { $seat }
+set-first = Primeiro jogador
+first-drawn = Sorteio
+first-you = Você
+first-seat = Lugar { $seat }
 set-chat = Chat
-set-chat-hint = Todos à mesa podem escrever para todos.
+set-chat-hint = Todos à mesa podem escrever mensagens.
 set-claims = Declarações
-set-claims-hint = Um toque para dizer o que você viu, ou o que quer que os outros acreditem. Os bots também escutam.
+set-claims-hint = Com um toque você diz o que viu, ou aquilo em que quer que os outros acreditem. Os bots também escutam.
 set-public = Mesa pública
 set-public-hint = Aparece na página inicial, e desconhecidos podem entrar. Senão, só quem tem o código.
 set-late = Bots cedem o lugar
@@ -446,19 +448,19 @@ lobby-start-how =
        *[other] Bots ocupam os { $open } lugares livres.
     }
 lobby-wait = { $host } começa a partida quando todo mundo chegar.
-lobby-settings = O que se joga
+lobby-settings = Opções da partida
 lobby-change = Mudar
 lobby-promise = O embaralhamento já está definido
-lobby-promise-how = Esta é a promessa da semente que embaralha as cartas. A semente em si aparece depois da partida, para que qualquer pessoa possa verificar que ninguém a mudou.
-invite = Código desta mesa
-invite-link = Link desta mesa
-invite-picture = O link como imagem para celulares
+lobby-promise-how = Esta é a impressão digital da semente que embaralha as cartas. A própria semente aparece depois da partida, para que qualquer pessoa possa conferir que ninguém a mudou.
+invite = Código da mesa
+invite-link = Link da mesa
+invite-picture = QR code para celulares
 seat-open = lugar livre
-seat-bot = Bot
+seat-bot = Pôr um bot
 seat-level = Nível de { $name }
 seat-up = Mover o lugar { $seat } para cima
 seat-down = Mover o lugar { $seat } para baixo
-seat-remove = Tirar { $name } deste lugar
+seat-remove = Remover { $name }
 rename = Mudar o nome
 watchers =
     { $count ->
@@ -466,35 +468,35 @@ watchers =
         [one] Uma pessoa está assistindo.
        *[other] { $count } pessoas estão assistindo.
     }
-fact-setting = { $module } ({ $setting })
-fact-level = bots: { $level }
-fact-pace = ritmo { $pace }
-fact-clock = { $seconds } segundos para decidir
-fact-no-clock = sem relógio
-fact-no-chat = sem chat
-fact-no-claims = sem declarações
-fact-no-late = bots não cedem o lugar
-fact-public = pública
-fact-private = privada
+fact-setting = { $module }: { $setting }
+fact-level = Bots: { $level }
+fact-pace = Ritmo dos bots: { $pace }
+fact-clock = { $seconds } segundos por decisão
+fact-no-clock = Sem limite de tempo
+fact-no-chat = Sem chat
+fact-no-claims = Sem declarações
+fact-no-late = Bots não cedem o lugar
+fact-public = Mesa pública
+fact-private = Mesa privada
 join-table = Entrar na mesa de { $host }
 join-sit = Sentar
 join-watch = Só assistir
-join-over = A partida desta mesa já acabou. Você pode vê-la.
+join-over = A partida desta mesa já acabou, mas você ainda pode vê-la.
 join-game = Entrar na partida de { $host }
 join-playing = Há uma partida em andamento. Assuma o lugar de um bot: você segue com as cartas, o papel e o ouro dele.
 join-next = A partida desta mesa já acabou. Assuma o lugar de um bot para a próxima.
-join-bots = Todos os lugares estão ocupados, mas os bots cedem o deles.
+join-bots = Todos os lugares estão ocupados, mas você pode assumir o de um bot.
 join-bot = { $name } (bot)
 join-places = Assumir o lugar de
 no-table = Não há mesa { $code }
-no-table-how = O código pode ter sido digitado errado, ou a mesa já foi desfeita.
-goodbye-seat = Você não tem mais lugar aqui
+no-table-how = Confira o código ou pergunte a quem criou a mesa: ela pode não existir mais.
+goodbye-seat = Você não está mais nesta mesa
 goodbye-again = Entrar de novo
 watch-soon = A partida já vai começar
 watch-join = Entre ou assista pelo celular:
 watch-to-seat = Voltar ao meu lugar
 watch-take = Sentar à mesa
-invite-loopback = Este endereço só funciona neste computador. Para outras pessoas entrarem, inicie com: make play PLAY_ARGS="serve --host 0.0.0.0"
+invite-loopback = Este link só funciona neste computador. O README explica como abrir a mesa a outros aparelhos.
 
 ## O jogo num relance
 
@@ -502,7 +504,7 @@ glance = O jogo num relance
 glance-dig = Cavar
 glance-dig-how = Abram túneis da carta inicial até os três objetivos ocultos. Um deles é o tesouro.
 glance-break = Sabotar
-glance-break-how = Alguns de vocês querem, em segredo, que dê errado. Quebram ferramentas, derrubam pedras e mentem.
+glance-break-how = Alguns de vocês querem, em segredo, que o túnel fracasse. Quebram ferramentas, derrubam pedras e mentem.
 glance-guess = Adivinhar
 glance-guess-how = Quem é quem? Olhem, conversem, acusem. Os vencedores de cada rodada dividem o ouro.
 
