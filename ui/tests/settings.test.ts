@@ -52,9 +52,9 @@ describe('the settings', () => {
     await fireEvent.click(within(screen.getByTestId('module-veto')).getByRole('switch'));
     await fireEvent.click(within(screen.getByTestId('module-treasure_chests')).getByRole('switch'));
     const choice = within(await screen.findByTestId('setting-treasure_chests'));
-    await fireEvent.click(choice.getByLabelText('in a diamond'));
+    await fireEvent.click(choice.getByLabelText('Diamond'));
     await waitFor(() => expect(last().modules).toEqual(['veto', 'treasure_chests:diamond']));
-    await fireEvent.click(choice.getByLabelText('in a square'));
+    await fireEvent.click(choice.getByLabelText('Square'));
     await waitFor(() => expect(last().modules).toEqual(['veto', 'treasure_chests']));
   });
 
@@ -101,12 +101,12 @@ describe('the settings', () => {
   it('has the game’s own setting', async () => {
     form({ game: 'saboteur2', modules: ['veto'] });
     const gold = within(screen.getByTestId('setting-saboteur2'));
-    await fireEvent.click(gold.getByLabelText('gold in the open'));
+    await fireEvent.click(gold.getByLabelText('In the open'));
     const modules = () => last().modules;
     await waitFor(() => expect(modules()).toEqual(['veto', 'saboteur2:open']));
-    await fireEvent.click(screen.getByText('None of these'));
+    await fireEvent.click(screen.getByText('Clear all'));
     await waitFor(() => expect(modules()).toEqual(['saboteur2:open']));
-    await fireEvent.click(gold.getByLabelText(/^face down/));
+    await fireEvent.click(gold.getByLabelText(/^Face down/));
     await waitFor(() => expect(modules()).toEqual([]));
   });
 
@@ -119,7 +119,7 @@ describe('the settings', () => {
     });
     form({ modules: ['treasure_chests'] });
     const choice = within(await screen.findByTestId('setting-treasure_chests'));
-    await fireEvent.click(choice.getByLabelText('by hand'));
+    await fireEvent.click(choice.getByLabelText('By hand'));
     const maze = within(await screen.findByTestId('by-hand-treasure_chests'));
     const space = await maze.findByLabelText<HTMLButtonElement>('Space 3,0');
     expect(space.disabled).toBe(true);

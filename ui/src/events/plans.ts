@@ -185,7 +185,9 @@ export function planned(events: readonly SeenEvent[], seating: Seating): Motion[
   const made: Motion[] = [];
   let start = 0;
   for (const event of events) {
-    const motions = (PLANS[event.event] ?? STAGED[event.event] ?? unplanned)(new Fact(event, seating, events));
+    const motions = (PLANS[event.event] ?? STAGED[event.event] ?? unplanned)(
+      new Fact(event, seating, events),
+    );
     for (const motion of motions) {
       made.push({ ...motion, delay: Math.min(start, BREATH) + (motion.delay ?? 0) });
     }

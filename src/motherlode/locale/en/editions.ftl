@@ -25,10 +25,10 @@ edition-see = Editions differ here: { $setting }
 ## Settings of games and expansions
 
 setting-saboteur2 = Gold
-setting-saboteur2-face_down = face down: you see only your own
-setting-saboteur2-open = gold in the open
-setting-treasure_chests = Where the chests lie
-setting-treasure_chests-by_hand = by hand
+setting-saboteur2-face_down = Face down: you see only your own
+setting-saboteur2-open = In the open
+setting-treasure_chests = Where the chests are
+setting-treasure_chests-by_hand = By hand
 by-hand-how = Choose a chest, then the space to move it to.
 by-hand-chest = Chest at { $cell }
 by-hand-space = Space { $cell }
