@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from functools import cache
 
 import msgspec
@@ -31,6 +33,10 @@ FEWEST, MOST = 2, 12
 
 
 @cache
+
+VOTE: Final = ("vote",)  # against bots everyone votes on suspicion, unless the host says otherwise
+
+
 def catalogue() -> CatalogueInfo:
     """All games, modules, editions, bots and presets."""
     taught = {name for lesson in LESSONS for name in lesson.teaches}
@@ -63,12 +69,12 @@ def presets() -> tuple[Preset, ...]:
 
     Whoever plays at once begins: nobody waits for bots before the first move.
     """
-    everything = Settings(game="saboteur2", players=6, first=0)
+    everything = Settings(game="saboteur2", players=6, first=0, modules=VOTE)
     allowed = CATALOGUE.allowed_extras("saboteur2", everything.edition, everything.players)
     return (
-        Preset("quick", Settings(game="base", players=5, first=0)),
+        Preset("quick", Settings(game="base", players=5, first=0, modules=VOTE)),
         Preset("saboteur2", Settings(game="saboteur2", players=6, first=0)),
-        Preset("everything", msgspec.structs.replace(everything, modules=tuple(allowed))),
+        Preset("everything", msgspec.structs.replace(everything, modules=(*allowed, *VOTE))),
     )
 
 

@@ -1,5 +1,6 @@
 // The JSON API: requests that are answered once; a table's life goes over its socket.
 import type {
+  Awards,
   CatalogueInfo,
   Check,
   Failure,
@@ -60,6 +61,9 @@ export const takeSeat = (code: string, name: string, seat?: number) =>
 export const getLessons = () => ask<LessonList>('GET', 'lessons');
 export const beginLesson = (lesson: string, name: string, others: readonly string[]) =>
   ask<Ticket>('POST', `lessons/${lesson}`, { name, others, face: preferences.face });
+/** What a game that is over is remembered for. */
+export const awardsOf = (code: string, game: number) =>
+  ask<Awards>('GET', `tables/${code}/games/${game}/awards`);
 /** The record of a game of a table, or of the last one that is over. */
 export const recordAddress = (code: string, game?: number) =>
   game ? `/api/tables/${code}/games/${game}/record` : `/api/tables/${code}/record`;

@@ -285,3 +285,16 @@ clock-poll =
     }
 error-no_intermission = The next round has already begun.
 error-prolonged = Someone has already asked for more time.
+
+## After a game
+
+awards = Awards
+awards-gold = Gold by round
+award-bluff = Longest bluff
+award-bluff-how = { $name } played { $count } turns before anyone suspected them
+award-scapegoat = Scapegoat
+award-scapegoat-how = { $name } dug honestly and was suspected { $count } times
+award-finisher = Finisher
+award-finisher-how = { $name } reached the treasure
+award-lie = A lie that worked
+award-lie-how = { $name } lied and won the round

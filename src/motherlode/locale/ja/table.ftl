@@ -275,3 +275,16 @@ table-poll-waits = 投票を待っています
 clock-poll = 投票：残り{ $seconds }秒
 error-no_intermission = 次のラウンドはもう始まっています。
 error-prolonged = 時間の延長はもう使われました。
+
+## After a game
+
+awards = 表彰
+awards-gold = ラウンドごとの金
+award-bluff = ポーカーフェイス賞
+award-bluff-how = { $name }さんは疑われるまでに{ $count }回手番をしました
+award-scapegoat = 濡れ衣賞
+award-scapegoat-how = { $name }さんは正直に掘ったのに{ $count }回疑われました
+award-finisher = 到達賞
+award-finisher-how = { $name }さんが金塊に到達しました
+award-lie = うまいうそ賞
+award-lie-how = { $name }さんはうそをついてラウンドに勝ちました

@@ -273,3 +273,16 @@ table-poll-waits = 투표를 기다리는 중
 clock-poll = 투표 시간 { $seconds }초
 error-no_intermission = 다음 라운드가 이미 시작됐어요.
 error-prolonged = 이미 누군가 시간을 더 달라고 했어요.
+
+## After a game
+
+awards = 시상
+awards-gold = 라운드별 금덩이
+award-bluff = 최고의 연기
+award-bluff-how = { $name } 님은 의심받기 전까지 차례를 { $count }번 보냈어요
+award-scapegoat = 억울한 광부
+award-scapegoat-how = { $name } 님은 정직하게 팠는데 { $count }번 의심받았어요
+award-finisher = 마무리
+award-finisher-how = { $name } 님이 보물에 닿았어요
+award-lie = 통한 거짓말
+award-lie-how = { $name } 님은 거짓말을 하고 라운드를 이겼어요

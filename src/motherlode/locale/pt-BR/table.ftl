@@ -301,3 +301,16 @@ clock-poll =
     }
 error-no_intermission = A próxima rodada já começou.
 error-prolonged = Alguém já pediu mais tempo.
+
+## After a game
+
+awards = Prêmios
+awards-gold = Ouro por rodada
+award-bluff = Blefe mais longo
+award-bluff-how = { $name } jogou { $count } turnos antes de alguém desconfiar
+award-scapegoat = Bode expiatório
+award-scapegoat-how = { $name } cavou com honestidade e despertou suspeita { $count } vezes
+award-finisher = Na hora certa
+award-finisher-how = { $name } chegou ao tesouro
+award-lie = Mentira que colou
+award-lie-how = { $name } mentiu e venceu a rodada

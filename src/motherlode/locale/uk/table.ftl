@@ -324,3 +324,16 @@ clock-poll =
     }
 error-no_intermission = Наступний раунд уже почався.
 error-prolonged = Хтось уже попросив більше часу.
+
+## After a game
+
+awards = Нагороди
+awards-gold = Золото за раундами
+award-bluff = Найдовший блеф
+award-bluff-how = { $name }: ходів без жодної підозри – { $count }
+award-scapegoat = Цап-відбувайло
+award-scapegoat-how = { $name }: чесна праця й підозр – { $count }
+award-finisher = Фініш
+award-finisher-how = { $name } дістається скарбу
+award-lie = Вдала брехня
+award-lie-how = { $name } бреше й виграє раунд
