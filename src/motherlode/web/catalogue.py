@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from functools import cache
+from typing import Final
 
 import msgspec
 
@@ -32,11 +31,10 @@ from motherlode.web.api import (
 FEWEST, MOST = 2, 12
 
 
-@cache
-
 VOTE: Final = ("vote",)  # against bots everyone votes on suspicion, unless the host says otherwise
 
 
+@cache
 def catalogue() -> CatalogueInfo:
     """All games, modules, editions, bots and presets."""
     taught = {name for lesson in LESSONS for name in lesson.teaches}
@@ -69,11 +67,11 @@ def presets() -> tuple[Preset, ...]:
 
     Whoever plays at once begins: nobody waits for bots before the first move.
     """
-    everything = Settings(game="saboteur2", players=6, first=0, modules=VOTE)
+    everything = Settings(game="saboteur2", players=6, first=0)
     allowed = CATALOGUE.allowed_extras("saboteur2", everything.edition, everything.players)
     return (
         Preset("quick", Settings(game="base", players=5, first=0, modules=VOTE)),
-        Preset("saboteur2", Settings(game="saboteur2", players=6, first=0)),
+        Preset("saboteur2", Settings(game="saboteur2", players=6, first=0, modules=VOTE)),
         Preset("everything", msgspec.structs.replace(everything, modules=(*allowed, *VOTE))),
     )
 
