@@ -355,8 +355,10 @@ def test_ones_role_is_explained_when_it_is_dealt(motherlode: Terminal) -> None:
 def test_a_dwarf_is_placed_by_place_and_card(motherlode: Terminal) -> None:
     more = "--modules toll_tunnels --players 3 --seed 5 --first Ada"
     shown = answers(play(motherlode, "7", "2", "3", "log", more=more))
-    assert "7 Discard a card and post a toll dwarf" in shown[0]
-    assert "dwarf" not in shown[0].partition("7 Discard a card and post a toll dwarf")[0].rpartition("Your role")[2]
+    assert "7 Discard a card and post" in shown[0]
+    assert (
+        "dwarf" not in shown[0].partition("7 Discard a card and post")[0].rpartition("Your role")[2]
+    )
     logs = [
         answers(play(motherlode, *lines, "log", more=more))[-2]
         for lines in (["7", "2", "3"], ["7 2", "3"], ["7 2 3"], ["7", "2.3"])

@@ -40,7 +40,9 @@ describe('reasons', () => {
     expect(refusalText('not_host', 'only the host can do that')).toMatch(/^Це може .*\.$/);
     expect(refusalText('incompatible', 'these are apart', inner)).toMatch(/^Ці налаштування .*\.$/);
     await loadWords('en', ['reasons']);
-    expect(refusalText('incompatible', 'these are apart', inner)).toMatch(/^No path cards while .*\.$/);
+    expect(refusalText('incompatible', 'these are apart', inner)).toMatch(
+      /^No path cards while .*\.$/,
+    );
   });
 });
 

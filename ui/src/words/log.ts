@@ -32,7 +32,7 @@ const isOwnRole = ({ event, fields }: SeenEvent, own: string | undefined) =>
   own !== undefined && fields['seat'] === own && 'role' in fields && hasText(`covered-${event}`);
 
 /** What a tool is called by the rules, for texts that must choose by it. */
-const tooled = ({ fields }: SeenEvent) =>
+const tooled = ({ fields }: SeenEvent): Record<string, string> =>
   fields['tool'] === undefined ? {} : { tool_key: String(fields['tool']) };
 
 /** A role that nobody has wins nothing for anybody. */
