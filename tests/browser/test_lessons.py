@@ -92,7 +92,9 @@ def test_the_others_in_a_lesson_have_names_of_the_language(sit: Sit) -> None:
     names = [seat["name"] for seat in eve.game["view"]["seats"]]
     assert names[1:] == ["アオイ", "ダイキ", "ケン"]
     log = eve.page.get_by_test_id("log")
-    expect(log).to_contain_text("ダイキさんが「壊れたランタン」を使い、あなたのランタンを壊しました。")
+    expect(log).to_contain_text(
+        "ダイキさんが「壊れたランタン」を使い、あなたのランタンを壊しました。"
+    )
 
 
 def test_a_lesson_is_left_half_way_gone_on_with_and_dropped(sit: Sit) -> None:
