@@ -80,6 +80,23 @@ def test_the_first_lesson_is_played_from_the_first_page_to_its_end_by_mouse(sit:
     expect(eve.page.get_by_test_id("done-base")).to_be_visible()
 
 
+def test_the_others_in_a_lesson_have_names_of_the_language(sit: Sit) -> None:
+    eve = sit(language="ja")
+    hurry(eve)
+    eve.visit("/learn")
+    eve.press("begin-base")
+    while lesson(eve).get("key") != "fix":
+        play_step(eve)
+        eve.wait_for(lambda: lesson(eve)["kind"] != "watch")
+    expect(eve.page.get_by_test_id("coach-words")).to_contain_text("ダイキさん")
+    names = [seat["name"] for seat in eve.game["view"]["seats"]]
+    assert names[1:] == ["アオイ", "ダイキ", "ケン"]
+    log = eve.page.get_by_test_id("log")
+    expect(log).to_contain_text(
+        "ダイキさんが「壊れたランタン」を使い、あなたのランタンを壊しました。"
+    )
+
+
 def test_a_lesson_is_left_half_way_gone_on_with_and_dropped(sit: Sit) -> None:
     eve = sit()
     hurry(eve)

@@ -44,7 +44,7 @@ def test_the_end_of_the_input_is_polite(motherlode: Terminal) -> None:
 
 def test_the_table_is_shown_before_the_question(motherlode: Terminal) -> None:
     shown = answers(play(motherlode))[0]
-    for words in ("Round 1 of 3", "S┣", "Players", "Ada (you)", "You are:", "Your turn"):
+    for words in ("Round 1 of 3", "S┣", "Players", "Ada (you)", "Your role:", "Your turn"):
         assert words in shown
     assert max(len(line) for line in shown.splitlines()) <= 80
     assert "\x1b" not in shown
@@ -111,14 +111,14 @@ def test_a_card_is_played_by_its_number_and_a_way(motherlode: Terminal) -> None:
     one_step = play(motherlode, "1 1", "log")
     written = play(motherlode, "1.1", "log")
     assert answers(two_steps)[-2] == answers(one_step)[-2] == answers(written)[-2]
-    assert "You lay" in answers(one_step)[-2]
+    assert "You dig" in answers(one_step)[-2]
 
 
 def test_a_person_can_go_back_from_a_card(motherlode: Terminal) -> None:
     shown = answers(play(motherlode, "1", "b", "1", "", "1", "?", "99", "q", "q"))
     assert len(shown) == 5
     assert "You can’t do that: there’s no number 99" in shown[3]
-    assert not any("You lay" in part for part in shown)
+    assert not any("You dig" in part for part in shown)
 
 
 def test_discarding_works_however_it_is_said(motherlode: Terminal) -> None:
@@ -143,7 +143,7 @@ def test_a_whole_game_can_be_played_and_recorded(motherlode: Terminal, tmp_path:
     ended = play(motherlode, *["1"] * 900, more=more)
     shown = ended.out
     assert ended.code == 0
-    assert shown.count("The round is over: ") == 3
+    assert shown.count(" the round.") == 3
     assert "Final scores" in shown
     assert "won the game" in shown
     record = read_record(path.read_text(encoding="utf-8"))
@@ -259,12 +259,12 @@ def test_on_a_narrow_screen_nothing_is_broken_badly(
 def test_a_wrong_answer_is_answered_with_all_that_are_right(motherlode: Terminal) -> None:
     more = "--players 3 --seed 2"
     game = play(motherlode, *["1"] * 900, more=more).out
-    before, found, _ = game.partition("Pick one of these nugget cards")
+    before, found, _ = game.partition("Pick a nugget card")
     assert found, "with this seed no nugget cards are picked any more"
     typed = before.count("> 1\n")
     again = play(motherlode, *["1"] * typed, "take 9", "q", more=more).out
     assert "You can answer: take " in again
-    assert "S┣" not in before.rpartition("The round is over")[2]
+    assert "S┣" not in before.rpartition(" the round.")[2]
 
 
 def test_a_record_is_not_written_over_unless_that_is_wanted(
@@ -329,10 +329,10 @@ def test_the_seed_is_told_only_when_it_gives_nothing_away(motherlode: Terminal) 
     assert "This game’s seed was 987654." in after
 
 
-@pytest.mark.parametrize(("who", "said"), [("2", "Ada has"), ("bo", "Bo has"), ("Zoe", "You have")])
+@pytest.mark.parametrize(("who", "said"), [("2", "Ada goes"), ("bo", "Bo goes"), ("Zoe", "You go")])
 def test_who_begins_can_be_named(motherlode: Terminal, who: str, said: str) -> None:
     shown = play(motherlode, "q", more=f"--players 3 --name Zoe --first {who}").out
-    assert f"Round 1 begins. {said} the first turn." in shown
+    assert f"Round 1 begins. {said} first." in shown
 
 
 def test_a_first_player_who_is_not_there_is_refused(motherlode: Terminal) -> None:
@@ -355,8 +355,10 @@ def test_ones_role_is_explained_when_it_is_dealt(motherlode: Terminal) -> None:
 def test_a_dwarf_is_placed_by_place_and_card(motherlode: Terminal) -> None:
     more = "--modules toll_tunnels --players 3 --seed 5 --first Ada"
     shown = answers(play(motherlode, "7", "2", "3", "log", more=more))
-    assert "7 Put a dwarf" in shown[0]
-    assert "dwarf" not in shown[0].partition("7 Put a dwarf")[0].rpartition("You are")[2]
+    assert "7 Discard a card and post" in shown[0]
+    assert (
+        "dwarf" not in shown[0].partition("7 Discard a card and post")[0].rpartition("Your role")[2]
+    )
     logs = [
         answers(play(motherlode, *lines, "log", more=more))[-2]
         for lines in (["7", "2", "3"], ["7 2", "3"], ["7 2 3"], ["7", "2.3"])
@@ -377,7 +379,7 @@ def test_only_whoever_can_veto_is_asked_and_told_what(motherlode: Terminal) -> N
         seed += 1
         ended = play(motherlode, *["2"] * 20, more=f"--modules veto --players 3 --seed {seed}")
         assert ended.code == 0
-        parts = ended.out.split("A card was announced: ")[1:]
+        parts = ended.out.split("Someone announced a card. ")[1:]
     for part in parts:
         assert re.match(r".*\n(Bo|Cai) wants to play [A-Z].*: [a-z]", part)
         assert "1 veto\n2 let\n" in part.partition(PROMPT)[0]

@@ -186,10 +186,10 @@ def test_a_view_comes_without_what_others_may_see(motherlode: Terminal, position
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ('round = 2\noutcomes = ["dragons"]', "line 2: nobody called dragons wins rounds"),
+        ('round = 2\noutcomes = ["dragons"]', "line 2: dragons isn’t an outcome"),
         ('rules = "poker"', "line 1: there’s no game called poker; the games are base"),
         ("[nuggets]\nAda = [4]", "line 2: 4 isn’t a nugget card; they’re worth 1, 2, or 3 (B-6)"),
-        ('[roles]\nAda = "saboteur"\nBo = "saboteur"', "no more cards of saboteur than 1"),
+        ('[roles]\nAda = "saboteur"\nBo = "saboteur"', "too many saboteur cards; with 3 players"),
     ],
 )
 def test_a_position_is_refused_in_plain_words(motherlode: Terminal, text: str, reason: str) -> None:

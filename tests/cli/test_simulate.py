@@ -185,7 +185,7 @@ def test_records_are_not_written_over_unless_that_is_wanted(
 def test_with_one_kind_of_bot_nobody_asks_which_won(motherlode: Terminal) -> None:
     shown = motherlode("simulate", "--games", "1", "--bots", "random").out
     assert "Games won" not in shown
-    assert "All seats: random" in shown
+    assert "random in every seat" in shown
 
 
 @pytest.mark.parametrize("command", ["play", "simulate"])

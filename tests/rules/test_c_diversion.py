@@ -61,7 +61,7 @@ def test_not_back_to_where_it_lay_and_only_under_the_rules() -> None:
         ("diversion @ 2,0", r"to another space \(C-23\)"),
         ("diversion @ 2,0 turned", r"to another space \(C-23\)"),
         ("diversion @ 1,0", r"there’s already a card there \(B-20\)"),
-        ("diversion @ 0,2 turned", r"wall must meet wall.*\(B-20\)"),
+        ("diversion @ 0,2 turned", r"walls must meet walls.*\(B-20\)"),
         ("diversion @ 5,5", r"isn’t next to any face-up card.*\(B-20\)"),
     ):
         with pytest.raises(IllegalChoice, match=reason):

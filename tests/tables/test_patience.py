@@ -237,7 +237,7 @@ def test_a_table_that_was_put_away_is_there_again() -> None:
         for link in list(old.audience.links):
             await old.leave(link)
         await room.hall.put_to_sleep(room.time.now() + 1)
-        with pytest.raises(Exception, match="put away"):
+        with pytest.raises(Exception, match="went to sleep"):
             await old.take_seat("Cai")
         room.table = ada.table = await room.hall.find(old.code)
         assert room.table is not old

@@ -47,25 +47,25 @@ def test_a_database_that_another_program_uses(motherlode: Terminal, tmp_path: Pa
         connection.execute("PRAGMA locking_mode = EXCLUSIVE")
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("CREATE TABLE x (y)")
-        assert "another program uses it" in refused(motherlode, "--database", str(file))
+        assert "another program is using it" in refused(motherlode, "--database", str(file))
 
 
 def test_a_database_that_is_a_folder(motherlode: Terminal, tmp_path: Path) -> None:
-    assert "can't be opened" in refused(motherlode, "--database", str(tmp_path))
+    assert "can’t be opened" in refused(motherlode, "--database", str(tmp_path))
 
 
 def test_a_database_in_a_folder_that_can_not_be_made(motherlode: Terminal, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
-    assert "can't be opened" in refused(
+    assert "can’t be opened" in refused(
         motherlode, "--database", str(tmp_path / "file" / "x.sqlite")
     )
-    assert "can't be opened" in refused(motherlode, "--database", "/proc/nowhere/x.sqlite")
+    assert "can’t be opened" in refused(motherlode, "--database", "/proc/nowhere/x.sqlite")
 
 
 def test_a_database_that_is_something_else(motherlode: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "notes.txt"
     file.write_text("Not a database, but somebody's notes. " * 100)
-    assert "something else" in refused(motherlode, "--database", str(file))
+    assert "isn’t a database" in refused(motherlode, "--database", str(file))
     assert file.read_text().startswith("Not a database")
 
 
@@ -88,7 +88,7 @@ def test_a_database_that_may_only_be_read(motherlode: Terminal, tmp_path: Path) 
         connection.execute("CREATE TABLE x (y)")
         connection.commit()
     address = f"sqlite:///file:{file}?mode=ro&uri=true"
-    assert "may only be read" in refused(motherlode, "--database", address)
+    assert "read-only" in refused(motherlode, "--database", address)
 
 
 def test_an_address_of_no_database(motherlode: Terminal) -> None:

@@ -77,7 +77,7 @@ def test_a_database_that_does_not_answer_is_not_well() -> None:
         for _ in range(3):
             asked = asyncio.create_task(felt.probe())
             await time.elapse(PATIENCE)
-            with pytest.raises(StoreError, match="doesn't answer"):
+            with pytest.raises(StoreError, match="doesn’t answer"):
                 await asked
         assert store.tries == 1
 

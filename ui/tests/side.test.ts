@@ -53,16 +53,16 @@ describe('the log', () => {
     const renamed = (told: string) =>
       usual.reduce((words, name, seat) => words.replaceAll(name, strange[seat]!), told);
     const told = (names: string[], event: string, seat: number, target: number | null) => {
-      const aim: Record<string, string> = target === null ? {} : { target: names[target]! };
-      const fields = { seat: names[seat]!, card: 'map', tool: 'pick', ...aim };
+      const fields: Record<string, string> = { seat: names[seat]!, card: 'map', tool: 'pick' };
+      if (target !== null) fields['target'] = names[target]!;
       return [null, 0, 1].map((you) => sentence({ event, fields }, names, you));
     };
-    for (const event of ['ActionPlayed', 'GoldGiven', 'ToolFixed', 'GoldStolen']) {
-      for (const target of event.startsWith('Tool') || event === 'GoldStolen'
-        ? [0, 1]
-        : [0, 1, null])
-        expect(told(strange, event, 2, target)).toEqual(told(usual, event, 2, target).map(renamed));
-    }
+    const aimed = ['ActionPlayed', 'GoldGiven', 'ToolFixed', 'GoldStolen'].flatMap((event) =>
+      [0, 1].map((target) => ({ event, target })),
+    );
+    const unaimed = ['ActionPlayed', 'GoldGiven'].map((event) => ({ event, target: null }));
+    for (const { event, target } of [...aimed, ...unaimed])
+      expect(told(strange, event, 2, target)).toEqual(told(usual, event, 2, target).map(renamed));
   });
 
   it('has a form of its own for a target', async () => {

@@ -29,8 +29,6 @@ from motherlode.web.api import (
 )
 
 FEWEST, MOST = 2, 12
-
-
 VOTE: Final = ("vote",)  # against bots everyone votes on suspicion, unless the host says otherwise
 
 

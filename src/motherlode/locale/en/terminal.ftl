@@ -106,7 +106,7 @@ ways =
         [one] 1 option
        *[other] { $count } options
     }
-way-pass = pass and discard it
+way-pass = discard it
 word-turned = rotated
 way-discard = discard { $card }
 group-discard = Discard three cards (or type pass 1 2 3)
