@@ -26,7 +26,7 @@ edition-ja = Japanese edition
 edition-uk = Jubilee edition (Ukrainian)
 
 editions =
-    The printed editions of the game differ in a few points, and each point is a setting of the table. Unless the host chooses otherwise, the settings of the Jubilee edition are used.
+    The printed editions of the game differ in a few points, and each point is a setting of the table. Unless the host chooses otherwise, a table made in the browser follows the rulebook of its language (English, Korean, or Japanese), and everything else follows the Jubilee edition.
     Everyone sees the settings of a table before the game starts. They cannot change during the game.
     .title = Editions
 edition-share =
