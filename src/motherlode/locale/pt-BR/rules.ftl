@@ -26,7 +26,7 @@ edition-ja = Edição japonesa
 edition-uk = Edição de aniversário (ucraniana)
 
 editions =
-    As edições impressas do jogo diferem em alguns pontos, e cada ponto é uma opção da mesa. Se quem cria a mesa não escolher outra coisa, valem as opções da edição de aniversário.
+    As edições impressas do jogo diferem em alguns pontos, e cada ponto é uma opção da mesa. Se quem cria a mesa não escolher outra coisa, uma mesa criada no navegador segue o manual do seu idioma (inglês, coreano ou japonês), e todo o resto segue a edição de aniversário.
     Todos veem as opções da mesa antes do início da partida. Elas não podem mudar durante o jogo.
     .title = Edições
 edition-share =
