@@ -51,7 +51,7 @@ def test_where_chests_may_be_set_by_hand() -> None:
 @pytest.mark.rule("X-1")
 def test_chests_that_touch_are_refused_and_may_be_moved_on() -> None:
     told = check(Settings(modules=("treasure_chests:2,0 3,0 4,1 6,0",)))
-    assert "edge to edge" in told.refusal
+    assert "next to each other" in told.refusal
     assert told.table == ()
     assert told.places["treasure_chests"]
 
