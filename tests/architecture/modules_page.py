@@ -19,7 +19,7 @@ from motherlode.rules.notation.forms.registry import form_of
 from motherlode.web.gallery import table_with
 
 PAGE = Path(__file__).parents[2] / "docs" / "modules.md"
-DATA = {"name", "version", "rules", "is_game", "slot", "settings", "has_edition", "by_hand"}
+DATA = {"name", "version", "rules", "is_game", "slot", "settings", "has_edition", "by_hand", "ours"}
 OPENING = """\
 # The modules
 

@@ -58,7 +58,7 @@ def test_chests_are_set_by_hand_beside_other_modules(motherlode: Terminal) -> No
     by_hand = "treasure_chests:2,0 4,-1 4,1 6,0"
     assert sorted(data["modules"]) == sorted(["veto", "toll_tunnels", by_hand])
     refused = motherlode("simulate", "--modules", "treasure_chests:2,0 3,0 4,1 6,0").sentence()
-    assert "edge to edge (X-1)" in refused
+    assert "next to each other (X-1)" in refused
 
 
 def test_the_duel_names_no_edition(motherlode: Terminal) -> None:

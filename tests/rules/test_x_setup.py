@@ -139,7 +139,7 @@ def test_chests_lie_where_the_host_has_set_them_by_hand(game: str, players: int)
 @pytest.mark.parametrize(
     ("game", "modules", "reason"),
     [
-        ("base", "3,0 3,1 6,1 6,-1", r"edge to edge \(X-1\)"),
+        ("base", "3,0 3,1 6,1 6,-1", r"next to each other \(X-1\)"),
         ("base", "3,1 3,1 6,1 6,-1", "no layout called"),
         ("base", "3,1 5,1 6,-1", "no layout called"),
         ("base", "3,1 5,1 6,-1 1,2 2,4", "no layout called"),

@@ -236,7 +236,18 @@ def _same_for_others(
         return choice
     if name in ("rob", "look_at", "move_goal"):
         return choice if choice in list(options(world)) else NOBODY
-    if name in ("turn", "upright", "turned", "agree", "refuse", "give_up", "enough", "steal"):
+    if name in (
+        "turn",
+        "upright",
+        "turned",
+        "agree",
+        "refuse",
+        "give_up",
+        "enough",
+        "steal",
+        "accuse",
+        "abstain",
+    ):
         return choice if choice in list(options(world)) else NOBODY
     card = rules.number_of["veto"] if name == "veto" else card_of(choice)
     if card not in _unshown(world, mover):

@@ -16,7 +16,7 @@ from tests.support.reasons import Given, given
 from tools.modules.skeleton import words_of
 
 Key = tuple[str, str]  # of a text, and an attribute that it needs
-UNKNOWN = "[none]"  # the variant of a sentence for those who may not know
+UNKNOWN = "[unknown]"  # the variant of a sentence for those who may not know
 
 
 def silences(name: str, keys: Iterable[Key]) -> Iterator[str]:

@@ -285,4 +285,4 @@ award-scapegoat-how = { $name } 님은 정직하게 팠는데 { $count }번 의�
 award-finisher = 마무리
 award-finisher-how = { $name } 님이 보물에 닿았어요
 award-lie = 통한 거짓말
-award-lie-how = { $name } 님은 거짓말을 하고 라운드를 이겼어요
+award-lie-how = { $name } 님은 거짓말을 하고 라운드에서 이겼어요
