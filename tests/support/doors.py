@@ -12,6 +12,7 @@ from motherlode.rules.core.errors import MotherlodeError
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import prompt, view
 from motherlode.rules.modules.treasure_chests.chests import Chests
+from motherlode.rules.modules.vote import Ballot
 from motherlode.rules.notation.choice_reader import read_choice
 from motherlode.rules.notation.data import event_data, prompt_data, view_data
 from motherlode.rules.notation.words import default_names
@@ -175,6 +176,10 @@ def _share_what_may_be_learned(state: State, world: State, seat: int, choice: in
         for slot, kept in enumerate(state.slices):
             if isinstance(kept, Chests):
                 world.set_slice(slot, kept)
+    if "RolesRevealed" in shown:
+        for slot, kept in enumerate(state.slices):
+            if isinstance(kept, Ballot):
+                world.set_slice(slot, kept)
     movers = [state.top().seat, *(frame.announcer() for frame in state.stack)]
     if seat != NOBODY and (seat in movers or "CardDrawn" in own):
         for place in range(min(MOST_DRAWN, state.deck_size())):
@@ -236,18 +241,10 @@ def _same_for_others(
         return choice
     if name in ("rob", "look_at", "move_goal"):
         return choice if choice in list(options(world)) else NOBODY
-    if name in (
-        "turn",
-        "upright",
-        "turned",
-        "agree",
-        "refuse",
-        "give_up",
-        "enough",
-        "steal",
-        "accuse",
-        "abstain",
-    ):
+    if name in ("accuse", "abstain"):
+        is_last = mover == state.seats - 1  # then all votes are shown
+        return choice if is_last else random.choice([int(c) for c in options(world)])
+    if name in ("turn", "upright", "turned", "agree", "refuse", "give_up", "enough", "steal"):
         return choice if choice in list(options(world)) else NOBODY
     card = rules.number_of["veto"] if name == "veto" else card_of(choice)
     if card not in _unshown(world, mover):
