@@ -102,7 +102,7 @@ class Person:
     def rests(self) -> bool:
         """Whether a round is over and the next one waits for this person."""
         pause = self.game.get("intermission")
-        return bool(pause) and self.game["view"]["seat"] not in pause["ready"]
+        return pause is not None and self.game["view"]["seat"] not in pause["ready"]
 
     @property
     def over(self) -> bool:
