@@ -53,7 +53,8 @@ const FONTS: Record<string, Font> = {
   },
 };
 const WEIGHTS = [400, 700];
-const FIRST_PAGE = /^## (?:Everywhere|The first page|The game at one glance)$/;
+const FIRST_SECTIONS = ['Everywhere', 'Home', 'The game at one glance'];
+const LOOKS = /^(?:language|theme)\b/; // chosen on every page
 const FIRST_FILES = ['web.ftl', 'table.ftl', 'log.ftl', 'cards.ftl'];
 
 /** The letters of a script in some texts, each once. */
@@ -67,9 +68,15 @@ function letters(texts: string, { letters }: Font): string[] {
 /** What needs letters, from what is seen first to what is seen by few. */
 function layers(folder: string): string[] {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-  const sections = read('web.ftl').split(/^(?=## )/m);
-  const english = readFileSync(join(dirname(folder), 'en', 'web.ftl'), 'utf8').split(/^(?=## )/m);
-  const seen = sections.filter((_, place) => FIRST_PAGE.test(english[place]?.split('\n')[0] ?? ''));
+  const english = readFileSync(join(dirname(folder), 'en', 'web.ftl'), 'utf8');
+  const sections = english.split(/^## /m);
+  const first = sections.filter((section) => FIRST_SECTIONS.includes(section.split('\n')[0]!));
+  if (first.length !== FIRST_SECTIONS.length) throw new Error('web.ftl has other sections now');
+  const names = new Set(first.join('').match(/^[\w-]+(?= =)/gm));
+  const messages = read('web.ftl').split(/^(?=[\w#-])/m);
+  const seen = messages.filter(
+    (message) => names.has(message.split(' =')[0]!) || LOOKS.test(message),
+  );
   const all = readdirSync(folder).filter(
     (name) => name.endsWith('.ftl') && name !== 'terminal.ftl',
   );
