@@ -87,10 +87,14 @@ PAID = ("GoldPaid", {"seat": "Digger 5", "tokens": 4})
 
 
 def test_what_moves_is_over_at_the_next_event_and_at_any_touch(shown: Shown) -> None:
-    shown.tell(LAID, TURNED)
+    shown.tell(LAID, BROKEN)
     shown.until(f"() => ({ACTORS})() > 2")
     shown.tell(FELL)
     shown.until(f"() => ({ACTORS})() === 2")  # the card that drops, and its dust
+    shown.page.keyboard.press("Shift")
+    shown.until(f"() => ({ACTORS})() === 0 && ({MOVING})() === 0")
+    shown.tell(LAID, TURNED)  # told act by act
+    shown.until(f"() => ({ACTORS})() > 0")
     shown.page.keyboard.press("Shift")
     shown.until(f"() => ({ACTORS})() === 0 && ({MOVING})() === 0")
 

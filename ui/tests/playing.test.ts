@@ -9,7 +9,7 @@ const CATALOGUE = {
     is_game: name !== 'toll_tunnels',
   })),
   editions: [],
-  presets: [{ name: 'quick', settings: { game: 'base', players: 5, first: 0 } }],
+  presets: [{ name: 'quick', settings: { game: 'base', modules: ['vote'], players: 5, first: 0 } }],
 };
 
 /** A server that allows five people in the base game, and two in the duel. */

@@ -12,8 +12,7 @@ function usual(catalogue: CatalogueInfo, teaches: readonly string[]): Complete {
   const { modules, presets } = catalogue;
   const games = modules.filter((module) => module.is_game).map(({ name }) => name);
   const game = teaches.find((name) => games.includes(name)) ?? USUAL.game;
-  const bare = presets.filter(({ settings }) => !settings.modules?.length);
-  const preset = bare.find(({ settings }) => settings.game === game) ?? bare[0];
+  const preset = presets.find(({ settings }) => settings.game === game) ?? presets[0];
   const extras = teaches.filter((name) => !games.includes(name));
   const settings = { ...USUAL, ...preset?.settings, game, modules: extras };
   return inUsualEdition(settings, catalogue, language());
