@@ -156,6 +156,14 @@ export class Camera {
     this.#bring(seenBox(cell, this.way));
   }
 
+  /** The ground was scrolled, as screen readers do, and is no more: see the same as then. */
+  scrolled(x: number, y: number): void {
+    if (!x && !y) return;
+    this.gentle = false;
+    this.x -= x;
+    this.y -= y;
+  }
+
   move(x: number, y: number, gentle = false): void {
     this.gentle = gentle;
     this.taken = true;
