@@ -21,8 +21,9 @@ export function verbName(verb: string, card?: string): string {
 
 /** A side of a card, as it is seen. */
 function sideName(side: string | null | undefined): string {
-  const key = `on-side-${seenSide(side ?? '', digging.way)}`;
-  return side && hasText(key) ? text(key) : '';
+  if (!side) return '';
+  const key = `on-side-${seenSide(side, digging.way)}`;
+  return hasText(key) ? text(key) : '';
 }
 
 /** What an option does, as a short sentence. */
