@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from motherlode.rules.records.text import read_record
 from motherlode.tables.live import pacing
 from motherlode.tables.live.standing import Standing
+from motherlode.tables.past.awards import gold_by_round
+from motherlode.tables.past.film import OPEN, replay_of
 from motherlode.tables.wire import entries
 from tests.support.frames import check_frames
 from tests.support.told import Data
 from tests.tables.live import Live, Person, live
 
 ADA, BO, CAI = 0, 1, 2
+START = "RoundStarted"
 
 
 async def to_the_end_of_a_round(people: list[Person]) -> Data:
@@ -192,10 +196,18 @@ def test_a_game_can_be_ended_early_between_two_rounds() -> None:
     async def story(room: Live) -> None:
         ada, bo = people = await room.begun("Ada", "Bo", players=3)
         await to_the_end_of_a_round(people)
+        await bo.order("say", text="Enough")
         await ada.order("abort")
         await bo.order("abort")
         assert ada.latest("ending")["aborted"]
         assert ada.latest("intermission") is None
+        game = room.table.standing.game
+        assert game is not None
+        film = replay_of(read_record(game.record()), OPEN)
+        starts = [fact for still in film.frames for fact in still.events if fact.event == START]
+        assert len(starts) == 1  # the next round never came
+        assert len(gold_by_round(film)) == 1
+        assert film.frames[-1].said[-1].talk.text == "Enough"
 
     live(story)
 

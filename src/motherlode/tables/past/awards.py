@@ -5,17 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 from motherlode.rules.records.record import Record
 from motherlode.tables.past.claim_truth import LOYAL, SABOTEUR
 from motherlode.tables.past.film import OPEN, replay_of
-from motherlode.tables.wire.past_messages import Award, Awards, ReplayInfo, Said
+from motherlode.tables.wire.messages import SeenEvent
+from motherlode.tables.wire.past_messages import Award, Awards, ReplayInfo, Said, Still
 
 TREASURE: Final = "goal_treasure"
 FEWEST_TURNS: Final = 3  # of somebody who bluffs
 FEWEST_SUSPICIONS: Final = 2  # against somebody honest
-TURNS: Final = ("PathLaid", "CardsPassed", "ActionPlayed", "ToolBroken", "ToolFixed", "RockFell")
+TURNS: Final = ("Turn", "DuelTurn")  # the questions that a turn answers
+
+
+class Mark(NamedTuple):
+    """Somebody openly takes a seat for a saboteur: in words, or by breaking its tool."""
+
+    by: int | None
+    frame: int
+    turns: int  # that the seat had taken by then
+    broke: bool = False
 
 
 @dataclass
@@ -24,8 +34,8 @@ class Round:
 
     seats: int
     turns: list[int] = field(default_factory=list)
-    suspected: list[list[int]] = field(default_factory=list)  # frames in which somebody did
-    trusted: list[int] = field(default_factory=list)  # turns till the first suspicion
+    mover: int = 0  # whose turn it is, or was last
+    marks: list[list[Mark]] = field(default_factory=list)
     lies: list[tuple[int, int]] = field(default_factory=list)  # seat and frame
     roles: Sequence[str] = ()
     winners: Sequence[int] = ()
@@ -35,14 +45,19 @@ class Round:
 
     def __post_init__(self) -> None:
         self.turns = [0] * self.seats
-        self.suspected = [[] for _ in range(self.seats)]
-        self.trusted = [0] * self.seats
+        self.marks = [[] for _ in range(self.seats)]
 
-    def suspect(self, seat: int, frame: int) -> None:
-        """Somebody openly takes a seat for a saboteur."""
-        if not self.suspected[seat]:
-            self.trusted[seat] = self.turns[seat]
-        self.suspected[seat].append(frame)
+    def suspect(self, seat: int, by: int | None, frame: int, broke: bool = False) -> None:
+        """Note a suspicion against a seat."""
+        self.marks[seat].append(Mark(by, frame, self.turns[seat], broke))
+
+    def suspicions(self, seat: int) -> list[Mark]:
+        """Those against a seat; a saboteur who breaks a tool suspects nobody."""
+        return [one for one in self.marks[seat] if not (one.broke and self.is_saboteur(one.by))]
+
+    def is_saboteur(self, seat: int | None) -> bool:
+        """Whether a seat turned out to be one."""
+        return seat is not None and self.roles[seat].startswith(SABOTEUR)
 
 
 def awards(info: ReplayInfo) -> tuple[Award, ...]:
@@ -59,11 +74,14 @@ def remembered(record: Record) -> Awards:
 
 
 def gold_by_round(info: ReplayInfo) -> tuple[tuple[int, ...], ...]:
-    """What each seat got in each round, or lost; gold lies open when the game is over (B-80)."""
-    totals: list[list[int]] = []
+    """What each seat got in each round, or lost; gold lies open when the game is over (B-80).
+
+    What everybody has from the start (T-1) counts with the first, so that it adds up.
+    """
+    totals = [[0] * len(info.players)]
     seats = info.view.seats
-    for still in info.frames:
-        if any(event.event == "RoundStarted" for event in still.events):
+    for number, still in enumerate(info.frames):
+        if number and any(event.event == "RoundStarted" for event in still.events):
             totals.append([seat.score or 0 for seat in seats])
         seats = still.changes.get("seats", seats)
     totals.append([seat.score or 0 for seat in seats])
@@ -77,25 +95,41 @@ def gold_by_round(info: ReplayInfo) -> tuple[tuple[int, ...], ...]:
 
 
 def _rounds(info: ReplayInfo) -> Iterator[Round]:
-    names = info.players
-    current = Round(len(names))
+    """The rounds that were played to their end; what is said after the roles are shown is idle."""
+    current: Round | None = None
+    kind = info.view.kind
     for number, still in enumerate(info.frames):
+        if any(event.event == "RoundStarted" for event in still.events):
+            current = Round(len(info.players))
+        elif current and still.seat is not None and _is_turn(kind, still):
+            current.turns[still.seat] += 1
+            current.mover = still.seat
+        kind = still.changes.get("kind", kind)
+        if current is None:
+            continue
         for event in still.events:
-            _take(current, names, event.event, event.fields, number)
-        if any(event.event == "RolesRevealed" for event in still.events):
+            _take(current, info.players, event, number)
+        if current.roles:
             yield current
-            current = Round(len(names))
+            current = None
+            continue
         for said in still.said:
             _hear(current, said, number)
 
 
-def _take(now: Round, names: Sequence[str], event: str, fields: Any, frame: int) -> None:
+def _is_turn(kind: str, still: Still) -> bool:
+    """Whether a choice was made in a turn; a proposal to call the round only comes before one."""
+    return kind in TURNS and still.choice.partition(" ")[0] != "call"
+
+
+def _take(now: Round, names: Sequence[str], happened: SeenEvent, frame: int) -> None:
+    event, fields = happened.event, happened.fields
     seat = names.index(fields["seat"]) if fields.get("seat") in names else None
     target = names.index(fields["target"]) if fields.get("target") in names else None
-    if event in TURNS and seat is not None:
-        now.turns[seat] += 1
     if event in ("ToolBroken", "PlayerAccused") and target is not None:
-        now.suspect(target, frame)
+        now.suspect(target, seat, frame, event == "ToolBroken")
+    elif event == "SponsorAnswered" and not fields["agrees"]:
+        now.turns[now.mover] -= 1  # the mover chooses again (T-3)
     elif event == "GoalTurned" and fields["goal"] == TREASURE:
         now.finder, now.found_at = seat, frame
     elif event == "RoundEnded":
@@ -108,7 +142,7 @@ def _take(now: Round, names: Sequence[str], event: str, fields: Any, frame: int)
 def _hear(now: Round, said: Said, frame: int) -> None:
     talk = said.talk
     if talk.claim == "suspect" and talk.about is not None:
-        now.suspect(talk.about, frame)
+        now.suspect(talk.about, talk.seat, frame)
     if said.truth == "lie":
         now.lies.append((talk.seat, frame))
 
@@ -121,12 +155,12 @@ def _bluff(rounds: Sequence[Round]) -> Award | None:
     best: Award | None = None
     for one in rounds:
         for seat, role in enumerate(one.roles):
-            marks = one.suspected[seat]
-            turns = one.trusted[seat] if marks else one.turns[seat]
+            marks = one.suspicions(seat)
+            turns = marks[0].turns if marks else one.turns[seat]
             if not role.startswith(SABOTEUR) or turns < FEWEST_TURNS:
                 continue
             if best is None or turns > best.value:
-                best = Award("bluff", seat, turns, marks[0] if marks else one.ended_at)
+                best = Award("bluff", seat, turns, marks[0].frame if marks else one.ended_at)
     return best
 
 
@@ -135,11 +169,11 @@ def _scapegoat(rounds: Sequence[Round]) -> Award | None:
     best: Award | None = None
     for one in rounds:
         for seat, role in enumerate(one.roles):
-            marks = one.suspected[seat]
+            marks = one.suspicions(seat)
             if not role.startswith(LOYAL) or len(marks) < FEWEST_SUSPICIONS:
                 continue
             if best is None or len(marks) > best.value:
-                best = Award("scapegoat", seat, len(marks), marks[-1])
+                best = Award("scapegoat", seat, len(marks), marks[-1].frame)
     return best
 
 

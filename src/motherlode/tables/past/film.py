@@ -67,10 +67,14 @@ class Projector:
         for played, (name, text, events) in enumerate(self.game, 1):
             self._entries += 1
             choice = Still(played, self.names.index(name), text if self.is_open else "")
-            if self.game.state.resting:
+            if not self.game.state.resting:
+                self._add(choice, self._message(self._look()), events)
+            elif played == len(self.record.choices):  # nobody saw the round that was to come
+                self._end_round(choice, events, said=True)
+            else:
                 self._end_round(choice, events)
-                choice, events = Still(played), self.game.go_on()
-            self._add(choice, self._message(self._look()), events)
+                dealt = self.game.go_on()
+                self._add(Still(played), self._message(self._look()), dealt)
         result = self.game.result()
         over = result.scores is not None
         return ReplayInfo(
@@ -96,13 +100,13 @@ class Projector:
         in_window = not state.over and state.top().silence(state) != NOBODY
         return seat_view(seen, self.names, in_window)
 
-    def _end_round(self, choice: Still, events: Sequence[Event]) -> None:
+    def _end_round(self, choice: Still, events: Sequence[Event], said: bool = False) -> None:
         """How the table lies at the end of a round.
 
         A position like this is the one before the choice that ended the round.
         """
         seen = structs.replace(self._message(self._look()), kind="")
-        self._add(structs.replace(choice, played=choice.played - 1), seen, events, said=False)
+        self._add(structs.replace(choice, played=choice.played - 1), seen, events, said)
 
     def _add(
         self, still: Still, seen: SeatView, events: Sequence[Event], said: bool = True
