@@ -121,16 +121,41 @@ def test_a_friend_who_comes_back_gets_the_whole_time_but_can_not_hold_the_table_
         ada, bo = people = await room.begun("Ada", "Bo", players=3, grace=3600)
         await to_the_end_of_a_round(people)
         await bo.leave()
+        assert ada.latest("clock") is None
         await room.time.elapse(20 * pacing.INTERMISSION)  # alone: there is no clock
         assert ada.view["round"] == 1
         await bo.enter()
-        assert bo.latest("clock")["left"] == pacing.INTERMISSION * 1000
+        for person in (ada, bo):
+            assert person.latest("clock")["left"] == pacing.INTERMISSION * 1000
         await room.time.elapse(pacing.INTERMISSION / 2)
         await bo.leave()
+        await room.time.elapse(20 * pacing.INTERMISSION)  # while it stands still nothing is lost
         await bo.enter()
-        assert bo.latest("clock")["left"] == pacing.INTERMISSION / 2 * 1000
+        for person in (ada, bo):
+            assert person.latest("clock")["left"] == pacing.INTERMISSION / 2 * 1000
         await room.time.elapse(pacing.INTERMISSION / 2)
         assert ada.read().view["round"] == 2
+
+    live(story)
+
+
+def test_whoever_is_left_alone_is_told_that_the_clock_has_stopped() -> None:
+    async def story(room: Live) -> None:
+        ada, _, cai = people = await room.begun("Ada", "Bo", "Cai", players=3)
+        watcher = await Person(room.table, None).enter()
+        await to_the_end_of_a_round(people)
+        await cai.order("leave")
+        assert ada.latest("clock") is not None
+        await ada.order("remove", seat=BO)
+        assert (ada.latest("clock"), watcher.latest("clock")) == (None, None)
+        lines = len(room.store.lines)
+        await room.time.elapse(20 * pacing.INTERMISSION)
+        assert (len(room.store.lines), ada.read().view["round"]) == (lines, 1)
+        told = len(watcher.read().told)
+        await (await Person(room.table, None).enter()).leave()
+        assert [one["type"] for one in watcher.read().told[told:]] == ["lobby", "lobby"]
+        await ada.order("ready")
+        await ada.until(lambda: ada.view["round"] == 2)
 
     live(story)
 
@@ -158,6 +183,24 @@ def test_the_table_stands_there_after_a_restart_too() -> None:
     live(story)
 
 
+def test_after_a_long_restart_the_first_to_come_back_waits_a_moment_for_the_others() -> None:
+    async def story(room: Live) -> None:
+        ada, bo, _ = people = await room.begun("Ada", "Bo", "Cai", players=3)
+        await to_the_end_of_a_round(people)
+        await ada.order("ready")
+        await room.restarted()
+        await room.time.elapse(10 * pacing.RELOAD)  # the table is there before anybody comes
+        for person in (ada, bo):
+            person.table = room.table
+            assert (await person.enter()).view["round"] == 1
+            await room.time.elapse(pacing.RELOAD / 2)
+        await bo.order("ready")
+        await room.time.elapse(pacing.RELOAD / 2)  # Cai doesn't come back
+        await ada.until(lambda: ada.view["round"] == 2)
+
+    live(story)
+
+
 def test_no_bot_moves_and_nobody_is_asked_before_the_next_round() -> None:
     async def story(room: Live) -> None:
         ada, bo = people = await room.begun("Ada", "Bo", players=5)
@@ -170,6 +213,8 @@ def test_no_bot_moves_and_nobody_is_asked_before_the_next_round() -> None:
         await room.time.elapse(pacing.INTERMISSION - 1)
         assert len(room.store.lines) == lines
         assert (await bo.order("say", text="Who was it?"))["type"] == "done"
+        claim = await bo.order("claim", claim="suspect", about=ADA)
+        assert claim["code"] == "claims_later"  # the record would count it for the next round
 
     live(story)
 

@@ -243,6 +243,15 @@ describe('talk', () => {
     expect(screen.getByText('The host turned off chat.')).toBeTruthy();
   });
 
+  it('offers no claims once the roles are shown', () => {
+    const welcome = sample('Turn');
+    welcome.view!.revealed = true;
+    const { connection } = connect(welcome);
+    render(Talk, { connection });
+    expect(screen.getByTestId('say')).toBeTruthy();
+    expect(screen.queryByTestId('claims-open')).toBeNull();
+  });
+
   it('lets spectators read only', () => {
     const welcome = { ...sample('Turn'), you: null };
     const { connection } = connect(welcome);

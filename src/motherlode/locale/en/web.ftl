@@ -357,6 +357,7 @@ error-no_chat = Chat is off at this table.
 error-no_claims = Claims are off at this table.
 error-empty = Nothing to send yet. Write something first.
 error-bad_claim = That claim doesn’t match anything at this table.
+error-claims_later = The roles are out, so there’s nothing left to claim this round.
 error-not_host = Only the host can do that.
 error-host = The host can’t be removed, but can leave.
 error-no_such_seat = There’s no such seat.

@@ -325,6 +325,7 @@ error-no_chat = このテーブルではチャットは使えません。
 error-no_claims = このテーブルでは宣言は使えません。
 error-empty = 何も書かれていません。先に入力してください。
 error-bad_claim = このテーブルに当てはまらない宣言です。
+error-claims_later = 役割が公開されたので、このラウンドではもう宣言できません。
 error-not_host = これはホストだけができます。
 error-host = ホストを席から外すことはできません。自分で退席することはできます。
 error-no_such_seat = その席はありません。

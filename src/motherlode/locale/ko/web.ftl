@@ -325,6 +325,7 @@ error-no_chat = 이 방에서는 채팅을 쓸 수 없어요.
 error-no_claims = 이 방에서는 주장을 쓸 수 없어요.
 error-empty = 내용이 없어요. 먼저 글을 써 주세요.
 error-bad_claim = 이 방에 없는 카드나 사람에 대한 주장이에요.
+error-claims_later = 역할이 공개되어서 이번 라운드에는 더 주장할 수 없어요.
 error-not_host = 방장만 할 수 있어요.
 error-host = 방장은 내보낼 수 없어요. 직접 나갈 수는 있어요.
 error-no_such_seat = 그런 자리가 없어요.

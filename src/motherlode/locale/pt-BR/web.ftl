@@ -369,6 +369,7 @@ error-no_chat = O chat está desligado nesta mesa.
 error-no_claims = As declarações estão desligadas nesta mesa.
 error-empty = Não há nada para enviar. Escreva algo primeiro.
 error-bad_claim = Essa declaração não corresponde a nada nesta mesa.
+error-claims_later = Os papéis já foram revelados: não há mais o que declarar nesta rodada.
 error-not_host = Só quem criou a mesa pode fazer isso.
 error-host = Não dá para remover quem criou a mesa, mas essa pessoa pode sair.
 error-no_such_seat = Esse lugar não existe.

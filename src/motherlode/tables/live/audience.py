@@ -45,6 +45,8 @@ class Audience:
         self.time = time
         self.links: list[Link] = []
         self.idle_since = time.now()
+        self._had_company = False
+        self._clock_changed = False  # between two rounds, since everybody was told
 
     # -- who is there ----------------------------------------------------------------------------
 
@@ -89,17 +91,30 @@ class Audience:
     def _count(self) -> None:
         now = self.time.now()
         was_empty = not self.standing.has_people
-        had_company = self.standing.has_company
         for number, seat in enumerate(self.standing.seats):
             links = sum(link.seat == number for link in self.links)
             if seat.links and not links:
                 seat.away_since = now
             seat.links = links
         if was_empty and self.standing.has_people:
-            self.waiting.begin_anew()
-        elif self.standing.intermission() and self.standing.has_company and not had_company:
-            self.waiting.lengthen()
+            self._wake(now)
+        self._mind_company()
         self.idle_since = now
+
+    def _wake(self, now: float) -> None:
+        """While nobody was there no time has passed; the others may be on their way as well."""
+        self.waiting.begin_anew()
+        if self.standing.intermission():
+            for seat in self.standing.seats:
+                seat.away_since = seat.away_since if seat.links else now
+
+    def _mind_company(self) -> None:
+        """Between two rounds there is a clock as long as several people are there."""
+        has_company = self.standing.has_company
+        if self.standing.intermission() and has_company != self._had_company:
+            self._clock_changed = True
+            self.waiting.mind_company(has_company)
+        self._had_company = has_company
 
     # -- one connection --------------------------------------------------------------------------
 
@@ -169,6 +184,7 @@ class Audience:
         if game is None:
             return
         events = self._take_events()
+        self._clock_changed = False
         self.waiting.look()  # so that the clock tells of the new question
         prompts = self._prompts(game)
         clock = self.waiting.clock()
@@ -205,6 +221,12 @@ class Audience:
         told = ENCODER.encode(Reacted(self.standing.sequence, seat, reaction))
         for link in self.links:
             link.tell(told)
+
+    def tell_presence(self, but: Link | None = None) -> None:
+        """Tell who is there, and of the clock if that has started or stopped it."""
+        self.tell_lobby(but)
+        if self._clock_changed:
+            self.tell_update()
 
     def tell_lobby(self, but: Link | None = None) -> None:
         """Tell who sits where, and how the table is set up."""

@@ -166,6 +166,8 @@ def _claim(standing: Standing, seat: int, command: Claim) -> list[Change]:
     if not standing.settings.claims:
         raise TableRefusal("no_claims", "claims are off at this table")
     game = running_game(standing)
+    if game.state.revealed:  # the record would hold it against the roles of the next round
+        raise TableRefusal("claims_later", "the roles are out; there’s nothing left to claim")
     goals = [goal.cell for goal in game.view_of(None).goals]
     is_about_goal = command.claim in ("treasure", "no_treasure")
     is_about_seat = command.claim in ("suspect", "trust")

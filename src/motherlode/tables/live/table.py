@@ -148,7 +148,7 @@ class Table:
             if link.seat is not None:
                 self.standing.seats[link.seat].replaced = False
             self.audience.welcome(link)
-            self.audience.tell_lobby(but=link)
+            self.audience.tell_presence(but=link)
 
         await self._mailbox.ask(work)
 
@@ -157,7 +157,7 @@ class Table:
 
         async def work() -> None:
             if self.audience.go(link):
-                self.audience.tell_lobby()
+                self.audience.tell_presence()
 
         await self._mailbox.ask(work)
 
@@ -312,7 +312,7 @@ class Table:
         """Told to everybody, and written down nowhere."""
         if self._reacted.get(link.key) != command.id:
             if not self.standing.settings.chat:
-                raise TableRefusal("no_chat", "there is no chat at this table")
+                raise TableRefusal("no_chat", "chat is off at this table")
             self._reactions.take(link.key)
             self._reacted[link.key] = command.id
             self.audience.tell_reaction(seat, command.reaction)
@@ -416,7 +416,7 @@ class Table:
         elif kinds & {Attempt, BrokenOff, Ready, Prolonged}:
             self.audience.tell_update()
         elif not self.standing.said:
-            self.audience.tell_lobby()
+            self.audience.tell_presence()
         self.audience.tell_talk()
 
 

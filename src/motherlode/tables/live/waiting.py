@@ -32,6 +32,7 @@ class Waiting:
         self.since = 0.0
         self._question: tuple[Game | None, int] = (None, -1)  # which question this wait is for
         self._lengthened = False  # for somebody who came
+        self._ran: float | None = None  # the clock between two rounds, before it was stopped
 
     def look(self) -> None:
         """See whether the question is a new one."""
@@ -41,6 +42,7 @@ class Waiting:
             return
         self._question = question
         self._lengthened = False
+        self._ran = None
         self.since = self.time.now()
         self.window = Window() if game is not None and game.in_window else None
 
@@ -53,7 +55,19 @@ class Waiting:
         self.look()
         if not self._lengthened:
             self._lengthened = True
+            self._ran = None
             self.begin_anew()
+
+    def mind_company(self, has_company: bool) -> None:
+        """Between two rounds: stop the clock of somebody left alone, or let it go on."""
+        self.look()
+        now = self.time.now()
+        if not has_company:
+            self._ran = now - self.since
+        elif not self._lengthened:
+            self.lengthen()
+        elif self._ran is not None:
+            self.since = now - self._ran
 
     def due(self) -> float | None:
         """When the table acts by itself; never while nobody is there."""
