@@ -24,6 +24,7 @@ from tests.support.chromium import running
 from tests.support.server import Server
 
 WEIGHT: Final = 150_000  # bytes of the first page, compressed, with one language
+LETTERS: Final = 100_000  # bytes of the fonts that come beside it; nothing waits for them
 PAINT: Final = 1000.0  # milliseconds until the largest thing of a page is painted
 JUMP: Final = 0.01  # of a screen; browsers call ten times as much good
 TURNS: Final = 12
@@ -72,19 +73,24 @@ class Number:
         return f"{self.name:<44} {value:>9} {self.unit:<8} (limit {limit}){mark}"
 
 
-def weight(person: Person) -> Number:
-    """All that the first page loads, compressed."""
-    sizes: list[int] = []
+def weight(person: Person) -> list[Number]:
+    """All that the first page loads, compressed, and its fonts apart."""
+    answers: list[Response] = []
 
-    def weigh(response: Response) -> None:
-        sizes.append(len(gzip.compress(response.body())))
+    def note(answer: Response) -> None:
+        answers.append(answer)
 
-    person.page.on("response", weigh)
+    person.page.on("response", note)
     person.visit("/")
     person.page.get_by_test_id("preset-quick").wait_for()
     person.page.wait_for_load_state("networkidle")
-    person.page.remove_listener("response", weigh)
-    return Number("weight of the first page", sum(sizes), WEIGHT, "bytes")
+    person.page.remove_listener("response", note)
+    sizes = {answer.url: len(gzip.compress(answer.body())) for answer in answers}
+    fonts = sum(size for url, size in sizes.items() if url.endswith(".woff2"))
+    return [
+        Number("weight of the first page", sum(sizes.values()) - fonts, WEIGHT, "bytes"),
+        Number("weight of its fonts", fonts, LETTERS, "bytes"),
+    ]
 
 
 def largest_paint(page: Page) -> float:
@@ -136,7 +142,7 @@ def measure(browser: Browser, server: Server, told: bool) -> list[Number]:
     for touch, name in ((False, "desktop"), (True, "phone")):
         person = Person(browser, server.address, touch)
         if not touch:
-            numbers.append(weight(person))
+            numbers += weight(person)
         numbers.append(paint(person, "/", "preset-quick", f"first page, {name}"))
         ticket = server.make("Ada", start=True, first=0)
         address = f"/t/{ticket.code}#seat={ticket.token}"

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { fonts } from './fonts.ts';
+import { typefaces } from './typefaces.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const texts = here('../src/motherlode/locale');
@@ -9,7 +10,7 @@ const made = here('node_modules/.fonts');
 const server = 'http://127.0.0.1:8000';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), fonts(texts, made)],
+  plugins: [svelte(), fonts(texts, made), typefaces(made)],
   resolve: {
     alias: { $locale: texts, $fonts: made },
     conditions: mode === 'test' ? ['browser'] : undefined,

@@ -18,6 +18,7 @@ SAME = {
     *("make", "play"),
     *("enter", "esc", "tab", "saboteur", "sil", "open", "font", "license", "nanum", "gothic"),
     *("biz", "udpgothic", "mit", "cpu", "url", "seed", "salt", "github", "https", "http"),
+    *("vollkorn", "source", "sans"),
     *("python", "starlette", "sqlite", "svelte", "fluent"),
 }
 CHANGE = """(language) => new Promise((done) => {

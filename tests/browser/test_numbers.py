@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Route
 
-from bench.pages import JUMP, PAINT, paint, play
+from bench.pages import JUMP, PAINT, WATCH, paint, play
 from tests.browser.conftest import Sit
 from tests.support.server import Server
 
 BUSY = 4.0  # the machine of the tests does other things at the same time
+SEEN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SIZES = pytest.mark.parametrize("touch", [False, True], ids=["desktop", "phone"])
 
 
@@ -20,6 +22,30 @@ def test_pages_are_painted_soon(sit: Sit, server: Server, touch: bool) -> None:
     for path, shown in (("/", "preset-quick"), (address, "hand-0")):
         number = paint(person, path, shown, path, tries=2)
         assert 0 < number.value <= PAINT * BUSY, str(number)
+
+
+@SIZES
+def test_nothing_jumps_when_the_letters_come(sit: Sit, server: Server, touch: bool) -> None:
+    """Until a typeface is there, another one takes its place, made as wide and as high."""
+    page = sit(touch).page
+    held: list[Route] = []
+    released = False
+
+    def fetch(font: Route) -> None:
+        font.continue_() if released else held.append(font)
+
+    page.add_init_script(f"({WATCH})()")
+    page.route("**/*.woff2", fetch)
+    page.goto(f"{server.address}/")
+    page.get_by_test_id("preset-quick").wait_for()
+    page.wait_for_function("() => document.fonts.status === 'loading'")
+    page.evaluate(f"() => {SEEN}.then(() => void (window.jumps.length = 0))")
+    released = True
+    for font in held:
+        font.continue_()
+    page.evaluate(f"() => document.fonts.ready.then(() => {SEEN})")
+    found = page.evaluate("() => window.jumps")
+    assert sum(jump["value"] for jump in found) <= 2 * JUMP, found
 
 
 @SIZES

@@ -32,6 +32,11 @@ DRAW = """async (letters) => {
   });
 }"""
 
+# The typefaces of Latin and Cyrillic letters that have come.
+OURS = """() => [...document.fonts]
+  .filter((face) => face.status === 'loaded' && /Text"?$|Display"?$/.test(face.family))
+  .map((face) => face.family.replaceAll('"', ''))"""
+
 
 def test_the_first_page_is_light_in_every_language(sit: Sit, server: Server) -> None:
     for language in languages():
@@ -50,6 +55,8 @@ def weigh(person: Person, language: str) -> None:
     fonts = [url for url in sizes if url.endswith(".woff2")]  # nothing waits for them
     assert 20_000 < sum(sizes[url] for url in sizes if url not in fonts) <= 150_000, sizes
     assert sum(sizes[url] for url in fonts) <= 100_000, sizes
+    own = {} if language in ("ja", "ko") else {"Motherlode Text", "Motherlode Display"}
+    assert set(person.page.evaluate(OURS)) == set(own), f"the same letters on every device, {fonts}"
     assert all(url.startswith(person.address) for url in sizes)
     texts = [
         url

@@ -7,6 +7,7 @@ import { preferences } from '../device/preferences.svelte.ts';
 import { route } from '../device/route.svelte.ts';
 import { followTheme } from '../device/theme.svelte.ts';
 import { bestLanguage, changeLanguage, language, loadWords } from '../words/texts.svelte.ts';
+import '$fonts/typefaces.css';
 import './style.css';
 
 const ownLanguage = () => bestLanguage([preferences.language, ...navigator.languages]);
