@@ -9,13 +9,19 @@ from tests.cli.terminal import Terminal
 QUIET = ("--players", "3", "--seed", "1")
 
 
-@pytest.mark.parametrize("game", ["saboteur2", "tournament", "duel"])
+@pytest.mark.parametrize("game", ["saboteur2", "saboteur2:open", "tournament", "duel"])
 @pytest.mark.parametrize("command", ["play", "simulate"])
 def test_a_game_without_an_edition_names_the_option(
     motherlode: Terminal, command: str, game: str
 ) -> None:
     refused = motherlode(command, "--rules", game, "--edition", "korean").sentence()
     assert refused.startswith("--edition: ")
+
+
+def test_a_game_without_a_setting_does_not_blame_the_edition(motherlode: Terminal) -> None:
+    refused = motherlode("simulate", "--rules", "saboteur2:dark").sentence()
+    assert "no setting called dark" in refused
+    assert "--edition" not in refused
 
 
 def test_an_unknown_edition_names_the_option(motherlode: Terminal) -> None:

@@ -500,9 +500,7 @@ def compare(state: State, names: tuple[str, ...]) -> None:
     assert again.rng == state.rng
     for seat in range(-1, len(names)):
         data = view_data(view(state, seat), names)
-        data[
-            "nuggets_seen"
-        ] = []  # what was seen in earlier rounds only a game record holds the rest
+        data["nuggets_seen"] = []  # what was seen in earlier rounds is only in a game record
         data["due"] = 1
         assert view_data(view(again, seat), names) == data
     choice = sorted(options(state))[-1]

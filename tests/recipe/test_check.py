@@ -79,7 +79,7 @@ def test_seeds_are_dealt_in_order_and_then_by_chance() -> None:
 
 def test_the_advice_names_the_table_and_the_command() -> None:
     told = look.advice(module_named("storage"), 8)
-    assert told.startswith("Make a table with Base game, 5 players and Storage (2018), and leave")
+    assert told.startswith("Create a table with Base game, 5 players and Storage (2018), and leave")
     assert "play --rules base --players 5 --modules storage --seed 8" in told
 
 

@@ -144,6 +144,7 @@ def test_chests_lie_where_the_host_has_set_them_by_hand(game: str, players: int)
         ("base", "3,1 5,1 6,-1", "no layout called"),
         ("base", "3,1 5,1 6,-1 1,2 2,4", "no layout called"),
         ("base", "3;1 5,1 6,-1 1,2", "no layout called"),
+        ("base", "٣,1 5,1 6,-1 1,2", "no layout called"),
         ("base", "0,0 5,1 6,-1 1,2", r"no chest can go at 0,0; only columns 1 to 7 .*\(X-1\)"),
         ("base", "8,0 5,1 6,-1 1,2", "no chest can go at 8,0"),
         ("base", "3,5 5,1 6,-1 1,2", "no chest can go at 3,5; .* rows -4 to 4"),

@@ -19,6 +19,7 @@ from motherlode.rules.core.verbs import Lay, Map
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.modules.saboteur2.discards import PassSeveral
 from motherlode.rules.modules.veto import VetoWindow
+from motherlode.rules.modules.vote import Ballot
 from motherlode.rules.notation.data import event_data
 from motherlode.rules.notation.words import default_names
 from tests.support.doors import Doors
@@ -209,6 +210,16 @@ SENT: dict[str, Doors] = {
     "the treasure by the order of answers": OrderInPrompt(),
     "a holder by a refusal": HolderInError(),
 }
+BALLOT = InView(
+    lambda s, seat: [
+        int(vote)
+        for kept in s.slices
+        if isinstance(kept, Ballot)
+        for voter, vote in enumerate(kept.accused_seats)
+        if voter != seat
+    ]
+)
+"""What the others have voted, before the votes are counted."""
 PURSE = InView(lambda s, seat: int(s.tokens[_next(s, seat)]))
 """Another seat's gold, which lies face down in Saboteur 2."""
 PEEKS: dict[str, Callable[[], Verb]] = {

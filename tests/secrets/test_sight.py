@@ -16,7 +16,8 @@ TABLES = [
     ("saboteur2", 2, "", ()),
     ("saboteur2", 5, "", (*CHAMPIONSHIP, "new_goals", "treasure_chests")),
     ("saboteur2", 4, "", ("party", "toll_tunnels")),
-    ("saboteur2", 6, "", ("wardrobe",)),
+    ("saboteur2", 6, "", ("wardrobe", "vote")),
+    ("base", 4, "", ("vote",)),
     ("base", 4, "", (*CHAMPIONSHIP, "new_goals", "treasure_chests", "toll_tunnels", "party")),
 ]
 

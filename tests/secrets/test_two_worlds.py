@@ -11,7 +11,16 @@ from motherlode.rules.core.engine import apply, new_game
 from motherlode.rules.core.ruleset import bare_name
 from motherlode.rules.core.views import SPECTATOR
 from motherlode.rules.modules import CATALOGUE
-from tests.secrets.leaks import PEEKS, PURSE, SENT, WITH_MODULES, asking_holders, peeking, showing
+from tests.secrets.leaks import (
+    BALLOT,
+    PEEKS,
+    PURSE,
+    SENT,
+    WITH_MODULES,
+    asking_holders,
+    peeking,
+    showing,
+)
 from tests.support.doors import Doors, difference
 from tests.support.plain import kind_of, rules_of, scaled, table_with
 from tests.support.players import choose
@@ -108,6 +117,12 @@ def test_the_search_finds_a_window_that_asks_holders_only() -> None:
 def test_the_search_finds_a_verb_that_peeks(leak: str) -> None:
     rules = peeking(PEEKS[leak])
     assert any(search(rules, Doors(), seed, 0.5) for seed in range(60))
+
+
+@pytest.mark.rule("H-1")
+def test_the_search_finds_a_vote_before_the_count() -> None:
+    rules = rules_of("base", 4, "", ("vote",))
+    assert any(search(rules, BALLOT, seed, 0.0) for seed in range(10))
 
 
 @pytest.mark.rule("S-4")

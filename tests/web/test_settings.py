@@ -61,3 +61,7 @@ def test_the_setting_of_a_game_keeps_no_other_game_from_being_chosen() -> None:
     told = check(Settings("saboteur2", modules=("saboteur2:open", "veto"), players=5))
     assert told.refusal == ""
     assert told.games["base"] == told.games["tournament"] == ""
+
+
+def test_a_setting_stands_among_the_modules_so_that_a_game_has_one_name() -> None:
+    assert "no game called saboteur2:open" in check(Settings("saboteur2:open", players=5)).refusal

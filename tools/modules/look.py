@@ -63,7 +63,7 @@ def advice(module: Module, seed: int) -> str:
     game, name = (words.title(f"module-{one}") for one in (table.game, module.name))
     line = f"play --rules {table.game} --players {table.players} --modules {module.name}"
     return (
-        f"Make a table with {game}, {table.players} players and {name}, and leave the rest as it "
+        f"Create a table with {game}, {table.players} players and {name}, and leave the rest as it "
         f"is: a card of {name} is in your first hand.\n"
         f'In the terminal too: make look PLAY_ARGS="{line} --seed {seed}"'
     )

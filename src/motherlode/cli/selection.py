@@ -53,6 +53,7 @@ def check_game(game: str) -> None:
 
 def check_edition(game: str, edition: str) -> None:
     """Refuse an edition that a game doesn't have, and name the option that asks for it."""
+    game = bare_name(game)
     if game not in CATALOGUE.games():
         return  # that is said when the rules are bound
     try:

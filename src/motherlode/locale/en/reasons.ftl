@@ -120,7 +120,7 @@ reason-not-now = that can’t be chosen now
 reason-aim-place = it’s played at a space, not on a player
 reason-aim-player = it’s played on a player, not at a space
 reason-aim-nothing = it has no target
-reason-first-missing = seat { $number } can’t go first; the seats are { $players }
+reason-first-missing = seat { $number } can’t go first; the table has { $players } seats
 
 ## How choices are written
 

@@ -120,7 +120,7 @@ reason-not-now = isso não pode ser escolhido agora
 reason-aim-place = ela é jogada num espaço, não num jogador
 reason-aim-player = ela é jogada num jogador, não num espaço
 reason-aim-nothing = ela não tem alvo
-reason-first-missing = o lugar { $number } não pode começar: os lugares são { $players }
+reason-first-missing = o lugar { $number } não pode começar: a mesa tem { $players } lugares
 
 ## How choices are written
 

@@ -17,7 +17,7 @@ from motherlode.rules.core.maze import cell_at
 from motherlode.rules.core.playout import Bot, Claim
 from motherlode.rules.core.randomness import mixed, stepped
 from motherlode.rules.core.reasons import Reason, because
-from motherlode.rules.core.ruleset import Selection, edition_named
+from motherlode.rules.core.ruleset import SETTING, Selection, edition_named
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import SPECTATOR, Prompt, prompt, view
 from motherlode.rules.modules import CATALOGUE
@@ -56,9 +56,16 @@ def settings_refusal(settings: Settings) -> Reason | None:
     if settings.first is not None and settings.first >= settings.players:
         return because(
             "first-missing",
-            "seat {number} can’t go first; the seats are {players}",
+            "seat {number} can’t go first; the table has {players} seats",
             number=settings.first + 1,
             players=settings.players,
+        )
+    if SETTING in settings.game:  # at a table a setting stands among the modules
+        return because(
+            "no-game",
+            "there’s no game called {word}; the games are {known}",
+            word=settings.game,
+            known=CATALOGUE.games(),
         )
     try:
         edition_named(settings.edition)

@@ -33,7 +33,7 @@ def lesson_settings(lesson: Lesson, pace: Pace) -> Settings:
 
 def opened(lesson: Lesson, scene: int) -> LessonOpened:
     """The line with which a scene begins."""
-    return LessonOpened(lesson.name, scene, lesson.scenes[scene].position)
+    return LessonOpened(lesson.name, scene, lesson.scenes[scene].position, rests=True)
 
 
 # -- orders --------------------------------------------------------------------------------------

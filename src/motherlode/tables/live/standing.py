@@ -328,6 +328,7 @@ class Standing:
             modules=tuple(selection.modules),
             edition=position.state.rules.edition,
         )
+        position.state.rests = entry.rests
         self.game = Game(self.settings, self.names, position.seed, "", position.state)
         self.game.begin(self.sequence)
 

@@ -117,6 +117,7 @@ class LessonOpened(Struct, frozen=True, tag="lesson_opened"):
     lesson: str
     scene: int
     position: str
+    rests: bool = False  # as in `Began`
 
 
 class LessonRead(Struct, frozen=True, tag="lesson_read"):

@@ -16,7 +16,7 @@ from motherlode.rules.shared.large_card import PARTS
 COLUMNS: Final = (1, 7)
 ROWS: Final = (-4, 4)
 SQUARE: Final = "3,-1 3,1 5,-1 5,1"  # the first layout, as it would be set by hand
-_BY_HAND: Final = re.compile(r"-?\d{1,2},-?\d{1,2}(?: -?\d{1,2},-?\d{1,2})*")
+_BY_HAND: Final = re.compile(r"-?\d{1,2},-?\d{1,2}(?: -?\d{1,2},-?\d{1,2})*", re.ASCII)
 
 
 def cells_of(setting: str) -> list[int]:
