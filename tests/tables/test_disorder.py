@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -11,6 +12,7 @@ from motherlode.rules.modules import CATALOGUE
 from motherlode.store.log import StoreError
 from motherlode.tables.live import table
 from motherlode.tables.live.table import Table
+from motherlode.tables.wire import entries
 from motherlode.tables.wire.errors import TableRefusal
 from tests.tables.live import Live, Person, live
 
@@ -18,6 +20,11 @@ ORDERS = (
     *["answer"] * 8,
     *["call", "abort", "say", "claim", "configure", "sit_bot", "fill", "remove", "move"],
     *["rename", "start", "start", "back", "rematch", "allow_talk", "allow_late"],
+    *["ready", "ready", "prolong", "react", "face"],
+)
+IN_A_GAME = (
+    *["answer"] * 12,
+    *["call", "call", "ready", "ready", "prolong", "react", "say", "claim", "back", "remove"],
 )
 MEANWHILE = (0, 0.5, 2, 30, 400)  # seconds: bots play, windows close, patience ends
 
@@ -44,6 +51,8 @@ def fields_of(random: Random, person: Person, kind: str) -> dict[str, Any]:
         "remove": {"seat": random.randrange(8)},
         "move": {"seat": random.randrange(6), "to": random.randrange(6)},
         "rename": {"name": random.choice(["Ada", "Bo", "Dee"])},
+        "react": {"reaction": "sweat"},
+        "face": {"face": random.randrange(20_736)},
         "allow_late": {"late": random.random() < 0.8},
         "allow_talk": {"chat": random.random() < 0.8, "claims": True},
     }
@@ -75,6 +84,27 @@ async def disturb(room: Live, random: Random, people: list[Person]) -> None:
         setattr(room.store, "fails" if what == 4 else "fails_late", fails)
 
 
+async def disorder(room: Live, random: Random, people: list[Person], orders: Sequence[str]) -> int:
+    """People order anything; how often it was done."""
+    done = 0
+    for _ in range(500):
+        if random.random() < 0.2:
+            await disturb(room, random, people)
+            await room.time.elapse(random.choice(MEANWHILE))
+            continue
+        person = random.choice(people)
+        if person.link.closed:
+            await person.enter()
+        if person.link.closed:  # the seat was given up
+            continue
+        kind = random.choice(orders) if random.random() > 0.005 else "leave"
+        told = await person.order(kind, **fields_of(random, person, kind))
+        assert told.get("code") != "failed", (kind, told)
+        done += told["type"] == "done"
+    room.store.fails = room.store.fails_late = lambda: False
+    return done
+
+
 @pytest.mark.parametrize("seed", range(8))
 def test_whatever_people_do_the_table_answers(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     random = Random(seed)
@@ -83,23 +113,26 @@ def test_whatever_people_do_the_table_answers(seed: int, monkeypatch: pytest.Mon
 
     async def story(room: Live) -> None:
         people = await room.gather("Ada", "Bo", "Cai", players=4, modules=("veto",))
-        done = 0
-        for _ in range(500):
-            if random.random() < 0.2:
-                await disturb(room, random, people)
-                await room.time.elapse(random.choice(MEANWHILE))
-                continue
-            person = random.choice(people)
-            if person.link.closed:
-                await person.enter()
-            if person.link.closed:  # the seat was given up
-                continue
-            kind = random.choice(ORDERS) if random.random() > 0.005 else "leave"
-            told = await person.order(kind, **fields_of(random, person, kind))
-            assert told.get("code") != "failed", (kind, told)
-            done += told["type"] == "done"
-        room.store.fails = room.store.fails_late = lambda: False
-        assert done
+        assert await disorder(room, random, people, ORDERS)
+        await still_there(room)
+
+    live(story)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_people_do_between_rounds_the_table_answers(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever proposes to end a round often finds the others agree: votes and pauses follow."""
+    random = Random(seed)
+    monkeypatch.setattr(table, "ORDERS", (1000, 1000.0))
+    monkeypatch.setattr(table, "TALK", (1000, 1000.0))
+
+    async def story(room: Live) -> None:
+        people = await room.begun("Ada", "Bo", "Cai", players=3, modules=("vote",))
+        assert await disorder(room, random, people, IN_A_GAME)
+        kinds = {type(entries.read(line.body)) for line in room.store.lines}
+        assert entries.WentOn in kinds
         await still_there(room)
 
     live(story)
@@ -107,11 +140,28 @@ def test_whatever_people_do_the_table_answers(seed: int, monkeypatch: pytest.Mon
 
 async def still_there(room: Live) -> None:
     """The table takes orders, and its log tells the same as it does."""
-    await room.restarted()
     watcher = await Person(room.table, None).enter()
-    assert watcher.told[0]["type"] == "welcome"
     assert (await watcher.order("say", text="Hello?"))["code"] == "watching"
-    again = Table(room.table.code, room.store, room.hall.counting, room.outside)
-    again.restore(await room.store.read(room.table.code))
-    assert again.info() == room.table.standing.info()
-    await again.stop()
+    before = room.table
+    await room.restarted(watcher)
+    assert watcher.told[-1]["type"] == "welcome"
+    assert (await watcher.order("say", text="Hello?"))["code"] == "watching"
+    assert kept(room.table) == kept(before)
+
+
+def kept(table: Table) -> list[object]:
+    """All that a table must not forget."""
+    standing = table.standing
+    seats = [(seat.kind, seat.name, seat.key, seat.host, seat.face) for seat in standing.seats]
+    found: list[object] = [
+        standing.phase,
+        standing.settings,
+        seats,
+        standing.intermission(),
+        standing.before,
+    ]
+    game = standing.game
+    if game is not None:
+        for seat in (None, *range(len(game.names))):
+            found += [game.view_of(seat), game.history_of(seat)]
+    return found

@@ -28,6 +28,7 @@ from motherlode.tables.wire import entries
 from motherlode.tables.wire.entries import (
     Began,
     BrokenOff,
+    Left,
     LessonLeft,
     LessonOpened,
     LessonRead,
@@ -389,6 +390,8 @@ class Table:
 
     def _take(self, entry: Change, command: str | None) -> None:
         self.standing.take(entry, command)
+        if isinstance(entry, Sat | Left):
+            self.waiting.forget(entry.seat)
         if isinstance(entry, Sat):  # their connection comes in a moment
             self.standing.seats[entry.seat].away_since = self.time.now()
 

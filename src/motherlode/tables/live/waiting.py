@@ -69,6 +69,12 @@ class Waiting:
         elif self._ran is not None:
             self.since = now - self._ran
 
+    def forget(self, seat: int) -> None:
+        """Somebody else sits there now: what was answered in a window for it counts no more."""
+        if self.window is not None:
+            self.window.choices.pop(seat, None)
+            self.window.commands.pop(seat, None)
+
     def due(self) -> float | None:
         """When the table acts by itself; never while nobody is there."""
         game = self.standing.game
@@ -98,16 +104,18 @@ class Waiting:
         return min(ends) if ends else None
 
     def _not_ready(self) -> list[Seat]:
-        """People who are waited for; somebody who has just gone may only be reloading the page."""
-        lately = self.time.now() - pacing.RELOAD
+        """People who are waited for."""
         return [
             seat
             for number, seat in enumerate(self.standing.seats)
-            if seat.is_person
-            and not seat.replaced
-            and number not in self.standing.ready
-            and (seat.links or seat.away_since > lately)
+            if number not in self.standing.ready and self._is_around(number)
         ]
+
+    def _is_around(self, number: int) -> bool:
+        """Whether somebody plays here; who has just gone may only be reloading the page."""
+        seat = self.standing.seats[number]
+        lately = self.time.now() - pacing.RELOAD
+        return seat.is_person and not seat.replaced and (seat.links > 0 or seat.away_since > lately)
 
     def _intermission_time(self) -> float:
         more = pacing.PROLONGED if self.standing.prolonged else 0.0
@@ -135,8 +143,7 @@ class Waiting:
         settings = self.standing.settings
         people = [n for n, s in enumerate(self.standing.seats) if s.is_person and not s.replaced]
         if game.polls:
-            present = [n for n in people if self.standing.seats[n].links]
-            has_all = all(seat in window.choices for seat in present)
+            has_all = all(seat in window.choices for seat in people if self._is_around(seat))
             return 0.0 if has_all else pacing.POLL
         if len(people) > 1:
             return max(float(settings.window), window.least)
