@@ -117,7 +117,7 @@ def test_every_game_of_a_table_can_be_replayed_once_it_is_over(own_server: Serve
     assert not first["over"]
     assert first["ending"]["aborted"]
     ada.order("rematch")
-    for path in ("replay?eyes=open", "replay", "record", "position?played=0"):
+    for path in ("replay?eyes=open", "replay", "record", "position?played=0", "awards"):
         during = server.http.get(f"/api/tables/{code}/games/2/{path}")
         assert refusal(during) == (409, "not_over")
         assert refusal(server.http.get(f"/api/tables/{code}/games/3/{path}")) == (404, "no_game")
@@ -144,6 +144,8 @@ def test_every_game_of_a_table_can_be_replayed_once_it_is_over(own_server: Serve
             == server.http.post("/api/replay", json={"record": record, "eyes": "0"}).json()
         )
         assert server.http.get(f"{address}/position?played=0").json()["position"]
+        remembered = server.http.get(f"{address}/awards").json()
+        assert remembered == {"awards": [], "gold": [[0] * len(shown["players"])]}
     assert server.http.get(f"/api/tables/{code}/games/1/replay?eyes=open").json() == first
     server.stop()
     assert server.stderr() == ""
