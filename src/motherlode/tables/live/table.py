@@ -391,7 +391,7 @@ class Table:
     def _take(self, entry: Change, command: str | None) -> None:
         self.standing.take(entry, command)
         if isinstance(entry, Sat | Left):
-            self.waiting.forget(entry.seat)
+            self.waiting.drop_answer(entry.seat)
         if isinstance(entry, Sat):  # their connection comes in a moment
             self.standing.seats[entry.seat].away_since = self.time.now()
 

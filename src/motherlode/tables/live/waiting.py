@@ -69,7 +69,7 @@ class Waiting:
         elif self._ran is not None:
             self.since = now - self._ran
 
-    def forget(self, seat: int) -> None:
+    def drop_answer(self, seat: int) -> None:
         """Somebody else sits there now: what was answered in a window for it counts no more."""
         if self.window is not None:
             self.window.choices.pop(seat, None)
