@@ -39,7 +39,7 @@ from motherlode.rules.core.memories import NO_MEMORIES, Memory
 from motherlode.rules.core.state import EVERYBODY, KNOWERS, State
 
 SPECTATOR: Final = -1
-ALL_GOALS: Final = -1  # every bit: a round that is over keeps no secret (B-55)
+ALL_GOALS: Final = -1  # every bit: goals that nobody reached are shown with the roles (B-55)
 NO_SLICES: Final = vec[Slice]()
 NO_CELLS: Final = vec[i64]()
 UNKNOWN_CARD: Final = 255  # an entry of the discard pile that a seat may not know
