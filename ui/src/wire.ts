@@ -48,7 +48,7 @@ export interface AskWhy {
 
 /** What somebody is remembered for after a game: how much of it, and when it was. */
 export interface Award {
-  kind: "bluff" | "finisher" | "lie" | "scapegoat";
+  kind: "bluff" | "builder" | "finisher" | "lie" | "scapegoat" | "sleuth" | "wrecker";
   seat: number;
   value: number;
   at: number;

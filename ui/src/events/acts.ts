@@ -1,11 +1,21 @@
 // How the climax of a round is told: the card, the light, the goal, the roles, the gold, in this order.
 import { type Cell, cellOf, keyOf } from '../kit/geometry.ts';
+import { ACCUSES } from '../modules/index.ts';
 import type { Act } from '../server/unfolding.svelte.ts';
 import type { RulesInfo, SeatView, SeenEvent, Update } from '../wire.ts';
 import { tunnelTo } from './light.ts';
 
 /** Milliseconds that each act has. */
-export const LASTS = { card: 380, light: 750, goal: 800, goals: 600, roles: 1100, gold: 600 };
+export const LASTS = {
+  card: 380,
+  light: 750,
+  goal: 800,
+  votes: 900,
+  goals: 600,
+  roles: 1100,
+  judged: 1900, // roles beside which everybody sees who was right
+  gold: 600,
+};
 
 const shown = (event: string, fields: SeenEvent['fields']): SeenEvent => ({ event, fields });
 
@@ -72,23 +82,29 @@ class Story {
     }
   }
 
-  /** The other goals are turned over, and the hoods come off, one seat after the other. */
+  /** The votes are shown, the other goals turned over, and the hoods come off one after the other. */
   #roles(): void {
     const place = this.#left.findIndex(({ event }) => event === 'RolesRevealed');
     if (place < 0) return;
-    const others = [...this.#covered].filter((cell) => this.#isTold(cell));
-    this.#covered.clear();
-    const turned = others.map((cell) => shown('GoalShown', { cell }));
-    const first = this.#left.slice(0, place);
-    this.#tell(first, LASTS.goals, [...first, ...turned]);
+    const votes = this.#left.findLastIndex(({ event }) => event in ACCUSES) + 1;
+    if (votes) this.#tell(this.#left.slice(0, votes), LASTS.votes);
+    this.#turnOthers(this.#left.slice(votes, place));
     const seats = this.update.view.seats;
     for (const [seat, { name, role }] of seats.entries()) {
       this.#hooded = seats.length - seat - 1;
       const off = role ? [shown('HoodOff', { seat: name, role })] : [];
-      this.#tell([], LASTS.roles / seats.length, off);
+      this.#tell([], (votes ? LASTS.judged : LASTS.roles) / seats.length, off);
     }
     this.#tell([this.#left[place]!], 0, []);
     this.#left = this.#left.slice(place + 1);
+  }
+
+  /** Goals nobody reached lie open, too. */
+  #turnOthers(events: SeenEvent[]): void {
+    const others = [...this.#covered].filter((cell) => this.#isTold(cell));
+    this.#covered.clear();
+    const turned = others.map((cell) => shown('GoalShown', { cell }));
+    this.#tell(events, LASTS.goals, [...events, ...turned]);
   }
 
   #isTold(cell: string): boolean {

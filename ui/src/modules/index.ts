@@ -59,6 +59,7 @@ export const FRONTS = together(({ fronts }) => fronts);
 export const PLANS = together(({ plans }) => plans);
 export const BEATS = together(({ beats }) => beats);
 export const MOMENTS = together(({ moments }) => moments);
+export const ACCUSES = together(({ accuses }) => accuses);
 export const PROMPTS = together(({ prompts }) => prompts);
 /** Whether everybody is asked for their opinion, and every answer counts. */
 export const isPoll = (kind: string): boolean => PROMPTS[kind] === 'poll';

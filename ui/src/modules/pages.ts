@@ -100,6 +100,8 @@ export interface ModulePages {
   asks?: string[];
   /** Events in which somebody takes the gold of somebody else. */
   thefts?: string[];
+  /** By event in which somebody takes somebody for something: the role they take them for. */
+  accuses?: Record<string, string>;
   /** Verbs that move the card which was laid last. */
   movesLast?: string[];
   /** The signs in the status bar. */

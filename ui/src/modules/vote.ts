@@ -7,5 +7,6 @@ export const vote: ModulePages = {
   plans: {
     PlayerAccused: (fact) => [fly(EYE, fact.seat, fact.target ?? 'middle')],
   },
+  accuses: { PlayerAccused: 'saboteur' },
   prompts: { Accuse: 'poll' },
 };

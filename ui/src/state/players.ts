@@ -3,6 +3,7 @@ import type { Connection } from '../server/connection.ts';
 import { faceOf } from '../server/faces.ts';
 import type { SeatInfo, SeatSight } from '../wire.ts';
 import { text } from '../words/texts.svelte.ts';
+import { type Suspect, suspectsOf } from './votes.ts';
 
 /** A player as the list draws one. */
 export interface PlayerInfo {
@@ -16,6 +17,8 @@ export interface PlayerInfo {
   isFirst: boolean;
   /** What the best nugget card is worth. */
   best: number;
+  /** Who took them for a saboteur; nothing before that is shown. */
+  suspect: Suspect | null;
 }
 
 /** The players in the order of their turns, one's own seat first. */
@@ -25,6 +28,11 @@ export function playersOf(connection: Connection): PlayerInfo[] {
   const count = view.seats.length;
   const start = you ?? 0;
   const step = view.clockwise ? 1 : -1;
+  const suspects = suspectsOf(
+    connection.history.map(({ event }) => event),
+    view.seats.map(({ name }) => name),
+    view.seats.map(({ role }, seat) => (seat === you ? view.role : role)),
+  );
   return view.seats.map((_, turn) => {
     const seat = (((start + turn * step) % count) + count) % count;
     const sight = view.seats[seat]!;
@@ -38,6 +46,7 @@ export function playersOf(connection: Connection): PlayerInfo[] {
       isAsked: !isOver(connection) && view.asked === seat,
       isFirst: view.first === seat,
       best: connection.rules?.best_nugget ?? 0,
+      suspect: suspects.find((one) => one.seat === seat && one.voters.length > 0) ?? null,
     };
   });
 }

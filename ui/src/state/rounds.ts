@@ -1,7 +1,9 @@
 // What a round came to, gathered from its events: who won, why, who was who, who got what.
+import type { Connection } from '../server/connection.ts';
 import { sentence } from '../words/log.ts';
 import { cardTitle } from '../words/titles.ts';
 import { THEFTS } from '../modules/index.ts';
+import { type Suspect, suspectsOf } from './votes.ts';
 import type { Happened, RulesInfo, SeatSight, SeenEvent, Value } from '../wire.ts';
 import { text, told } from '../words/texts.svelte.ts';
 
@@ -16,10 +18,14 @@ export interface RoundResult {
   roles: string[];
   spare: string[];
   gains: Gain[];
+  /** What the vote on suspicion came to, once roles are shown. */
+  suspects: Suspect[];
   /** Other sentences about gold: stolen, given away. */
   remarks: string[];
   /** Whether the next round, or the end of the game, has come. */
   complete: boolean;
+  /** Whether all gold is handed out: it is complete, or the table rests on it. */
+  settled: boolean;
   /** What the best nugget card is worth. */
   best: number;
 }
@@ -77,18 +83,33 @@ export function roundResults(
         roles: [],
         spare: [],
         gains: names.map((name) => ({ name, gold: 0, cards: 0, stolen: 0 })),
+        suspects: [],
         remarks: [],
         complete: false,
+        settled: false,
         best: rules?.best_nugget ?? 0,
       };
       results.push(current);
     } else if (event.event === 'RoundStarted' || event.event === 'GameEnded') {
-      if (current) current.complete = true;
+      if (current) current.complete = current.settled = true;
       current = null;
     } else if (current) {
       gather(current, event, names, you);
+      if (event.event === 'RolesRevealed') {
+        current.suspects = suspectsOf(events.slice(0, place), names, current.roles);
+      }
     }
   });
+  return results;
+}
+
+/** The results of a table's rounds as whoever sits there reads them, the oldest first. */
+export function resultsOf(connection: Connection): RoundResult[] {
+  const { history, rules, you, ending, view, intermission } = connection;
+  const names = view?.seats.map((seat) => seat.name) ?? [];
+  const results = roundResults(history, names, rules, you, ending?.nuggets);
+  const last = results.at(-1);
+  if (last && intermission) last.settled = true;
   return results;
 }
 
@@ -155,7 +176,7 @@ function whyEnded(
  * come, or, while it is handed out to others, nothing: cards may be passed on, gold stolen.
  */
 function without(result: RoundResult, seat: number): 'none' | 'waits' | 'open' {
-  if (result.complete) return 'none';
+  if (result.settled) return 'none';
   return (result.winners?.includes(seat) ?? true) ? 'waits' : 'open';
 }
 

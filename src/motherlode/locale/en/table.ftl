@@ -276,6 +276,9 @@ pause-prolong = More time
 pause-waits = Waiting for { $names }
 pause-waits-too = Also waiting for { $names }
 round-total = { $gold } in all
+vote-right = Saw through { $name }: { $names }
+vote-wrong = Wrong about { $name }: { $names }
+vote-unseen = Nobody saw through { $name }
 table-poll = Vote!
 table-poll-waits = Waiting for the votes
 clock-poll =
@@ -288,13 +291,30 @@ error-prolonged = Someone has already asked for more time.
 
 ## After a game
 
+podium = Final standings
+podium-rank = Place { $rank }
 awards = Awards
 awards-gold = Gold by round
+awards-total = Total
 award-bluff = Longest bluff
-award-bluff-how = { $name } played { $count } turns before anyone suspected them
+award-bluff-how = { $name } played { $count } turns without being suspected
 award-scapegoat = Scapegoat
 award-scapegoat-how = { $name } dug honestly and was suspected { $count } times
-award-finisher = Finisher
-award-finisher-how = { $name } reached the treasure
+award-finisher = Best finisher
+award-finisher-how =
+    { $count ->
+        [one] { $name } reached the treasure
+       *[other] { $name } reached the treasure { $count } times
+    }
 award-lie = A lie that worked
 award-lie-how = { $name } lied and won the round
+award-sleuth = Keen eye
+award-sleuth-how =
+    { $count ->
+        [one] { $name } saw through a saboteur
+       *[other] { $name } saw through a saboteur { $count } times
+    }
+award-wrecker = Wrecker
+award-wrecker-how = { $name } broke { $count } tools
+award-builder = Hardest worker
+award-builder-how = { $name } placed { $count } path cards

@@ -270,6 +270,9 @@ pause-prolong = 時間を延ばす
 pause-waits = 準備待ち：{ $names }
 pause-waits-too = ほかの準備待ち：{ $names }
 round-total = 合計：{ $gold }
+vote-right = { $name }を見抜いた人：{ $names }
+vote-wrong = { $name }を疑って外れた人：{ $names }
+vote-unseen = { $name }は誰にも見抜かれませんでした
 table-poll = 投票！
 table-poll-waits = 投票を待っています
 clock-poll = 投票：残り{ $seconds }秒
@@ -278,13 +281,26 @@ error-prolonged = 時間の延長はもう使われました。
 
 ## After a game
 
+podium = 最終順位
+podium-rank = { $rank }位
 awards = 表彰
 awards-gold = ラウンドごとの金
+awards-total = 合計
 award-bluff = ポーカーフェイス賞
-award-bluff-how = { $name }さんは疑われるまでに{ $count }回手番をしました
+award-bluff-how = { $name }さんは疑われずに手番を{ $count }回終えました
 award-scapegoat = 濡れ衣賞
 award-scapegoat-how = { $name }さんは正直に掘ったのに{ $count }回疑われました
 award-finisher = 到達賞
-award-finisher-how = { $name }さんが金塊に到達しました
+award-finisher-how =
+    { $count ->
+        [1] { $name }さんが金塊に到達しました
+       *[other] { $name }さんが金塊に{ $count }回到達しました
+    }
 award-lie = うまいうそ賞
 award-lie-how = { $name }さんはうそをついてラウンドに勝ちました
+award-sleuth = 名探偵賞
+award-sleuth-how = { $name }さんはお邪魔者を{ $count }回見抜きました
+award-wrecker = 壊し屋賞
+award-wrecker-how = { $name }さんは道具を{ $count }回壊しました
+award-builder = 働き者賞
+award-builder-how = { $name }さんは通路カードを{ $count }枚置きました

@@ -268,6 +268,9 @@ pause-prolong = 시간 연장
 pause-waits = 아직 준비 중: { $names }
 pause-waits-too = 다른 사람도 준비 중: { $names }
 round-total = 합계 { $gold }
+vote-right = { $name }을 꿰뚫어 본 사람: { $names }
+vote-wrong = { $name }을 잘못 의심한 사람: { $names }
+vote-unseen = { $name }의 정체는 아무도 몰랐어요
 table-poll = 투표!
 table-poll-waits = 투표를 기다리는 중
 clock-poll = 투표 시간 { $seconds }초
@@ -276,13 +279,26 @@ error-prolonged = 이미 누군가 시간을 더 달라고 했어요.
 
 ## After a game
 
+podium = 최종 순위
+podium-rank = { $rank }위
 awards = 시상
-awards-gold = 라운드별 금덩이
+awards-gold = 라운드별 금
+awards-total = 합계
 award-bluff = 최고의 연기
-award-bluff-how = { $name } 님은 의심받기 전까지 차례를 { $count }번 보냈어요
+award-bluff-how = { $name } 님은 의심받지 않고 차례를 { $count }번 보냈어요
 award-scapegoat = 억울한 광부
 award-scapegoat-how = { $name } 님은 정직하게 팠는데 { $count }번 의심받았어요
-award-finisher = 마무리
-award-finisher-how = { $name } 님이 보물에 닿았어요
+award-finisher = 최고의 마무리
+award-finisher-how =
+    { $count ->
+        [1] { $name } 님이 보물에 닿았어요
+       *[other] { $name } 님이 보물에 { $count }번 닿았어요
+    }
 award-lie = 통한 거짓말
 award-lie-how = { $name } 님은 거짓말을 하고 라운드에서 이겼어요
+award-sleuth = 예리한 눈
+award-sleuth-how = { $name } 님은 방해꾼을 { $count }번 꿰뚫어 봤어요
+award-wrecker = 파괴왕
+award-wrecker-how = { $name } 님은 도구를 { $count }번 부쉈어요
+award-builder = 최고의 일꾼
+award-builder-how = { $name } 님은 굴 카드를 { $count }장 놓았어요

@@ -292,6 +292,9 @@ pause-prolong = Mais tempo
 pause-waits = Esperando { $names }
 pause-waits-too = Esperando também { $names }
 round-total = { $gold } no total
+vote-right = Quem desmascarou { $name }: { $names }
+vote-wrong = Quem errou sobre { $name }: { $names }
+vote-unseen = Ninguém desmascarou { $name }
 table-poll = Votação!
 table-poll-waits = Esperando os votos
 clock-poll =
@@ -304,13 +307,30 @@ error-prolonged = Alguém já pediu mais tempo.
 
 ## After a game
 
+podium = Classificação final
+podium-rank = { $rank }º lugar
 awards = Prêmios
 awards-gold = Ouro por rodada
+awards-total = Total
 award-bluff = Blefe mais longo
-award-bluff-how = { $name } jogou { $count } turnos antes de alguém desconfiar
+award-bluff-how = { $name } jogou { $count } turnos sem despertar suspeita
 award-scapegoat = Bode expiatório
 award-scapegoat-how = { $name } cavou com honestidade e despertou suspeita { $count } vezes
-award-finisher = Na hora certa
-award-finisher-how = { $name } chegou ao tesouro
+award-finisher = Melhor reta final
+award-finisher-how =
+    { $count ->
+        [one] { $name } chegou ao tesouro
+       *[other] { $name } chegou ao tesouro { $count } vezes
+    }
 award-lie = Mentira que colou
 award-lie-how = { $name } mentiu e venceu a rodada
+award-sleuth = Olho vivo
+award-sleuth-how =
+    { $count ->
+        [one] { $name } desmascarou um sabotador
+       *[other] { $name } desmascarou sabotadores { $count } vezes
+    }
+award-wrecker = Quebra-tudo
+award-wrecker-how = { $name } quebrou { $count } ferramentas
+award-builder = Quem mais cavou
+award-builder-how = { $name } colocou { $count } cartas de caminho

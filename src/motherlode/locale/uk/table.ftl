@@ -314,6 +314,9 @@ pause-prolong = Більше часу
 pause-waits = Чекаємо на гравців: { $names }
 pause-waits-too = Ще не готові: { $names }
 round-total = усього { $gold }
+vote-right = Хто розкусив гравця { $name }: { $names }
+vote-wrong = Хто помилився щодо гравця { $name }: { $names }
+vote-unseen = Гравця { $name } ніхто не розкусив
 table-poll = Голосування!
 table-poll-waits = Чекаємо на голоси
 clock-poll =
@@ -327,13 +330,33 @@ error-prolonged = Хтось уже попросив більше часу.
 
 ## After a game
 
+podium = Підсумок гри
+podium-rank = Місце { $rank }
 awards = Нагороди
 awards-gold = Золото за раундами
+awards-total = Разом
 award-bluff = Найдовший блеф
 award-bluff-how = { $name }: ходів без жодної підозри – { $count }
 award-scapegoat = Цап-відбувайло
-award-scapegoat-how = { $name }: чесна праця й підозр – { $count }
-award-finisher = Фініш
-award-finisher-how = { $name } дістається скарбу
+award-scapegoat-how =
+    { $count ->
+        [one] { $name } копає чесно, але { $count } раз під підозрою
+        [few] { $name } копає чесно, але { $count } рази під підозрою
+       *[other] { $name } копає чесно, але { $count } разів під підозрою
+    }
+award-finisher = Найкращий фініш
+award-finisher-how =
+    { $count ->
+        [1] { $name } дістається скарбу
+        [one] { $name } дістається скарбу { $count } раз
+        [few] { $name } дістається скарбу { $count } рази
+       *[other] { $name } дістається скарбу { $count } разів
+    }
 award-lie = Вдала брехня
 award-lie-how = { $name } бреше й виграє раунд
+award-sleuth = Гостре око
+award-sleuth-how = { $name }: викрито саботерів – { $count }
+award-wrecker = Гроза інструментів
+award-wrecker-how = { $name }: зламано інструментів – { $count }
+award-builder = Найбільше праці
+award-builder-how = { $name }: викладено карт тунелів – { $count }

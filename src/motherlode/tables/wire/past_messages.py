@@ -68,9 +68,9 @@ class ReplayInfo(Struct, frozen=True):
 class Award(Struct, frozen=True):
     """What somebody is remembered for after a game: how much of it, and when it was."""
 
-    kind: Literal["bluff", "scapegoat", "finisher", "lie"]
+    kind: Literal["bluff", "scapegoat", "finisher", "lie", "sleuth", "wrecker", "builder"]
     seat: int
-    value: int  # turns, suspicions, rounds, lies
+    value: int  # turns, suspicions, rounds, lies, saboteurs, tools, path cards
     at: int  # the still of the replay, from 0 on
 
 
