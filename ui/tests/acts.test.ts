@@ -4,6 +4,7 @@ import { unfolded } from '../src/events/acts.ts';
 import { tunnelTo } from '../src/events/light.ts';
 import { keyOf } from '../src/kit/geometry.ts';
 import { type Act, Unfolding } from '../src/server/unfolding.svelte.ts';
+import { suspectsOf } from '../src/state/votes.ts';
 import type { SeatView, SeenEvent, Update } from '../src/wire.ts';
 import { sample } from './fake.svelte.ts';
 
@@ -58,7 +59,8 @@ const acts = (events = END, view = after): Act[] =>
   unfolded(before, update(events, view), welcome.rules);
 const told = (all: Act[]) => all.flatMap(({ events }) => events.map(({ event }) => event));
 const shownRoles = (act: Act) => act.view.seats.filter((seat) => seat.role).length;
-const known = before.seats.filter((seat) => seat.role).length;
+// one's own hood is off only with the others
+const known = before.seats.filter((seat, place) => seat.role && place !== before.seat).length;
 
 test('an ordinary move is told at once', () => {
   expect(acts([LAID])).toEqual([{ events: [LAID], view: after, lasts: 0 }]);
@@ -123,6 +125,30 @@ test('light finds no way through a dead end, and still shows where it leads', ()
   );
   expect(tunnelTo([8, 0], before, { maze: broken }, welcome.rules)).toEqual([[8, 0]]);
   expect(tunnelTo([5, 5], before, before, welcome.rules)).toEqual([]);
+});
+
+const VOTES = [
+  event('PlayerAccused', { seat: names[0]!, target: names[1]! }),
+  event('PlayerAccused', { seat: names[1]!, target: names[2]! }),
+];
+
+test('votes are told before any goal turns, and each seat shows its own when its hood is off', () => {
+  const last = [...VOTES, ...END.slice(2)];
+  const all = acts(last);
+  expect(told(all)).toEqual(last.map(({ event }) => event));
+  expect(told([all[0]!])).toEqual(['PlayerAccused', 'PlayerAccused']);
+  expect(all[0]!.view.goals.some((goal) => goal.face_up)).toBe(false);
+  const suspectsIn = ({ view }: Act) =>
+    suspectsOf(
+      VOTES,
+      names,
+      view.seats.map(({ role }) => role),
+    ).map(({ seat }) => seat);
+  const off = all.filter(({ stage }) => stage?.some(({ event }) => event === 'HoodOff'));
+  expect(all.slice(0, all.indexOf(off[0]!)).flatMap(suspectsIn)).toEqual([]);
+  expect(off.slice(0, 3).map(suspectsIn)).toEqual([[], [1], [1, 2]]);
+  const takes = all.slice(0, -1).reduce((sum, { lasts }) => sum + lasts, 0);
+  expect(takes).toBeLessThanOrEqual(4500);
 });
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,8 +1,17 @@
 // What a round came to: why it ended, who won it, and how it went for whoever reads.
 import { beforeAll, expect, it } from 'vitest';
-import { gainWords, gameVerdict, howEnded, roundResults, verdict } from '../src/state/rounds.ts';
+import {
+  gainWords,
+  gameVerdict,
+  howEnded,
+  resultsOf,
+  roundResults,
+  verdict,
+} from '../src/state/rounds.ts';
+import { voteWords } from '../src/state/votes.ts';
 import type { Happened } from '../src/wire.ts';
 import { loadWords } from '../src/words/texts.svelte.ts';
+import { connect, sample } from './fake.svelte.ts';
 
 beforeAll(() => loadWords());
 
@@ -147,4 +156,30 @@ it('tells whoever reads whether the game is theirs', () => {
   expect(gameVerdict(view([0, 2]), 0)).toContain('together');
   expect(gameVerdict(view([0]), 1)).toBe('You lost the game with 6 gold');
   expect(gameVerdict(view([0]), null)).toBe('');
+});
+
+it('tells who saw through whom, who was wrong, and who fooled everybody', () => {
+  const votes: Told[] = [
+    ['PlayerAccused', { seat: 'Ada', target: 'Bo' }],
+    ['PlayerAccused', { seat: 'Bo', target: 'Cai' }],
+  ];
+  const seen = result(0, ['RoundStarted', { round: 1 }], ...votes, DIGGERS, ROLES);
+  expect(seen.suspects.map((one) => voteWords(one, NAMES))).toEqual([
+    'Saw through Bo: Ada',
+    'Wrong about Cai: Bo',
+  ]);
+  const unseen = result(0, votes[1]!, DIGGERS, ROLES);
+  expect(unseen.suspects.map((one) => voteWords(one, NAMES))).toEqual([
+    'Nobody saw through Bo',
+    'Wrong about Cai: Bo',
+  ]);
+  expect(result(0, DIGGERS, ROLES).suspects).toEqual([]); // without the vote there is nothing to tell
+  expect(result(0, ...votes, NEXT, DIGGERS, ROLES).suspects).toEqual([]); // nor of an older one
+});
+
+it('says that somebody got nothing as soon as the table rests', () => {
+  const { connection } = connect(sample('PickNugget'));
+  expect(resultsOf(connection).at(-1)!.settled).toBe(false);
+  connection.intermission = { ready: [], prolonged: false };
+  expect(resultsOf(connection).at(-1)!.settled).toBe(true);
 });

@@ -135,7 +135,9 @@ function veiled(before: SeatView, after: SeatView, kept: Kept): SeatView {
     seats: after.seats.map((seat, number) => {
       const old = before.seats[number];
       const { nugget_cards, tokens } = old ?? seat;
-      const role = number < first || after.revealed === before.revealed ? seat.role : old?.role;
+      const isOff = number < first || after.revealed === before.revealed;
+      // one's own hood comes off with the others
+      const role = isOff ? seat.role : number === after.seat ? undefined : old?.role;
       return bare({ ...seat, role, nugget_cards, tokens, score: undefined, nuggets: undefined });
     }),
     asked: before.asked,

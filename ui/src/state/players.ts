@@ -31,7 +31,7 @@ export function playersOf(connection: Connection): PlayerInfo[] {
   const suspects = suspectsOf(
     connection.history.map(({ event }) => event),
     view.seats.map(({ name }) => name),
-    view.seats.map(({ role }, seat) => (seat === you ? view.role : role)),
+    view.seats.map(({ role }) => role),
   );
   return view.seats.map((_, turn) => {
     const seat = (((start + turn * step) % count) + count) % count;
