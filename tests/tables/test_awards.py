@@ -183,6 +183,40 @@ def test_what_is_claimed_once_the_roles_are_shown_counts_for_nothing() -> None:
     assert remembered(told.record()) == plain
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_a_game_is_remembered_for_three_or_four_things(seed: int) -> None:
+    info = replay_of(Told(seed).record(), OPEN)
+    found = awards(info)
+    assert 3 <= len(found) <= 4
+    assert len({award.kind for award in found}) == len(found)
+    deeds = {"builder": "PathLaid", "wrecker": "ToolBroken"}
+    for award in found:
+        done = [
+            number
+            for number, still in enumerate(info.frames)
+            for event in still.events
+            if event.event == deeds.get(award.kind)
+            and event.fields["seat"] == info.players[award.seat]
+        ]
+        if award.kind in deeds:
+            assert (award.value, award.at) == (len(done), done[-1])
+
+
+def test_the_keen_eye_named_a_saboteur_and_counts_each_once_a_round() -> None:
+    told = Told(3)
+    for _ in range(10):
+        told.move()
+    saboteur = told.seats("saboteur")[0]
+    keen, wrong, victim = told.seats("digger")[:3]
+    for _ in range(3):
+        told.claim(keen, "suspect", about=saboteur)
+        told.claim(wrong, "suspect", about=victim)
+    info = replay_of(told.record(), OPEN)
+    (sleuth,) = (award for award in awards(info) if award.kind == "sleuth")
+    assert (sleuth.seat, sleuth.value) == (keen, 1)
+    assert saboteur in [said.talk.about for said in info.frames[sleuth.at].said]
+
+
 def test_a_lie_counts_only_if_its_speaker_knew_better_and_won() -> None:
     """A saboteur who has looked at a goal says the wrong thing about it."""
     worked, failed = 0, 0

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from motherlode.rules.records.record import Record
 from motherlode.tables.past.claim_truth import LOYAL, SABOTEUR
@@ -16,6 +16,8 @@ from motherlode.tables.wire.past_messages import Award, Awards, ReplayInfo, Said
 TREASURE: Final = "goal_treasure"
 FEWEST_TURNS: Final = 3  # of somebody who bluffs
 FEWEST_SUSPICIONS: Final = 2  # against somebody honest
+FEWEST_DEEDS: Final = 2  # of somebody who breaks tools, or lays paths
+MOST: Final = 4  # awards of one game
 TURNS: Final = ("Turn", "DuelTurn")  # the questions that a turn answers
 
 
@@ -37,10 +39,11 @@ class Round:
     mover: int = 0  # whose turn it is, or was last
     marks: list[list[Mark]] = field(default_factory=list)
     lies: list[tuple[int, int]] = field(default_factory=list)  # seat and frame
+    laid: list[tuple[int, int]] = field(default_factory=list)
+    broken: list[tuple[int, int]] = field(default_factory=list)
     roles: Sequence[str] = ()
     winners: Sequence[int] = ()
-    finder: int | None = None
-    found_at: int = 0
+    found: tuple[int, int] | None = None
     ended_at: int = 0
 
     def __post_init__(self) -> None:
@@ -63,8 +66,16 @@ class Round:
 def awards(info: ReplayInfo) -> tuple[Award, ...]:
     """The awards of a game that was played to its end, seen with everything open."""
     rounds = list(_rounds(info)) if info.over else []
-    found = (_bluff(rounds), _scapegoat(rounds), _finisher(rounds), _lie(rounds))
-    return tuple(award for award in found if award is not None)
+    found = (
+        _bluff(rounds),
+        _scapegoat(rounds),
+        _finisher(rounds),
+        _lie(rounds),
+        _sleuth(rounds),
+        _busiest("wrecker", (deed for one in rounds for deed in one.broken)),
+        _busiest("builder", (deed for one in rounds for deed in one.laid)),
+    )
+    return tuple(award for award in found if award is not None)[:MOST]
 
 
 def remembered(record: Record) -> Awards:
@@ -131,12 +142,15 @@ def _take(now: Round, names: Sequence[str], happened: SeenEvent, frame: int) -> 
     elif event == "SponsorAnswered" and not fields["agrees"]:
         now.turns[now.mover] -= 1  # the mover chooses again (T-3)
     elif event == "GoalTurned" and fields["goal"] == TREASURE:
-        now.finder, now.found_at = seat, frame
+        now.found = None if seat is None else (seat, frame)
     elif event == "RoundEnded":
         now.winners = [names.index(name) for name in fields.get("winners") or ()]
         now.ended_at = frame
     elif event == "RolesRevealed":
         now.roles = fields["roles"]
+    deeds = {"PathLaid": now.laid, "ToolBroken": now.broken}.get(event)
+    if deeds is not None and seat is not None:
+        deeds.append((seat, frame))
 
 
 def _hear(now: Round, said: Said, frame: int) -> None:
@@ -178,18 +192,38 @@ def _scapegoat(rounds: Sequence[Round]) -> Award | None:
 
 
 def _finisher(rounds: Sequence[Round]) -> Award | None:
-    """Whoever finished the most rounds; of several, whoever did it last."""
-    finished: dict[int, list[int]] = {}
-    for one in rounds:
-        if one.finder is not None:
-            finished.setdefault(one.finder, []).append(one.found_at)
-    if not finished:
-        return None
-    seat = max(finished, key=lambda seat: (len(finished[seat]), finished[seat][-1]))
-    return Award("finisher", seat, len(finished[seat]), finished[seat][-1])
+    """Whoever reached the treasure most often; of several, whoever did it last."""
+    return _busiest("finisher", (one.found for one in rounds if one.found), fewest=1)
 
 
 def _lie(rounds: Sequence[Round]) -> Award | None:
     """The last lie of somebody who then won the round."""
     worked = [(seat, frame) for one in rounds for seat, frame in one.lies if seat in one.winners]
     return Award("lie", worked[-1][0], len(worked), worked[-1][1]) if worked else None
+
+
+def _sleuth(rounds: Sequence[Round]) -> Award | None:
+    """The honest one who named the most saboteurs, in claims and votes, each once a round."""
+    seen: dict[tuple[int, int, int], int] = {}
+    for number, one in enumerate(rounds):
+        for seat in filter(one.is_saboteur, range(one.seats)):
+            for mark in one.marks[seat]:
+                if mark.by is not None and not mark.broke and not one.is_saboteur(mark.by):
+                    seen[number, mark.by, seat] = mark.frame
+    return _busiest("sleuth", ((by, frame) for (_, by, _), frame in seen.items()), fewest=1)
+
+
+def _busiest(
+    kind: Literal["finisher", "sleuth", "wrecker", "builder"],
+    deeds: Iterable[tuple[int, int]],
+    fewest: int = FEWEST_DEEDS,
+) -> Award | None:
+    """Whoever did something most often; of several, whoever did it last."""
+    done: dict[int, list[int]] = {}
+    for seat, frame in deeds:
+        done.setdefault(seat, []).append(frame)
+    if not done:
+        return None
+    seat = max(done, key=lambda seat: (len(done[seat]), max(done[seat])))
+    count = len(done[seat])
+    return Award(kind, seat, count, max(done[seat])) if count >= fewest else None
