@@ -34,14 +34,20 @@ def invite(host: Person, players: int, names: Sequence[str], others: Sequence[Pe
 
 def seated(server: Server, people: Sequence[Person], **settings: Any) -> str:
     """A table with these people, made without the pages, and begun."""
-    names = ("Ada", "Bo", "Cai", "Dee")
-    tickets = [server.make(names[0], **{"players": len(people), **settings})]
-    tickets += [server.sit(tickets[0].code, name) for name in names[1 : len(people)]]
-    for person, ticket in zip(people, tickets, strict=True):
-        enter(person, ticket)
+    tickets = taken(server, people, **settings)
     people[0].page.get_by_test_id("start").click()
     wait_all(people, lambda person: person.game.get("view"))
     return tickets[0].code
+
+
+def taken(server: Server, people: Sequence[Person], **settings: Any) -> list[Ticket]:
+    """Seats at a table that was made and begun without the pages, each with its person."""
+    names = ("Ada", "Bo", "Cai", "Dee")[: len(people)]
+    tickets = [server.make(names[0], **{"players": len(people), **settings})]
+    tickets += [server.sit(tickets[0].code, name) for name in names[1:]]
+    for person, ticket in zip(people, tickets, strict=True):
+        enter(person, ticket)
+    return tickets
 
 
 def wait_all(people: Sequence[Person], ready: Callable[[Person], object]) -> None:
@@ -173,6 +179,51 @@ def test_the_table_survives_a_restart(sit: Sit, server: Server) -> None:
     thinking.decide()
     asked(people).decide()
     check_secrets(server, code, people)
+
+
+def end_round(server: Server, tickets: Sequence[Ticket]) -> None:
+    """Everybody agrees to end the round, takes what gold there is, and is asked nothing more."""
+    guests = [server.enter(ticket).until_playing() for ticket in tickets]
+    guests[0].order("call")
+    while not guests[0].latest("intermission"):
+        for guest in guests:
+            guest.hear()
+            if guest.prompt:
+                guest.answer(0)
+    for guest in guests:
+        guest.hang_up()
+
+
+def test_the_next_round_waits_for_all_through_a_restart_and_a_reload(
+    sit: Sit, server: Server
+) -> None:
+    people = [sit(), sit(), sit(touch=True)]
+    ada, bo, cai = people
+    tickets = taken(server, people)
+    ada.press("start")
+    wait_all(people, lambda person: person.game.get("view"))
+    end_round(server, tickets)
+    wait_all(people, lambda person: person.rests)
+    for person in people:
+        expect(person.page.get_by_test_id("summary")).to_contain_text("Round 1 of 3")
+    ada.press("ready")
+    expect(bo.page.get_by_test_id("pause-waits")).to_contain_text("Cai")
+    most = max(person.count("welcome") for person in people)
+    server.restart(kill=True)
+    wait_all(people, lambda person: person.count("welcome") > most)
+    assert [person.game["intermission"]["ready"] for person in people] == [[0]] * 3
+    expect(ada.page.get_by_test_id("ready")).to_be_disabled()
+    bo.page.reload()
+    bo.press("ready")
+    expect(cai.page.get_by_test_id("ready")).to_be_in_viewport(ratio=1)
+    assert ada.game["view"]["round"] == 1
+    cai.press("ready")
+    wait_all(people, lambda person: person.game["view"]["round"] == 2)
+    for person in people:
+        expect(person.page.get_by_test_id("summary")).to_have_count(0)
+        expect(person.page.get_by_test_id("hand-0")).to_be_visible()
+    asked(people).decide()
+    check_secrets(server, tickets[0].code, people)
 
 
 def test_a_spectator_sees_what_everybody_sees(sit: Sit, server: Server, screens: Path) -> None:

@@ -190,6 +190,27 @@ describe('the line to a table', () => {
     connection.close();
   });
 
+  it('asks at once whoever skips what is shown, and sends their answer in the same moment', () => {
+    const connection = entered();
+    const { view } = connection;
+    const { prompt } = sample(KIND);
+    connection.unfold = (_, { events, view }) => [
+      { events: [], view, lasts: 60_000 },
+      { events, view, lasts: 0 },
+    ];
+    const update = { type: 'update' as const, events: [], view: view!, clock: null, ending: null };
+    newest().tell({ ...update, sequence: 98, prompt: null });
+    newest().tell({ ...update, sequence: 99, prompt: { ...prompt!, sequence: 99 } });
+    vi.advanceTimersByTime(1000);
+    expect([connection.unfolding, connection.prompt]).toEqual([true, null]);
+    connection.skip(); // what came meanwhile begins, and is skipped as well
+    connection.skip();
+    expect(connection.prompt?.sequence).toBe(99);
+    connection.answer(1);
+    expect(newest().sent.at(-1)).toMatchObject({ type: 'answer', sequence: 99, index: 1 });
+    connection.close();
+  });
+
   it('comes again to a table that was just put away', () => {
     const connection = entered();
     newest().tell({ type: 'goodbye', sequence: 1, code: 'asleep', reason: '' });

@@ -10,6 +10,14 @@ import { connect, sample } from './fake.svelte.ts';
 beforeAll(() => loadWords());
 afterEach(cleanup);
 afterEach(() => vi.useRealTimers());
+afterEach(() => vi.restoreAllMocks());
+
+/** What a game is remembered for: a bluff of the second seat, and the gold of two rounds. */
+function remember(seats: number): void {
+  const gold = [0, 1].map((round) => Array.from({ length: seats }, (_, seat) => seat * round));
+  const awards = [{ kind: 'bluff', seat: 1, value: 7, at: 42 }];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ awards, gold }));
+}
 
 describe('the summary', () => {
   it('opens when a round ends: who won, who was who, and goes on', async () => {
@@ -49,6 +57,7 @@ describe('the summary', () => {
   it('ends a game with scores, seed and promise, and asks for a rematch once', async () => {
     const welcome = sample('PickNugget');
     const view = welcome.view!;
+    remember(view.seats.length);
     const { fake, connection } = connect({
       ...welcome,
       table: { ...welcome.table, phase: 'over', commitment: 'abc123' },
@@ -67,6 +76,11 @@ describe('the summary', () => {
     expect(summary.getByTestId('seed').textContent).toBe('98765432109876543210');
     expect(summary.getByTestId('commitment').textContent).toBe('abc123');
     expect(summary.getByTestId('record').getAttribute('href')).toContain('/record');
+    const bluff = await summary.findByTestId('award-bluff');
+    expect(bluff.getAttribute('href')).toMatch(/^\/replay\/.*\?eyes=open#42$/);
+    expect(bluff.textContent).toContain('Bo played 7 turns without being suspected');
+    const rows = [...summary.getByTestId('gold-by-round').querySelectorAll('tbody tr')];
+    expect(rows[0]!.textContent).toMatch(/Bo\s*0\s*1\s*1/); // who won comes first
     const unfolded = screen.getByTestId('seed').closest('details')!;
     unfolded.scrollIntoView = vi.fn();
     unfolded.open = true;
@@ -86,6 +100,44 @@ describe('the summary', () => {
     flushSync();
     expect(screen.queryByTestId('standings')).toBeNull();
     expect(screen.queryByText('Continue')).toBeNull();
+  });
+
+  it('is there as long as the table rests: put away before, or on a page opened anew', async () => {
+    const { fake, connection } = connect(sample('PickNugget'));
+    render(Summary, { connection });
+    await fireEvent.click(screen.getByTestId('summary-go-on'));
+    expect(screen.queryByTestId('summary')).toBeNull();
+    fake.prompt = null;
+    fake.intermission = { ready: [], prolonged: false };
+    flushSync();
+    expect(screen.getByTestId('ready')).toBeTruthy();
+    cleanup();
+    render(Summary, { connection });
+    await fireEvent.click(screen.getByTestId('ready'));
+    expect(fake.sent).toEqual([{ type: 'ready' }]);
+  });
+
+  it('tells who saw through whom, and who got nothing, once all is handed out', () => {
+    const welcome = sample('PickNugget');
+    const names = welcome.view!.seats.map(({ name }) => name);
+    const end = welcome.history.findIndex(({ event }) => event?.event === 'RoundEnded');
+    const vote = (seat: number, target: number) => ({
+      sequence: 1,
+      event: { event: 'PlayerAccused', fields: { seat: names[seat]!, target: names[target]! } },
+    });
+    const votes = [vote(1, 0), vote(2, 0), vote(0, 1)];
+    const history = welcome.history.toSpliced(end, 0, ...votes);
+    const intermission = { ready: [], prolonged: false };
+    const { connection } = connect({ ...welcome, history, prompt: null, intermission });
+    render(Summary, { connection });
+    const told = [...screen.getByTestId('votes').querySelectorAll('li')];
+    expect(told.map((line) => line.textContent!.trim())).toEqual([
+      `Saw through ${names[0]}: ${names[1]}, ${names[2]}`,
+      `Wrong about ${names[1]}: ${names[0]}`,
+      `Nobody saw through ${names[3]}`,
+    ]);
+    expect(screen.getByTestId('round-summary').textContent).toContain('no gold');
+    expect(screen.getByTestId('round-summary').textContent).not.toMatch(/to come|not settled/);
   });
 
   it('leaves a screen nobody sits before when the next round has begun', () => {
