@@ -41,14 +41,7 @@ def make_selection(game: str, modules: str, edition: str, players: int | None) -
 def check_game(game: str) -> None:
     """Refuse an unknown game, in words that speak of games."""
     if bare_name(game) not in [*CATALOGUE.games(), *CATALOGUE.extras()]:
-        raise BadCommand(
-            because(
-                "no-game",
-                "there’s no game called {word}; the games are {known}",
-                word=game,
-                known=CATALOGUE.games(),
-            )
-        )
+        raise BadCommand(CATALOGUE.no_game(game))
 
 
 def check_edition(game: str, edition: str) -> None:

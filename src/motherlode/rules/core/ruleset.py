@@ -288,6 +288,15 @@ class Catalogue:
         """The names of the games."""
         return [module.name for module in self.modules if module.is_game]
 
+    def no_game(self, word: str) -> Reason:
+        """There is no game of this name."""
+        return because(
+            "no-game",
+            "there’s no game called {word}; the games are {known}",
+            word=word,
+            known=self.games(),
+        )
+
     def extras(self) -> list[str]:
         """The names of the modules that can be added to a game."""
         return [module.name for module in self.modules if not module.is_game]

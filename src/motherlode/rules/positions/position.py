@@ -85,14 +85,7 @@ def _read_table(page: Page) -> tuple[Selection, tuple[str, ...]]:
     modules = [part.word() for part in page.at("modules", []).parts()]
     edition = page.at("edition", "").word()
     if bare_name(game) not in [module.name for module in CATALOGUE.modules]:
-        page.at("rules").fail(
-            because(
-                "no-game",
-                "there’s no game called {word}; the games are {known}",
-                word=shown(game),
-                known=CATALOGUE.games(),
-            )
-        )
+        page.at("rules").fail(CATALOGUE.no_game(shown(game)))
     page.at("rules").read(CATALOGUE.chosen, Selection(game))
     page.at("modules").read(CATALOGUE.chosen, Selection(game, modules))
     page.at("edition").read(edition_named, edition)

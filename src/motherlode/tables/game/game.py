@@ -61,12 +61,7 @@ def settings_refusal(settings: Settings) -> Reason | None:
             players=settings.players,
         )
     if SETTING in settings.game:  # at a table a setting stands among the modules
-        return because(
-            "no-game",
-            "there’s no game called {word}; the games are {known}",
-            word=settings.game,
-            known=CATALOGUE.games(),
-        )
+        return CATALOGUE.no_game(settings.game)
     try:
         edition_named(settings.edition)
         return CATALOGUE.refusal(selection_of(settings))
