@@ -173,6 +173,8 @@ class Person:
         """Answer what is asked; the option that was chosen."""
         prompt = self.prompt
         assert prompt is not None
+        if self.answers_itself(prompt):
+            return dict(prompt["options"][0])
         expect(self.page.get_by_test_id(f"prompt-{prompt['kind']}")).to_be_visible()
         index = (policy or sensible)(self, prompt, self.game["view"])
         option: Message = prompt["options"][index]
@@ -184,6 +186,18 @@ class Person:
         assert self.last("done", "refused")["type"] == "done", self.last("refused")
         self.answered.add(prompt["sequence"])
         return option
+
+    def answers_itself(self, prompt: Message) -> bool:
+        """Whether the page gives the only possible answer; then it is waited for."""
+        if len(prompt["options"]) > 1 or prompt["window"]:
+            return False
+        shown = f'[data-testid="prompt-{prompt["kind"]}"]'
+        self.wait_for(lambda: self.page.locator(shown).is_visible() or self.prompt != prompt)
+        if self.page.locator(f"{shown}:not([data-held])").is_visible():
+            return False
+        self.wait_for(lambda: self.prompt != prompt)
+        self.answered.add(prompt["sequence"])
+        return True
 
     def count(self, *kinds: str) -> int:
         """How many frames of these kinds came so far."""

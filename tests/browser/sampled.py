@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import WebSocketRoute
 
 from tests.browser.person import Person
+from tests.browser.staged import in_company
 
 SAMPLES = Path(__file__).parents[2] / "ui" / "fixtures"
 KINDS = sorted(path.stem for path in SAMPLES.glob("*.json"))
@@ -20,7 +21,7 @@ def sample(kind: str) -> Message:
     """A real welcome to a table where this kind of decision is asked."""
     welcome: Message = json.loads((SAMPLES / f"{kind}.json").read_text())
     welcome["table"]["code"] = CODE
-    return welcome
+    return in_company(welcome)
 
 
 def over() -> Message:

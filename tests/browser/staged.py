@@ -19,8 +19,16 @@ Message = dict[str, Any]
 
 
 def sample(kind: str) -> Message:
-    """A welcome to a table where this kind of decision is asked."""
-    return dict(json.loads((SAMPLES / f"{kind}.json").read_text()))
+    """A welcome to a table where this kind of decision is asked, and waits for a person."""
+    return in_company(dict(json.loads((SAMPLES / f"{kind}.json").read_text())))
+
+
+def in_company(welcome: Message) -> Message:
+    """The same among people if there is only one answer, which the page gives itself among bots."""
+    if len(welcome["prompt"]["options"]) == 1:
+        for seat in welcome["table"]["seats"]:
+            seat["kind"] = "person"
+    return welcome
 
 
 class Stage:

@@ -168,6 +168,37 @@ def test_a_card_is_dragged_onto_a_place(sit: Sit) -> None:
     assert (chosen["card"], chosen["cell"]) == (lay["card"], lay["cell"])
 
 
+def test_a_card_is_played_without_confirming_and_taken_back(sit: Sit) -> None:
+    phone = sit(touch=True)
+    page = phone.page
+    page.clock.install()
+    stage = Stage(phone, sample("Turn"))
+    options = stage.welcome["prompt"]["options"]
+    lay = next(option for option in options if option["verb"] == "lay")
+    card = stage.welcome["view"]["hand"].index(lay["card"])
+    place = page.get_by_test_id(f"cell-{lay['cell'][0]},{lay['cell'][1]}")
+    undo = page.get_by_test_id("undo")
+    phone.press("table-menu")
+    phone.press("menu-unconfirmed")
+    fingers = Fingers(phone)
+    carry(fingers, page.get_by_test_id(f"hand-{card}"), place)
+    page.clock.pause_at(page.evaluate("() => Date.now()") + 100)
+    fingers.up()
+    page.clock.run_for(20)  # the click that follows a drag is none
+    expect(undo).to_be_in_viewport(ratio=1)
+    expect(undo).to_have_text("Undo")
+    undo.click()
+    expect(undo).to_have_count(0)
+    page.clock.run_for(5000)
+    assert stage.answers == []
+    place.click()
+    expect(undo).to_be_visible()
+    assert stage.answers == []
+    page.clock.run_for(1500)
+    phone.wait_for(lambda: stage.answers)
+    assert options[stage.answers[0]["index"]] == lay
+
+
 def test_a_card_that_is_dropped_where_it_can_t_lie_tells_why(sit: Sit) -> None:
     phone = sit(touch=True)
     stage = Stage(phone, sample("Turn"))
@@ -184,6 +215,7 @@ def test_a_card_that_is_dropped_where_it_can_t_lie_tells_why(sit: Sit) -> None:
     why = {"code": "lay-taken", "rules": ["B-20"]}
     stage.tell({"type": "because", "sequence": 1, "id": asked["id"], "why": why})
     expect(page.get_by_test_id("why")).to_be_visible()
+    expect(page.locator("[data-doubted='0,0']")).to_be_visible()
     expect(page.get_by_test_id(f"hand-{place}")).to_have_attribute("aria-pressed", "true")
 
 

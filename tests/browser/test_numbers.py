@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from playwright.sync_api import Route
 
 from bench.pages import JUMP, PAINT, WATCH, paint, play
+from bench.taps import SLOWER, SOON, chosen
 from tests.browser.conftest import Sit
+from tests.browser.person import Person
+from tests.browser.staged import Stage, sample
+from tests.browser.tasks import longest_task
 from tests.support.server import Server
 
 BUSY = 4.0  # the machine of the tests does other things at the same time
 SEEN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# What is tapped, and what shows it; a second tap closes the menu, and puts a card back.
+TAPS = (
+    ("hand-3", chosen("hand-3")),
+    ("cell-3,-1", chosen("cell-3,-1")),
+    ("back", '[data-testid="cell-3,-1"][aria-pressed="false"]'),
+    ("hand-3", '[data-testid="hand-3"][aria-pressed="false"]'),
+    ("table-menu", "[role=menu]"),
+    ("table-menu", "body:not(:has([role=menu]))"),
+)
 SIZES = pytest.mark.parametrize("touch", [False, True], ids=["desktop", "phone"])
 
 
@@ -52,6 +67,28 @@ def test_nothing_jumps_when_the_letters_come(sit: Sit, server: Server, touch: bo
 def test_nothing_jumps_while_people_play(sit: Sit, server: Server, touch: bool) -> None:
     found = play(sit(touch), "everything", turns=6)
     assert sum(jump["value"] for jump in found) <= JUMP, found
+
+
+@SIZES
+def test_a_tap_shows_soon(sit: Sit, touch: bool) -> None:
+    """Even on a processor so much slower than this one; of three times, the quickest counts."""
+    person = sit(touch)
+    Stage(person, sample("Turn"))
+    person.settle()
+    person.page.get_by_test_id("hand-3").wait_for()
+    times: dict[str, list[float]] = {}
+    for _ in range(3):
+        for name, shown in TAPS:
+            task = longest_task(person.browser, person.page, partial(tap, person, name, shown))
+            times.setdefault(name, []).append(task)
+    late = {name: tasks for name, tasks in times.items() if min(tasks) * SLOWER > SOON}
+    assert late == {}
+
+
+def tap(person: Person, name: str, shown: str) -> None:
+    """Tap something, until that is seen."""
+    person.press(name)
+    person.page.locator(shown).wait_for()
 
 
 def test_the_hand_keeps_its_height_whatever_it_holds(sit: Sit, server: Server) -> None:

@@ -38,6 +38,7 @@ export class FakeConnection implements Connection {
   because = $state.raw<Because | null>(null);
   watching = false;
   onEvents = () => {};
+  onClose = () => {};
   unfold: Connection['unfold'] = (_, { events, view }) => [{ events, view, lasts: 0 }];
   unfolding = $state(false);
   sent: Sent[] = [];

@@ -73,6 +73,7 @@ describe.each(KINDS_SEEN)('the question of %s in words', (kind) => {
   it('is answered with every option by keys', async () => {
     const played = await sitDown(fixture(kind), PlainTable);
     expect(part(`prompt-${kind}`)).not.toBeNull();
+    if (part('deed')) return; // the only answer; ui/tests/answering.test.ts confirms it
     for (const [index, option] of played.welcome.prompt!.options.entries()) {
       if (index > 9 && index % 5) continue; // of very many, some
       await played.askAgain();

@@ -1,6 +1,6 @@
 // Every kind of decision has its prompt, and every option of it can be reached and sent.
 import { screen } from '@testing-library/svelte';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keyOf } from '../src/kit/geometry.ts';
 import { describe as worded } from '../src/prompts/describe.ts';
 import { KINDS, promptFor } from '../src/prompts/kinds.ts';
@@ -9,6 +9,8 @@ import type { Option, Welcome } from '../src/wire.ts';
 import { hasText, LANGUAGES, loadWords } from '../src/words/texts.svelte.ts';
 import { connect } from './fake.svelte.ts';
 import { fixture, KINDS_SEEN, part, press, sitDown } from './table.ts';
+
+afterEach(() => vi.useRealTimers());
 
 const has = (name: string) =>
   [...document.getElementsByTagName('button')].some((one) => one.dataset['testid'] === name);
@@ -61,6 +63,7 @@ describe.each(KINDS_SEEN)('the prompt of %s', (kind) => {
 
   it('reaches every option, and sends it once it is confirmed', async () => {
     const played = await sitDown(fixture(kind));
+    vi.useFakeTimers({ toFake: ['setTimeout'] }); // nothing answers itself meanwhile
     for (const [index, option] of options.entries()) {
       await played.askAgain();
       await choose(played.welcome, option);
@@ -73,7 +76,7 @@ describe.each(KINDS_SEEN)('the prompt of %s', (kind) => {
   }, 30_000);
 
   it('reaches every option in the list, too', async () => {
-    if (fixture(kind).prompt!.window) return;
+    if (fixture(kind).prompt!.window || options.length === 1) return;
     const played = await sitDown(fixture(kind));
     for (const [index, option] of options.entries()) {
       await played.askAgain();

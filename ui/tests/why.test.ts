@@ -12,8 +12,12 @@ import { hasWords, pieces, soughtWords } from '../src/rulebook/search.ts';
 import Hand from '../src/table/Hand.svelte';
 import { loadWords } from '../src/words/texts.svelte.ts';
 import { connect, sample } from './fake.svelte.ts';
+import { wideScreen } from './table.ts';
 
-beforeAll(() => loadWords('en', ['reasons']));
+beforeAll(() => {
+  wideScreen();
+  return loadWords('en', ['reasons']);
+});
 afterEach(() => {
   cleanup();
   reading.close();

@@ -1,5 +1,5 @@
 // What a person prefers on this device: name, face, language, light or dark, pictures or words, sounds, keys,
-// which way the mine leads, and whether log and talk are folded away.
+// which way the mine leads, whether log and talk are folded away, and whether moves are confirmed.
 import type { Theme } from './theme.svelte.ts';
 
 /** Which way the mine is seen to lead; `auto` follows the shape of the screen. */
@@ -18,6 +18,8 @@ interface Kept {
   way: (typeof WAYS)[number];
   /** Nothing as long as nobody chose. */
   folded: boolean | null;
+  unconfirmed: boolean | null;
+  confirmed: number;
 }
 
 const USUAL: Kept = {
@@ -30,6 +32,8 @@ const USUAL: Kept = {
   keys: true,
   way: 'auto',
   folded: null,
+  unconfirmed: null,
+  confirmed: 0,
 };
 
 class Preferences {
@@ -139,6 +143,24 @@ class Preferences {
 
   set folded(folded: boolean) {
     this.#keep({ folded });
+  }
+
+  /** Whether moves are played without confirming; nothing as long as nobody chose. */
+  get unconfirmed(): boolean | null {
+    return this.#kept.unconfirmed;
+  }
+
+  set unconfirmed(unconfirmed: boolean) {
+    this.#keep({ unconfirmed });
+  }
+
+  /** How many moves were confirmed on this device. */
+  get confirmed(): number {
+    return this.#kept.confirmed;
+  }
+
+  set confirmed(confirmed: number) {
+    this.#keep({ confirmed });
   }
 
   #keep(change: Partial<Kept>): void {

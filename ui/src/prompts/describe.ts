@@ -4,6 +4,7 @@ import { cardTitle, toolName } from '../words/titles.ts';
 import { keyOf, seenSide } from '../kit/geometry.ts';
 import { digging } from '../state/digging.svelte.ts';
 import type { Option } from '../wire.ts';
+import type { Held } from './answering.svelte.ts';
 import { hasText, listed, text } from '../words/texts.svelte.ts';
 
 /** The name of whoever sits there, or how oneself is called. */
@@ -49,4 +50,12 @@ export function describe(connection: Connection, option: Option): string {
     worths: (option.worths ?? []).join(' + '),
     verb: verbName(option.verb),
   });
+}
+
+/** What is about to be sent, and how it is taken back, for those who can't see it. */
+export function heldWords(connection: Connection, { index, why }: Held): string {
+  const option = connection.prompt?.options[index];
+  if (!option) return '';
+  const what = describe(connection, option);
+  return text(why === 'forced' ? 'held-only-told' : 'held-told', { what });
 }

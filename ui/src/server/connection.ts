@@ -57,6 +57,8 @@ export interface Connection {
   readonly because: Because | null;
   /** What has just happened, to be animated; pages may set it. */
   onEvents: (events: SeenEvent[]) => void;
+  /** The line is about to be closed; pages may set it. */
+  onClose: () => void;
   /** In which acts an update is told; pages that show them set it. */
   unfold: (before: SeatView | null, update: Update) => Act[];
   /** Whether there are acts to come: nothing is asked before. */

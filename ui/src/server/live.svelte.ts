@@ -65,6 +65,8 @@ export class LiveConnection implements Connection {
   because = $state.raw<Because | null>(null);
   /** What has just happened, to be animated; pages may set it. */
   onEvents: (events: SeenEvent[]) => void = () => {};
+  /** The line is about to be closed; pages may set it. */
+  onClose: () => void = () => {};
   /** In which acts an update is told; pages that show them set it. */
   unfold: Connection['unfold'] = (_, { events, view }) => [{ events, view, lasts: 0 }];
 
@@ -129,6 +131,7 @@ export class LiveConnection implements Connection {
   }
 
   close(): void {
+    this.onClose();
     this.#closed = true;
     this.#acts.drop();
     clearInterval(this.#pulse);

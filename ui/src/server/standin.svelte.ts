@@ -61,6 +61,7 @@ export class Standin implements Connection {
   readonly reacted = null;
   readonly because = null;
   onEvents = () => {};
+  onClose = () => {};
   unfold = () => [];
   readonly unfolding = false;
 

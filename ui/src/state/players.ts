@@ -62,6 +62,11 @@ export function isOver({ table, view, ending }: Connection): boolean {
   return table?.phase === 'over' || !!view?.over || !!ending;
 }
 
+/** Whether nobody but bots sits at the table with whoever reads. */
+export function isAlone({ table, you }: Connection): boolean {
+  return !table?.seats.some(({ kind }, seat) => kind === 'person' && seat !== you);
+}
+
 /** Whether the game stands still because none of its people is there. */
 export function isResting(connection: Connection): boolean {
   const { table } = connection;

@@ -1,6 +1,7 @@
 // How an answer is found among many options in words: card, deed, place, until few are left.
 import type { Connection } from '../server/connection.ts';
 import { keyOf } from '../kit/geometry.ts';
+import type { Answering } from '../prompts/answering.svelte.ts';
 import { distinct, includesAll } from '../prompts/options.ts';
 import type { Option } from '../wire.ts';
 
@@ -56,13 +57,16 @@ function valuesOf(option: Option, part: Part, chosen: readonly string[]): string
   return value == null ? [] : [String(value)];
 }
 
-/** What is chosen so far; nothing is sent before it is confirmed. */
+/** What is chosen so far; nothing is sent before it is confirmed, unless somebody prefers that. */
 export class Narrowing {
   steps = $state.raw<Step[]>([]);
   /** The option that was chosen. */
   index = $state<number | null>(null);
 
-  constructor(readonly connection: Connection) {}
+  constructor(
+    readonly connection: Connection,
+    readonly answering: Answering,
+  ) {}
 
   options = $derived.by(() => this.connection.prompt?.options ?? []);
   cards = $derived.by(() =>
@@ -120,12 +124,19 @@ export class Narrowing {
   }
 
   choose(choice: Choice): void {
-    if (choice.indexes.length === 1) this.index = choice.indexes[0]!;
-    else if (choice.step) this.steps = [...this.steps, choice.step];
+    if (choice.indexes.length > 1) {
+      if (choice.step) this.steps = [...this.steps, choice.step];
+      return;
+    }
+    this.index = choice.indexes[0]!;
+    if (this.answering.unconfirmed && !this.connection.prompt?.window) {
+      this.answering.play(this.index);
+    }
   }
 
   /** Take the last step back; false if there was none. */
   back(): boolean {
+    if (this.answering.undo()) return true;
     if (!this.begun) return false;
     if (this.index !== null) this.index = null;
     else this.steps = this.steps.slice(0, -1);
@@ -138,9 +149,9 @@ export class Narrowing {
   }
 
   confirm(): void {
-    if (this.index === null) return;
-    const answer = this.index;
+    const answer = this.answering.held?.index ?? this.index;
+    if (answer === null) return;
     this.reset();
-    this.connection.answer(answer);
+    this.answering.confirm(answer);
   }
 }

@@ -43,6 +43,7 @@ maze-dwarf = { $owner }’s toll dwarf at { $cell }
 maze-you-know = You know this card
 maze-choose = Choose { $cell }
 maze-choose-turn = { $cell } is chosen. Choose it again to rotate the card
+maze-choose-play = { $cell } is chosen. Choose it again to play the card
 
 ## The hand, the role
 
@@ -86,6 +87,18 @@ choose-payer = Who pays the toll?
 choose-self = Yourself
 choose-you = You
 choose-sent = Sending…
+held-undo = Undo
+held-only = Only choice
+held-told = { $what }. Press Escape to undo
+held-only-told = Only choice: { $what }
+discard-for-me = Discard for me while I can do nothing else
+discard-for-me-how = Leftmost card first
+discard-stop = Stop
+discard-ended = You can play a card again. Automatic discarding is off.
+unconfirmed-offer = Play without confirming?
+unconfirmed-how = Drop a card, or tap its space twice.
+unconfirmed-yes = Turn it on
+unconfirmed-no = No, thanks
 let-all = Allow everything until my turn
 let-all-end = Ask me again
 wait-for = Waiting for { $seat }…

@@ -224,6 +224,7 @@ way-down = Leads down
 menu-looks = Language and view
 looks-done = Done
 menu-sound = Sound
+menu-unconfirmed = Play without confirming
 menu-chat = Chat for everyone
 menu-claims = Claims for everyone
 menu-late = Latecomers can replace bots

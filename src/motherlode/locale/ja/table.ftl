@@ -43,6 +43,7 @@ maze-dwarf = { $cell }の手前にいる{ $owner }さんの番人ドワーフ
 maze-you-know = 確認済みのカード
 maze-choose = { $cell }を選ぶ
 maze-choose-turn = { $cell }を選択中：もう一度選ぶとカードを回す
+maze-choose-play = { $cell }を選択中：もう一度選ぶとカードを出す
 
 ## 手札、役割
 
@@ -78,6 +79,18 @@ choose-payer = 通行料は誰が払いますか？
 choose-self = 自分
 choose-you = あなた
 choose-sent = 送信中…
+held-undo = 取り消す
+held-only = 選択肢は1つ
+held-told = { $what }。Escキーで取り消せます
+held-only-told = 選択肢は1つ：{ $what }
+discard-for-me = ほかに何もできない間は自動で捨てる
+discard-for-me-how = 左端のカードから
+discard-stop = 止める
+discard-ended = カードを出せるようになりました。自動で捨てるのをやめました。
+unconfirmed-offer = 確認なしでプレイしますか？
+unconfirmed-how = カードをドロップするか、マスを2回タップします。
+unconfirmed-yes = オンにする
+unconfirmed-no = このままでいい
 let-all = 自分の手番まですべて見送る
 let-all-end = 毎回確認する
 wait-for = { $seat }さんを待っています…

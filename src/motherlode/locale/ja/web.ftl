@@ -203,6 +203,7 @@ menu-chat = チャットを許可
 menu-claims = 宣言を許可
 menu-late = 途中参加を許可
 menu-sound = 効果音
+menu-unconfirmed = 確認なしでプレイ
 menu-leave = 退席する
 abort-wish = ゲームの中止を希望：{ $names }。今いる全員が同意すると終了します。
 abort-agree = 同意する

@@ -43,6 +43,7 @@ maze-dwarf = { $owner } 님의 통행료 드워프, ({ $cell }) 앞
 maze-you-know = 내가 아는 카드예요
 maze-choose = ({ $cell }) 고르기
 maze-choose-turn = ({ $cell }) 선택됨: 한 번 더 누르면 카드가 돌아가요
+maze-choose-play = ({ $cell }) 선택됨: 한 번 더 누르면 카드를 내요
 
 ## The hand, the role
 
@@ -78,6 +79,18 @@ choose-payer = 통행료는 누가 내나요?
 choose-self = 나
 choose-you = 나
 choose-sent = 보내는 중…
+held-undo = 되돌리기
+held-only = 하나뿐인 선택
+held-told = { $what }. Esc 키로 되돌릴 수 있어요
+held-only-told = 하나뿐인 선택: { $what }
+discard-for-me = 다른 걸 할 수 없을 때는 대신 버리기
+discard-for-me-how = 맨 왼쪽 카드부터
+discard-stop = 멈추기
+discard-ended = 다시 카드를 낼 수 있어요. 대신 버리기를 껐어요.
+unconfirmed-offer = 확인 없이 바로 낼까요?
+unconfirmed-how = 카드를 끌어다 놓거나 자리를 두 번 누르면 돼요.
+unconfirmed-yes = 켜기
+unconfirmed-no = 괜찮아요
 let-all = 내 차례까지 모두 허용
 let-all-end = 다시 물어보기
 wait-for = { $seat } 님을 기다리는 중…

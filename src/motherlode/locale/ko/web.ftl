@@ -203,6 +203,7 @@ menu-chat = 채팅 허용
 menu-claims = 주장 허용
 menu-late = 봇 자리 이어받기 허용
 menu-sound = 소리
+menu-unconfirmed = 확인 없이 바로 내기
 menu-leave = 자리에서 나가기
 abort-wish = { $names }이 게임을 그만하고 싶어 해요. 자리에 있는 모두가 동의하면 끝나요.
 abort-agree = 동의

@@ -43,6 +43,7 @@ maze-dwarf = Anão do pedágio de { $owner } em { $cell }
 maze-you-know = Você conhece esta carta
 maze-choose = Escolher { $cell }
 maze-choose-turn = { $cell } já é a sua escolha: toque de novo para girar a carta
+maze-choose-play = { $cell } já é a sua escolha: toque de novo para jogar a carta
 
 ## A mão, o papel
 
@@ -88,6 +89,18 @@ choose-payer = Quem paga o pedágio?
 choose-self = Você
 choose-you = Você
 choose-sent = Enviando…
+held-undo = Desfazer
+held-only = Única opção
+held-told = { $what }. Aperte Esc para desfazer
+held-only-told = Única opção: { $what }
+discard-for-me = Descartar por mim enquanto eu não puder fazer mais nada
+discard-for-me-how = Primeiro a carta da esquerda
+discard-stop = Parar
+discard-ended = Você pode jogar uma carta de novo. O descarte automático parou.
+unconfirmed-offer = Jogar sem confirmar?
+unconfirmed-how = Solte a carta no lugar ou toque duas vezes no espaço.
+unconfirmed-yes = Ativar
+unconfirmed-no = Deixar como está
 let-all = Não vetar até a minha vez
 let-all-end = Voltar a perguntar
 wait-for = Esperando { $seat }…

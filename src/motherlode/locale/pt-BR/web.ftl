@@ -238,6 +238,7 @@ menu-chat = Chat para todos
 menu-claims = Declarações para todos
 menu-late = Bots cedem o lugar
 menu-sound = Som
+menu-unconfirmed = Jogar sem confirmar
 menu-leave = Deixar meu lugar
 abort-wish =
     { $count ->

@@ -43,6 +43,7 @@ maze-dwarf = Гном гравця { $owner } перед місцем { $cell }
 maze-you-know = Ви знаєте цю карту
 maze-choose = Обрати { $cell }
 maze-choose-turn = Обрано { $cell }. Оберіть ще раз, щоб розвернути карту
+maze-choose-play = Обрано { $cell }. Оберіть ще раз, щоб зіграти карту
 
 ## The hand, the role
 
@@ -90,6 +91,18 @@ choose-payer = Хто платить за прохід?
 choose-self = Ви самі
 choose-you = Ви
 choose-sent = Надсилаємо…
+held-undo = Скасувати
+held-only = Єдиний варіант
+held-told = { $what }. Esc – скасувати
+held-only-told = Єдиний варіант: { $what }
+discard-for-me = Скидати за мене, поки я більше нічого не можу
+discard-for-me-how = Спершу крайню ліву карту
+discard-stop = Зупинити
+discard-ended = Ви знову можете зіграти карту. Автоматичне скидання вимкнено.
+unconfirmed-offer = Грати без підтвердження?
+unconfirmed-how = Перетягніть карту або двічі торкніться місця.
+unconfirmed-yes = Увімкнути
+unconfirmed-no = Ні, дякую
 let-all = Дозволяти все до мого ходу
 let-all-end = Питати мене знову
 wait-for = Чекаємо: вирішує { $seat }…

@@ -263,6 +263,7 @@ way-down = Углиб
 menu-looks = Мова й вигляд
 looks-done = Готово
 menu-sound = Звук
+menu-unconfirmed = Грати без підтвердження
 menu-chat = Чат для всіх
 menu-claims = Заяви для всіх
 menu-late = Пускати замість ботів

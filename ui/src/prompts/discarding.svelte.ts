@@ -1,0 +1,43 @@
+// Discarding for somebody who can do nothing else: offered after some such turns, ended by itself.
+import type { Connection } from '../server/connection.ts';
+import { discardIndex, enoughIndex, isTurn, onlyDiscards } from './forced.ts';
+
+/** After so many turns in a row in which a card could only be discarded it is offered. */
+const TURNS = 2;
+
+/** Whether cards are discarded for a seat, as long as nothing else is possible. */
+export class Discarding {
+  on = $state(false);
+  /** It ended by itself, because something can be played in this turn. */
+  ended = $state(false);
+  /** The own turns so far, in a row, in which a card could only be discarded. */
+  #turns = $state(0);
+
+  constructor(readonly connection: Connection) {}
+
+  offered = $derived.by(() => {
+    const { prompt } = this.connection;
+    if (this.on) return true;
+    return this.#turns >= TURNS && !(prompt && isTurn(prompt) && !onlyDiscards(prompt));
+  });
+
+  /** A question came: the option that discards, if that is wanted and all one can do. */
+  asked(): number | null {
+    const { prompt } = this.connection;
+    if (!prompt || !this.on) return null;
+    if (isTurn(prompt) && !onlyDiscards(prompt)) {
+      this.on = false;
+      this.ended = true;
+      return null;
+    }
+    return isTurn(prompt) ? discardIndex(prompt) : enoughIndex(prompt);
+  }
+
+  /** The question was answered. */
+  answered(): void {
+    const { prompt } = this.connection;
+    if (!prompt || !isTurn(prompt)) return;
+    this.ended = false;
+    this.#turns = onlyDiscards(prompt) ? this.#turns + 1 : 0;
+  }
+}
