@@ -59,6 +59,8 @@ COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generat
 
 # What is proven here is what is installed, whatever the shell has been told for a try.
 unexport PYTHONPATH MOTHERLODE_INTERPRETED
+# What Python compiles is kept: tests start a Python many times, and pytest rewrites all asserts.
+unexport PYTHONDONTWRITEBYTECODE
 export UV_PYTHON_DOWNLOADS := never
 export UV_NO_PROGRESS := 1
 

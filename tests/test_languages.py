@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from motherlode.locale import SETTINGS, best_language, languages, sources, texts
+from motherlode.locale import SETTINGS, Texts, best_language, languages, sources, texts
 
 OTHERS = [language for language in languages() if language != "en"]
 
@@ -159,3 +159,24 @@ def test_the_hands_of_the_base_game_say_which_games_have_others(language: str) -
     words = texts(language).text("rule-B-5")
     assert "S-2" in words
     assert "D-1" in words
+
+
+def test_a_text_is_read_with_the_texts_it_names() -> None:
+    source = "-mine = Mine\n# a note\nfirst = { second } in { -mine }\nsecond = two\n  lines\n"
+    spoken = Texts("en", [("a.ftl", source)])
+    assert spoken.keys() == ("first", "second")
+    assert spoken.text("first") == "two\nlines in Mine"
+    assert not spoken.has("-mine")
+
+
+@pytest.mark.parametrize(
+    ("source", "why"),
+    [
+        ("one = 1\nno Fluent\n", "en/a.ftl is not valid Fluent near: no Fluent"),
+        ("one = { $n\n", "en/a.ftl is not valid Fluent near: one = { $n"),
+        ("one = 1\none = 2\n", "en/a.ftl has the key one again"),
+    ],
+)
+def test_a_file_that_can_not_be_read_is_named(source: str, why: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(why)):
+        Texts("en", [("a.ftl", source)]).text("one")

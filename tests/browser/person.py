@@ -143,12 +143,13 @@ class Person:
 
     def wait_for(self, ready: Callable[[], object], patience: int = PATIENCE) -> None:
         """Wait until something holds; frames keep coming in the meantime."""
-        waited = 0
+        waited, pause = 0, 10
         while not ready():
             if waited >= patience:
                 raise AssertionError(f"nothing came in {patience} ms; errors: {self.errors}")
-            self.page.wait_for_timeout(20)
-            waited += 20
+            self.page.wait_for_timeout(pause)
+            waited += pause
+            pause = min(2 * pause, 80)  # to look costs time that others need
 
     def play_out(self, policy: Policy | None = None, most: int = 600) -> int:
         """Play to the end of the game; how many decisions this person made."""

@@ -260,6 +260,12 @@ def test_pages_are_asked_for_anew_and_their_parts_kept(server: Server) -> None:
     assert "immutable" in answer.headers["cache-control"]
     assert answer.headers["content-encoding"] == "gzip"
     assert answer.headers["content-type"].startswith("text/javascript")
+    again = server.http.get(script[1])  # packed once, kept for everyone
+    plain = server.http.get(script[1], headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert again.text == answer.text == plain.text
+    part = server.http.get(script[1], headers={"range": "bytes=0-9"})
+    assert (part.status_code, part.text) == (206, plain.text[:10])
 
 
 @pytest.mark.parametrize(

@@ -47,16 +47,12 @@ async function choose(welcome: Welcome, option: Option): Promise<void> {
 describe.each(KINDS_SEEN)('the prompt of %s', (kind) => {
   const options = fixture(kind).prompt!.options;
 
-  it('has a component and a question of its own', async () => {
+  it('has a component and a question of its own, without a key in place of a text', async () => {
     expect(KINDS).toHaveProperty(kind);
     expect(promptFor(kind)).not.toBe(Other);
     await sitDown(fixture(kind));
     expect(hasText(`ask-${kind}`)).toBe(true);
     expect(part(`prompt-${kind}`)).not.toBeNull();
-  });
-
-  it('shows no key in place of a text', async () => {
-    await sitDown(fixture(kind));
     const words = document.body.textContent ?? '';
     expect(words).not.toMatch(/\b(ask|do|verb|choose|table|maze|hand|role|card)-[\w-]+/);
   });

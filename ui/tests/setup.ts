@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/svelte';
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
 
 // Svelte's development build puts runes on the window that throw when they are read. Whatever a
 // failed test prints of an element leads there, and its message would be theirs.
@@ -7,5 +7,8 @@ for (const rune of ['$state', '$effect', '$derived', '$inspect', '$props', '$bin
   Object.defineProperty(globalThis, rune, { value: undefined, configurable: true });
 }
 
-// The page is shared: no file leaves anything on it for the next.
-afterAll(cleanup);
+// The page is shared: no file leaves anything on it for the next, nor a server that answers.
+afterAll(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});

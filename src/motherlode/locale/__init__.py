@@ -4,6 +4,7 @@ A file holds the words of one part of the program; those in `modules/` hold all 
 """
 
 import os
+import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
@@ -11,7 +12,7 @@ from importlib.resources.abc import Traversable
 
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import Junk
 
 __all__ = ["Texts", "best_language", "languages", "sources", "texts"]
 
@@ -19,19 +20,25 @@ ENGLISH = "en"
 MODULES = "modules"  # the folder of a language with a file for each module
 # Where a word of a title may be parted: with a hyphen, or without.
 PARTED = str.maketrans("", "", "\u00ad\u200b")
+ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.ASCII | re.MULTILINE)
+TERM = "-"  # what the key of a term begins with
+STRAY = re.compile(r"^[^#}\s].*", re.MULTILINE)  # unless an entry begins with it
+# A text within a text.
+NAMED = re.compile(r"\{\s*([A-Za-z][\w-]*)\s*[.}]", re.ASCII)
 # What tells a person's language: our own word, then those of the system, the first that is set.
 SETTINGS = ("MOTHERLODE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class Texts:
-    """All texts of one language."""
+    """All texts of one language; each is read when it is first wanted, for reading takes time."""
 
     def __init__(self, language: str, sources: Iterable[tuple[str, str]]) -> None:
         """Read Fluent sources, each given as the name and the content of its file."""
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._locale = language.replace("-", "_")
-        self._keys: list[str] = []
+        self._unread: dict[str, tuple[str, str]] = {}  # by key: the file, and the entry there
+        self._keys: dict[str, None] = {}
         for name, content in sources:
             self._add(name, content)
 
@@ -49,8 +56,9 @@ class Texts:
 
     def has(self, key: str, attribute: str = "") -> bool:
         """Whether there is a text of this key, and with this attribute."""
-        if not self._bundle.has_message(key):
+        if key not in self._keys:
             return False
+        self._read(key)
         return not attribute or attribute in self._bundle.get_message(key).attributes
 
     def number(self, value: float, digits: int = 0) -> str:
@@ -71,17 +79,35 @@ class Texts:
         return tuple(self._keys)
 
     def _add(self, name: str, content: str) -> None:
-        resource = FluentResource(content)
+        found = list(ENTRY.finditer(content))
+        starts = [entry.start() for entry in found]
+        for line in STRAY.finditer(content):
+            if line.start() not in starts:
+                raise self._strange(name, line[0])
+        for entry, end in zip(found, [*starts[1:], len(content)]):
+            key = entry[1]
+            if key in self._keys:
+                raise ValueError(f"{self.language}/{name} has the key {key} again.")
+            self._unread[key] = name, content[entry.start() : end]
+            if key.startswith(TERM):
+                self._read(key)
+            else:
+                self._keys[key] = None
+
+    def _read(self, key: str) -> None:
+        name, source = self._unread.pop(key, ("", ""))
+        if not name:
+            return
+        resource = FluentResource(source)
         for entry in resource.body:
             if isinstance(entry, Junk):
-                raise ValueError(
-                    f"{self.language}/{name} is not valid Fluent near: {entry.content}"
-                )
-            if isinstance(entry, Message):
-                if entry.id.name in self._keys:
-                    raise ValueError(f"{self.language}/{name} has the key {entry.id.name} again.")
-                self._keys.append(entry.id.name)
+                raise self._strange(name, entry.content or source)
         self._bundle.add_resource(resource)
+        for other in NAMED.findall(source):
+            self._read(other)
+
+    def _strange(self, name: str, content: str) -> ValueError:
+        return ValueError(f"{self.language}/{name} is not valid Fluent near: {content}")
 
     def _format(self, key: str, attribute: str | None, arguments: dict[str, str | int]) -> str:
         if not self.has(key):

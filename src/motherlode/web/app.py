@@ -102,7 +102,7 @@ def make_app(hall: Hall) -> Starlette:
     ]
     routes: list[BaseRoute] = [Mount("/api", routes=api)]
     if folder is not None:
-        routes.append(Mount("/assets", Assets(directory=folder / "assets", check_dir=False)))
+        routes.append(Mount("/assets", Assets(folder / "assets")))
     routes.append(Route("/{path:path}", page(folder)))
     app = Starlette(
         routes=routes,

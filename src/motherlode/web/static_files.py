@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from importlib.resources import files
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from motherlode.web.bodies import pack
+
 MISSING = """\
 The browser's part of Motherlode is not built here. In a checkout, `make setup` builds it.
 """
 FRESH = {"cache-control": "no-cache"}  # kept, but asked for each time whether it has changed
 FOREVER = "public, max-age=31536000, immutable"  # names of these files change with their content
+SHRINKING = (".css", ".js", ".svg")  # the others are packed already
 
 
 def pages_folder() -> Path | None:
@@ -30,12 +35,32 @@ def pages_folder() -> Path | None:
 
 
 class Assets(StaticFiles):
-    """Files that never change under their name."""
+    """Files that never change under their name, so each is packed once, for everyone."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self._packed: dict[str, bytes] = {}
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         answer = await super().get_response(path, scope)
+        if isinstance(answer, FileResponse) and path.endswith(SHRINKING) and takes_packed(scope):
+            if path not in self._packed:
+                self._packed[path] = await asyncio.to_thread(packed_file, Path(answer.path))
+            headers = {"content-encoding": "gzip", "vary": "Accept-Encoding"}
+            answer = Response(self._packed[path], 200, headers, answer.media_type)
         answer.headers["cache-control"] = FOREVER
         return answer
+
+
+def takes_packed(scope: Scope) -> bool:
+    """Whether a request takes all of a file, packed."""
+    headers = Headers(scope=scope)
+    return "gzip" in headers.get("accept-encoding", "") and "range" not in headers
+
+
+def packed_file(file: Path) -> bytes:
+    """The content of a file, packed."""
+    return pack(file.read_bytes())
 
 
 def found(folder: Path, name: str) -> Path | None:
