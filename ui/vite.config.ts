@@ -9,6 +9,18 @@ const texts = here('../src/motherlode/locale');
 const made = here('node_modules/.fonts');
 const server = 'http://127.0.0.1:8000';
 
+// What several pages need comes in a few files: a hundred small ones cost a phone more than their weight.
+const PARTS = {
+  name: 'part',
+  test: /\/ui\/src\/|\/node_modules\//,
+  minShareCount: 2,
+  entriesAware: true,
+  entriesAwareMergeThreshold: 24_000,
+};
+
+/** A part is called by all the pages that need it; its file isn't. */
+const short = (name: string) => name.replace(/~.*|\.\w+$/, '');
+
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), fonts(texts, made), typefaces(made)],
   resolve: {
@@ -20,7 +32,14 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    rolldownOptions: { checks: { bundlerTimings: false } }, // a slow machine is no mistake
+    rolldownOptions: {
+      checks: { bundlerTimings: false }, // a slow machine is no mistake
+      output: {
+        codeSplitting: { groups: [PARTS] },
+        chunkFileNames: ({ name }) => `assets/${short(name)}-[hash].js`,
+        assetFileNames: ({ names }) => `assets/${short(names[0] ?? '')}-[hash][extname]`,
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },
