@@ -12,7 +12,6 @@ const server = 'http://127.0.0.1:8000';
 // What several pages need comes in a few files: a hundred small ones cost a phone more than their weight.
 const PARTS = {
   name: 'part',
-  test: /\/ui\/src\/|\/node_modules\//,
   minShareCount: 2,
   entriesAware: true,
   entriesAwareMergeThreshold: 24_000,
