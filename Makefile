@@ -77,7 +77,7 @@ help:
 	@echo "make screens take pictures of every page, in every language, size and theme (build/screens)"
 	@echo "make wire    write the browser's types of the messages, and samples of them, anew"
 	@echo "make art     draw the cards of the pages anew for pictures in notebooks"
-	@echo "make icons   draw the icons of the installed app anew from ui/public/icon.svg"
+	@echo "make icons   draw the icons of the installed app and the pictures of link previews anew"
 	@echo "make docs    build the site with guide, rules, notation and API (build/docs)"
 	@echo "make release-check  build wheel and sdist and try them in empty environments"
 	@echo "make look    play what the sources are now: the pages built anew, nothing compiled"
@@ -193,8 +193,9 @@ module-files: $(DEV_NEEDS)
 module-check: $(DEV_NEEDS) $(PARTS)
 	@export $(NODE) && $(INTERPRETED) -m tools.modules.check $(NAME)
 
-icons: $(DEV_NEEDS)
+icons: ready
 	@PYTHONPATH=src $(BIN)/python -m tests.browser.icons
+	@$(BIN)/python -m tests.browser.previews
 
 lock: $(UV)
 	@echo "Locking what Motherlode needs to run, to be built and to be developed"

@@ -70,8 +70,8 @@ STATUS: Final = {
 }
 
 
-def make_app(hall: Hall) -> Starlette:
-    """The application around a hall of tables."""
+def make_app(hall: Hall, address: str = "") -> Starlette:
+    """The application around a hall of tables, with the address at which others find it."""
     folder = pages_folder()
 
     @asynccontextmanager
@@ -103,7 +103,7 @@ def make_app(hall: Hall) -> Starlette:
     routes: list[BaseRoute] = [Mount("/api", routes=api)]
     if folder is not None:
         routes.append(Mount("/assets", Assets(folder / "assets")))
-    routes.append(Route("/{path:path}", page(folder)))
+    routes.append(Route("/{path:path}", page(folder, address)))
     app = Starlette(
         routes=routes,
         lifespan=lifespan,

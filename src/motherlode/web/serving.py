@@ -62,7 +62,12 @@ def keep_pauses_short() -> None:
 
 
 def serve(
-    host: str, port: int, database: str, opens_browser: bool, outside: Outside | None = None
+    host: str,
+    port: int,
+    database: str,
+    opens_browser: bool,
+    outside: Outside | None = None,
+    address: str = "",
 ) -> None:
     """Serve until interrupted."""
     speak_plainly()
@@ -73,7 +78,7 @@ def serve(
     is_everywhere = host in ("0.0.0.0", "::", "")
     shown = "127.0.0.1" if is_everywhere else host
     shown = f"[{shown}]" if ":" in shown else shown
-    app = make_app(hall)
+    app = make_app(hall, address)
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",

@@ -10,11 +10,12 @@ from pathlib import Path
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from motherlode.web.bodies import pack
+from motherlode.web.previews import preview_of, tags
 
 MISSING = """\
 The browser's part of Motherlode is not built here. In a checkout, `make setup` builds it.
@@ -72,7 +73,7 @@ def found(folder: Path, name: str) -> Path | None:
         return None
 
 
-def page(folder: Path | None) -> Callable[[Request], Awaitable[Response]]:
+def page(folder: Path | None, address: str = "") -> Callable[[Request], Awaitable[Response]]:
     """Every address that is no file shows the same page; the browser's program reads the rest."""
 
     async def show(request: Request) -> Response:
@@ -83,6 +84,9 @@ def page(folder: Path | None) -> Callable[[Request], Awaitable[Response]]:
             return FileResponse(file, headers=FRESH)
         if "." in name.rpartition("/")[2]:
             raise HTTPException(404)
-        return FileResponse(folder / "index.html", headers=FRESH)
+        told = tags(await preview_of(request, name), request, name, address)
+        html = (folder / "index.html").read_text(encoding="utf-8")
+        body = html.replace("</head>", f"{told}  </head>", 1)
+        return HTMLResponse(body, headers={**FRESH, "vary": "accept-language"})
 
     return show

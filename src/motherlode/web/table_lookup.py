@@ -27,13 +27,18 @@ def too_fast() -> TableRefusal:
 
 
 async def table_of(connection: HTTPConnection) -> Table:
-    """The table of this address; whoever only guesses codes has to slow down."""
+    """The table of this address."""
+    return await table_called(connection, connection.path_params["code"])
+
+
+async def table_called(connection: HTTPConnection, code: str) -> Table:
+    """The table with this code; whoever only guesses codes has to slow down."""
     misses: Buckets = connection.app.state.misses
     address = address_of(connection)
     if misses.is_empty(address):
         raise too_fast()
     try:
-        return await hall_of(connection).find(connection.path_params["code"])
+        return await hall_of(connection).find(code)
     except TableRefusal as refusal:
         if refusal.code == "no_table":
             misses.take(address)

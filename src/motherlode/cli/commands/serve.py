@@ -20,12 +20,15 @@ def serve(
         str, typer.Option(help="File for the tables; created if it doesn’t exist.")
     ] = "",
     browser: Annotated[bool, typer.Option(help="Open the tables in your browser.")] = False,
+    address: Annotated[
+        str, typer.Option(help="Public address for link previews, as in https://mine.example")
+    ] = "",
 ) -> None:
     """Serve the tables to browsers. Press Ctrl+C to stop."""
     from motherlode.store.database import default_place
     from motherlode.web import serving
 
-    serving.serve(host, port, database or default_place(), browser)
+    serving.serve(host, port, database or default_place(), browser, address=address)
 
 
 def open_here() -> None:

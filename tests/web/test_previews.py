@@ -1,0 +1,121 @@
+"""Link previews: what programs read of a page that they don't run, and what they must not."""
+
+from __future__ import annotations
+
+import re
+import struct
+from html import unescape
+
+import httpx
+import pytest
+
+from tests.support.server import Server
+
+
+def told(page: str) -> dict[str, str]:
+    """The tags of a page by their names."""
+    found = re.findall(r'<meta (?:name|property)="([^"]+)" content="([^"]*)"', page)
+    return {name: unescape(value) for name, value in found}
+
+
+def preview(server: Server, path: str, **headers: str) -> dict[str, str]:
+    return told(server.http.get(path, headers=headers).text)
+
+
+def test_the_home_page_has_a_picture_of_its_own(server: Server) -> None:
+    tags = preview(server, "/")
+    assert tags["og:title"] == "Motherlode"
+    assert tags["twitter:card"] == "summary_large_image"
+    assert tags["og:url"] == f"{server.address}/"
+    picture = server.http.get(tags["og:image"])
+    assert picture.headers["content-type"] == tags["og:image:type"] == "image/png"
+    size = struct.unpack(">II", picture.content[16:24])
+    assert (str(size[0]), str(size[1])) == (tags["og:image:width"], tags["og:image:height"])
+
+
+def test_a_lobby_says_who_invites_and_which_seats_are_free(server: Server) -> None:
+    code = server.make("Ada", players=4).code
+    tags = preview(server, f"/t/{code}")
+    assert tags["og:title"] == "Join Ada at a table of Motherlode"
+    assert tags["og:description"] == "Base game, 1 player so far. 3 seats are open."
+    assert tags["og:url"] == f"{server.address}/t/{code}"
+    assert tags["robots"] == "noindex"
+    assert "robots" not in preview(server, f"/t/{server.make(public=True).code}")
+
+
+@pytest.mark.parametrize(
+    ("asked", "locale", "words"),
+    [
+        ("uk-UA,uk;q=0.9", "uk_UA", "Вільні 3 місця."),
+        ("de, pt;q=0.5", "pt_BR", "Há 3 lugares livres."),
+        ("ja", "ja_JP", "空席が3つあります。"),
+        ("ko-KR", "ko_KR", "빈자리가 3개 있어요."),
+        (",;;=" * 400, "en_US", "3 seats are open."),
+    ],
+)
+def test_they_speak_the_language_that_is_asked_for(
+    server: Server, asked: str, locale: str, words: str
+) -> None:
+    code = server.make("Ada", players=4).code
+    tags = preview(server, f"/t/{code}", **{"accept-language": asked})
+    assert tags["og:locale"] == locale
+    assert words in tags["og:description"]
+
+
+def test_names_are_escaped(server: Server) -> None:
+    name = "<img src=x>&lt;'"
+    page = server.http.get(f"/t/{server.make(name).code}").text
+    assert "<img" not in page
+    assert name in told(page)["og:title"]
+
+
+def test_a_game_in_progress_tells_what_everyone_may_know_and_nothing_else(server: Server) -> None:
+    """Nothing in it depends on the cards: it stays the same whatever was dealt and played."""
+    pages = []
+    for seed in (1, 2):
+        server.deal(seed)
+        ticket = server.make("Ada", start=True, players=4, first=0)
+        before = preview(server, f"/t/{ticket.code}")
+        guest = server.enter(ticket)
+        for _ in range(3):
+            guest.until_asked()
+            guest.answer()
+        assert preview(server, f"/t/{ticket.code}") == before
+        assert preview(server, f"/replay/{ticket.code}/1")["og:title"] == "Motherlode"
+        pages.append({name: text.replace(ticket.code, "") for name, text in before.items()})
+    assert pages[0] == pages[1]
+    assert pages[0]["og:title"] == "Ada’s table"
+    assert "3 bots’ seats can be taken" in pages[0]["og:description"]
+
+
+@pytest.mark.parametrize(
+    "path", ["/t/ZZZZZ", "/t/%00", "/t/ABCDE/watch", "/replay/ZZZZZ/1", "/rules"]
+)
+def test_unknown_codes_and_other_pages_tell_what_motherlode_is(server: Server, path: str) -> None:
+    answer = server.http.get(path)
+    assert answer.status_code == 200
+    assert told(answer.text)["og:title"] == "Motherlode"
+    assert "robots" not in told(answer.text)
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example/x", 'a"b', "a b", "x" * 300, "a:123456", "-", "[::1"]
+)
+def test_a_host_that_is_none_is_not_repeated(server: Server, host: str) -> None:
+    tags = told(httpx.get(f"{server.address}/", headers={"host": host}).text)
+    assert not {"og:url", "og:image"} & set(tags)
+
+
+def test_behind_a_proxy_links_lead_to_the_address_that_people_see(server: Server) -> None:
+    seen = {"host": "Play.example:8443", "x-forwarded-proto": "https"}
+    tags = told(httpx.get(f"{server.address}/", headers=seen).text)
+    assert tags["og:image"] == "https://play.example:8443/preview.png"
+
+
+def test_guessing_codes_here_is_rationed_like_anywhere(own_server: Server) -> None:
+    server = own_server.start()
+    code = server.make("Ada").code
+    for _ in range(70):
+        server.http.get("/t/ZZZZZ")
+    assert preview(server, f"/t/{code}")["og:title"] == "Motherlode"
+    assert server.http.get(f"/api/tables/{code}").status_code == 429
