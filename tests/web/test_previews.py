@@ -8,7 +8,9 @@ from html import unescape
 
 import httpx
 import pytest
+from starlette.requests import Request
 
+from motherlode.web.previews import Preview, tags
 from tests.support.server import Server
 
 
@@ -62,11 +64,13 @@ def test_they_speak_the_language_that_is_asked_for(
     assert words in tags["og:description"]
 
 
-def test_names_are_escaped(server: Server) -> None:
-    name = "<img src=x>&lt;'"
-    page = server.http.get(f"/t/{server.make(name).code}").text
-    assert "<img" not in page
-    assert name in told(page)["og:title"]
+def test_what_people_write_is_escaped() -> None:
+    scope = {"type": "http", "scheme": "http", "headers": [], "path": "/", "query_string": b""}
+    name = "\"><img src=x>&lt;'"
+    made = tags(Preview(name, name), Request(scope), f"t/{name}", "https://mine.example/")
+    assert "<img" not in made
+    assert told(made)["og:title"] == told(made)["description"] == name
+    assert told(made)["og:url"].startswith("https://mine.example/t/%22%3E%3Cimg")
 
 
 def test_a_game_in_progress_tells_what_everyone_may_know_and_nothing_else(server: Server) -> None:

@@ -3,12 +3,14 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Replay from '../src/pages/Replay.svelte';
+import { forgetSeat, keepSeat } from '../src/device/seats.ts';
 import { preferences } from '../src/device/preferences.svelte.ts';
 import { Film, isQuiet } from '../src/replay/film.svelte.ts';
 import { keepRecord, keptRecord } from '../src/replay/kept.ts';
 import { filmKey } from '../src/replay/keys.ts';
 import { askedMoment, momentLink } from '../src/replay/link.ts';
-import { momentWords } from '../src/replay/moments.ts';
+import type { MomentKind } from '../src/modules/index.ts';
+import { greatest, momentWords, weight } from '../src/replay/moments.ts';
 import { Standin } from '../src/server/standin.svelte.ts';
 import type { ReplayInfo } from '../src/wire.ts';
 import { loadWords, moreWords } from '../src/words/texts.svelte.ts';
@@ -129,6 +131,22 @@ describe('a film', () => {
     preferences.keys = true;
   });
 
+  it('tells first what changed most, and not only how rounds ended', () => {
+    const { moments, info } = film();
+    const fact = (frame: number, kind: MomentKind, event: string, card = '') => ({
+      ...{ frame, kind, event: { event, fields: { card } } },
+    });
+    const goal = fact(50, 'goal', 'GoalTurned', 'goal_treasure');
+    const stone = fact(40, 'goal', 'GoalTurned', 'goal_stone_ne');
+    const great = greatest([...moments, stone, goal], info);
+    const weights = great.map((moment) => weight(moment, info));
+    expect(weights).toEqual(weights.toSorted((a, b) => b - a));
+    expect(great.slice(0, 2)).toEqual([goal, stone]);
+    expect(great.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['goal', 'round', 'fall', 'tool']),
+    );
+  });
+
   it('marks moments, false claims among them', () => {
     const { moments, views } = film();
     const kinds = new Set(moments.map((moment) => moment.kind));
@@ -144,14 +162,14 @@ describe('an address', () => {
   it.each([
     ['?eyes=open', '#12', { eyes: 'open', at: 12 }],
     ['?eyes=11', '', { eyes: '11', at: 0 }],
-    ['?eyes=all', '#x', { eyes: 'public', at: 0 }],
-    ['', '#99999999999', { eyes: 'public', at: 0 }],
+    ['?eyes=all', '#x', { eyes: '', at: 0 }],
+    ['', '#99999999999', { eyes: '', at: 0 }],
   ])('%s%s leads to a moment', (search, hash, asked) => {
     expect(askedMoment({ search, hash })).toEqual(asked);
   });
 
   it('of a moment is short', () => {
-    expect(momentLink('/replay/A/1', 'public', 3)).toBe('/replay/A/1#3');
+    expect(momentLink('/replay/A/1', 'public', 3)).toBe('/replay/A/1?eyes=public#3');
     expect(momentLink('/replay/A/1', 'open', 0)).toBe('/replay/A/1?eyes=open#0');
   });
 });
@@ -170,6 +188,14 @@ async function watch(hash = '', asked: string[] = []) {
 const at = () => Number(part('replay')?.dataset['frame']);
 
 describe('the page', () => {
+  it('of somebody else opens with what everyone saw, an own one with all cards open', async () => {
+    expect(await watch()).toEqual(['/api/tables/GOLD4/games/1/replay?eyes=public']);
+    cleanup();
+    keepSeat('GOLD4', 'a-token-of-a-seat');
+    expect(await watch()).toEqual(['/api/tables/GOLD4/games/1/replay?eyes=open']);
+    forgetSeat('GOLD4');
+  });
+
   it('opens at the step and with the eyes of its address', async () => {
     const asked = await watch('?eyes=open#12');
     expect(at()).toBe(12);

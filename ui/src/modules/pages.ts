@@ -66,7 +66,8 @@ export type PromptForm =
   | 'window'; // everybody may react, in the same time
 
 /** What kind of moment an event is in the list of a replay. */
-export type MomentKind = 'goal' | 'role' | 'round' | 'gold' | 'lie' | 'tool' | 'fall' | 'surprise';
+export type MomentKind =
+  'goal' | 'role' | 'round' | 'gold' | 'lie' | 'tool' | 'fall' | 'vote' | 'surprise';
 
 /** What the pages know of one module. */
 export interface ModulePages {

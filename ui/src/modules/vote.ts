@@ -8,5 +8,6 @@ export const vote: ModulePages = {
     PlayerAccused: (fact) => [fly(EYE, fact.seat, fact.target ?? 'middle')],
   },
   accuses: { PlayerAccused: 'saboteur' },
+  moments: { PlayerAccused: 'vote' },
   prompts: { Accuse: 'poll' },
 };

@@ -21,6 +21,7 @@ export const MOMENTS: Record<MomentKind, IconName> = {
   lie: 'warning',
   tool: 'cross',
   fall: 'discard',
+  vote: 'eye',
   surprise: 'turn',
 };
 
@@ -44,6 +45,28 @@ const KINDS: Record<string, MomentKind> = {
   PathMoved: 'surprise',
   ...MODULE_MOMENTS,
 };
+
+/** How much a moment of a kind changes a game, and what is more or less than its kind. */
+const WEIGHTS: Record<MomentKind, number> = {
+  ...{ goal: 5, lie: 5, round: 4, surprise: 4, fall: 3, tool: 2, role: 2, vote: 2, gold: 1 },
+};
+const LESS: Record<string, number> = { ToolFixed: 1, RolesRevealed: 1, GameEnded: 2 };
+const MISTAKEN = 3; // a claim that was false, and no lie
+const MOST = 14; // what is told of a game at first
+
+/** How much a moment changed. */
+export function weight({ event, kind, said }: Moment, info: Pick<ReplayInfo, 'rules'>): number {
+  if (said) return WEIGHTS[kind] - (said.truth === 'lie' ? 0 : MISTAKEN);
+  const found = info.rules.cards.find(({ name }) => name === event?.fields?.['card']);
+  return WEIGHTS[kind] + Number(found?.ends_round ?? false) - (LESS[event?.event ?? ''] ?? 0);
+}
+
+/** The moments that changed most, the greatest first; of equals, in their order. */
+export function greatest(moments: readonly Moment[], info: Pick<ReplayInfo, 'rules'>): Moment[] {
+  return moments
+    .toSorted((a, b) => weight(b, info) - weight(a, info) || a.frame - b.frame)
+    .slice(0, MOST);
+}
 
 function ofFrame(frame: Still, number: number): Moment[] {
   const facts = (frame.events ?? []).flatMap((event): Moment[] => {

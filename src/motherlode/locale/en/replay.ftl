@@ -39,6 +39,7 @@ replay-kind-gold = Gold
 replay-kind-lie = False claims
 replay-kind-tool = Broken and repaired tools
 replay-kind-fall = Rockfalls
+replay-kind-vote = Votes
 replay-kind-surprise = Surprises
 replay-lie = { $seat } lied: “{ $claim }”
 replay-wrong = { $seat } was wrong: “{ $claim }”

@@ -39,6 +39,7 @@ replay-kind-gold = 金
 replay-kind-lie = うその宣言
 replay-kind-tool = 道具の破損と修理
 replay-kind-fall = 落石
+replay-kind-vote = 投票
 replay-kind-surprise = 意外な出来事
 replay-lie = { $seat }さんのうそ：「{ $claim }」
 replay-wrong = { $seat }さんの間違い：「{ $claim }」

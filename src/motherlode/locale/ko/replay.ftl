@@ -39,6 +39,7 @@ replay-kind-gold = 금
 replay-kind-lie = 거짓 주장
 replay-kind-tool = 부서지고 수리된 도구
 replay-kind-fall = 낙석
+replay-kind-vote = 투표
 replay-kind-surprise = 뜻밖의 일
 replay-lie = { $seat } 님의 거짓말: “{ $claim }”
 replay-wrong = { $seat } 님의 틀린 주장: “{ $claim }”

@@ -39,6 +39,7 @@ replay-kind-gold = Ouro
 replay-kind-lie = Declarações falsas
 replay-kind-tool = Ferramentas quebradas e consertadas
 replay-kind-fall = Desmoronamentos
+replay-kind-vote = Votos
 replay-kind-surprise = Surpresas
 replay-lie = { $seat } mentiu: “{ $claim }”
 replay-wrong = { $seat } errou: “{ $claim }”

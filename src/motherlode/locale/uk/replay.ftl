@@ -39,6 +39,7 @@ replay-kind-gold = Золото
 replay-kind-lie = Неправдиві заяви
 replay-kind-tool = Зламані й полагоджені інструменти
 replay-kind-fall = Обвали
+replay-kind-vote = Голосування
 replay-kind-surprise = Несподіванки
 replay-lie = { $seat } бреше: «{ $claim }»
 replay-wrong = { $seat } помиляється: «{ $claim }»
