@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 import motherlode
+from motherlode.locale import languages, texts
 from motherlode.rules.core.engine import asked_seat, options
 from motherlode.rules.core.errors import MotherlodeError
 from motherlode.rules.core.events import RoundStarted
@@ -41,6 +42,7 @@ TABLES = [
     with_all("saboteur2", 12),
 ]
 Data = dict[str, Any]
+EXAMPLES = Path(__file__).parents[2] / "ui" / "src" / "sandbox" / "examples"
 
 
 def record_of(selection: Selection) -> Record:
@@ -293,3 +295,11 @@ def test_a_record_that_lies_is_never_shown() -> None:
     text = recorded_game(TABLES[1], level="random").replace('"seed": 3', '"seed": 4')
     with pytest.raises(MotherlodeError):
         replay_of(read_record(text), "open")
+
+
+@pytest.mark.parametrize("file", sorted(EXAMPLES.glob("*.toml")), ids=lambda file: file.stem)
+def test_every_example_of_the_sandbox_can_be_played(file: Path) -> None:
+    info = sandbox_of(file.read_text(encoding="utf-8"), [])
+    assert info.prompt is not None
+    key = f"sandbox-example-{file.stem.partition('-')[2]}"
+    assert all(texts(language).has(key) for language in languages())

@@ -306,7 +306,16 @@ describe('joining', () => {
 it('leads from the foot of a page to every other', () => {
   render(Footer);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/learn', '/rules', '/cards', '/games', '/replay', '/figures', '/about']);
+  expect(links).toEqual([
+    '/learn',
+    '/rules',
+    '/cards',
+    '/games',
+    '/replay',
+    '/sandbox',
+    '/figures',
+    '/about',
+  ]);
 });
 
 describe('texts', () => {

@@ -2,8 +2,10 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { allChapters, chapters } from '../src/rulebook/chapters.ts';
+import Contents from '../src/rulebook/Contents.svelte';
+import { onePage, summarized } from '../src/rulebook/onePage.ts';
 import Reader from '../src/rulebook/Reader.svelte';
-import { loadWords } from '../src/words/texts.svelte.ts';
+import { hasText, loadWords } from '../src/words/texts.svelte.ts';
 
 const BASE = {
   ...{ name: 'base', is_game: true, settings: [], rules: ['B'], taught: true },
@@ -65,6 +67,45 @@ describe('the editions and our rulings', () => {
     const assumed = container.querySelector('[data-testid="chapter-assumed"]')!;
     expect(assumed.querySelectorAll('article')).toHaveLength(5);
     expect(assumed.textContent).toContain('src/motherlode/rules/shared/large_card.py');
+  });
+});
+
+describe('the numbers of rules', () => {
+  it('lead to the rules, wherever they stand', async () => {
+    await loadWords('en', FILES);
+    const asked: string[] = [];
+    const all = chapters({ modules: [BASE] });
+    const onrule = (rule: string) => asked.push(rule);
+    const { container } = render(Reader, { chapters: all, onrule });
+    const link = container.querySelector<HTMLElement>('[id="B-14"] a[href^="/rules#"]')!;
+    expect(link.getAttribute('href')).toBe(`/rules#${link.textContent}`);
+    await fireEvent.click(link);
+    expect(asked).toEqual([link.textContent]);
+  });
+
+  it('stand in the summary of every game, each of a rule there is', async () => {
+    for (const language of ['en', 'ja', 'ko', 'pt-BR', 'uk']) {
+      await loadWords(language, [...FILES, 'summaries']);
+      const games = summarized(['base', 'saboteur2', 'tournament', 'duel', 'veto']);
+      expect(games).toHaveLength(4);
+      for (const part of games.flatMap(onePage)) {
+        expect(part.words, `${language} ${part.heading}`).not.toBe('');
+        for (const id of part.words.match(/[A-Z]-\d+/g) ?? []) {
+          expect(hasText(`rule-${id}`), id).toBe(true);
+        }
+        for (const name of part.pictures) expect(hasText(`card-${name}`), name).toBe(true);
+      }
+    }
+  });
+
+  it('make the contents, which open the chapter that is read', async () => {
+    await loadWords('en', FILES);
+    const all = allChapters({ modules: [BASE], editions: EDITIONS });
+    const { container } = render(Contents, { chapters: all, at: 'B-22' });
+    const now = container.querySelectorAll('[aria-current]');
+    expect([...now].map((one) => one.getAttribute('href'))).toEqual(['#B-22']);
+    expect(container.querySelectorAll('ul ul')).toHaveLength(1);
+    expect(container.querySelector('[href="#chapter-rulings"]')).not.toBeNull();
   });
 });
 

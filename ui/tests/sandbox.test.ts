@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Sandbox from '../src/pages/Sandbox.svelte';
 import { handOver } from '../src/replay/handed.ts';
 import type { SandboxInfo } from '../src/wire.ts';
-import { loadWords } from '../src/words/texts.svelte.ts';
+import SetUp from '../src/sandbox/SetUp.svelte';
+import { loadWords, moreWords } from '../src/words/texts.svelte.ts';
 import sample from '../fixtures/replays/sandbox.json?raw';
 import { part, press, wideScreen } from './table.ts';
 
@@ -55,6 +56,49 @@ async function discard() {
   await press('confirm');
 }
 const steps = () => part('tried')!.querySelectorAll('button').length;
+
+describe('setting up', () => {
+  const opened: string[] = [];
+  async function setUp() {
+    await moreWords('replay');
+    opened.length = 0;
+    const onopen = (position: string) => void opened.push(position);
+    render(SetUp, { position: '', failure: null, onopen, oncancel: null });
+  }
+  const written = () => (part('position-input') as HTMLTextAreaElement).value;
+
+  it('draws a maze with cards from a palette, and the notation follows', async () => {
+    await setUp();
+    await press('palette-curve_ne');
+    await press('draw-1,0');
+    await press('draw-2,-1');
+    expect(written()).toBe('[maze]\n"1,0" = "curve_ne"\n"2,-1" = "curve_ne"\n');
+    await press('draw-1,0');
+    expect(written()).toContain('"1,0" = "curve_ne turned"');
+    await press('draw-1,0');
+    expect(written()).not.toContain('"1,0"');
+    await press('palette-cross');
+    await press('draw-2,-1');
+    expect(written()).toContain('"2,-1" = "cross"');
+    await press('sandbox-open');
+    expect(opened).toEqual([written()]);
+  });
+
+  it('reads the maze of a position, and leaves the rest of it as it is', async () => {
+    await setUp();
+    const value = 'seed = 7\n[maze]\n"3,0" = "curve_nw turned"\n[hands]\nAda = ["map"]\n';
+    await fireEvent.input(part('position-input')!, { target: { value } });
+    expect(part('draw-3,0')!.getAttribute('aria-label')).toContain('Curve');
+    await press('draw-3,0');
+    expect(written()).toBe('seed = 7\n[maze]\n\n[hands]\nAda = ["map"]\n');
+  });
+
+  it('opens an example', async () => {
+    await setUp();
+    await press('example-treasure');
+    expect(opened[0]).toContain('"8,-2" = "treasure"');
+  });
+});
 
 describe('a sandbox', () => {
   it('shows every hand and who is asked', async () => {

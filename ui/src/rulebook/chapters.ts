@@ -31,7 +31,8 @@ export interface Chapter {
 
 /** Load the texts that chapters are made of. */
 export async function readWords(): Promise<void> {
-  for (const file of ['rules', 'reasons', 'editions', 'rulings']) await moreWords(file);
+  for (const file of ['rules', 'reasons', 'editions', 'rulings', 'summaries'])
+    await moreWords(file);
 }
 
 const MOST_PICTURES = 6;
