@@ -20,7 +20,7 @@ ORDERS = (
     *["answer"] * 8,
     *["call", "abort", "say", "claim", "configure", "sit_bot", "fill", "remove", "move"],
     *["rename", "start", "start", "back", "rematch", "allow_talk", "allow_late"],
-    *["ready", "ready", "prolong", "react", "face"],
+    *["ready", "ready", "prolong", "react", "face", "set_pace"],
 )
 IN_A_GAME = (
     *["answer"] * 12,
@@ -54,6 +54,7 @@ def fields_of(random: Random, person: Person, kind: str) -> dict[str, Any]:
         "react": {"reaction": "sweat"},
         "face": {"face": random.randrange(20_736)},
         "allow_late": {"late": random.random() < 0.8},
+        "set_pace": {"pace": "instant"},
         "allow_talk": {"chat": random.random() < 0.8, "claims": True},
     }
     same = {"id": f"same-id-{random.randrange(3)}"} if random.random() < 0.05 else {}

@@ -248,6 +248,7 @@ def test_commands_of_others_and_of_spectators_are_refused(server: Server) -> Non
         ("sit_bot", {"seat": 3}),
         ("move", {"seat": 0, "to": 1}),
         ("configure", {"settings": {"players": 3}}),
+        ("set_pace", {"pace": "fast"}),
     ]
     for kind, fields in commands:
         assert bo.order(kind, **fields)["code"] == "not_host"

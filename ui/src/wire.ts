@@ -136,7 +136,7 @@ export interface Clock {
   seat: number | null;
 }
 
-/** Change the settings before the start (the host). */
+/** Change the settings before the start (the host); bots make room if seats go away. */
 export interface Configure {
   type: "configure";
   settings: Settings;
@@ -595,6 +595,13 @@ export interface SeenEvent {
   fields: Record<string, Value>;
 }
 
+/** Change how fast bots play, at any time (the host). */
+export interface SetPace {
+  type: "set_pace";
+  pace: "fast" | "instant" | "normal" | "slow";
+  id: string;
+}
+
 /** How a table is set up; whoever makes it chooses, the host may change it before the start. */
 export interface Settings {
   game?: string;
@@ -736,4 +743,4 @@ export interface Why {
 
 export type Message = Welcome | Lobby | Update | Talk | Reacted | Done | Refused | Because | Goodbye | Pong;
 
-export type Request = Hello | Sync | Ping | AskWhy | Answer | Call | Abort | Say | Claim | React | Configure | AllowTalk | AllowLate | SitBot | FillWithBots | Remove | Move | Rename | ChooseFace | Start | Back | Ready | Prolong | Rematch | LessonOn | LessonAgain | LessonOff | Leave;
+export type Request = Hello | Sync | Ping | AskWhy | Answer | Call | Abort | Say | Claim | React | Configure | AllowTalk | AllowLate | SetPace | SitBot | FillWithBots | Remove | Move | Rename | ChooseFace | Start | Back | Ready | Prolong | Rematch | LessonOn | LessonAgain | LessonOff | Leave;

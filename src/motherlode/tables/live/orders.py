@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Callable
 from typing import Any
 
-from motherlode.tables.game.game import Game
+from motherlode.tables.game.game import Game, settings_refusal
 from motherlode.tables.live.faces import are_alike
 from motherlode.tables.live.lessons import again, go_off, go_on
 from motherlode.tables.live.seating import Seat, bot_name, clean_name
@@ -22,6 +22,7 @@ from motherlode.tables.wire.entries import (
     FaceChosen,
     LateAllowed,
     Left,
+    PaceSet,
     Prolonged,
     Promised,
     Renamed,
@@ -53,6 +54,7 @@ from motherlode.tables.wire.requests import (
     Remove,
     Rename,
     Say,
+    SetPace,
     SitBot,
     Start,
 )
@@ -208,9 +210,11 @@ def _configure(standing: Standing, seat: int, command: Configure) -> list[Change
     _as_host(standing, seat)
     if standing.phase == "playing":
         raise TableRefusal("begun", "settings can be changed only between games")
-    taken = sum(other.kind != "open" for other in standing.seats)
-    if taken > command.settings.players:
-        raise TableRefusal("too_many", f"{taken} seats are taken; remove someone first")
+    people = sum(other.is_person for other in standing.seats)
+    if people > command.settings.players:
+        raise TableRefusal("too_many", f"{people} people sit here; remove someone first")
+    if refusal := settings_refusal(command.settings):
+        raise TableRefusal("incompatible", refusal)
     return [Configured(command.settings)]
 
 
@@ -222,6 +226,11 @@ def _allow_talk(standing: Standing, seat: int, command: AllowTalk) -> list[Chang
 def _allow_late(standing: Standing, seat: int, command: AllowLate) -> list[Change]:
     _as_host(standing, seat)
     return [LateAllowed(command.late)]
+
+
+def _set_pace(standing: Standing, seat: int, command: SetPace) -> list[Change]:
+    _as_host(standing, seat)
+    return [PaceSet(command.pace)]
 
 
 def _sit_bot(standing: Standing, seat: int, command: SitBot) -> list[Change]:
@@ -324,6 +333,7 @@ _ORDERS: dict[type, Callable[[Standing, int, Any], list[Change]]] = {
     Configure: _configure,
     AllowTalk: _allow_talk,
     AllowLate: _allow_late,
+    SetPace: _set_pace,
     SitBot: _sit_bot,
     FillWithBots: _fill,
     Move: _move,

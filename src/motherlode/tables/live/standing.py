@@ -35,6 +35,7 @@ from motherlode.tables.wire.entries import (
     LessonOpened,
     LessonRead,
     Made,
+    PaceSet,
     Prolonged,
     Promised,
     Ready,
@@ -265,12 +266,15 @@ class Standing:
         self.seats[entry.seat].face = entry.face
 
     def _configured(self, entry: Configured) -> None:
-        """Seats that are taken stay, in their order; open ones come or go."""
+        """Seats that are taken stay, in their order; open ones come or go, then the last bots."""
         self.in_lobby = True
-        if entry.settings.players != len(self.seats):
+        players = entry.settings.players
+        if players != len(self.seats):
             taken = [seat for seat in self.seats if seat.kind != "open"]
-            more = entry.settings.players - len(taken)
-            self.seats = taken + [Seat() for _ in range(more)]
+            for bot in [seat for seat in reversed(taken) if seat.kind == "bot"]:
+                if len(taken) > players:
+                    taken.remove(bot)
+            self.seats = taken + [Seat() for _ in range(players - len(taken))]
         self._set_up(entry.settings)
 
     def _talk_allowed(self, entry: TalkAllowed) -> None:
@@ -278,6 +282,9 @@ class Standing:
 
     def _late_allowed(self, entry: LateAllowed) -> None:
         self.settings = structs.replace(self.settings, late=entry.late)
+
+    def _pace_set(self, entry: PaceSet) -> None:
+        self.settings = structs.replace(self.settings, pace=entry.pace)
 
     def _began(self, entry: Began) -> None:
         self._clear_table()
@@ -406,6 +413,7 @@ _TAKERS: dict[type, Callable[[Standing, Any], None]] = {
     Configured: Standing._configured,
     TalkAllowed: Standing._talk_allowed,
     LateAllowed: Standing._late_allowed,
+    PaceSet: Standing._pace_set,
     Promised: Standing._promised,
     Began: Standing._began,
     Ready: Standing._ready,

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from motherlode.tables.wire.messages import Cell, ClaimKind, Level, Settings
+from motherlode.tables.wire.messages import Cell, ClaimKind, Level, Pace, Settings
 
 
 class Made(Struct, frozen=True, tag="made"):
@@ -78,6 +78,12 @@ class LateAllowed(Struct, frozen=True, tag="late_allowed"):
     """Whether seats of bots can be taken was switched on or off."""
 
     late: bool
+
+
+class PaceSet(Struct, frozen=True, tag="pace_set"):
+    """Bots were made faster or slower."""
+
+    pace: Pace
 
 
 class Promised(Struct, frozen=True, tag="promised"):
@@ -174,6 +180,7 @@ Entry: TypeAlias = (
     | Configured
     | TalkAllowed
     | LateAllowed
+    | PaceSet
     | Promised
     | Began
     | Ready

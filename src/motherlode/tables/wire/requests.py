@@ -12,6 +12,7 @@ from motherlode.tables.wire.messages import (
     Face,
     Level,
     Name,
+    Pace,
     Reaction,
     SeatNumber,
     Settings,
@@ -95,7 +96,7 @@ class React(Command, frozen=True, tag="react"):
 
 
 class Configure(Command, frozen=True, tag="configure"):
-    """Change the settings before the start (the host)."""
+    """Change the settings before the start (the host); bots make room if seats go away."""
 
     settings: Settings
 
@@ -111,6 +112,12 @@ class AllowLate(Command, frozen=True, tag="allow_late"):
     """Let people who come later take the seats of bots, or no longer, at any time (the host)."""
 
     late: bool
+
+
+class SetPace(Command, frozen=True, tag="set_pace"):
+    """Change how fast bots play, at any time (the host)."""
+
+    pace: Pace
 
 
 class SitBot(Command, frozen=True, tag="sit_bot"):
@@ -201,6 +208,7 @@ Request: TypeAlias = (
     | Configure
     | AllowTalk
     | AllowLate
+    | SetPace
     | SitBot
     | FillWithBots
     | Remove
