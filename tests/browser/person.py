@@ -112,7 +112,11 @@ class Person:
     # -- hands -----------------------------------------------------------------------------------
 
     def press(self, name: str) -> None:
-        """Click or tap what has this test id."""
+        """Click or tap what has this test id; a folded group of a menu is unfolded before."""
+        if name.startswith("menu-"):
+            here = self.page.locator("[data-group]", has=self.page.get_by_test_id(name))
+            for fold in here.locator("[data-testid^=menu-group][aria-expanded=false]").all():
+                self.touch_or_click(fold)
         self.touch_or_click(self.page.get_by_test_id(name).first)
 
     def touch_or_click(self, target: Locator) -> None:

@@ -159,9 +159,10 @@ def test_what_opens_takes_the_keyboard_and_gives_it_back(read: Read, server: Ser
     reader.tab_to("table-menu", key="Shift+Tab")
     reader.key("Enter")
     reader.wait_for(lambda: reader.focus["own"].startswith("menu-"))
-    while reader.focus["own"] != "menu-keys":
-        reader.key("ArrowDown")
-    reader.key("Enter")
+    for entry in ("menu-group-view", "menu-keys"):  # groups are folded on a phone
+        while reader.focus["own"] != entry:
+            reader.key("ArrowDown")
+        reader.key("Enter")
     reader.page.get_by_test_id("keys-dialog").wait_for()
     behind = "() => !document.activeElement.matches('body, dialog, dialog *')"
     for _ in range(4):  # only the browser's own bars are beside it

@@ -83,7 +83,7 @@ def test_every_dialog_of_a_table_reads_well(reader: Person, shown: list[Shown]) 
     found = {}
     for item in ("", *MENUS):
         reader.press("table-menu")
-        if item and not reader.has(item):  # no keys on a phone
+        if item and not reader.page.get_by_test_id(item).count():  # no keys on a phone
             reader.page.keyboard.press("Escape")
             continue
         if item:

@@ -32,7 +32,7 @@ beforeEach(async () => {
   cleanup();
   heard = [];
   vi.stubGlobal('AudioContext', Context);
-  preferences.sound = true;
+  preferences.volume = 75;
   await loadWords();
   await moreWords('table');
 });
@@ -48,11 +48,11 @@ describe('when it is my turn', () => {
   });
 
   it('is not heard by whoever has muted the table, today or tomorrow', async () => {
-    preferences.sound = false;
+    preferences.volume = 0;
     const { connection } = connect(sample('Turn'));
     render(Play, { connection });
     await vi.waitFor(() => expect(document.title).toContain('Your turn'));
     expect(heard).toEqual([]);
-    expect(localStorage.getItem('motherlode.preferences')).toContain('"sound":false');
+    expect(localStorage.getItem('motherlode.preferences')).toContain('"volume":0');
   });
 });

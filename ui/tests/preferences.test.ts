@@ -24,6 +24,13 @@ it('leaves other addresses as they are', async () => {
   expect(location.search + location.hash).toBe('?eyes=open#12');
 });
 
+it('stays silent for whoever had switched sounds off', async () => {
+  localStorage.setItem('motherlode.preferences', '{"sound": false}');
+  expect((await fresh('/')).volume).toBe(0);
+  localStorage.setItem('motherlode.preferences', '{"sound": true}');
+  expect((await fresh('/')).volume).toBe(75);
+});
+
 it('lets an address ask for pictures, too', async () => {
   localStorage.setItem('motherlode.preferences', '{"plain": true}');
   expect((await fresh('/?plain=0')).plain).toBe(false);

@@ -1,6 +1,5 @@
 // The parts beside the maze: the log in words, players, talk, claims, marks, menu.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
-import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { lines, sentence } from '../src/words/log.ts';
 import SeatStrip from '../src/table/SeatStrip.svelte';
@@ -9,7 +8,6 @@ import { keepMarks, marksOf } from '../src/state/marks.svelte.ts';
 import Claims from '../src/side-panel/Claims.svelte';
 import Log from '../src/side-panel/Log.svelte';
 import Players from '../src/side-panel/Players.svelte';
-import TableMenu from '../src/side-panel/TableMenu.svelte';
 import Talk from '../src/side-panel/Talk.svelte';
 import { changeLanguage, LANGUAGES, loadWords } from '../src/words/texts.svelte.ts';
 import { connect, KINDS, sample } from './fake.svelte.ts';
@@ -303,76 +301,5 @@ describe('talk', () => {
     render(Log, { connection });
     expect(screen.getByText('bad words').closest('p')!.textContent).toContain('Nora');
     expect(screen.getByText('Nora claims: “The treasure is at the upper goal.”')).toBeTruthy();
-  });
-});
-
-describe('the menu of a table', () => {
-  it('proposes to call the round, votes to break off and back, leaves only when sure', async () => {
-    const { fake, connection } = connect(sample('Turn'));
-    render(TableMenu, { connection });
-    const choose = async (id: string) => {
-      await fireEvent.click(screen.getByTestId('table-menu'));
-      await fireEvent.click(screen.getByTestId(id));
-    };
-    await choose('menu-call');
-    await choose('menu-abort');
-    fake.table = {
-      ...fake.table!,
-      seats: fake.table!.seats.map((seat) => ({ ...seat, abort: true })),
-    };
-    flushSync();
-    await choose('menu-abort');
-    await choose('menu-leave');
-    expect(fake.sent).toEqual([
-      { type: 'call' },
-      { type: 'abort', agrees: true },
-      { type: 'abort', agrees: false },
-    ]);
-    await fireEvent.click(screen.getByTestId('leave-sure'));
-    expect(fake.sent.at(-1)).toEqual({ type: 'leave' });
-  });
-
-  it('lets the host, and nobody else, switch chat, claims and room for latecomers', async () => {
-    const { fake, connection } = connect(sample('Turn'));
-    render(TableMenu, { connection });
-    const open = () => fireEvent.click(screen.getByTestId('table-menu'));
-    await open();
-    await fireEvent.click(screen.getByTestId('menu-chat'));
-    fake.table = { ...fake.table!, settings: { ...fake.table!.settings, chat: false } };
-    flushSync();
-    await open();
-    await fireEvent.click(screen.getByTestId('menu-claims'));
-    await open();
-    await fireEvent.click(screen.getByTestId('menu-late'));
-    expect(fake.sent).toEqual([
-      { type: 'allow_talk', chat: false, claims: true },
-      { type: 'allow_talk', chat: false, claims: false },
-      { type: 'allow_late', late: false },
-    ]);
-    fake.table = {
-      ...fake.table!,
-      seats: fake.table!.seats.map((seat) => ({ ...seat, host: false })),
-    };
-    flushSync();
-    await open();
-    expect(screen.queryByTestId('menu-chat')).toBeNull();
-  });
-
-  it('has the invitation, and says truly what it is good for', async () => {
-    const { fake, connection } = connect(sample('Turn'));
-    render(TableMenu, { connection });
-    await fireEvent.click(screen.getByTestId('table-menu'));
-    expect(screen.queryByTestId('menu-take')).toBeNull(); // one has a seat
-    await fireEvent.click(screen.getByTestId('menu-invite'));
-    const told = () => screen.getByTestId('invitation').textContent;
-    expect(screen.getByTestId('code').textContent).toBe(fake.code);
-    expect(told()).toMatch(/replace a bot/);
-    fake.table = { ...fake.table!, settings: { ...fake.table!.settings, late: false } };
-    flushSync();
-    expect(told()).toMatch(/Bots keep their seats/);
-    const seats = fake.table.seats.map((seat) => ({ ...seat, kind: 'person' as const }));
-    fake.table = { ...fake.table, seats };
-    flushSync();
-    expect(told()).toMatch(/no bot/);
   });
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import Theme from '../src/controls/Theme.svelte';
+import Look from '../src/controls/Look.svelte';
 import { preferences } from '../src/device/preferences.svelte.ts';
 import { followTheme } from '../src/device/theme.svelte.ts';
 import { loadWords } from '../src/words/texts.svelte.ts';
@@ -51,7 +51,7 @@ describe('choosing', () => {
     await loadWords();
     preferences.theme = 'system';
     followTheme();
-    render(Theme);
+    render(Look, { name: 'theme' });
     return screen.getByTestId<HTMLSelectElement>('theme');
   }
   function choose(select: HTMLSelectElement, value: string) {

@@ -10,7 +10,7 @@ const KEY = 'motherlode.preferences';
 interface Kept {
   name: string;
   face: number | null;
-  sound: boolean;
+  volume: number;
   language: string;
   theme: Theme;
   plain: boolean;
@@ -25,7 +25,7 @@ interface Kept {
 const USUAL: Kept = {
   name: '',
   face: null,
-  sound: true,
+  volume: 75,
   language: '',
   theme: 'system',
   plain: false,
@@ -35,6 +35,13 @@ const USUAL: Kept = {
   unconfirmed: null,
   confirmed: 0,
 };
+
+type Older = Partial<Kept> & { sound?: boolean };
+
+/** What was kept, also by a version that only knew whether sounds are on. */
+function keptBefore({ sound, ...kept }: Older): Partial<Kept> {
+  return sound === false ? { volume: 0, ...kept } : kept;
+}
 
 class Preferences {
   #kept = $state<Kept>({ ...USUAL });
@@ -49,7 +56,7 @@ class Preferences {
     try {
       this.#kept = {
         ...this.#kept,
-        ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>),
+        ...keptBefore(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Older),
       };
     } catch {
       // what can't be read is as if never kept
@@ -84,12 +91,14 @@ class Preferences {
     this.#keep({ face: face ?? null });
   }
 
-  get sound(): boolean {
-    return this.#kept.sound;
+  /** How loud the table is, from 0 to 100. */
+  get volume(): number {
+    const { volume } = this.#kept;
+    return volume >= 0 && volume <= 100 ? volume : USUAL.volume;
   }
 
-  set sound(sound: boolean) {
-    this.#keep({ sound });
+  set volume(volume: number) {
+    this.#keep({ volume });
   }
 
   /** The language that was chosen; empty as long as the browser's own decides. */

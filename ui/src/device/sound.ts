@@ -5,6 +5,10 @@ let context: AudioContext | null = null;
 let rest: ReturnType<typeof setTimeout> | undefined;
 const APART = 0.09; // seconds between notes
 const LENGTH = 0.35;
+const LOUDEST = 0.2;
+
+/** Ears hear the square of it. */
+const loudness = () => LOUDEST * (preferences.volume / 100) ** 2;
 
 function tone(frequency: number, start: number, length: number, type: OscillatorType): void {
   if (!context) return;
@@ -14,7 +18,7 @@ function tone(frequency: number, start: number, length: number, type: Oscillator
   sound.type = type;
   sound.frequency.value = frequency;
   volume.gain.setValueAtTime(0.0001, at);
-  volume.gain.exponentialRampToValueAtTime(0.12, at + 0.01);
+  volume.gain.exponentialRampToValueAtTime(loudness(), at + 0.01);
   volume.gain.exponentialRampToValueAtTime(0.0001, at + length);
   sound.connect(volume).connect(context.destination);
   sound.start(at);
@@ -26,7 +30,7 @@ const NOTES = { turn: [660, 880], end: [523, 659, 784], win: [523, 659, 784, 104
 
 /** Play a sound, if this person wants to hear the table and the browser lets us. */
 export function play(name: keyof typeof NOTES): void {
-  if (!preferences.sound || typeof AudioContext === 'undefined') return;
+  if (!preferences.volume || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   const notes = NOTES[name];

@@ -3,6 +3,9 @@ import { checkSettings } from '../server/api.ts';
 import type { CatalogueInfo, Check, Settings } from '../wire.ts';
 import { language } from '../words/texts.svelte.ts';
 
+/** How fast bots can play. */
+export const PACES = ['instant', 'fast', 'normal', 'slow'] as const;
+
 export type Complete = Required<Settings>;
 
 export const USUAL: Complete = {

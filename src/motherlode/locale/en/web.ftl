@@ -205,6 +205,9 @@ summary-salt = Salt
 ## The menu of a table
 
 menu = Menu
+menu-game = Game
+menu-view = View and sound
+menu-table = Table
 menu-call = Vote to end the round early
 menu-abort = Vote to end the game
 menu-device = Continue on another device
@@ -223,7 +226,8 @@ way-across = Leads across
 way-down = Leads down
 menu-looks = Language and view
 looks-done = Done
-menu-sound = Sound
+menu-volume = Volume
+percent = { $value }%
 menu-unconfirmed = Play without confirming
 menu-chat = Chat for everyone
 menu-claims = Claims for everyone

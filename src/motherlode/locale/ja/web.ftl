@@ -181,6 +181,9 @@ summary-salt = ソルト
 ## テーブルのメニュー
 
 menu = メニュー
+menu-game = ゲーム
+menu-view = 表示と音
+menu-table = テーブル
 menu-call = ラウンドの打ち切りを提案
 menu-abort = ゲームの中止を提案
 menu-device = 別の端末で続ける
@@ -202,7 +205,8 @@ looks-done = 完了
 menu-chat = チャットを許可
 menu-claims = 宣言を許可
 menu-late = 途中参加を許可
-menu-sound = 効果音
+menu-volume = 音量
+percent = { $value }%
 menu-unconfirmed = 確認なしでプレイ
 menu-leave = 退席する
 abort-wish = ゲームの中止を希望：{ $names }。今いる全員が同意すると終了します。

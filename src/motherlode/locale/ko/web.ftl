@@ -181,6 +181,9 @@ summary-salt = 솔트
 ## The menu of a table
 
 menu = 메뉴
+menu-game = 게임
+menu-view = 화면과 소리
+menu-table = 방
 menu-call = 라운드 일찍 끝내기 제안
 menu-abort = 게임 그만하기 제안
 menu-device = 다른 기기에서 이어 하기
@@ -202,7 +205,8 @@ looks-done = 완료
 menu-chat = 채팅 허용
 menu-claims = 주장 허용
 menu-late = 봇 자리 이어받기 허용
-menu-sound = 소리
+menu-volume = 음량
+percent = { $value }%
 menu-unconfirmed = 확인 없이 바로 내기
 menu-leave = 자리에서 나가기
 abort-wish = { $names }이 게임을 그만하고 싶어 해요. 자리에 있는 모두가 동의하면 끝나요.

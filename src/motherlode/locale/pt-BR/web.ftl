@@ -216,6 +216,9 @@ summary-salt = Sal
 ## O menu de uma mesa
 
 menu = Menu
+menu-game = Partida
+menu-view = Tela e som
+menu-table = Mesa
 menu-call = Propor encerrar a rodada
 menu-abort = Propor encerrar a partida
 menu-device = Continuar em outro aparelho
@@ -237,7 +240,8 @@ looks-done = Pronto
 menu-chat = Chat para todos
 menu-claims = Declarações para todos
 menu-late = Bots cedem o lugar
-menu-sound = Som
+menu-volume = Volume
+percent = { $value }%
 menu-unconfirmed = Jogar sem confirmar
 menu-leave = Deixar meu lugar
 abort-wish =

@@ -244,6 +244,9 @@ summary-salt = Сіль
 ## The menu of a table
 
 menu = Меню
+menu-game = Гра
+menu-view = Вигляд і звук
+menu-table = Стіл
 menu-call = Пропоную завершити раунд
 menu-abort = Пропоную завершити гру
 menu-device = Продовжити на іншому пристрої
@@ -262,7 +265,8 @@ way-across = Упоперек
 way-down = Углиб
 menu-looks = Мова й вигляд
 looks-done = Готово
-menu-sound = Звук
+menu-volume = Гучність
+percent = { $value } %
 menu-unconfirmed = Грати без підтвердження
 menu-chat = Чат для всіх
 menu-claims = Заяви для всіх
