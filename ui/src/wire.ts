@@ -98,6 +98,7 @@ export interface CatalogueInfo {
   editions: EditionInfo[];
   levels: ("greedy" | "random")[];
   presets: Preset[];
+  lobbies: Preset[];
 }
 
 /** What can be changed in these settings: an empty reason means it can. */
@@ -406,6 +407,7 @@ export interface PositionText {
 export interface Preset {
   name: string;
   settings: Settings;
+  counts: number[];
 }
 
 /** Want more time before the next round; the clock can be put back once. */

@@ -27,7 +27,12 @@ export const CATALOGUE: CatalogueInfo = {
   ],
   editions: [edition('jubilee', 'uk'), edition('english', 'en'), edition('korean', 'ko')],
   levels: ['greedy', 'random'],
-  presets: [{ name: 'quick', settings: { game: 'base', players: 5 } }],
+  presets: [{ name: 'quick', settings: { game: 'base', players: 5 }, counts: [3, 4, 5] }],
+  lobbies: [
+    { name: 'base', settings: { game: 'base', players: 5 }, counts: [3, 4, 5, 6, 7] },
+    { name: 'saboteur2', settings: { game: 'saboteur2', players: 6 }, counts: [3, 4, 5, 6, 7] },
+    { name: 'duel', settings: { game: 'duel', players: 2 }, counts: [2] },
+  ],
 };
 
 /** A small stand-in for the server's check: the duel is for two and takes no modules. */

@@ -1,6 +1,7 @@
 // The pages: first page, making a table, lobby, joining, goodbye; and that no text is missing.
 import { readdirSync, readFileSync } from 'node:fs';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import Invite from '../src/side-panel/Invite.svelte';
 import Join from '../src/lobby/Join.svelte';
@@ -9,6 +10,7 @@ import Lobby from '../src/lobby/Lobby.svelte';
 import { usualName } from '../src/device/names.ts';
 import Goodbye from '../src/pages/Goodbye.svelte';
 import Home from '../src/pages/Home.svelte';
+import NewTable from '../src/pages/NewTable.svelte';
 import Footer from '../src/controls/Footer.svelte';
 import { preferences } from '../src/device/preferences.svelte.ts';
 import { seatToken } from '../src/device/seats.ts';
@@ -76,6 +78,33 @@ describe('the first page', () => {
     });
     expect(seatToken('GOLD42')).toBe('a'.repeat(22));
     expect(localStorage.getItem('motherlode.preferences')).toContain('Hanna');
+  });
+
+  it('opens a lobby with one click', async () => {
+    answers['POST /api/tables'] = () => ({ code: 'GOLD42', seat: 0, token: 'a'.repeat(22) });
+    render(Home);
+    await screen.findByTestId('preset-quick');
+    await fireEvent.input(screen.getByTestId('name'), { target: { value: 'Hanna' } });
+    await fireEvent.click(screen.getByTestId('make-table'));
+    await waitFor(() => expect(location.pathname).toBe('/t/GOLD42'));
+    expect(posted('/api/tables')[0]?.body).toEqual({
+      name: 'Hanna',
+      settings: { game: 'base', players: 5, edition: 'english' },
+      start: false,
+    });
+  });
+
+  it('opens one for whoever comes by the address for it, too', async () => {
+    answers['POST /api/tables'] = () => ({ code: 'GOLD42', seat: 0, token: 'a'.repeat(22) });
+    render(NewTable);
+    const field = await screen.findByTestId('name');
+    await fireEvent.input(field, { target: { value: ' ' } });
+    await fireEvent.submit(field.closest('form')!);
+    expect(screen.getByText('Enter a name.')).toBeTruthy();
+    await fireEvent.input(field, { target: { value: 'Hanna' } });
+    await fireEvent.submit(field.closest('form')!);
+    await waitFor(() => expect(location.pathname).toBe('/t/GOLD42'));
+    expect(posted('/api/tables')).toHaveLength(1);
   });
 
   it('has a name ready, and asks for one if it is taken away', async () => {
@@ -176,7 +205,7 @@ describe('the lobby', () => {
 
   it('lets a guest wait and rename themselves, nothing else', async () => {
     const fake = open(1);
-    for (const id of ['bot-3', 'fill', 'up-1', 'remove-2', 'start', 'change']) {
+    for (const id of ['bot-3', 'fill', 'up-1', 'remove-2', 'start', 'all-settings']) {
       expect(screen.queryByTestId(id)).toBeNull();
     }
     expect(screen.getByTestId('wait').textContent).toContain('Hanna starts the game');
@@ -194,14 +223,57 @@ describe('the lobby', () => {
     expect(screen.getByTestId('refusal').textContent).toContain('The duel is for 2 players.');
   });
 
-  it('changes the settings of the table', async () => {
+  it('changes the settings for everyone at once', async () => {
     const fake = open(0);
-    await fireEvent.click(screen.getByTestId('change'));
-    await fireEvent.click(within(await screen.findByTestId('module-veto')).getByRole('switch'));
-    await fireEvent.click(screen.getByTestId('keep-settings'));
+    const veto = within(await screen.findByTestId('module-veto')).getByRole<HTMLInputElement>(
+      'switch',
+    );
+    await fireEvent.click(veto);
+    const { settings } = lobbyTable();
     expect(fake.sent).toEqual([
-      { type: 'configure', settings: { ...lobbyTable().settings, modules: ['veto'] } },
+      { type: 'configure', settings: { ...settings, modules: ['veto'] } },
     ]);
+    // another change before the first is answered: the answer doesn't undo it
+    await fireEvent.click(within(screen.getByTestId('module-greedy_dwarf')).getByRole('switch'));
+    const tell = (modules: string[]) => {
+      fake.table = { ...lobbyTable(), settings: { ...settings, modules } };
+      flushSync();
+    };
+    const both = ['veto', 'greedy_dwarf'];
+    tell(['veto']);
+    expect(fake.sent.at(-1)).toMatchObject({ settings: { modules: both } });
+    const greedy = within(screen.getByTestId('module-greedy_dwarf'));
+    expect(greedy.getByRole<HTMLInputElement>('switch').checked).toBe(true);
+    tell(both);
+    tell([]); // on another device of the host
+    expect(greedy.getByRole<HTMLInputElement>('switch').checked).toBe(false);
+  });
+
+  it('takes back what the table refuses', async () => {
+    const fake = open(0);
+    const veto = within(await screen.findByTestId('module-veto')).getByRole<HTMLInputElement>(
+      'switch',
+    );
+    await fireEvent.click(veto);
+    expect(veto.checked).toBe(true);
+    const id = 'refused1';
+    fake.refused = { type: 'refused', sequence: 3, id, code: 'too_many', reason: 'no' };
+    flushSync();
+    expect(veto.checked).toBe(false);
+    expect(screen.getByTestId('refused').textContent).toMatch(/fewer seats than players/);
+  });
+
+  it('shows guests what changes, and who lost a seat', () => {
+    const fake = open(1);
+    expect(screen.queryByTestId('all-settings')).toBeNull();
+    const { settings, seats } = lobbyTable();
+    fake.table = { ...lobbyTable(), settings: { ...settings, modules: ['veto'] } };
+    flushSync();
+    expect(screen.getByTestId('settings').textContent).toContain('Veto');
+    expect(screen.queryByTestId('bots-gone')).toBeNull();
+    fake.table = { ...lobbyTable(), seats: seats.slice(0, 2) };
+    flushSync();
+    expect(screen.getByTestId('bots-gone').textContent).toContain('Rusty');
   });
 });
 

@@ -1,11 +1,13 @@
 // The settings of a table in a few lines, as everyone reads them before the start.
 import { render, screen, within } from '@testing-library/svelte';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import SettingsSummary from '../src/settings/SettingsSummary.svelte';
 import { loadWords, moreWords } from '../src/words/texts.svelte.ts';
+import { CATALOGUE } from './catalogue.ts';
 import { lobbyTable } from './fake.svelte.ts';
 
 it('tells each expansion with its setting', async () => {
+  vi.stubGlobal('fetch', async () => ({ ok: true, json: async () => CATALOGUE }));
   await loadWords();
   await moreWords('rules');
   const modules = ['veto', 'treasure_chests:diamond'];

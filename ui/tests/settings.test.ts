@@ -2,8 +2,16 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { readdirSync } from 'node:fs';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inUsualEdition, USUAL, withGame, withModule } from '../src/settings/settings.ts';
-import SettingsForm from '../src/settings/SettingsForm.svelte';
+import {
+  type Complete,
+  inUsualEdition,
+  presetOf,
+  USUAL,
+  withGame,
+  withModule,
+  withPreset,
+} from '../src/settings/settings.ts';
+import TableSettings from '../src/settings/TableSettings.svelte';
 import type { Check, Settings } from '../src/wire.ts';
 import { loadWords } from '../src/words/texts.svelte.ts';
 import { CATALOGUE, checked } from './catalogue.ts';
@@ -31,20 +39,82 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the settings', () => {
-  const form = (settings: Partial<typeof USUAL>) =>
-    render(SettingsForm, { settings: { ...USUAL, ...settings }, catalogue: CATALOGUE });
+  const changes: Complete[] = [];
+  const form = (settings: Partial<typeof USUAL>, people = 1) => {
+    changes.length = 0;
+    return render(TableSettings, {
+      settings: { ...USUAL, ...settings },
+      catalogue: CATALOGUE,
+      people,
+      onchange: (next: Complete) => changes.push(next),
+    });
+  };
 
-  it('greys out what can’t be, with the reason, and links to lessons', async () => {
+  it('dims what can’t be, says why only when it is tapped, and links to lessons', async () => {
     form({ game: 'duel', players: 2 });
     const veto = within(screen.getByTestId('module-veto'));
-    await waitFor(() => veto.getByText('Veto doesn’t go with the duel.'));
-    expect(veto.getByRole<HTMLInputElement>('switch').disabled).toBe(true);
+    const toggle = veto.getByRole<HTMLInputElement>('switch');
+    await waitFor(() => expect(toggle.getAttribute('aria-disabled')).toBe('true'));
+    expect(screen.queryByText(/doesn’t go with the duel/)).toBeNull();
+    await fireEvent.click(toggle);
+    expect(veto.getByText('Veto doesn’t go with the duel.')).toBeTruthy();
+    expect(toggle.checked).toBe(false);
     const counts = within(screen.getByTestId('players'));
-    expect(counts.getByLabelText<HTMLInputElement>('5').disabled).toBe(true);
-    expect(counts.getByLabelText<HTMLInputElement>('2').disabled).toBe(false);
-    expect(screen.getAllByText('⊘ Not so many.')).toHaveLength(1);
+    expect(counts.getByLabelText('2').getAttribute('aria-disabled')).toBeNull();
+    expect(screen.queryByText('Not so many.')).toBeNull();
+    await fireEvent.click(counts.getByLabelText('5'));
+    expect(counts.getByRole('status').textContent).toBe('Not so many.');
+    expect(changes).toEqual([]);
     expect(screen.queryByTestId('try-veto')).toBeNull(); // there is no lesson
     expect(screen.getByTestId('try-greedy_dwarf').getAttribute('href')).toBe('/learn#greedy_dwarf');
+  });
+
+  it('has presets that take one tap, and knows them again', async () => {
+    form({ clock: 45, first: 4 });
+    const chosen = (name: string) =>
+      screen.getByTestId(`lobby-${name}`).getAttribute('aria-pressed') === 'true';
+    expect(chosen('base')).toBe(true);
+    await fireEvent.click(screen.getByTestId('lobby-duel'));
+    expect(changes.at(-1)).toMatchObject({ game: 'duel', players: 2, clock: 45, first: null });
+    expect([chosen('base'), chosen('duel')]).toEqual([false, true]);
+    await fireEvent.click(screen.getByTestId('lobby-saboteur2'));
+    expect(changes.at(-1)).toMatchObject({ game: 'saboteur2', players: 6, edition: 'jubilee' });
+    await fireEvent.click(within(screen.getByTestId('module-veto')).getByRole('switch'));
+    expect(chosen('saboteur2')).toBe(false); // the host's own
+  });
+
+  it('keeps a seat for everyone who is here, and says so', async () => {
+    form({}, 4);
+    expect(screen.getByTestId('lobby-duel').getAttribute('aria-disabled')).toBe('true');
+    expect(screen.queryByTestId('settings-news')).toBeNull();
+    await fireEvent.click(screen.getByTestId('lobby-duel'));
+    expect(screen.getByTestId('settings-news').textContent).toMatch(/fewer seats than players/);
+    const counts = within(screen.getByTestId('players'));
+    await fireEvent.click(counts.getByLabelText('3'));
+    expect(counts.getByRole('status').textContent).toMatch(/fewer seats than players/);
+    await fireEvent.click(within(screen.getByTestId('game-duel')).getByRole('radio'));
+    await waitFor(() => expect(last().game).toBe('duel')); // it was asked about
+    expect(changes).toEqual([]);
+  });
+
+  it('keeps a number of players that somebody has chosen', () => {
+    const [, teams, duel] = CATALOGUE.lobbies;
+    const seven = { ...USUAL, players: 7 };
+    expect(withPreset(seven, teams!, CATALOGUE, 1)?.players).toBe(7);
+    expect(withPreset(USUAL, teams!, CATALOGUE, 7)?.players).toBe(7);
+    expect(withPreset(seven, duel!, CATALOGUE, 2)?.players).toBe(2);
+    expect(withPreset(seven, duel!, CATALOGUE, 3)).toBeNull();
+    const other = { ...USUAL, modules: ['veto', 'greedy_dwarf'] };
+    const preset = { name: 'own', settings: { ...other, modules: other.modules.toReversed() } };
+    expect(presetOf(other, [{ ...preset, counts: [] }])?.name).toBe('own');
+  });
+
+  it('says what another game leaves out', async () => {
+    form({ modules: ['veto'] });
+    await fireEvent.click(within(screen.getByTestId('game-duel')).getByRole('radio'));
+    const news = await screen.findByTestId('settings-news');
+    expect(news.textContent).toMatch(/has 2 seats/);
+    expect(news.textContent).toMatch(/No longer included: Veto/);
   });
 
   it('adds modules, with their settings, and asks the server about each change', async () => {
@@ -67,7 +137,7 @@ describe('the settings', () => {
     const before = { ...USUAL, players: 5, modules: ['veto'], first: 4 };
     const next = await withGame(before, 'duel', CATALOGUE, async (settings) => checked(settings));
     expect(next).toMatchObject({ game: 'duel', players: 2, modules: [], first: null });
-    const back = await withGame({ ...next, modules: [] }, 'base', CATALOGUE, async (one) =>
+    const back = await withGame({ ...next!, modules: [] }, 'base', CATALOGUE, async (one) =>
       checked(one),
     );
     expect(back).toMatchObject({ game: 'base', players: 3, edition: 'english' });
@@ -77,13 +147,15 @@ describe('the settings', () => {
     form({ edition: 'korean' });
     expect(screen.getByTestId('edition-facts').textContent).toContain('per player');
     await fireEvent.click(within(screen.getByTestId('game-saboteur2')).getByRole('radio'));
-    const news = await screen.findByTestId('edition-news');
+    const news = await screen.findByTestId('settings-news');
     expect(news.textContent).toContain('Jubilee edition');
     expect(last().edition).toBe('jubilee');
     expect(screen.queryByTestId('edition')).toBeNull();
     expect(screen.queryByTestId('edition-facts')).toBeNull();
     await fireEvent.click(within(screen.getByTestId('game-duel')).getByRole('radio'));
-    await waitFor(() => expect(news.textContent).toMatch(/no edition/));
+    await waitFor(() =>
+      expect(screen.getByTestId('settings-news').textContent).toMatch(/no edition/),
+    );
     expect(screen.queryByTestId('edition-facts')).toBeNull();
   });
 

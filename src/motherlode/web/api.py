@@ -97,6 +97,7 @@ class Preset(Struct, frozen=True):
 
     name: str
     settings: Settings
+    counts: tuple[int, ...]  # of players it can be played with
 
 
 class CatalogueInfo(Struct, frozen=True):
@@ -106,7 +107,8 @@ class CatalogueInfo(Struct, frozen=True):
     modules: tuple[ModuleInfo, ...]
     editions: tuple[EditionInfo, ...]
     levels: tuple[Level, ...]
-    presets: tuple[Preset, ...]
+    presets: tuple[Preset, ...]  # against bots
+    lobbies: tuple[Preset, ...]  # with friends; a table that is made begins with the first
 
 
 class LyingCard(Struct, frozen=True):

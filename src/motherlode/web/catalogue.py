@@ -57,6 +57,7 @@ def catalogue() -> CatalogueInfo:
         ),
         levels=tuple(sorted(BOTS)),  # type: ignore[arg-type]
         presets=presets(),
+        lobbies=lobbies(),
     )
 
 
@@ -65,13 +66,38 @@ def presets() -> tuple[Preset, ...]:
 
     Whoever plays at once begins: nobody waits for bots before the first move.
     """
-    everything = Settings(game="saboteur2", players=6, first=0)
-    allowed = CATALOGUE.allowed_extras("saboteur2", everything.edition, everything.players)
     return (
-        Preset("quick", Settings(game="base", players=5, first=0, modules=VOTE)),
-        Preset("saboteur2", Settings(game="saboteur2", players=6, first=0, modules=VOTE)),
-        Preset("everything", msgspec.structs.replace(everything, modules=(*allowed, *VOTE))),
+        preset("quick", Settings(game="base", players=5, first=0, modules=VOTE)),
+        preset("saboteur2", Settings(game="saboteur2", players=6, first=0, modules=VOTE)),
+        preset("everything", msgspec.structs.replace(everything(), first=0)),
     )
+
+
+def lobbies() -> tuple[Preset, ...]:
+    """What friends can begin with, in the lobby: three games by their names, and everything."""
+    return (
+        preset("base", Settings(game="base", players=5)),
+        preset("saboteur2", Settings(game="saboteur2", players=6)),
+        preset("everything", everything()),
+        preset("duel", Settings(game="duel", players=2)),
+    )
+
+
+def everything() -> Settings:
+    """All that can be played together."""
+    usual = Settings(game="saboteur2", players=6)
+    allowed = CATALOGUE.allowed_extras(usual.game, usual.edition, usual.players)
+    return msgspec.structs.replace(usual, modules=(*allowed, *VOTE))
+
+
+def preset(name: str, settings: Settings) -> Preset:
+    """A preset with the numbers of players it can be played with."""
+    counts = tuple(
+        count
+        for count in range(FEWEST, MOST + 1)
+        if settings_refusal(msgspec.structs.replace(settings, players=count)) is None
+    )
+    return Preset(name, settings, counts)
 
 
 def check(settings: Settings) -> Check:

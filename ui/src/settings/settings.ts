@@ -1,7 +1,7 @@
 // Settings as a form handles them: complete, with modules by their names and their own settings.
 import { checkSettings } from '../server/api.ts';
-import type { CatalogueInfo, Check, Settings } from '../wire.ts';
-import { language } from '../words/texts.svelte.ts';
+import type { CatalogueInfo, Check, Preset, Settings } from '../wire.ts';
+import { hasText, language, text } from '../words/texts.svelte.ts';
 
 /** How fast bots can play. */
 export const PACES = ['instant', 'fast', 'normal', 'slow'] as const;
@@ -53,6 +53,10 @@ export function editionOf({ editions }: Pick<CatalogueInfo, 'editions'>, languag
   return (own ?? editions[0])?.name ?? USUAL.edition;
 }
 
+/** An edition in words. */
+export const editionName = (name: string) =>
+  hasText(`edition-of-${name}`) ? text(`edition-of-${name}`) : name;
+
 /** The editions a game can be played by. */
 const editionsFor = ({ modules }: CatalogueInfo, game: string) =>
   modules.find(({ name }) => name === game)?.editions ?? [];
@@ -98,25 +102,63 @@ export function withModule(settings: Complete, name: string, setting: string | n
   return { ...settings, modules: [...others, setting ? `${name}:${setting}` : name] };
 }
 
-/** Settings for another game: as near to these as the rules allow, asked of the server. */
+/** Of these numbers of players the nearest with a seat for all who are here; none if there is none. */
+function nearest(counts: readonly number[], wanted: number, people: number): number | undefined {
+  return counts
+    .filter((count) => count >= people)
+    .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
+}
+
+/** The same settings for this many players: nobody beyond them has the first turn. */
+export function withPlayers(settings: Complete, players: number): Complete {
+  const first = settings.first !== null && settings.first >= players ? null : settings.first;
+  return { ...settings, players, first };
+}
+
+/** The preset that is played, whatever its edition and its number of players. */
+export function presetOf(settings: Settings, presets: readonly Preset[]): Preset | undefined {
+  const told = (one: Settings) => [one.game, ...(one.modules ?? []).toSorted()].join();
+  return presets.find((preset) => told(preset.settings) === told(settings));
+}
+
+/** Settings for a preset; none if it has too few seats. Who chose a number of players keeps it. */
+export function withPreset(
+  settings: Complete,
+  { settings: wanted, counts }: Preset,
+  catalogue: CatalogueInfo,
+  people: number,
+): Complete | null {
+  const before = presetOf(settings, catalogue.lobbies)?.settings.players;
+  const usual = before === settings.players ? (wanted.players ?? before) : settings.players;
+  const players = nearest(counts, usual, people);
+  if (!players) return null;
+  const { game = USUAL.game, modules = [] } = wanted;
+  const edition = nextEdition(settings, game, catalogue, language());
+  return withPlayers({ ...settings, game, edition, modules }, players);
+}
+
+/** Settings for another game: as near to these as the rules allow, asked of the server; none if it
+ * has too few seats. */
 export async function withGame(
   settings: Complete,
   game: string,
   catalogue: CatalogueInfo,
   check: (settings: Settings) => Promise<Check> = checkSettings,
-): Promise<Complete> {
+  people = 0,
+): Promise<Complete | null> {
   const edition = nextEdition(settings, game, catalogue, language());
   const bare = { ...settings, game, edition, modules: [] };
   const possible = (await check(bare)).players;
   const counts = Object.keys(possible)
     .filter((count) => !possible[count])
-    .map(Number)
-    .sort((a, b) => Math.abs(a - settings.players) - Math.abs(b - settings.players));
-  let next: Complete = { ...bare, players: counts[0] ?? settings.players };
+    .map(Number);
+  const players = nearest(counts, settings.players, people);
+  if (!players) return null;
+  let next: Complete = { ...bare, players };
   for (const module of settings.modules) {
     if ((await check(next)).modules[bareName(module)] === '') {
       next = { ...next, modules: [...next.modules, module] };
     }
   }
-  return next.first !== null && next.first >= next.players ? { ...next, first: null } : next;
+  return withPlayers(next, next.players);
 }

@@ -9,11 +9,6 @@ export function reasonText(why: Why | null | undefined, english = ''): string {
   return asSentence(why && hasText(`reason-${why.code}`) ? clause(why) : withoutIds(english));
 }
 
-/** The same inside another sentence. */
-export function reasonClause(why: Why | null | undefined, english = ''): string {
-  return why && hasText(`reason-${why.code}`) ? clause(why) : withoutIds(english);
-}
-
 /** A clause that begins small, as a sentence. */
 export function asSentence(told: string): string {
   if (!told) return '';
