@@ -16,20 +16,47 @@ from tests.support.server import Server, Ticket
 
 
 def invite(host: Person, players: int, names: Sequence[str], others: Sequence[Person]) -> str:
-    """A host makes a table on the page for it; the others come by its link with a name only."""
-    host.visit("/new")
-    host.page.get_by_test_id("name").fill("Ada")
+    """A host makes a table with one click; the others come by its link with a name only."""
+    code = make_table(host, "Ada")
     players_row = host.page.get_by_test_id("players")
     host.touch_or_click(players_row.get_by_text(str(players), exact=True))
-    host.press("make")
-    host.page.get_by_test_id("lobby").wait_for()
-    code = host.page.url.rsplit("/", 1)[1]
+    host.wait_for(lambda: host.table["settings"]["players"] == players)
     for person, name in zip(others, names, strict=True):
         person.visit(f"/t/{code}")
         person.page.get_by_test_id("name").fill(name)
         person.press("sit")
         person.page.get_by_test_id("lobby").wait_for()
     return code
+
+
+def make_table(host: Person, name: str) -> str:
+    """One click on the first page leads to a lobby with a code, a link and a picture of it."""
+    host.visit("/")
+    host.page.get_by_test_id("preset-quick").wait_for()
+    host.page.get_by_test_id("name").fill(name)
+    host.press("make-table")
+    code = host.page.get_by_test_id("invite").get_by_test_id("code").inner_text()
+    assert host.page.url.endswith(f"/t/{code}")
+    expect(host.page.get_by_test_id("invite").get_by_role("img")).to_be_visible()
+    return code
+
+
+def change_settings(host: Person, guests: Sequence[Person]) -> None:
+    """A preset and an expansion, and back again; everybody sees each change as it is made."""
+    host.press("all-settings")
+    for deed, game, modules in [
+        ("lobby-saboteur2", "Saboteur 2", 0),
+        ("lobby-base", "Base game", 0),
+        ("module-veto", "Veto", 1),
+        ("module-veto", "Base game", 0),
+    ]:
+        host.press(deed)
+        for guest in guests:
+            expect(guest.page.get_by_test_id("settings")).to_contain_text(game)
+            expect(guest.page.get_by_test_id("settings").get_by_role("listitem")).to_have_count(
+                modules
+            )
+    host.press("all-settings")
 
 
 def seated(server: Server, people: Sequence[Person], **settings: Any) -> str:
@@ -77,7 +104,11 @@ def check_secrets(server: Server, code: str, people: Sequence[Person]) -> None:
 def test_three_people_one_reload_talk_and_claims(sit: Sit, server: Server, screens: Path) -> None:
     people = [sit(), sit(), sit(touch=True)]
     host, second, third = people
+    make_table(third, "Cai")  # on a phone as fast
+    third.press("lobby-duel")
+    third.wait_for(lambda: third.table["settings"]["game"] == "duel")
     code = invite(host, 3, ("Bo", "Cai"), people[1:])
+    change_settings(host, people[1:])
     expect(host.page.get_by_test_id("lobby")).to_contain_text("Cai")
     host.page.screenshot(path=screens / "desktop-lobby.png")
     third.page.screenshot(path=screens / "phone-lobby.png")

@@ -33,6 +33,17 @@ def test_an_edition_tells_its_language_and_what_it_says() -> None:
     }
 
 
+def test_a_preset_can_be_played_with_every_number_of_players_it_names() -> None:
+    told = catalogue()
+    assert told.lobbies[0].settings.game == "base"
+    for preset in (*told.presets, *told.lobbies):
+        players = check(preset.settings).players
+        assert preset.settings.players in preset.counts
+        assert {str(count) for count in preset.counts} == {
+            count for count, reason in players.items() if not reason
+        }
+
+
 @pytest.mark.rule("X-1")
 def test_where_chests_may_be_set_by_hand() -> None:
     told = check(Settings(modules=(BY_HAND,)))
