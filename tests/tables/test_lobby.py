@@ -53,11 +53,12 @@ def test_only_the_host_and_only_before_the_game() -> None:
 def test_what_cannot_be_played_is_refused_with_its_reason() -> None:
     async def story(room: Live) -> None:
         ada, bo = await room.gather("Ada", "Bo")
-        for wrong, code in [
+        wrongs: list[tuple[dict[str, Any], str]] = [
             ({"game": "nothing"}, "no-module"),
             ({"modules": ["nothing"]}, "no-module"),
             ({"game": "duel"}, "players-exactly"),
-        ]:
+        ]
+        for wrong, code in wrongs:
             told = await ada.order("configure", settings={**BASE, **wrong})
             assert told["code"] == "incompatible"
             assert told["why"]["code"] == code
