@@ -248,7 +248,7 @@ def test_who_reads_in_a_window_loses_no_time_by_a_newcomer() -> None:
     """Alone among bots one has long; whoever sits down then has as long."""
 
     async def story(room: Live) -> None:
-        room.luck.deal(seed_with_veto(CAI))
+        room.luck.deal(seed_with_veto(ADA))
         (ada,) = await room.begun("Ada", players=3, modules=("veto",), window=1)
         while not (ada.read().prompt or {}).get("window"):
             if ada.prompt is not None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 import pytest
 
+from motherlode.tables.live import pacing
 from tests.support.deals import seed_with_veto
 from tests.support.told import Data
 from tests.tables.live import Live, Person, live
@@ -64,12 +66,89 @@ def test_holder_and_others_are_asked_at_once_and_wait_equally_long(holder: int) 
         assert clocks == [{"left": 1000 * WINDOW, "total": 1000 * WINDOW, "seat": None}] * 3
         assert len({person.latest("sequence") for person in people}) == 1
         assert [person.view["asked"] for person in people] == [None] * 3
-        await people[BO].answer()  # that they are fast does not end it
-        await people[CAI].answer()
+        await people[BO].answer()  # that one is fast does not end it
         await room.time.elapse(WINDOW - 0.001)
         assert is_open(people[ADA])
         await room.time.elapse(0.001)
         assert not any(map(is_open, people))
+
+    live(story)
+
+
+# When Bo and Cai answer, in seconds; who isn't named is silent. Then when the window closes.
+LEAST = pacing.LEAST_WINDOW
+ANSWERS: list[tuple[Mapping[int, float], float]] = [
+    ({BO: 0.0, CAI: 0.0}, LEAST),
+    ({BO: 0.4, CAI: LEAST}, LEAST),
+    ({BO: 0.4, CAI: LEAST + 0.1}, WINDOW),
+    ({BO: 2.0, CAI: 3.0}, WINDOW),
+    ({BO: 0.4}, WINDOW),
+    ({CAI: 0.4}, WINDOW),
+    ({}, WINDOW),
+]
+
+
+async def closing_time(
+    room: Live, holder: int, answers: Mapping[int, float], word: str
+) -> tuple[float, list[Data]]:
+    """How long a window is open, and the clock that everybody is told meanwhile."""
+    people = await announce(room, holder)
+    opened = room.time.now()
+    for seat, moment in sorted(answers.items(), key=lambda answer: answer[1]):
+        await room.time.elapse(opened + moment - room.time.now())
+        words = options_of(people[seat])
+        assert (await people[seat].answer(words.index(word if word in words else "let")))[
+            "type"
+        ] == "done"
+    await people[ADA].until(lambda: not is_open(people[ADA]))
+    clocks = [told["clock"] for told in people[ADA].of_type("update") if told["clock"]]
+    return room.time.now() - opened, clocks
+
+
+@pytest.mark.rule("C-19")
+@pytest.mark.parametrize("word", ["let", "veto"])
+@pytest.mark.parametrize(("answers", "closes"), ANSWERS)
+def test_a_window_closes_at_the_same_time_in_every_world(
+    answers: Mapping[int, float], closes: float, word: str
+) -> None:
+    """Worlds in which Ada, Bo or Cai holds the veto, and says so or not."""
+
+    async def story(room: Live) -> None:
+        told = []
+        for holder in (ADA, BO, CAI):
+            told.append(await closing_time(room, holder, answers, word))
+            await room.hall.close()
+        assert [time for time, _ in told] == pytest.approx([closes] * 3)
+        full = {"left": 1000 * WINDOW, "total": 1000 * WINDOW, "seat": None}
+        assert [clocks for _, clocks in told] == [[full]] * 3
+
+    live(story)
+
+
+@pytest.mark.rule("C-19")
+def test_a_window_waits_for_nobody_who_has_gone(holder: int) -> None:
+    """But for as long as they may only be reloading the page."""
+
+    async def story(room: Live) -> None:
+        people = await announce(room, holder)
+        await people[CAI].leave()
+        await people[BO].answer(options_of(people[BO]).index("let"))
+        await room.time.elapse(WINDOW - 0.001)
+        assert is_open(people[ADA])  # Cai may come back at any moment
+        await people[ADA].until(lambda: not is_open(people[ADA]))
+        await room.time.elapse(pacing.RELOAD)
+        while not is_open(people[ADA]):  # Bo plays until there is another window
+            mover = next(person for person in people[:2] if person.read().prompt)
+            assert mover.prompt is not None
+            plays = [n for n, o in enumerate(mover.prompt["options"]) if o["verb"] != "pass"]
+            await mover.answer(plays[0] if plays else 0)
+            await room.time.settle()
+        opened = room.time.now()
+        for person in people[:2]:
+            if person.read().prompt:
+                await person.answer(options_of(person).index("let"))
+        await people[ADA].until(lambda: not is_open(people[ADA]))
+        assert room.time.now() - opened == pytest.approx(LEAST)
 
     live(story)
 
@@ -144,6 +223,71 @@ def test_a_window_survives_a_restart(holder: int) -> None:
         await room.restarted(*people)
         assert [person.prompt for person in people] == before
         await people[ADA].until(lambda: not is_open(people[ADA]))
+
+    live(story)
+
+
+@pytest.mark.rule("C-19")
+def test_whoever_is_alone_with_bots_sees_only_windows_in_which_they_can_veto() -> None:
+    async def windows(room: Live, holder: int) -> list[list[str]]:
+        room.luck.deal(seed_with_veto(holder))
+        (ada,) = await room.begun("Ada", players=3, modules=("veto",))
+        seen: list[list[str]] = []
+        while ada.read().view["round"] == 1 and not ada.latest("intermission"):
+            if ada.prompt is None:
+                await ada.until(lambda: ada.prompt or ada.latest("intermission"), seconds=0)
+                continue
+            if ada.prompt["window"]:
+                seen.append(options_of(ada))
+            verbs = options_of(ada)
+            await ada.answer(verbs.index("let") if "let" in verbs else len(verbs) - 1)
+        await room.hall.close()
+        return seen
+
+    async def story(room: Live) -> None:
+        held = await windows(room, ADA)
+        assert held
+        assert {frozenset(words) for words in held} == {frozenset({"let", "veto"})}
+        assert ["let"] not in await windows(room, BO)
+
+    live(story)
+
+
+@pytest.mark.rule("C-19")
+def test_whoever_has_company_sees_every_window() -> None:
+    """Even if the other is idle, so that a bot plays: they may still look on."""
+
+    async def story(room: Live) -> None:
+        room.luck.deal(seed_with_veto(CAI))
+        ada, _ = await room.begun("Ada", "Bo", players=3, modules=("veto",))
+        await ada.answer()
+        room.table.standing.seats[BO].replaced = True
+        await ada.until(lambda: ada.prompt)
+        while not is_open(ada):
+            await ada.answer()
+            await ada.until(lambda: ada.prompt)
+        assert options_of(ada) == ["let"]
+
+    live(story)
+
+
+@pytest.mark.rule("C-19")
+def test_an_answer_in_a_window_is_for_ones_own_seat_and_this_window(holder: int) -> None:
+    async def story(room: Live) -> None:
+        people = await announce(room, holder)
+        asked = people[holder].prompt
+        assert asked is not None
+        fields = {"sequence": asked["sequence"], "index": 0}
+        watcher = await Person(room.table, None).enter()
+        assert (await watcher.order("answer", **fields))["code"] == "watching"
+        assert (await people[ADA].order("answer", **fields))["code"] == "not_asked"
+        let = options_of(people[holder]).index("let")
+        assert (await people[holder].answer(let))["type"] == "done"
+        again = await people[holder].order("answer", **fields)
+        assert again["code"] == "answered"
+        await people[ADA].until(lambda: not is_open(people[ADA]))
+        late = await people[holder].order("answer", **fields)
+        assert late["code"] == "stale"
 
     live(story)
 

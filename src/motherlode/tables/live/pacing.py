@@ -17,6 +17,9 @@ INTERMISSION: Final = 45.0
 PROLONGED: Final = 60.0
 RELOAD: Final = 10.0  # seconds in which somebody who has just gone is still waited for there
 POLL: Final = 15.0  # seconds for a vote, unless everybody present has voted before
+# Seconds after which a window closes in which everybody present has answered by then: the same
+# whatever they hold or say.
+LEAST_WINDOW: Final = 1.5
 ALONE: Final = 20.0  # seconds somebody who plays alone against bots has at least in a window
 RETRY: Final = 1.0  # seconds after which the table tries again what failed
 SLEEP: Final = 900.0  # seconds without any connection after which a table leaves memory

@@ -22,7 +22,8 @@ from motherlode.tables.live.newcomers import Person, sit_down
 from motherlode.tables.live.orders import chosen, lines_for, running_game
 from motherlode.tables.live.seating import key_of, seat_of
 from motherlode.tables.live.standing import Change, Standing
-from motherlode.tables.live.waiting import Waiting, Window
+from motherlode.tables.live.waiting import Waiting
+from motherlode.tables.live.window import Window
 from motherlode.tables.outside import Outside
 from motherlode.tables.wire import entries
 from motherlode.tables.wire.entries import (
@@ -296,12 +297,14 @@ class Table:
             self._orders.take(link.key, AGAIN if isinstance(command, LessonAgain) else 1.0)
         window = self.waiting.window
         if isinstance(command, Answer) and window is not None:
-            self._react(window, link.seat, command)
+            if not window.has(link.seat, command.id):
+                choice = chosen(self.standing, link.seat, command)
+                window.take(link.seat, choice, command.id, self.waiting.may_be_early())
         elif isinstance(command, LessonOn) and window is not None:
-            window.choices[link.seat] = first_accepted(self.standing, link.seat)
-        elif window is not None and command.id in window.commands.values():
-            raise repeated()
+            window.say(link.seat, first_accepted(self.standing, link.seat), in_time=True)
         elif not isinstance(command, Back):
+            if window is not None:
+                window.check(command.id)
             made = lines_for(self.standing, link.seat, command, self.outside)
             await self._commit(made, command.id)
             self._tell(made)
@@ -328,18 +331,6 @@ class Table:
             self.audience.because(link, asked.id, why_asked(game.state, asked))
         except TableRefusal as refusal:
             self.audience.refuse(link, asked.id, refusal.code, refusal.reason)
-
-    def _react(self, window: Window, seat: int, command: Answer) -> None:
-        """An answer in a window is kept until its time is over; the first one counts."""
-        if window.commands.get(seat) == command.id:
-            return
-        choice = chosen(self.standing, seat, command)
-        if seat in window.choices:
-            raise TableRefusal("answered", "you’ve already answered")
-        if command.id in window.commands.values():
-            raise repeated()
-        window.choices[seat] = choice
-        window.commands[seat] = command.id
 
     # -- the log ---------------------------------------------------------------------------------
 
@@ -421,8 +412,3 @@ class Table:
         elif not self.standing.said:
             self.audience.tell_presence()
         self.audience.tell_talk()
-
-
-def repeated() -> TableRefusal:
-    """An id stands for one command; two lines of the log can't have the same."""
-    return TableRefusal("repeated", "another command has the same id")

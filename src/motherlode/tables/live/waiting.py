@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from motherlode.lessons.script import YOU
 from motherlode.tables.game.game import Game
 from motherlode.tables.live import pacing
 from motherlode.tables.live.seating import Seat
 from motherlode.tables.live.standing import Standing
+from motherlode.tables.live.window import Window
 from motherlode.tables.outside import Timekeeper
 from motherlode.tables.wire.messages import Clock
-
-
-@dataclass
-class Window:
-    """Everybody is asked at the same time: what they have answered so far."""
-
-    choices: dict[int, int] = field(default_factory=dict)
-    commands: dict[int, str] = field(default_factory=dict)
-    least: float = 0.0  # seconds that somebody was told: a newcomer makes it no shorter
 
 
 class Waiting:
@@ -44,7 +34,10 @@ class Waiting:
         self._lengthened = False
         self._ran = None
         self.since = self.time.now()
-        self.window = Window() if game is not None and game.in_window else None
+        self.window = None
+        if game is not None and game.in_window:
+            self.window = Window()
+            self._answer_for_the_speechless(game, self.window)
 
     def begin_anew(self) -> None:
         """Somebody is there again: while nobody was, no time has passed."""
@@ -130,29 +123,59 @@ class Waiting:
             YOU in window.choices or YOU not in self.standing.prompts(game)
         )
 
-    def clock_is_up(self) -> bool:
-        """Whether the time that the settings give for a decision is over."""
-        clock = self.standing.settings.clock
-        return bool(clock) and self.time.now() >= self.since + clock
+    # -- windows ---------------------------------------------------------------------------------
+
+    def _answer_for_the_speechless(self, game: Game, window: Window) -> None:
+        """Spare a person alone among bots a window in which there is nothing to say.
+
+        With more people the windows that somebody isn't shown would tell what they can't hold.
+        """
+        people = [n for n, seat in enumerate(self.standing.seats) if seat.is_person]
+        course = self.standing.course
+        if len(people) != 1 or game.polls or (course is not None and course.kind != "left"):
+            return
+        asked = self.standing.prompts(game).get(people[0])
+        if asked is not None and len(asked.choices) == 1:
+            window.say(people[0], int(asked.choices[0]), in_time=True)
+
+    def may_be_early(self) -> bool:
+        """Whether an answer that comes now lets a window close after the least time."""
+        return self.time.now() <= self.since + pacing.LEAST_WINDOW
 
     def window_time(self, game: Game, window: Window) -> float:
-        """The same for everybody; only one who plays alone against bots may shorten it.
+        """The same for everybody, whatever they hold, and however they answer.
 
-        A vote hides nothing in its time, so it is over when everybody present has voted.
+        There are two ends: if all present have answered by the least time, it is over then; else
+        at its full time, so that nobody is told who was the last to make up their mind. Somebody
+        alone against bots ends it with their answer. A vote hides nothing in its time, so it is
+        over when everybody present has voted.
         """
         settings = self.standing.settings
         people = [n for n, s in enumerate(self.standing.seats) if s.is_person and not s.replaced]
         if game.polls:
             has_all = all(seat in window.choices for seat in people if self._is_around(seat))
             return 0.0 if has_all else pacing.POLL
+        asked = [seat for seat in people if seat in self.standing.prompts(game)]
         if len(people) > 1:
-            return max(float(settings.window), window.least)
-        if any(
-            seat in self.standing.prompts(game) and seat not in window.choices for seat in people
-        ):
+            full = max(float(settings.window), window.least)
+            waits = any(self._is_around(n) and n not in window.early for n in asked)
+            return full if waits else min(full, pacing.LEAST_WINDOW)
+        if any(seat not in window.choices for seat in asked):
             window.least = max(float(settings.window), pacing.ALONE)
             return window.least
-        return pacing.THINKING[settings.pace] / 2
+        return 0.0
+
+    def _told_time(self, game: Game, window: Window) -> float:
+        """What the clock tells: with several people never that all have answered already."""
+        time = self.window_time(game, window)
+        if game.polls or not time:
+            return time
+        return max(time, float(self.standing.settings.window), window.least)
+
+    def clock_is_up(self) -> bool:
+        """Whether the time that the settings give for a decision is over."""
+        clock = self.standing.settings.clock
+        return bool(clock) and self.time.now() >= self.since + clock
 
     def clock(self) -> Clock | None:
         """How long everybody is told that the table waits."""
@@ -165,7 +188,7 @@ class Waiting:
         if game.resting:
             total = self._intermission_time() if self.standing.has_company else 0.0
         elif self.window is not None and (course is None or course.kind == "left"):
-            total = self.window_time(game, self.window)
+            total = self._told_time(game, self.window)
         elif (
             self.window is None
             and self.standing.seats[game.asked].is_person
