@@ -18,7 +18,7 @@ from motherlode.rules.notation.data import Data, prompt_data, view_data
 from motherlode.rules.notation.spelling import Names
 from motherlode.rules.notation.view_fields import VIEW
 from motherlode.rules.notation.words import default_names
-from motherlode.tables.game.sight import ADDED, FIELDS_OF, TOLD_AS, Numbers, Sight
+from motherlode.tables.game.sight import ADDED, FIELDS_OF, TOLD_AS, Numbers, Sight, rules_info
 
 NAMES = default_names(4)
 
@@ -99,3 +99,27 @@ def test_plain_data_belongs_to_whoever_asked_for_it() -> None:
         seen = view(state, 0)
         spoil(kept.view(seen))
         assert kept.view(seen) == Data(rules, NAMES).view(seen)
+
+
+@pytest.mark.rule("B-2", "C-16", "O-1", "D-1", "S-3")
+@pytest.mark.parametrize(
+    ("game", "modules", "players", "roles", "spare"),
+    [
+        ("base", (), 5, {"digger": 4, "saboteur": 2}, 1),
+        ("base", ("greedy_dwarf",), 5, {"digger": 3, "saboteur": 2, "greedy": 1}, 1),
+        ("tournament", (), 9, {"digger": 4, "saboteur": 3, "greedy": 2}, 0),
+        ("duel", (), 2, {"digger": 7, "saboteur": 4}, 9),
+        (
+            *("saboteur2", (), 12),
+            {"digger_blue": 4, "digger_green": 4, "saboteur": 3}
+            | {"geologist": 2, "boss": 1, "profiteer": 1},
+            3,
+        ),
+    ],
+)
+def test_everybody_is_told_which_roles_are_in_play(
+    game: str, modules: tuple[str, ...], players: int, roles: dict[str, int], spare: int
+) -> None:
+    told = rules_info(CATALOGUE.rules(Selection(game, modules, "", players)))
+    assert [(cards.role, cards.count) for cards in told.role_cards] == list(roles.items())
+    assert told.spare_roles == spare

@@ -493,6 +493,12 @@ export interface ReplayInfo {
   faces: number[];
 }
 
+/** How many cards of a role are shuffled before each player is dealt one. */
+export interface RoleCards {
+  role: string;
+  count: number;
+}
+
 /** The rules of a game that is being played here. */
 export interface RulesInfo {
   game: string;
@@ -504,6 +510,8 @@ export interface RulesInfo {
   tools: string[];
   outcomes: string[];
   best_nugget: number;
+  role_cards: RoleCards[];
+  spare_roles: number;
 }
 
 /** What somebody said or claimed, and how a claim compares with the truth. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from typing import Any, Final, TypeAlias
@@ -25,6 +26,7 @@ from motherlode.tables.wire.messages import (
     Laid,
     Option,
     PromptInfo,
+    RoleCards,
     RulesInfo,
     SeatSight,
     SeatView,
@@ -176,6 +178,11 @@ def rules_info(rules: Rules) -> RulesInfo:
         tools=rules.front_names,
         outcomes=rules.outcomes,
         best_nugget=max((int(worth) for worth in worths(rules.nuggets)), default=0),
+        role_cards=tuple(
+            RoleCards(rules.role_names[role], count)
+            for role, count in Counter(int(role) for role in rules.roles).most_common()
+        ),
+        spare_roles=len(rules.roles) - int(rules.players),
     )
 
 

@@ -113,6 +113,13 @@ class CardInfo(Struct, frozen=True, omit_defaults=True):
     ends_round: bool = False  # a goal that ends the round when it is turned over
 
 
+class RoleCards(Struct, frozen=True):
+    """How many cards of a role are shuffled before each player is dealt one."""
+
+    role: str
+    count: int
+
+
 class RulesInfo(Struct, frozen=True):
     """The rules of a game that is being played here."""
 
@@ -125,6 +132,8 @@ class RulesInfo(Struct, frozen=True):
     tools: tuple[str, ...]
     outcomes: tuple[str, ...]
     best_nugget: int  # what the best nugget card is worth; 0 if there are none
+    role_cards: tuple[RoleCards, ...]  # those there are most of come first
+    spare_roles: int  # role cards that are left over when everybody has one
 
 
 class Laid(Struct, frozen=True, omit_defaults=True):
