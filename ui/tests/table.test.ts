@@ -61,6 +61,24 @@ it('lets everything be until another decision, if asked to', async () => {
   expect(part('prompt-VetoWindow')).not.toBeNull();
 });
 
+it('allows everything for the round if asked to, over the own turn and a reload', async () => {
+  let played = await sitDown(fixture('VetoWindow'));
+  const index = played.welcome.prompt!.options.findIndex((option) => option.verb === 'let');
+  await press('let-all');
+  await played.askAgain();
+  await press('let-round');
+  played.connection.prompt = fixture('Turn').prompt;
+  await tick();
+  await played.askAgain();
+  expect(played.answered()).toBe(index);
+  played = await sitDown(fixture('VetoWindow'));
+  expect(played.answered()).toBe(index);
+  played.connection.view = { ...played.connection.view!, round: 9 };
+  await tick();
+  await played.askAgain();
+  expect(played.answered()).toBeNull();
+});
+
 describe('what was told last', () => {
   const claim = { type: 'talk', sequence: 9000, seat: 1, claim: 'trust', about: 0 } as const;
 

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { type Component, tick } from 'svelte';
 import { onTestFinished, vi } from 'vitest';
 import { LiveConnection } from '../src/server/live.svelte.ts';
+import { marksOf } from '../src/state/marks.svelte.ts';
 import Table from '../src/table/Table.svelte';
 import type { Message, Request, Welcome } from '../src/wire.ts';
 import { loadWords, moreWords } from '../src/words/texts.svelte.ts';
@@ -17,6 +18,16 @@ export const KINDS_SEEN = Object.keys(FIXTURES).map((path) => path.slice(12, -'.
 
 export function fixture(kind: string): Welcome {
   return JSON.parse(FIXTURES[`../fixtures/${kind}.json`]!) as Welcome;
+}
+
+/** The same with a second person at the table, who could look on. */
+export function company(kind: string): Welcome {
+  const welcome = fixture(kind);
+  const bot = welcome.table.seats.findIndex((seat) => seat.kind === 'bot');
+  const seats = welcome.table.seats.map((seat, place) =>
+    place === bot ? { ...seat, kind: 'person' as const } : seat,
+  );
+  return { ...welcome, table: { ...welcome.table, seats } };
 }
 
 /** A button by its test id, else any other part; the selectors of jsdom are slow. */
@@ -101,7 +112,10 @@ export async function sitDown(
   vi.stubGlobal('WebSocket', FakeSocket);
   wideScreen();
   const connection = new LiveConnection('TEST');
-  onTestFinished(() => connection.close());
+  onTestFinished(() => {
+    connection.close();
+    marksOf('TEST').beginRound(''); // the next test has a round of its own
+  });
   const socket = FakeSocket.last;
   const tell = (message: Message) => socket.onmessage({ data: JSON.stringify(message) });
   tell(welcome);

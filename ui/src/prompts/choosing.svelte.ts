@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import { type Cell, sameCell } from '../kit/geometry.ts';
 import { Chosen } from './chosen.svelte.ts';
+import { marksOf, roundOf } from '../state/marks.svelte.ts';
 import { lettingIndex } from './forms.ts';
 import { cellsOf, handCards, includesAll } from './options.ts';
 
@@ -9,10 +10,17 @@ const KEY = Symbol('choosing');
 
 /** Taps, drops and keys that choose; outside a window nothing is sent before it is confirmed. */
 export class Choosing extends Chosen {
-  /** Everything others play is let be, until this seat has a decision of its own. */
-  letting = $state(false);
   /** The place that was asked about last: why nothing can be done there. */
   doubted = $state.raw<Cell | null>(null);
+
+  /** Whether everything others play is allowed: until the own turn, or for the round. */
+  get letting(): '' | 'turn' | 'round' {
+    return marksOf(this.connection.code).ofRound(roundOf(this.connection)).letting;
+  }
+
+  set letting(letting: '' | 'turn' | 'round') {
+    marksOf(this.connection.code).keepOfRound(roundOf(this.connection), { letting });
+  }
 
   /** Choose a card of the hand, or add it to those that are collected. */
   pickCard(place: number): void {
@@ -204,10 +212,16 @@ export class Choosing extends Chosen {
     this.turned = false;
   }
 
-  /** Answer a window by itself if everything is let be; another decision ends that. */
+  /** Allow everything from now on, beginning with what is asked. */
+  letAll(until: 'turn' | 'round'): void {
+    this.letting = until;
+    this.answerWindow();
+  }
+
+  /** Answer a window by itself if everything is allowed; the own turn may end that. */
   answerWindow(): void {
     const prompt = this.connection.prompt;
-    if (prompt && !prompt.window) this.letting = false;
+    if (prompt && !prompt.window && this.letting === 'turn') this.letting = '';
     if (!prompt?.window || !this.letting) return;
     const index = lettingIndex(prompt);
     if (index >= 0) this.connection.answer(index);

@@ -1,5 +1,7 @@
 // Which card is being explained: on hover, on a long press, or when asked with a key.
 import type { Attachment } from 'svelte/attachments';
+import type { RulesInfo } from '../wire.ts';
+import { aimOf } from '../words/roles.ts';
 import { cardTitle } from '../words/titles.ts';
 import { hasText, text, withoutRules } from '../words/texts.svelte.ts';
 
@@ -27,12 +29,18 @@ class Explaining {
 export const explaining = new Explaining();
 
 /** What is explained on purpose, in words; empty if nothing is. */
-export function explainingWords(): string {
+export function explainingWords(rules: RulesInfo | null): string {
   const { name, stays } = explaining;
   if (!name || !stays) return '';
-  return hasText(`card-${name}`)
-    ? `${cardTitle(name)}. ${withoutRules(text(`card-${name}`))}`
-    : cardTitle(name);
+  const words = explanation(name, rules);
+  return words.length ? `${cardTitle(name)}. ${words.join(' ')}` : cardTitle(name);
+}
+
+/** When a role wins, or what a card does; nothing if nobody has said it. */
+export function explanation(name: string, rules: RulesInfo | null): string[] {
+  const aims = aimOf(name, rules);
+  if (aims.length) return aims;
+  return hasText(`card-${name}`) ? [withoutRules(text(`card-${name}`))] : [];
 }
 
 /** A thing that explains itself by the name of its card, after a while under the mouse. */

@@ -11,10 +11,19 @@ export const SIGNS: Record<Suspicion, IconName> = {
   unsure: 'help',
 };
 
+/** What holds for one round, and is forgotten with the next. */
+interface OfRound {
+  /** How long everything others play is allowed; not at all if empty. */
+  letting: '' | 'turn' | 'round';
+  /** Whether the own role lies open; nothing as long as nobody touched it. */
+  roleOpen: boolean | null;
+}
+
 interface Kept {
   suspicions: Record<string, Suspicion>;
   /** The round the suspicions are about: roles are dealt anew in each. */
   round: string;
+  ofRound: OfRound;
   notes: Record<string, string>;
   paper: string;
   muted: string[];
@@ -22,7 +31,16 @@ interface Kept {
   result: string;
 }
 
-const EMPTY: Kept = { suspicions: {}, round: '', notes: {}, paper: '', muted: [], result: '' };
+const NEW_ROUND: OfRound = { letting: '', roleOpen: null };
+const EMPTY: Kept = {
+  suspicions: {},
+  round: '',
+  ofRound: NEW_ROUND,
+  notes: {},
+  paper: '',
+  muted: [],
+  result: '',
+};
 
 /** The private marks at one table, kept on this device. */
 export class Marks {
@@ -43,7 +61,17 @@ export class Marks {
 
   /** Suspicions are forgotten when a new round deals new roles. */
   beginRound(round: string): void {
-    if (this.#kept.round !== round) this.#keep({ round, suspicions: {} });
+    if (this.#kept.round !== round) this.#keep({ round, suspicions: {}, ofRound: NEW_ROUND });
+  }
+
+  /** What holds for this round. */
+  ofRound(round: string): OfRound {
+    return this.#kept.round === round ? { ...NEW_ROUND, ...this.#kept.ofRound } : NEW_ROUND;
+  }
+
+  keepOfRound(round: string, change: Partial<OfRound>): void {
+    this.beginRound(round);
+    this.#keep({ ofRound: { ...this.ofRound(round), ...change } });
   }
 
   /** What was marked or noted of a bot holds for whoever plays on in its place. */
@@ -123,11 +151,16 @@ export function marksOf(code: string): Marks {
   return (tables[code] ??= new Marks(code));
 }
 
+/** Which round of which game is played. */
+export function roundOf({ table, view }: Pick<Connection, 'table' | 'view'>): string {
+  return `${table?.game ?? 0}.${view?.round ?? 0}`;
+}
+
 /** Let the marks of a table follow its rounds, and who takes whose place. */
 export function keepMarks({ code, table, view, history }: Told): void {
   if (!view) return;
   const marks = marksOf(code);
-  marks.beginRound(`${table?.game ?? 0}.${view.round}`);
+  marks.beginRound(roundOf({ table, view }));
   const names = view.seats.map((seat) => seat.name);
   for (const { event } of history) {
     const was = String(event?.fields['was']);

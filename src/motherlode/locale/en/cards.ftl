@@ -290,6 +290,26 @@ card-geologist =
     You only care about crystals. At the end of the round you get 1 gold for each crystal on the table. Two geologists share (S-47).
     .title = Geo{"\u00AD"}logist
 
+## What roles are after, at a table: said of the game, then of what an expansion changes
+
+aim-digger = You win if a tunnel reaches the treasure, no matter who digs it. You get your pick of nugget cards worth 1 to 3 gold. The digger who reached it picks first.
+aim-digger-greedy_dwarf = If the selfish dwarf reaches it, the diggers get nothing.
+aim-digger-victim = If there’s a broken tool in front of you then, you get nothing.
+aim-digger-tournament = You win if a tunnel reaches the treasure, unless a selfish dwarf gets there. You get 3 gold if you reached it, otherwise 2.
+aim-digger-duel = You win if the first goal reached is the treasure, no matter who reaches it. You draw two nugget cards, keep one, and give your opponent the other.
+aim-saboteur = You win if the round ends without the treasure. You get 2 to 4 gold: the fewer saboteurs, the more.
+aim-saboteur-tournament = You win if the round ends without the treasure. You get 3 gold, or 4 at a table of five.
+aim-saboteur-duel = You win if the first goal reached is a stone, no matter who reaches it. You draw two nugget cards, keep one, and give your opponent the other.
+aim-saboteur-saboteur2 = You win if the treasure isn’t connected when the round ends. You get 1 to 5 gold: the fewer winners, the more.
+aim-greedy = You win only if you reach the treasure yourself, on your own turn. You get 4 gold, and nobody else gets any.
+aim-greedy-tournament = You win only if you reach the treasure yourself, on your own turn. You get 4 gold, and nobody else gets any.
+aim-digger_blue = You win if a tunnel with no green door reaches the treasure. But if a green digger reaches it and the green team can pass, only the green team wins. You get 1 to 5 gold: the fewer winners, the more.
+aim-digger_green = You win if a tunnel with no blue door reaches the treasure. But if a blue digger reaches it and the blue team can pass, only the blue team wins. You get 1 to 5 gold: the fewer winners, the more.
+aim-boss = You win whenever the treasure is connected, whichever team can pass. You get up to 4 gold, 1 less than the other winners.
+aim-profiteer = You always win, no matter who else does. You get up to 3 gold, 2 less than the other winners.
+aim-geologist = You don’t care who wins. You get 1 gold for each crystal on the table. Two geologists share.
+aim-all-saboteur2 = If you’re trapped when the round ends, you get nothing.
+
 ## Championship cards
 
 card-back_and_forth =

@@ -65,6 +65,64 @@ explain-copies =
        *[other] { $count } in this game’s deck
     }
 
+## Which roles are in play
+
+roles-heading = Roles in this game
+roles-about = Roles: { $roles }
+roles-dealt = { $cards } role cards for { $players } players: everyone gets one.
+roles-left =
+    { $count ->
+        [0] No card is left over.
+        [one] One card is left over, face down.
+       *[other] { $count } cards are left over, face down.
+    }
+roles-left-saboteur2 = The other { $count } cards stay in the face-down role pile.
+roles-left-short =
+    { $count ->
+        [0] none left over
+       *[other] { $count } left over
+    }
+role-count-digger =
+    { $count ->
+        [one] 1 digger
+       *[other] { $count } diggers
+    }
+role-count-saboteur =
+    { $count ->
+        [one] 1 saboteur
+       *[other] { $count } saboteurs
+    }
+role-count-greedy =
+    { $count ->
+        [one] 1 selfish dwarf
+       *[other] { $count } selfish dwarves
+    }
+role-count-digger_blue =
+    { $count ->
+        [one] 1 blue digger
+       *[other] { $count } blue diggers
+    }
+role-count-digger_green =
+    { $count ->
+        [one] 1 green digger
+       *[other] { $count } green diggers
+    }
+role-count-boss =
+    { $count ->
+        [one] 1 boss
+       *[other] { $count } bosses
+    }
+role-count-profiteer =
+    { $count ->
+        [one] 1 profiteer
+       *[other] { $count } profiteers
+    }
+role-count-geologist =
+    { $count ->
+        [one] 1 geologist
+       *[other] { $count } geologists
+    }
+
 ## Choosing
 
 choose-confirm = Confirm
@@ -101,6 +159,7 @@ unconfirmed-yes = Turn it on
 unconfirmed-no = No, thanks
 let-all = Allow everything until my turn
 let-all-end = Ask me again
+let-round = Allow for this round
 wait-for = Waiting for { $seat }…
 choose-seconds =
     { $seconds ->

@@ -61,6 +61,31 @@ role-hold = 長押しで見る
 explain-close = 閉じる
 explain-copies = このゲームの山札に{ $count }枚
 
+## 使う役割
+
+roles-heading = このゲームの役割
+roles-about = 役割：{ $roles }
+roles-dealt = 役割カード{ $cards }枚から、{ $players }人に1枚ずつ配ります。
+roles-left =
+    { $count ->
+        [0] 余るカードはありません。
+       *[other] { $count }枚は裏向きのまま余ります。
+    }
+roles-left-saboteur2 = 残りの{ $count }枚は、裏向きの役割カードの山になります。
+roles-left-short =
+    { $count ->
+        [0] 余りなし
+       *[other] 余り{ $count }枚
+    }
+role-count-digger = 金鉱掘り{ $count }枚
+role-count-saboteur = お邪魔者{ $count }枚
+role-count-greedy = 欲張りドワーフ{ $count }枚
+role-count-digger_blue = 青の金鉱掘り{ $count }枚
+role-count-digger_green = 緑の金鉱掘り{ $count }枚
+role-count-boss = ボス{ $count }枚
+role-count-profiteer = 横着者{ $count }枚
+role-count-geologist = 地質学者{ $count }枚
+
 ## 選ぶ
 
 choose-confirm = 決定
@@ -93,6 +118,7 @@ unconfirmed-yes = オンにする
 unconfirmed-no = このままでいい
 let-all = 自分の手番まですべて見送る
 let-all-end = 毎回確認する
+let-round = このラウンドは見送る
 wait-for = { $seat }さんを待っています…
 choose-seconds = { $seconds }秒
 side-n = 上

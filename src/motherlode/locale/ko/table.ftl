@@ -61,6 +61,31 @@ role-hold = 눌러서 보기
 explain-close = 닫기
 explain-copies = 이 게임의 카드 더미에 { $count }장
 
+## 쓰이는 역할
+
+roles-heading = 이 게임의 역할
+roles-about = 역할: { $roles }
+roles-dealt = 역할 카드 { $cards }장을 섞어 { $players }명에게 한 장씩 나눠 줘요.
+roles-left =
+    { $count ->
+        [0] 남는 카드는 없어요.
+       *[other] { $count }장은 뒷면인 채로 남아요.
+    }
+roles-left-saboteur2 = 나머지 { $count }장은 뒷면으로 역할 카드 더미가 돼요.
+roles-left-short =
+    { $count ->
+        [0] 남는 카드 없음
+       *[other] { $count }장 남음
+    }
+role-count-digger = 광부 { $count }장
+role-count-saboteur = 방해꾼 { $count }장
+role-count-greedy = 욕심쟁이 드워프 { $count }장
+role-count-digger_blue = 파란 광부 { $count }장
+role-count-digger_green = 초록 광부 { $count }장
+role-count-boss = 보스 { $count }장
+role-count-profiteer = 기회주의자 { $count }장
+role-count-geologist = 지질학자 { $count }장
+
 ## Choosing
 
 choose-confirm = 확인
@@ -93,6 +118,7 @@ unconfirmed-yes = 켜기
 unconfirmed-no = 괜찮아요
 let-all = 내 차례까지 모두 허용
 let-all-end = 다시 물어보기
+let-round = 이번 라운드 내내 허용
 wait-for = { $seat } 님을 기다리는 중…
 choose-seconds = { $seconds }초
 side-n = 위쪽

@@ -305,6 +305,26 @@ card-geologist =
     Só os cristais interessam a você: no fim da rodada, recebe 1 de ouro por cristal na mesa; dois geólogos dividem o total (S-47).
     .title = Geólogo
 
+## O que cada papel quer, em cada jogo; depois, o que uma expansão muda
+
+aim-digger = Você vence se um túnel alcançar o tesouro, não importa quem cave. Você escolhe entre cartas de pepita de 1 a 3 de ouro. O minerador que alcançou o tesouro escolhe primeiro.
+aim-digger-greedy_dwarf = Se o anão ganancioso o alcançar, os mineradores não recebem nada.
+aim-digger-victim = Se houver uma ferramenta quebrada à sua frente nesse momento, você não recebe nada.
+aim-digger-tournament = Você vence se um túnel alcançar o tesouro, a menos que um anão ganancioso chegue lá. Você recebe 3 de ouro se foi você quem o alcançou; senão, 2.
+aim-digger-duel = Você vence se o primeiro objetivo alcançado for o tesouro, não importa por quem. Você compra duas cartas de pepita, fica com uma e dá a outra ao adversário.
+aim-saboteur = Você vence se a rodada acabar sem o tesouro. Você recebe de 2 a 4 de ouro: quanto menos sabotadores, mais ouro.
+aim-saboteur-tournament = Você vence se a rodada acabar sem o tesouro. Você recebe 3 de ouro, ou 4 em uma mesa de cinco.
+aim-saboteur-duel = Você vence se o primeiro objetivo alcançado for carvão, não importa por quem. Você compra duas cartas de pepita, fica com uma e dá a outra ao adversário.
+aim-saboteur-saboteur2 = Você vence se o tesouro não estiver ligado quando a rodada acabar. Você recebe de 1 a 5 de ouro: quanto menos vencedores, mais ouro.
+aim-greedy = Você só vence se for você quem alcançar o tesouro, no seu próprio turno. Você recebe 4 de ouro, e mais ninguém recebe nada.
+aim-greedy-tournament = Você só vence se for você quem alcançar o tesouro, no seu próprio turno. Você recebe 4 de ouro, e mais ninguém recebe nada.
+aim-digger_blue = Você vence se um túnel sem porta verde alcançar o tesouro. Mas, se um minerador verde o alcançar e a equipe verde puder passar, só ela vence. Você recebe de 1 a 5 de ouro: quanto menos vencedores, mais ouro.
+aim-digger_green = Você vence se um túnel sem porta azul alcançar o tesouro. Mas, se um minerador azul o alcançar e a equipe azul puder passar, só ela vence. Você recebe de 1 a 5 de ouro: quanto menos vencedores, mais ouro.
+aim-boss = Você vence sempre que o tesouro é ligado, não importa que equipe possa passar. Você recebe até 4 de ouro, 1 a menos que os outros vencedores.
+aim-profiteer = Você sempre vence, não importa quem mais vença. Você recebe até 3 de ouro, 2 a menos que os outros vencedores.
+aim-geologist = Para você, não importa quem vence. Você recebe 1 de ouro por cristal na mesa. Dois geólogos dividem o total.
+aim-all-saboteur2 = Se você estiver na prisão no fim da rodada, não recebe nada.
+
 ## Cartas de campeonato
 
 card-back_and_forth =

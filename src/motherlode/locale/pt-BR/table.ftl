@@ -66,6 +66,65 @@ explain-copies =
        *[other] { $count } no baralho desta partida
     }
 
+## Quais papéis estão em jogo
+
+roles-heading = Papéis nesta partida
+roles-about = Papéis: { $roles }
+roles-dealt = { $cards } cartas de anão para { $players } jogadores: cada um recebe uma.
+roles-left =
+    { $count ->
+        [0] Não sobra nenhuma carta.
+        [one] Sobra uma carta, virada para baixo.
+       *[other] Sobram { $count } cartas, viradas para baixo.
+    }
+roles-left-saboteur2 = As outras { $count } cartas formam uma pilha virada para baixo.
+roles-left-short =
+    { $count ->
+        [0] nenhuma sobra
+        [one] sobra 1
+       *[other] sobram { $count }
+    }
+role-count-digger =
+    { $count ->
+        [one] 1 minerador
+       *[other] { $count } mineradores
+    }
+role-count-saboteur =
+    { $count ->
+        [one] 1 sabotador
+       *[other] { $count } sabotadores
+    }
+role-count-greedy =
+    { $count ->
+        [one] 1 anão ganancioso
+       *[other] { $count } anões gananciosos
+    }
+role-count-digger_blue =
+    { $count ->
+        [one] 1 minerador azul
+       *[other] { $count } mineradores azuis
+    }
+role-count-digger_green =
+    { $count ->
+        [one] 1 minerador verde
+       *[other] { $count } mineradores verdes
+    }
+role-count-boss =
+    { $count ->
+        [one] 1 chefe
+       *[other] { $count } chefes
+    }
+role-count-profiteer =
+    { $count ->
+        [one] 1 aproveitador
+       *[other] { $count } aproveitadores
+    }
+role-count-geologist =
+    { $count ->
+        [one] 1 geólogo
+       *[other] { $count } geólogos
+    }
+
 ## Escolher
 
 choose-confirm = Confirmar
@@ -103,6 +162,7 @@ unconfirmed-yes = Ativar
 unconfirmed-no = Deixar como está
 let-all = Não vetar até a minha vez
 let-all-end = Voltar a perguntar
+let-round = Não vetar nesta rodada
 wait-for = Esperando { $seat }…
 choose-seconds =
     { $seconds ->

@@ -67,6 +67,73 @@ explain-copies =
        *[other] { $count } карти в колоді цієї гри
     }
 
+## Які ролі в грі
+
+roles-heading = Ролі в цій грі
+roles-about = Ролі: { $roles }
+roles-dealt = Карт гномів: { $cards }, гравців: { $players }. Кожен отримує одну.
+roles-left =
+    { $count ->
+        [0] Зайвих карт немає.
+        [one] { $count } карта лишається долілиць.
+        [few] { $count } карти лишаються долілиць.
+       *[other] { $count } карт лишається долілиць.
+    }
+roles-left-saboteur2 = Решта карт, а їх { $count }, лежить долілиць у колоді ролей.
+roles-left-short =
+    { $count ->
+        [0] без зайвих
+       *[other] зайвих: { $count }
+    }
+role-count-digger =
+    { $count ->
+        [one] { $count } золотошукач
+        [few] { $count } золотошукачі
+       *[other] { $count } золотошукачів
+    }
+role-count-saboteur =
+    { $count ->
+        [one] { $count } саботер
+        [few] { $count } саботери
+       *[other] { $count } саботерів
+    }
+role-count-greedy =
+    { $count ->
+        [one] { $count } жадюга
+        [few] { $count } жадюги
+       *[other] { $count } жадюг
+    }
+role-count-digger_blue =
+    { $count ->
+        [one] { $count } синій золотошукач
+        [few] { $count } сині золотошукачі
+       *[other] { $count } синіх золотошукачів
+    }
+role-count-digger_green =
+    { $count ->
+        [one] { $count } зелений золотошукач
+        [few] { $count } зелені золотошукачі
+       *[other] { $count } зелених золотошукачів
+    }
+role-count-boss =
+    { $count ->
+        [one] { $count } бос
+        [few] { $count } боси
+       *[other] { $count } босів
+    }
+role-count-profiteer =
+    { $count ->
+        [one] { $count } посередник
+        [few] { $count } посередники
+       *[other] { $count } посередників
+    }
+role-count-geologist =
+    { $count ->
+        [one] { $count } геолог
+        [few] { $count } геологи
+       *[other] { $count } геологів
+    }
+
 ## Choosing
 
 choose-confirm = Підтвердити
@@ -105,6 +172,7 @@ unconfirmed-yes = Увімкнути
 unconfirmed-no = Ні, дякую
 let-all = Дозволяти все до мого ходу
 let-all-end = Питати мене знову
+let-round = Дозволяти цього раунду
 wait-for = Чекаємо: вирішує { $seat }…
 choose-seconds =
     { $seconds ->
