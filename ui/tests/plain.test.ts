@@ -7,7 +7,7 @@ import PlainTable from '../src/text-view/PlainTable.svelte';
 import { preferences } from '../src/device/preferences.svelte.ts';
 import type { Option, Welcome } from '../src/wire.ts';
 import { changeLanguage, LANGUAGES } from '../src/words/texts.svelte.ts';
-import { fixture, KINDS_SEEN, part, type Played, sitDown } from './table.ts';
+import { company, fixture, KINDS_SEEN, part, type Played, sitDown } from './table.ts';
 
 const TURNS = import.meta.glob<string>('../fixtures/turns/*.json', {
   query: '?raw',
@@ -160,8 +160,10 @@ describe('the maze by rows', () => {
 });
 
 describe('the own role', () => {
-  it('is hidden until it is asked for', async () => {
-    const { welcome } = await sitDown(fixture('Turn'), PlainTable);
+  it('is hidden until it is asked for, unless one plays against bots', async () => {
+    await sitDown(fixture('Turn'), PlainTable);
+    expect(part('own-role')!.textContent).toContain('You win if');
+    const { welcome } = await sitDown(company('Turn'), PlainTable);
     expect(welcome.view!.role).toBeTruthy();
     expect(part('own-role')).toBeNull();
     screen.getByRole('button', { name: 'Show my role' }).click();
@@ -256,7 +258,7 @@ describe('the keyboard', () => {
     field.focus();
     await played.askAgain();
     expect(document.activeElement).toBe(field);
-    screen.getByRole('button', { name: 'Show my role' }).focus();
+    screen.getByRole('button', { name: 'Hide my role' }).focus();
     await played.askAgain();
     expect(document.activeElement!.id).toBe('asked-heading');
   });
