@@ -65,8 +65,7 @@ class Waiting:
     def drop_answer(self, seat: int) -> None:
         """Somebody else sits there now: what was answered in a window for it counts no more."""
         if self.window is not None:
-            self.window.choices.pop(seat, None)
-            self.window.commands.pop(seat, None)
+            self.window.drop(seat)
 
     def due(self) -> float | None:
         """When the table acts by itself; never while nobody is there."""

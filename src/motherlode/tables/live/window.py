@@ -34,6 +34,12 @@ class Window:
         if in_time:
             self.early.add(seat)
 
+    def drop(self, seat: int) -> None:
+        """Forget what was answered for a seat."""
+        self.choices.pop(seat, None)
+        self.commands.pop(seat, None)
+        self.early.discard(seat)
+
     def check(self, command: str) -> None:
         """An id stands for one command; two lines of the log can't have the same."""
         if command in self.commands.values():
