@@ -13,7 +13,9 @@ from tests.browser.conftest import Sit
 from tests.browser.person import Person
 from tests.browser.staged import Stage, sample
 from tests.browser.tasks import longest_task
-from tests.support.server import Server
+from tests.browser.test_sizes import ROOM
+from tests.browser.test_together import end_round, enter
+from tests.support.server import Server, Ticket
 
 BUSY = 4.0  # the machine of the tests does other things at the same time
 SEEN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -110,3 +112,49 @@ def test_the_hand_keeps_its_height_whatever_it_holds(sit: Sit, server: Server) -
     )
     assert len(heights) == 7, heights
     assert len(set(heights)) == 1, heights
+
+
+def watched(sit: Sit, ticket: Ticket, width: int, height: int) -> Person:
+    """Somebody at a screen of this size, who touches nothing while its jumps are noted."""
+    person = sit(width < 1080)
+    person.page.set_viewport_size({"width": width, "height": height})
+    person.page.add_init_script(f"({WATCH})()")
+    enter(person, ticket)
+    return person
+
+
+def jumped(person: Person) -> float:
+    """How far things have jumped since this was asked last."""
+    found = person.page.evaluate(
+        f"() => {SEEN}.then(() => {SEEN}).then(() => window.jumps.splice(0))"
+    )
+    return float(sum(jump["value"] for jump in found))
+
+
+def test_nothing_jumps_when_somebody_speaks_a_round_ends_or_the_game_is_over(
+    sit: Sit, server: Server
+) -> None:
+    """On screens of every size, which share three seats."""
+    tickets = [server.make("Ada", players=3)]
+    tickets += [server.sit(tickets[0].code, name) for name in ("Bo", "Cai")]
+    screens = [watched(sit, tickets[n % 3], *size) for n, size in enumerate(ROOM)]
+    guests = [server.enter(ticket) for ticket in tickets]
+    guests[0].order("start")
+    for person in screens:
+        person.page.get_by_test_id("hand-0").wait_for()
+        person.settle()
+        jumped(person)
+    guests[1].order("say", text="Who has a map?")
+    for person in screens:
+        person.page.get_by_text("Who has a map?").first.wait_for()
+        assert jumped(person) <= JUMP, person.page.viewport_size
+    for shown in ("ready", "ready", "podium"):
+        end_round(server, tickets)
+        for person in screens:
+            person.page.get_by_test_id(shown).wait_for()
+            assert jumped(person) <= JUMP, (shown, person.page.viewport_size)
+        for guest in guests if shown == "ready" else ():
+            guest.order("ready")
+        for person in screens if shown == "ready" else ():
+            person.page.get_by_test_id("hand-0").wait_for()
+            jumped(person)

@@ -216,7 +216,7 @@ def end_round(server: Server, tickets: Sequence[Ticket]) -> None:
     """Everybody agrees to end the round, takes what gold there is, and is asked nothing more."""
     guests = [server.enter(ticket).until_playing() for ticket in tickets]
     guests[0].order("call")
-    while not guests[0].latest("intermission"):
+    while not (guests[0].latest("intermission") or guests[0].latest("ending")):
         for guest in guests:
             guest.hear()
             if guest.prompt:

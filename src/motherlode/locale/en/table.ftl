@@ -337,6 +337,7 @@ do-form-front = { $card } for { $tool }
 ## Between two rounds
 
 table-round-over = The round is over
+table-round-over-short = Round over
 clock-intermission =
     { $seconds ->
         [one] Next round in { $seconds } second

@@ -302,6 +302,7 @@ do-form-front = 「{ $card }」で{ $tool }を取り除く
 ## ラウンドとラウンドの間
 
 table-round-over = ラウンド終了
+table-round-over-short = ラウンド終了
 clock-intermission = 次のラウンドまで{ $seconds }秒
 pause-ready = 次のラウンドへ
 pause-is-ready = ほかの人を待っています

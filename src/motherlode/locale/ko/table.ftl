@@ -300,6 +300,7 @@ do-form-front = { $card } 버리고 치우기: { $tool }
 ## Between two rounds
 
 table-round-over = 라운드가 끝났어요
+table-round-over-short = 라운드 종료
 clock-intermission = 다음 라운드까지 { $seconds }초
 pause-ready = 다음 라운드
 pause-is-ready = 다른 사람을 기다리는 중

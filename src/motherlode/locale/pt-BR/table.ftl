@@ -354,6 +354,7 @@ do-form-front = { $card } para { $tool }
 ## Entre duas rodadas
 
 table-round-over = A rodada acabou
+table-round-over-short = Fim da rodada
 clock-intermission =
     { $seconds ->
         [one] Próxima rodada em { $seconds } segundo

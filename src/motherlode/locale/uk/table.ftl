@@ -383,6 +383,7 @@ do-form-front = Скинути карту «{ $card }» за карту пере
 ## Between two rounds
 
 table-round-over = Раунд завершено
+table-round-over-short = Кінець раунду
 clock-intermission =
     { $seconds ->
         [one] Наступний раунд через { $seconds } секунду
