@@ -65,6 +65,12 @@ class Person:
         page.on("console", self._note)
         return page
 
+    def want_coordinates(self) -> None:
+        """From the next page on, columns and rows have their names at the edges of the maze."""
+        kept = json.dumps({"coordinates": True})
+        wish = f"localStorage['motherlode.preferences'] = '{kept}'"
+        self.page.add_init_script(f"if (location.protocol !== 'about:') {wish}")
+
     def _note(self, message: Any) -> None:
         expected = ("WebSocket", "status of 4")  # a line that broke, a refusal: pages tell of them
         if message.type == "error" and not any(words in message.text for words in expected):

@@ -67,6 +67,7 @@ def astray(page: Page) -> float:
 
 def test_two_fingers_zoom_where_they_are(sit: Sit) -> None:
     phone = sit(touch=True)
+    phone.want_coordinates()
     Stage(phone, sample("Turn"))
     page = phone.page
     page.evaluate(STILL)
@@ -118,6 +119,7 @@ def test_a_double_tap_comes_nearer_and_goes_back(sit: Sit) -> None:
 
 def test_one_finger_moves_the_maze_but_never_out_of_sight(sit: Sit) -> None:
     phone = sit(touch=True)
+    phone.want_coordinates()
     Stage(phone, sample("Turn"))
     page = phone.page
     page.evaluate(STILL)

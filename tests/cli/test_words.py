@@ -215,8 +215,8 @@ def test_whole_games_can_be_told_to_everybody(game: str) -> None:
 def test_secrets_are_told_only_to_those_who_know(words: Words) -> None:
     treasure = words.rules.number_of["goal_treasure"]
     seen = events.MapRead(1, cell_at(8, 0), treasure)
-    assert words.event(seen.seen_by(1)) == "Bo looks at the goal at 8,0: Treasure."
-    assert words.event(seen.seen_by(0)) == "Bo looks at the goal at 8,0."
+    assert words.event(seen.seen_by(1)) == "Bo looks at the middle goal (8,0): Treasure."
+    assert words.event(seen.seen_by(0)) == "Bo looks at the middle goal (8,0)."
     taken = events.NuggetsTaken(2, vec[i64]([3, 1]), 2, 0, 4)
     assert words.event(taken.seen_by(2)) == "Cai takes nugget cards (worth 3, 1)."
     assert words.event(taken.seen_by(-1)) == "Cai takes 2 nugget cards."

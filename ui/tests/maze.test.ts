@@ -189,6 +189,47 @@ describe('the camera', () => {
     expect(seen(camera, [3, -9])).toBe(true);
   });
 
+  it('shows a mine with cards too small to play for a moment, then comes to the action', () => {
+    const start: Cell[] = [
+      [0, 0],
+      [1, 0],
+    ];
+    const five: Cell[] = [...start, ...[-4, -2, 0, 2, 4].map((row): Cell => [8, row])];
+    for (const [width, height, way] of [
+      [600, 320, 'across'],
+      [360, 340, 'down'],
+    ] as const) {
+      const camera = new Camera();
+      camera.resize(width, height, five);
+      camera.turn(way, five);
+      expect(five.every((cell) => seen(camera, cell))).toBe(true);
+      expect(camera.glancing).toBe(true);
+      camera.follow([...five, [1, 1]], start); // somebody was quick: the moment stays
+      expect(camera.partial).toBe(false);
+      camera.settle(start);
+      expect(camera.scale * WIDTH).toBeCloseTo(48);
+      expect(start.every((cell) => seen(camera, cell))).toBe(true);
+      expect(camera.partial).toBe(true); // so that all of it is offered
+      camera.fit(five);
+      camera.follow(five, start);
+      expect(five.every((cell) => seen(camera, cell))).toBe(true); // whoever asks for all keeps it
+    }
+  });
+
+  it('leaves alone who moves in that moment, and a lesson sees all', () => {
+    const five: Cell[] = [[0, 0], ...[-4, 4].map((row): Cell => [8, row])];
+    const camera = new Camera();
+    camera.resize(600, 320, five);
+    camera.move(5, 5);
+    const before = camera.transform;
+    camera.settle([[0, 0]]);
+    expect(camera.transform).toBe(before);
+    const taught = new Camera();
+    taught.whole = true;
+    taught.resize(600, 320, five);
+    expect(taught.glancing).toBe(false);
+  });
+
   it('comes nearer to places that a finger could mistake, and goes back', () => {
     const camera = new Camera();
     camera.resize(360, 340, small);

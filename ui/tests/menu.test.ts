@@ -24,6 +24,17 @@ const ids = (name: string) =>
     .map((entry) => entry.dataset['testid']);
 
 describe('the menu of a table', () => {
+  it('switches coordinates on and off', async () => {
+    preferences.plain = preferences.coordinates = false;
+    const { connection } = connect(sample('Turn'));
+    render(TableMenu, { connection });
+    for (const on of [true, false]) {
+      await open();
+      await fireEvent.click(screen.getByTestId('menu-coordinates'));
+      expect(preferences.coordinates).toBe(on);
+    }
+  });
+
   it('proposes to call the round, votes to break off and back, leaves only when sure', async () => {
     const { fake, connection } = connect(sample('Turn'));
     render(TableMenu, { connection });
@@ -97,7 +108,13 @@ describe('the menu of a table', () => {
     render(TableMenu, { connection });
     await open();
     expect(ids('game')).toEqual(['menu-rules', 'menu-unconfirmed', 'menu-call', 'menu-abort']);
-    expect(ids('view')).toEqual(['menu-volume', 'menu-language', 'menu-plain', 'menu-keys']);
+    expect(ids('view')).toEqual([
+      'menu-volume',
+      'menu-language',
+      'menu-coordinates',
+      'menu-plain',
+      'menu-keys',
+    ]);
     expect(ids('table').slice(0, 3)).toEqual(['menu-invite', 'menu-device', 'menu-pace']);
     expect(ids('leave')).toEqual(['menu-home', 'menu-leave']);
     fake.table = lobbyTable();

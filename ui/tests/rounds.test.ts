@@ -28,7 +28,8 @@ function why(...events: [string, Record<string, string | number | boolean>][]): 
     sequence: place,
     event: { event, fields },
   }));
-  return roundResults(history, ['Ada'], RULES)[0]!.why;
+  const goals = [-2, 0, 2].map((row) => ({ cell: [8, row] as [number, number] }));
+  return roundResults(history, ['Ada'], RULES, null, [], goals)[0]!.why;
 }
 
 const laid: [string, Record<string, string>] = ['PathLaid', { seat: 'Ada' }];
@@ -36,9 +37,11 @@ const laid: [string, Record<string, string>] = ['PathLaid', { seat: 'Ada' }];
 it('names the goal that ended the round, won or lost', () => {
   const turned = (goal: string): [string, Record<string, string>] => [
     'GoalTurned',
-    { seat: 'Ada', goal },
+    { seat: 'Ada', goal, cell: '8,-2' },
   ];
-  expect(why(laid, turned('goal_treasure'), turned('goal_stone_nw'))).toMatch(/reasure/);
+  expect(why(laid, turned('goal_treasure'), turned('goal_stone_nw'))).toMatch(
+    /the upper goal: .*reasure/,
+  );
   expect(why(laid, turned('goal_spider_ne'))).toMatch(/spider/i);
   expect(why(laid, turned('goal_stone_nw'))).toMatch(/deck/);
 });

@@ -1,9 +1,11 @@
 // The parts beside the maze: the log in words, players, talk, claims, marks, menu.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { flushSync } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lines, sentence } from '../src/words/log.ts';
 import SeatStrip from '../src/table/SeatStrip.svelte';
 import { describe as worded } from '../src/prompts/describe.ts';
+import { pointing } from '../src/state/pointing.svelte.ts';
 import { keepMarks, marksOf } from '../src/state/marks.svelte.ts';
 import Claims from '../src/side-panel/Claims.svelte';
 import Log from '../src/side-panel/Log.svelte';
@@ -33,8 +35,8 @@ describe('the log', () => {
   it('tells what is hidden only to those who know it', () => {
     const seen = { event: 'MapRead', fields: { seat: 'Ada', cell: '8,0', goal: 'goal_treasure' } };
     const unseen = { event: 'MapRead', fields: { seat: 'Ada', cell: '8,0' } };
-    expect(sentence(seen, ['Ada'])).toMatch(/Ada looks at the goal at 8,0: .*reasure/);
-    expect(sentence(unseen, ['Ada'])).toBe('Ada looks at the goal at 8,0.');
+    expect(sentence(seen, ['Ada'])).toMatch(/Ada looks at a goal: .*reasure/);
+    expect(sentence(unseen, ['Ada'])).toBe('Ada looks at a goal.');
   });
 
   it('names the winner of a round though nobody reached anything', () => {
@@ -103,6 +105,43 @@ describe('the log', () => {
   it('lists roles by name', () => {
     const event = { event: 'RolesRevealed', fields: { roles: ['digger', 'saboteur'] } };
     expect(sentence(event, ['Ada', 'Bo'])).toContain('Bo: Saboteur');
+  });
+
+  it('flashes the places of a line, and marks the lines of a place in this round', async () => {
+    const welcome = sample('Turn');
+    const laid = (sequence: number, cell: string) => ({
+      sequence,
+      event: {
+        event: 'PathLaid',
+        fields: { seat: 'Bo', card: 'cross', cell, turned: false },
+      },
+    });
+    const started = {
+      sequence: 2,
+      event: { event: 'RoundStarted', fields: { round: 2, seat: 'Bo' } },
+    };
+    welcome.history = [laid(1, '1,0'), started, laid(3, '1,0'), laid(4, '2,0')];
+    const onshow = vi.fn();
+    render(Log, { connection: connect(welcome).connection, onshow });
+    const [, first, second] = within(screen.getByTestId('log')).getAllByRole('button');
+    await fireEvent.pointerEnter(second!, { pointerType: 'mouse' });
+    expect(pointing.cells).toEqual([[2, 0]]);
+    await fireEvent.pointerLeave(second!, { pointerType: 'mouse' });
+    expect(pointing.cells).toEqual([]);
+    expect(pointing.asked).toBe(0); // the view stays where it is for a mouse
+    await fireEvent.click(first!);
+    expect(pointing.cells).toEqual([[1, 0]]);
+    expect(pointing.asked).toBe(1);
+    expect(onshow).toHaveBeenCalledOnce(); // what lies over the maze goes away
+    second!.focus();
+    await fireEvent.keyDown(second!, { key: 'ArrowUp' });
+    expect(document.activeElement).toBe(first);
+    pointing.place = [1, 0];
+    flushSync();
+    const marked = [...screen.getByTestId('log').querySelectorAll('.marked')];
+    expect(marked.map((line) => line.getAttribute('data-line'))).toEqual(['2']);
+    pointing.place = null;
+    pointing.at([]);
   });
 
   it('leaves out what others draw, unless everything is wanted', async () => {

@@ -1,5 +1,5 @@
 // What a person prefers on this device: name, face, language, light or dark, pictures or words, sounds, keys,
-// which way the mine leads, whether log and talk are folded away, and whether moves are confirmed.
+// which way the mine leads, coordinates, whether log and talk are folded away, and whether moves are confirmed.
 import type { Theme } from './theme.svelte.ts';
 
 /** Which way the mine is seen to lead; `auto` follows the shape of the screen. */
@@ -16,6 +16,7 @@ interface Kept {
   plain: boolean;
   keys: boolean;
   way: (typeof WAYS)[number];
+  coordinates: boolean;
   /** Nothing as long as nobody chose. */
   folded: boolean | null;
   unconfirmed: boolean | null;
@@ -31,6 +32,7 @@ const USUAL: Kept = {
   plain: false,
   keys: true,
   way: 'auto',
+  coordinates: false,
   folded: null,
   unconfirmed: null,
   confirmed: 0,
@@ -143,6 +145,15 @@ class Preferences {
 
   set way(way: (typeof WAYS)[number]) {
     this.#keep({ way });
+  }
+
+  /** Whether spaces of the maze are told by their coordinates; words without pictures always do. */
+  get coordinates(): boolean {
+    return this.#kept.coordinates || this.plain;
+  }
+
+  set coordinates(coordinates: boolean) {
+    this.#keep({ coordinates });
   }
 
   /** Whether log, talk and notes are folded away; nothing as long as nobody chose. */

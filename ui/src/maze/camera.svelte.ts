@@ -16,8 +16,9 @@ const NEAREST = 2.5;
 const FARTHEST = 0.12;
 const FIT_LARGEST = 1.25;
 const STEP = 0.96;
-/** Pixels of width that a maze which grows leaves its cards. */
+/** Pixels of width that a maze which grows leaves its cards, and those with which a round may begin. */
 const READABLE = 48;
+const LEGIBLE = 30;
 /** Pixels that a finger needs, at least, between two places or for one. */
 export const FINGER = 44;
 const TOUCHABLE = 0.47;
@@ -58,13 +59,17 @@ export class Camera {
   taken = $state(false);
   /** Whether it shows only a part of the maze: where something happens. */
   partial = $state(false);
+  /** Whether all is in sight for a moment only: its cards are too small to play with. */
+  glancing = $state(false);
+  /** Whether it came nearer for a finger. */
+  fingered = $state(false);
+  /** Whether all stays in sight, however small. */
+  whole = false;
   cover: Cover = {};
   /** Pixels at the upper edge that no card lies in: the names there. */
   upper = 0;
   /** The smallest scale it takes by itself in this round. */
   #least = FARTHEST;
-  /** Whether it came nearer for a finger. */
-  #near = false;
   #cells: readonly Cell[] = [];
 
   transform = $derived(
@@ -75,15 +80,26 @@ export class Camera {
   fit(cells: readonly Cell[], gentle = false): void {
     if (!this.width || !this.height) return;
     this.gentle = gentle;
-    this.taken = this.partial = this.#near = false;
+    this.taken = this.partial = this.fingered = this.glancing = false;
     this.#cells = cells;
     this.#take(this.#best(cells));
   }
 
-  /** A round begins: see all of it, and let no card become smaller than now, or than can be read. */
+  /**
+   * A round begins: see all of it, and let no card become smaller than now, or than can be read. If they
+   * are too small for that already, all is seen for a moment only.
+   */
   begin(cells: readonly Cell[], gentle = false): void {
     this.fit(cells, gentle);
-    this.#least = Math.min(this.#readable, this.scale);
+    this.glancing = !this.whole && this.scale * WIDTH < LEGIBLE;
+    this.#least = this.glancing ? READABLE / WIDTH : Math.min(READABLE / WIDTH, this.scale);
+  }
+
+  /** The moment is over: come to where something happens. */
+  settle(action: readonly Cell[]): void {
+    if (!this.glancing) return;
+    this.glancing = false;
+    this.#comeTo(action);
   }
 
   /** See the maze the other way round. */
@@ -105,20 +121,18 @@ export class Camera {
   follow(cells: readonly Cell[], action: readonly Cell[] = cells): void {
     this.#cells = cells;
     if (this.taken || !this.width || this.#shows(cells)) return;
-    if (this.#near) return this.#bring(boxAround(action, this.way));
-    const best = this.#best(cells);
-    if (best.scale >= this.#least - 1e-6) return this.fit(cells, true);
-    const scale = Math.max(this.#least, Math.min(this.scale, this.#readable));
-    this.gentle = this.partial = true;
-    if (scale !== this.scale) this.#scaleTo(scale, this.width / 2, this.height / 2);
-    this.#bring(boxAround(action, this.way));
+    if (this.fingered) return this.#bring(boxAround(action, this.way));
+    if (this.glancing) return; // a moment longer
+    if (this.#best(cells).scale >= this.#least - 1e-6) this.fit(cells, true);
+    else this.#comeTo(action);
   }
 
   /** Come so near to some places that a finger finds each, if they lie too close together. */
   approach(places: readonly Cell[]): void {
     if (this.taken || this.scale >= TOUCHABLE || !this.width || !this.#crowded(places)) return;
     const box = boxAround(places, this.way);
-    this.gentle = this.partial = this.#near = true;
+    this.glancing = false;
+    this.gentle = this.partial = this.fingered = true;
     const { left, top, width, height } = this.#between();
     this.#take({
       x: left + width / 2 - (box.left + box.width / 2) * TOUCHABLE,
@@ -128,10 +142,12 @@ export class Camera {
   }
 
   /** The finger has found its place: go back to where it was. */
-  withdraw(cells: readonly Cell[]): void {
-    if (!this.#near) return;
-    this.#near = this.partial = false;
-    if (!this.taken) this.fit(cells, true);
+  withdraw(cells: readonly Cell[], action: readonly Cell[] = cells): void {
+    if (!this.fingered) return;
+    this.fingered = this.partial = false;
+    if (this.taken) return;
+    if (this.#best(cells).scale >= this.#least - 1e-6) this.fit(cells, true);
+    else this.#comeTo(action);
   }
 
   /** The room on the screen has changed; a little change doesn't make the maze jump. */
@@ -167,6 +183,7 @@ export class Camera {
   move(x: number, y: number, gentle = false): void {
     this.gentle = gentle;
     this.taken = true;
+    this.glancing = false;
     this.x += x;
     this.y += y;
     this.#hold();
@@ -192,12 +209,30 @@ export class Camera {
   zoom(factor: number, x = this.width / 2, y = this.height / 2, gentle = false): void {
     this.gentle = gentle;
     this.taken = true;
+    this.glancing = false;
     this.#scaleTo(Math.min(NEAREST, Math.max(FARTHEST, this.scale * factor)), x, y);
     this.#hold();
   }
 
-  get #readable(): number {
-    return READABLE / seenBox([0, 0], this.way).width;
+  /** See some cells of a maze that is too large, with cards that can be read. */
+  #comeTo(action: readonly Cell[]): void {
+    const box = boxAround(action, this.way);
+    const scale = Math.max(this.#least, Math.min(this.scale, READABLE / WIDTH));
+    this.gentle = this.partial = true;
+    if (scale !== this.scale) {
+      const x = (box.left + box.width / 2) * this.scale + this.x;
+      const y = (box.top + box.height / 2) * this.scale + this.y;
+      this.#scaleTo(scale, x, y);
+    }
+    this.#fill();
+    this.#bring(box);
+  }
+
+  /** Leave no room empty beside a maze that is larger than it; a smaller one lies in the middle. */
+  #fill(): void {
+    const { left, top, width, height } = boxAround(this.#cells, this.way);
+    this.x = filled(this.x, left * this.scale, width * this.scale, 0, this.width);
+    this.y = filled(this.y, top * this.scale, height * this.scale, this.upper, this.height);
   }
 
   #scaleTo(scale: number, x: number, y: number): void {
@@ -316,6 +351,12 @@ export class Camera {
 
 const between = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(value, most));
+
+/** Where something of a size begins that is seen between two edges. */
+function filled(value: number, start: number, size: number, from: number, to: number): number {
+  if (size <= to - from) return (from + to - size) / 2 - start;
+  return between(value, to - size - start, from - start);
+}
 
 const most = (axis: 0 | 1, one?: Size, other?: Size) =>
   Math.max(one?.[axis] ?? 0, other?.[axis] ?? 0);

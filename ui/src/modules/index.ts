@@ -58,6 +58,8 @@ export const ROLES = together(({ roles }) => roles);
 export const FRONTS = together(({ fronts }) => fronts);
 export const PLANS = together(({ plans }) => plans);
 export const BEATS = together(({ beats }) => beats);
+export const TOUCHES = together(({ touches }) => touches);
+export const AIMED = together(({ aimed }) => aimed);
 export const MOMENTS = together(({ moments }) => moments);
 export const ACCUSES = together(({ accuses }) => accuses);
 export const PROMPTS = together(({ prompts }) => prompts);

@@ -69,6 +69,15 @@ export type PromptForm =
 export type MomentKind =
   'goal' | 'role' | 'round' | 'gold' | 'lie' | 'tool' | 'fall' | 'vote' | 'surprise';
 
+/** What an event means for somebody: as a rule, or as the picture of its card shows it. */
+export type Effect = 'help' | 'harm' | 'card';
+
+/** What an event means for whoever did it, and for whoever it is aimed at. */
+export interface Touch {
+  seat?: Effect;
+  target?: Effect;
+}
+
 /** What the pages know of one module. */
 export interface ModulePages {
   /** Its name in the rules. */
@@ -89,6 +98,10 @@ export interface ModulePages {
   plans?: Record<string, Plan>;
   /** By event: milliseconds before the next one begins, if not as usual. */
   beats?: Record<string, number>;
+  /** By event: whom it helps or harms. */
+  touches?: Record<string, Touch>;
+  /** By card: what it means for whoever it is played on, if its picture shows something else. */
+  aimed?: Record<string, 'help' | 'harm'>;
   /** By event: what kind of moment it is in a replay. */
   moments?: Record<string, MomentKind>;
   /** Events that happen at a cell of the maze, where the last move is marked. */

@@ -133,6 +133,8 @@ export const saboteur2: ModulePages = {
   },
   beats: { HandTaken: 0 },
   moments: { FrontCleared: 'tool', GoldStolen: 'gold', HandTaken: 'surprise' },
+  touches: { FrontCleared: { seat: 'help' }, GoldStolen: { seat: 'help', target: 'harm' } },
+  aimed: { hands_off: 'harm' },
   turns: ['FrontCleared'],
   thefts: ['GoldStolen'],
   prompts: { PassMore: 'hand', DiscardOneMore: 'hand', Steal: 'players' },

@@ -29,6 +29,7 @@ export const tollTunnels: ModulePages = {
     SponsorAsked: (fact) => [fly({ icon: 'help' }, fact.seat, fact.target ?? 'middle')],
     SponsorAnswered: answered,
   },
+  touches: { DwarfGone: { seat: 'harm' } },
   moves: ['DwarfPlaced'],
   turns: ['DwarfPlaced'],
   asks: ['SponsorAsked'],

@@ -87,6 +87,7 @@ export const treasureChests: ModulePages = {
     ChestBuried: fallen(() => ({ back: 'chest' })),
   },
   beats: { TunnelTurned: 260 },
+  touches: { ChestOpened: { seat: 'card' } },
   moments: { ChestOpened: 'goal', ChestBuried: 'fall' },
   moves: ['ChestBuried'],
   turnsOver: ['TunnelTurned'],

@@ -14,6 +14,7 @@ export const veto: ModulePages = {
       { move: 'press', prop: 'stamp', to: 'middle', delay: 100 },
     ],
   },
+  touches: { CardVetoed: { target: 'harm' } },
   moments: { CardVetoed: 'surprise' },
   prompts: { VetoWindow: 'window' },
   windows: { VetoWindow: ['let', 'veto'] },

@@ -9,5 +9,6 @@ export const vote: ModulePages = {
   },
   accuses: { PlayerAccused: 'saboteur' },
   moments: { PlayerAccused: 'vote' },
+  touches: { PlayerAccused: { target: 'harm' } },
   prompts: { Accuse: 'poll' },
 };

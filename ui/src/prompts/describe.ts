@@ -1,15 +1,16 @@
 // Options in words: what a person is about to do.
 import type { Connection } from '../server/connection.ts';
 import { cardTitle, toolName } from '../words/titles.ts';
-import { keyOf, seenSide } from '../kit/geometry.ts';
+import { seenSide } from '../kit/geometry.ts';
+import { preferences } from '../device/preferences.svelte.ts';
 import { digging } from '../state/digging.svelte.ts';
 import type { Option } from '../wire.ts';
 import type { Held } from './answering.svelte.ts';
+import { optionPlaces } from '../words/places.ts';
 import { hasText, listed, text } from '../words/texts.svelte.ts';
 
 /** The name of whoever sits there, or how oneself is called. */
-export function seatName(connection: Connection, seat: number | null | undefined): string {
-  if (seat == null) return text('somebody');
+export function seatName(connection: Connection, seat: number): string {
   if (seat === connection.you) return text('yourself');
   return connection.view?.seats[seat]?.name ?? String(seat + 1);
 }
@@ -27,8 +28,12 @@ function sideName(side: string | null | undefined): string {
   return hasText(key) ? text(key) : '';
 }
 
-/** What an option does, as a short sentence. */
-export function describe(connection: Connection, option: Option): string {
+/** What an option does, as a short sentence; in a list of many, coordinates tell their places apart. */
+export function describe(
+  connection: Connection,
+  option: Option,
+  coordinates = preferences.coordinates,
+): string {
   const keys = [`do-${option.verb}`, `do-form-${option.form}`];
   const key = keys.find(hasText);
   if (!key) return option.text;
@@ -36,8 +41,10 @@ export function describe(connection: Connection, option: Option): string {
     card: option.card ? cardTitle(option.card) : '',
     cards: listed((option.cards ?? []).map(cardTitle)),
     count: option.cards?.length ?? 0,
-    cell: option.cell ? keyOf(option.cell) : '',
-    second: option.second ? keyOf(option.second) : '',
+    ...optionPlaces(
+      [option.cell, option.second].filter((cell) => cell != null),
+      { goals: connection.view?.goals, coordinates },
+    ),
     target: option.seat == null ? '' : seatName(connection, option.seat),
     self: option.seat != null && option.seat === connection.you ? 'yes' : 'no',
     toward: option.seat == null ? 'nobody' : option.seat === connection.you ? 'self' : 'other',

@@ -14,9 +14,11 @@ export function question(connection: Connection): string {
   // whoever tries things in the sandbox has no seat, but plays all of them
   const tried = connection.you === null && hasText(`sandbox-ask-${prompt.kind}`);
   const caller = prompt.kind === 'CallRound' ? connection.view?.callers[0] : undefined;
+  const who = caller ?? announcer(connection);
   return text(tried ? `sandbox-${key}` : hasText(key) ? key : 'ask-other', {
     total: prompt.total,
-    seat: seatName(connection, caller ?? announcer(connection)),
+    seat: who === null ? '' : seatName(connection, who),
+    who: who === null ? 'nobody' : 'other',
     card: prompt.about?.card ? cardTitle(prompt.about.card) : '',
   });
 }

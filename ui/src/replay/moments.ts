@@ -3,7 +3,9 @@ import type { IconName } from '../art/index.ts';
 import { claimSentence, sentence } from '../words/log.ts';
 import { type MomentKind, MOMENTS as MODULE_MOMENTS } from '../modules/index.ts';
 import type { Still, ReplayInfo, SeenEvent, Said, SeatView } from '../wire.ts';
+import { cellsOf } from '../words/places.ts';
 import { text } from '../words/texts.svelte.ts';
+import { whereOf } from './story.ts';
 
 export interface Moment {
   frame: number;
@@ -84,9 +86,15 @@ export function momentsOf(info: ReplayInfo): Moment[] {
   return info.frames.flatMap(ofFrame);
 }
 
+/** The places of the maze a moment is about. */
+export function momentCells({ event, said }: Moment): [number, number][] {
+  if (event) return cellsOf(event.fields);
+  return said?.talk.cell ? [said.talk.cell] : [];
+}
+
 /** A moment in words. */
 export function momentWords(moment: Moment, names: string[], view: SeatView): string {
-  if (moment.event) return sentence(moment.event, names, null);
+  if (moment.event) return sentence(moment.event, names, null, whereOf(view));
   const { talk, truth } = moment.said!;
   return text(truth === 'lie' ? 'replay-lie' : 'replay-wrong', {
     seat: names[talk.seat] ?? '',

@@ -1,6 +1,8 @@
 // The lines of a whole game to read and to jump by; words are made only for those in sight.
+import { preferences } from '../device/preferences.svelte.ts';
 import type { Line } from '../server/connection.ts';
 import { claimSentence, isNews, sentence } from '../words/log.ts';
+import { cellsOf, type Where } from '../words/places.ts';
 import type { SeatView } from '../wire.ts';
 import { text } from '../words/texts.svelte.ts';
 
@@ -10,13 +12,25 @@ export function readable(lines: readonly Line[], names: readonly string[], you: 
   return lines.flatMap((line, number) => (!line.event || isNews(line.event, own) ? [number] : []));
 }
 
+/** How a replay speaks of places: as at the table. */
+export const whereOf = ({ goals }: SeatView): Where => ({
+  goals,
+  coordinates: preferences.coordinates,
+});
+
 /** A line in words. */
 export function lineWords(line: Line, names: string[], view: SeatView): string {
-  if (line.event) return sentence(line.event, names, null);
+  if (line.event) return sentence(line.event, names, null, whereOf(view));
   const talk = line.talk!;
   const seat = names[talk.seat] ?? '';
   if (!talk.claim) return text('replay-says', { seat, words: talk.text ?? '' });
   return text('claim-said', { seat, claim: claimSentence(talk, names, view.goals) });
+}
+
+/** The places a line is about. */
+export function lineCells({ event, talk }: Line): [number, number][] {
+  if (event) return cellsOf(event.fields);
+  return talk?.cell ? [talk.cell] : [];
 }
 
 /** What kind of line it is, for its look. */

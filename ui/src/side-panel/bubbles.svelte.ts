@@ -1,4 +1,5 @@
 // What hangs in the air above a table: the last words or the face of each seat, for a few seconds.
+import type { Tone } from '../events/tones.ts';
 import type { Reaction } from '../server/faces.ts';
 
 const MOST = 3; // at a time
@@ -13,6 +14,8 @@ export interface Bubble {
   words: string;
   reaction: Reaction | null;
   isClaim: boolean;
+  /** What it means for whoever reads. */
+  tone: Tone;
 }
 
 /** How long words are shown: those who write without spaces say more with a letter. */
@@ -28,13 +31,13 @@ export class Bubbles {
   #timers: Record<number, ReturnType<typeof setTimeout>> = {};
 
   /** Somebody says something, in the place of what they said before. */
-  say(seat: number, words: string, isClaim = false): void {
-    this.#show({ seat, words, reaction: null, isClaim }, reading(words));
+  say(seat: number, words: string, isClaim = false, tone: Tone = 'news'): void {
+    this.#show({ seat, words, reaction: null, isClaim, tone }, reading(words));
   }
 
   /** Somebody pulls a face. */
   react(seat: number, reaction: Reaction): void {
-    this.#show({ seat, words: '', reaction, isClaim: false }, GLANCE);
+    this.#show({ seat, words: '', reaction, isClaim: false, tone: 'news' }, GLANCE);
   }
 
   end(): void {

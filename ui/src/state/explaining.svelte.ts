@@ -1,5 +1,6 @@
 // Which card is being explained: on hover, on a long press, or when asked with a key.
 import type { Attachment } from 'svelte/attachments';
+import type { Cell } from '../kit/geometry.ts';
 import type { RulesInfo } from '../wire.ts';
 import { aimOf } from '../words/roles.ts';
 import { cardTitle } from '../words/titles.ts';
@@ -11,11 +12,14 @@ const PRESS = 450;
 class Explaining {
   name = $state<string | null>(null);
   box = $state.raw<DOMRect | null>(null);
+  /** The place of the maze where it lies, if it does. */
+  place = $state.raw<Cell | null>(null);
   /** Asked for on purpose: stays until it is closed. */
   stays = $state(false);
 
-  show(name: string, element: Element | null, stays: boolean): void {
+  show(name: string, element: Element | null, stays: boolean, place: Cell | null = null): void {
     this.name = name;
+    this.place = place;
     this.box = element?.getBoundingClientRect() ?? null;
     this.stays = stays;
   }
@@ -44,7 +48,11 @@ export function explanation(name: string, rules: RulesInfo | null): string[] {
 }
 
 /** A thing that explains itself by the name of its card, after a while under the mouse. */
-export function explains(name: string, hover = HOVER): Attachment<HTMLElement> {
+export function explains(
+  name: string,
+  hover = HOVER,
+  place: Cell | null = null,
+): Attachment<HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
@@ -52,7 +60,7 @@ export function explains(name: string, hover = HOVER): Attachment<HTMLElement> {
     const enter = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse' || event.buttons || explaining.stays) return;
       stop();
-      timer = setTimeout(() => explaining.show(name, element, false), hover);
+      timer = setTimeout(() => explaining.show(name, element, false, place), hover);
     };
     const leave = () => {
       stop();
@@ -78,7 +86,7 @@ export function explains(name: string, hover = HOVER): Attachment<HTMLElement> {
       addEventListener('pointercancel', end);
       timer = setTimeout(() => {
         pressed = true;
-        explaining.show(name, element, true);
+        explaining.show(name, element, true, place);
       }, PRESS);
     };
     // the click at the end of a long press chooses nothing

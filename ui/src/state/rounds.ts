@@ -1,10 +1,11 @@
 // What a round came to, gathered from its events: who won, why, who was who, who got what.
 import type { Connection } from '../server/connection.ts';
 import { sentence } from '../words/log.ts';
+import { eventPlaces } from '../words/places.ts';
 import { cardTitle } from '../words/titles.ts';
 import { THEFTS } from '../modules/index.ts';
 import { type Suspect, suspectsOf } from './votes.ts';
-import type { Happened, RulesInfo, SeatSight, SeenEvent, Value } from '../wire.ts';
+import type { Goal, Happened, RulesInfo, SeatSight, SeenEvent, Value } from '../wire.ts';
 import { text, told } from '../words/texts.svelte.ts';
 
 /** The end of one round. */
@@ -52,8 +53,8 @@ const PLAYS = [
 type Told = Pick<RulesInfo, 'cards' | 'best_nugget'> | null;
 
 /**
- * The results of all rounds that are over, the oldest first; `you` is who reads, and `opened` what
- * the end of the game tells of the nugget cards that were taken unseen in its last round.
+ * The results of all rounds that are over, the oldest first; `you` is who reads, `opened` what the end
+ * of the game tells of the nugget cards that were taken unseen in its last round, `goals` have names.
  */
 export function roundResults(
   history: Happened[],
@@ -61,6 +62,7 @@ export function roundResults(
   rules: Told,
   you: number | null = null,
   opened: readonly SeenEvent[] = [],
+  goals: readonly Goal[] = [],
 ): RoundResult[] {
   const ending = new Set(
     (rules?.cards ?? []).filter((card) => card.ends_round).map((card) => card.name),
@@ -79,7 +81,7 @@ export function roundResults(
         round: Number(fields['round']),
         winner: String(winners?.length === 0 ? 'nobody' : (fields['winner'] ?? 'nobody')),
         winners,
-        why: whyEnded(events.slice(0, place), ending, names[you ?? -1]),
+        why: whyEnded(events.slice(0, place), ending, names[you ?? -1], goals),
         roles: [],
         spare: [],
         gains: names.map((name) => ({ name, gold: 0, cards: 0, stolen: 0 })),
@@ -107,7 +109,7 @@ export function roundResults(
 export function resultsOf(connection: Connection): RoundResult[] {
   const { history, rules, you, ending, view, intermission } = connection;
   const names = view?.seats.map((seat) => seat.name) ?? [];
-  const results = roundResults(history, names, rules, you, ending?.nuggets);
+  const results = roundResults(history, names, rules, you, ending?.nuggets, view?.goals);
   const last = results.at(-1);
   if (last && intermission) last.settled = true;
   return results;
@@ -156,13 +158,18 @@ function whyEnded(
   before: SeenEvent[],
   ending: ReadonlySet<string>,
   own: string | undefined,
+  goals: readonly Goal[],
 ): string {
   for (const event of before.toReversed()) {
     const seat = String(event.fields['seat'] ?? '');
     const goal = String(event.fields['goal'] ?? '');
     const reader = seat === own ? 'you' : '';
     if (event.event === 'GoalTurned' && ending.has(goal)) {
-      return told('ended-goal', reader, { seat, goal: cardTitle(goal) });
+      return told('ended-goal', reader, {
+        seat,
+        goal: cardTitle(goal),
+        ...eventPlaces(event.fields, { goals }),
+      });
     }
     if (event.event === 'GaveUp') return told('ended-gave-up', reader, { seat });
     if (event.event === 'CallAnswered' && event.fields['agrees']) return text('ended-called');

@@ -1,6 +1,6 @@
 // The lines of the list of choices in words; each is told apart from every other.
 import type { Connection } from '../server/connection.ts';
-import { goalName } from '../words/log.ts';
+import { goalName } from '../words/places.ts';
 import { cardTitle, toolName } from '../words/titles.ts';
 import { type Cell, keyOf, sameCell } from '../kit/geometry.ts';
 import { describe, seatName, verbName } from '../prompts/describe.ts';
@@ -11,16 +11,12 @@ import type { Choice, Narrowing, Part, Step } from './narrowing.svelte.ts';
 
 type Infos = ReadonlyMap<string, CardInfo>;
 
-/** What lies on a place, in a word or two. */
+/** The card that lies on a place, as far as it is known. */
 function thingAt(connection: Connection, cell: Cell): string {
   const { view } = connection;
   if (!view) return '';
   const goal = view.goals.find((one) => sameCell(one.cell, cell));
-  if (goal && (!goal.face_up || !goal.card)) {
-    const name = goalName(goal.cell, view.goals);
-    return goal.card ? `${name}, ${bareTitle(goal.card)}` : name;
-  }
-  if (goal?.card) return bareTitle(goal.card);
+  if (goal) return goal.card ? bareTitle(goal.card) : '';
   const laid = view.maze.find((one) => sameCell(one.cell, cell));
   return laid ? bareTitle(laid.card) : '';
 }
@@ -40,7 +36,7 @@ function layWords(connection: Connection, option: Option, info: CardInfo): strin
 
 /** What an option does, with what lies where it is done. */
 export function optionWords(connection: Connection, option: Option, infos: Infos): string {
-  const told = describe(connection, option);
+  const told = describe(connection, option, true);
   const info = infos.get(option.card ?? '');
   if (option.form === 'cell' && info?.shape) {
     const open = openingWords(info, option.turned);
@@ -48,7 +44,7 @@ export function optionWords(connection: Connection, option: Option, infos: Infos
   }
   const cells = [option.cell, option.second].filter((cell) => cell != null);
   const things = cells.map((cell) => thingAt(connection, cell)).filter(Boolean);
-  return things.length ? `${told} (${things.join('; ')})` : told;
+  return things.length ? `${told}: ${things.join('; ')}` : told;
 }
 
 /** The line of one option, shorter when its card is known already. */
@@ -79,9 +75,12 @@ export function stepWords(connection: Connection, { part, value }: Step): string
 
 function placeName(connection: Connection, value: string): string {
   const [x, y] = value.split(',').map(Number);
-  const thing = thingAt(connection, [x!, y!]);
+  const cell: Cell = [x!, y!];
+  const goals = connection.view?.goals ?? [];
+  const isGoal = goals.some((goal) => sameCell(goal.cell, cell));
+  const things = [isGoal ? goalName(cell, goals) : '', thingAt(connection, cell)].filter(Boolean);
   const place = text('maze-cell', { cell: value });
-  return thing ? `${place} (${thing})` : place;
+  return things.length ? `${place} (${things.join(', ')})` : place;
 }
 
 /** The words of a line. */

@@ -5,6 +5,7 @@ import { type Cell, keyOf } from '../kit/geometry.ts';
 import { laidSince, thingsOf } from '../maze/things.ts';
 import type { CardInfo, Goal } from '../wire.ts';
 import { people } from '../words/people.ts';
+import { goalName } from '../words/places.ts';
 import { text } from '../words/texts.svelte.ts';
 import { lyingWords } from '../cards/lying.ts';
 
@@ -25,10 +26,13 @@ export interface Row {
 type Infos = ReadonlyMap<string, CardInfo>;
 
 /** A goal as far as this seat knows it. */
-function goalWords(goal: Goal, infos: Infos): string {
-  const card = goal.card ? lyingWords(goal.card, infos.get(goal.card)) : '';
-  if (goal.face_up) return card;
-  return card ? text('plain-goal-known', { card }) : text('plain-goal-hidden');
+function goalWords({ cell, card, face_up }: Goal, goals: readonly Goal[], infos: Infos): string {
+  const lying = card ? lyingWords(card, infos.get(card)) : '';
+  if (face_up) return lying;
+  const goal = goalName(cell, goals);
+  return lying
+    ? text('plain-goal-known', { goal, card: lying })
+    : text('plain-goal-hidden', { goal });
 }
 
 /** What lies on each place, as words by the cell. */
@@ -53,7 +57,7 @@ export function placeWords(connection: Connection, infos: Infos): Map<string, st
     if (by !== undefined) add(laid.cell, text('plain-laid-by', { name: names[by] ?? '' }));
   }
   for (const goal of things.goals) {
-    add(goal.cell, goalWords(goal, infos));
+    add(goal.cell, goalWords(goal, view.goals, infos));
     if (!goal.face_up)
       add(goal.cell, looked((goal.lookers ?? []).map((seat) => names[seat] ?? '')));
   }

@@ -1,8 +1,8 @@
 // The log in words: what happened, and what was claimed, as sentences of the reader's language.
-import { seen } from './seen.svelte.ts';
 import type { Claim, Goal, Happened, SeenEvent, Talk, Value } from '../wire.ts';
 import { hasText, listed, text, told, toldIfKnown } from './texts.svelte.ts';
 import { people, person } from './people.ts';
+import { cellsOf, eventPlaces, goalName, type Where } from './places.ts';
 import { cardTitle, toolName } from './titles.ts';
 
 // What is said where a value is unknown, or where there is none; never in the place of a name.
@@ -13,7 +13,12 @@ const QUIET = ['RoleDealt', 'CardDrawn'];
 const SHOWN = ['HandDealt']; // what is seen on the table anyway
 
 /** What happened, as a sentence; `names` are those of the seats, `you` is who reads. */
-export function sentence(event: SeenEvent, names: string[], you: number | null = null): string {
+export function sentence(
+  event: SeenEvent,
+  names: string[],
+  you: number | null = null,
+  where: Where = {},
+): string {
   const key = `event-${event.event}`;
   if (!hasText(key)) return event.event;
   const own = you === null ? undefined : names[you]; // no two seats have the same name
@@ -21,7 +26,14 @@ export function sentence(event: SeenEvent, names: string[], you: number | null =
   const worded = Object.fromEntries(
     Object.entries(event.fields).map(([name, value]) => [name, wording(name, value, names)]),
   );
-  const args = { ...ABSENT, ...worded, ...aimed(event, own), ...tooled(event), ...unwon(event) };
+  const args = {
+    ...ABSENT,
+    ...worded,
+    ...eventPlaces(event.fields, where),
+    ...aimed(event, own),
+    ...tooled(event),
+    ...unwon(event),
+  };
   const reader = own !== undefined && event.fields['seat'] === own ? 'you' : '';
   if (!hasText(`${key}-hidden`)) return told(key, reader, args);
   // the first may ask for something this seat can't know
@@ -83,23 +95,6 @@ export function isNews(event: SeenEvent, you: string | null): boolean {
   return !QUIET.includes(event.event) || (you !== null && event.fields['seat'] === you);
 }
 
-/** The name of a goal by its place among the others; `short` ones stand alone. */
-export function goalName(
-  cell: [number, number] | null | undefined,
-  goals: Goal[],
-  short = false,
-): string {
-  const tail = short ? '-short' : '';
-  const order = [...goals].sort((a, b) => a.cell[1] - b.cell[1] || a.cell[0] - b.cell[0]);
-  if (seen.down) order.reverse(); // the lowest row is seen on the left
-  const place = order.findIndex((goal) => goal.cell[0] === cell?.[0] && goal.cell[1] === cell[1]);
-  if (place < 0) return text('goal-elsewhere', { cell: String(cell) });
-  const names = seen.down ? ['left', 'middle', 'right'] : ['top', 'middle', 'bottom'];
-  if (goals.length === 3) return text(`goal-${names[place]}${tail}`);
-  const from = seen.down && !short ? '-left' : tail;
-  return text(`goal-numbered${from}`, { number: place + 1 });
-}
-
 /** What a claim says. */
 export function claimSentence(
   claim: Pick<Claim, 'claim' | 'cell' | 'about' | 'tool'> | Talk,
@@ -123,7 +118,9 @@ export interface Line {
   /** At whom it is aimed. */
   target: string;
   words: string;
-  cell: [number, number] | null;
+  /** The places it is about. */
+  cells: [number, number][];
+  happened: Happened;
 }
 
 /** The history as lines to read, the oldest first; chat is left to the talk. */
@@ -133,10 +130,12 @@ export function lines(
   you: number | null,
   goals: Goal[],
   everything = false,
+  coordinates = false,
 ): Line[] {
   const own = you === null ? null : (names[you] ?? null);
   const made: Line[] = [];
-  history.forEach(({ event, talk, by }, number) => {
+  history.forEach((happened, number) => {
+    const { event, talk, by } = happened;
     if (event && (everything || isNews(event, own))) {
       made.push({
         number,
@@ -144,21 +143,23 @@ export function lines(
         event: event.event,
         who: String(event.fields['seat'] ?? ''),
         target: String(event.fields['target'] ?? ''),
-        words: sentence(event, names, you),
-        cell: cellOf(event.fields['cell']),
+        words: sentence(event, names, you, { goals, coordinates }),
+        cells: cellsOf(event.fields),
+        happened,
       });
     } else if (talk?.claim) {
       const who = by ?? names[talk.seat] ?? '';
       const words = text('claim-said', { seat: who, claim: claimSentence(talk, names, goals) });
-      const cell = talk.cell ?? null;
       const target = names[talk.about ?? -1] ?? '';
-      made.push({ number, kind: 'claim', event: 'Claim', who, target, words, cell });
+      const cells = talk.cell ? [talk.cell] : [];
+      made.push({ number, kind: 'claim', event: 'Claim', who, target, words, cells, happened });
     }
   });
   return made;
 }
 
-function cellOf(value: Value | undefined): [number, number] | null {
-  const parts = typeof value === 'string' ? value.split(',').map(Number) : [];
-  return parts.length === 2 ? [parts[0]!, parts[1]!] : null;
+/** The lines of this round that are about a place. */
+export function linesAt(told: readonly Line[], [x, y]: readonly [number, number]): Line[] {
+  const from = told.findLastIndex(({ kind }) => kind === 'round');
+  return told.slice(from + 1).filter(({ cells }) => cells.some((at) => at[0] === x && at[1] === y));
 }

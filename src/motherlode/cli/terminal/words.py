@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from motherlode.locale import Texts
 from motherlode.rules.core.contract import NOBODY, Event, Frame, Rules
 from motherlode.rules.core.events import CallAnswered, GaveUp, GoalTurned, RoundEnded
+from motherlode.rules.core.maze import cell_at, cell_y
 from motherlode.rules.core.scoring import TakeNuggets
 from motherlode.rules.core.views import View
 from motherlode.rules.notation.data import event_data
@@ -17,6 +18,9 @@ SHOWN = ("HandDealt",)  # what is seen on the table anyway
 # What is said where a value is unknown, or where there is none; never in the place of a name.
 ABSENT = {"swapped": "unknown", "winner": "nobody"}
 PEOPLE = ("winners", "seats")
+# The names of goals from the uppermost row to the lowest, by how many there are.
+GOALS = {3: ("upper", "middle", "lower"), 5: ("top", "above", "middle", "below", "bottom")}
+CELLS = ("old_cell", "cell", "second_cell", "new_cell")
 
 
 class Words:
@@ -79,6 +83,7 @@ class Words:
             return event.name()
         worded = {name: self._worded(name, value) for name, value in data.items()}
         said: dict[str, str | int] = {**ABSENT, **worded, **self._aimed(event.fields())}
+        said |= self._places(data)
         if "tool" in data:
             said["tool_key"] = str(data["tool"])
         if data.get("winners") == []:
@@ -86,6 +91,32 @@ class Words:
         if self.is_own(event):
             return self.texts.told(key, "you", **said)
         return self.text(key, **said)
+
+    def _places(self, data: Mapping[str, object]) -> dict[str, str | int]:
+        """Where something happened: goals by their names, and the coordinates that people type."""
+        cells = [str(data[name]) for name in CELLS if name in data]
+        many = data.get("cells")
+        cells += map(str, many) if isinstance(many, list) else ()
+        between = " → " if "old_cell" in data or "new_cell" in data else " · "
+        said: dict[str, str | int] = {
+            "at": self.text("log-at", cells=between.join(cells)) if cells else ""
+        }
+        for name, place in (("cell", "place"), ("second_cell", "second_place")):
+            if name in data:
+                column, row = map(int, str(data[name]).split(","))
+                said |= self.goal(cell_at(column, row), place)
+        return said
+
+    def goal(self, cell: int, place: str) -> dict[str, str | int]:
+        """The name of a goal in all its forms; one that has moved away from the start keeps it."""
+        rows = sorted(cell_y(goal) for goal in self.rules.goal_cells)
+        key, number = "goal-unknown", 0
+        if cell_y(cell) in rows:
+            number = rows.index(cell_y(cell)) + 1
+            names = GOALS.get(len(rows))
+            key = f"goal-{names[number - 1]}" if names else "goal-numbered"
+        forms = {place: "", f"{place}_object": "object", f"{place}_of": "of"}
+        return {name: self.texts.told(key, form, number=number) for name, form in forms.items()}
 
     def is_own(self, event: Event) -> bool:
         """Whether an event is what the person who reads has done or got."""
@@ -119,7 +150,8 @@ class Words:
         for event in events:
             if isinstance(event, GoalTurned) and self.rules.ends_round[event.goal]:
                 what = self.card(self.rules.names[event.goal])
-                return self._of_seat("why-goal", event.seat, goal=what)
+                place = self.goal(event.cell, "place")
+                return self._of_seat("why-goal", event.seat, goal=what, **place)
             if isinstance(event, GaveUp):
                 return self._of_seat("why-gave-up", event.seat)
             if isinstance(event, CallAnswered):

@@ -12,13 +12,38 @@ log-yourself = yourself
 log-whose = { $name }’s
 log-whose-you = your
 
+# The goals of a table, the same names on every screen: three are upper, middle, lower; five have others.
+# `.short` stands alone. A language with cases has `.object` (looks at …) and `.of` (gets to …), too.
+goal-top = the top goal
+    .short = Top
+goal-above = the upper goal
+    .short = Upper
+goal-upper = the upper goal
+    .short = Upper
+goal-middle = the middle goal
+    .short = Middle
+goal-lower = the lower goal
+    .short = Lower
+goal-below = the lower goal
+    .short = Lower
+goal-bottom = the bottom goal
+    .short = Bottom
+goal-numbered = goal { $number } from the top
+    .short = Goal { $number }
+goal-unknown = a goal
+    .short = Goal
+# What is at a space that is no goal.
+place-here = this card
+# Coordinates, for those who want them, right after what is there.
+log-at = { " " }({ $cells })
+
 ## Every round
 
 event-RoundStarted = Round { $round } begins. { $seat } goes first.
     .you = Round { $round } begins. You go first.
 event-SeatTaken = { $seat } takes over from { $was } (bot).
     .you = You take over from { $was } (bot).
-event-CardLaidOut = The maze starts with { $card } at { $cell }.
+event-CardLaidOut = The maze starts with { $card }{ $at }.
 event-RoleDealt = { $seat } gets a role: { $role }.
     .you = You get a role: { $role }.
 event-RoleDealt-hidden = { $seat } gets a secret role.
@@ -35,13 +60,13 @@ event-HandDealt-hidden =
 # $turned is "yes" or "no".
 event-PathLaid =
     { $turned ->
-        [yes] { $seat } digs at { $cell }: { $card }, rotated.
-       *[no] { $seat } digs at { $cell }: { $card }.
+        [yes] { $seat } digs: { $card }, rotated{ $at }.
+       *[no] { $seat } digs: { $card }{ $at }.
     }
     .you =
         { $turned ->
-            [yes] You dig at { $cell }: { $card }, rotated.
-           *[no] You dig at { $cell }: { $card }.
+            [yes] You dig: { $card }, rotated{ $at }.
+           *[no] You dig: { $card }{ $at }.
         }
 event-ToolBroken = { $seat } plays { $card } on { $target }: { $whose } { $tool } is broken.
     .you = You play { $card } on { $target }: { $whose } { $tool } is broken.
@@ -52,11 +77,11 @@ event-ToolFixed =
     }
     .you = You play { $card } on { $target }: { $whose } { $tool } works again.
 # $card is the path card that was hit.
-event-RockFell = { $seat } plays Rockfall: { $card } at { $cell } is gone.
-    .you = You play Rockfall: { $card } at { $cell } is gone.
-event-MapRead = { $seat } looks at the goal at { $cell }: { $goal }.
-    .you = You look at the goal at { $cell }: { $goal }.
-event-MapRead-hidden = { $seat } looks at the goal at { $cell }.
+event-RockFell = { $seat } plays Rockfall: { $card }{ $at } is gone.
+    .you = You play Rockfall: { $card }{ $at } is gone.
+event-MapRead = { $seat } looks at { $place }{ $at }: { $goal }.
+    .you = You look at { $place }{ $at }: { $goal }.
+event-MapRead-hidden = { $seat } looks at { $place }{ $at }.
 event-CardsPassed = { $seat } passes and discards: { $cards }.
     .you = You pass and discard: { $cards }.
 event-CardsPassed-hidden =
@@ -71,13 +96,13 @@ event-TurnSkipped = { $seat } has no cards and skips this turn.
 event-CardDrawn = { $seat } draws { $card }.
     .you = You draw { $card }.
 event-CardDrawn-hidden = { $seat } draws a card.
-event-GoalTurned = { $seat } reaches the goal at { $cell }: { $goal }.
-    .you = You reach the goal at { $cell }: { $goal }.
+event-GoalTurned = { $seat } reaches { $place }{ $at }: { $goal }.
+    .you = You reach { $place }{ $at }: { $goal }.
 # $turned is "yes" or "no".
 event-CardFitted =
     { $turned ->
-        [yes] { $card } at { $cell } joins the maze, rotated.
-       *[no] { $card } at { $cell } joins the maze.
+        [yes] { $card }{ $at } joins the maze, rotated.
+       *[no] { $card }{ $at } joins the maze.
     }
 
 ## Ending the round early, giving up
@@ -175,14 +200,14 @@ event-GameEnded = The game is over. Gold: { $scores }. Won by { $winners }.
 
 ## Toll tunnels, the large card
 
-event-DwarfPlaced = { $seat } discards { $card } and posts a toll dwarf at { $cell }.
-    .you = You discard { $card } and post a toll dwarf at { $cell }.
-event-DwarfPlaced-hidden = { $seat } discards a card and posts a toll dwarf at { $cell }.
+event-DwarfPlaced = { $seat } discards { $card } and posts a toll dwarf{ $at }.
+    .you = You discard { $card } and post a toll dwarf{ $at }.
+event-DwarfPlaced-hidden = { $seat } discards a card and posts a toll dwarf{ $at }.
 # $seat is the player who put the dwarf there.
-event-DwarfGone = { $seat }’s toll dwarf at { $cell } is out for this round.
-    .you = Your toll dwarf at { $cell } is out for this round.
-event-SponsorAsked = { $seat } wants to play { $card } at { $cell } and asks { $target } to pay the toll.
-    .you = You want to play { $card } at { $cell } and ask { $target } to pay the toll.
+event-DwarfGone = { $seat }’s toll dwarf{ $at } is out for this round.
+    .you = Your toll dwarf{ $at } is out for this round.
+event-SponsorAsked = { $seat } wants to play { $card }{ $at } and asks { $target } to pay the toll.
+    .you = You want to play { $card }{ $at } and ask { $target } to pay the toll.
 # $agrees is "yes" or "no".
 event-SponsorAnswered =
     { $agrees ->
@@ -194,8 +219,8 @@ event-SponsorAnswered =
             [yes] You agree to pay the toll.
            *[no] You refuse to pay the toll.
         }
-event-LargeCardReached = { $seat } connects the large card at { $cell } to the start.
-    .you = You connect the large card at { $cell } to the start.
+event-LargeCardReached = { $seat } connects the large card{ $at } to the start.
+    .you = You connect the large card{ $at } to the start.
 
 ## Saboteur 2
 
@@ -234,14 +259,14 @@ event-GoldStolen = { $seat } steals 1 gold from { $target }.
 # $swapped is "yes", "no" or, for those who do not know, "unknown".
 event-GoalsTakenUp =
     { $swapped ->
-        [yes] { $seat } picks up the goals at { $cell } and { $second_cell } and swaps them.
-        [no] { $seat } picks up the goals at { $cell } and { $second_cell } and puts them back.
-       *[unknown] { $seat } picks up the goals at { $cell } and { $second_cell } and may have swapped them.
+        [yes] { $seat } picks up { $place } and { $second_place }{ $at } and swaps them.
+        [no] { $seat } picks up { $place } and { $second_place }{ $at } and puts them back.
+       *[unknown] { $seat } picks up { $place } and { $second_place }{ $at } and may have swapped them.
     }
     .you =
         { $swapped ->
-            [yes] You pick up the goals at { $cell } and { $second_cell } and swap them.
-           *[no] You pick up the goals at { $cell } and { $second_cell } and put them back.
+            [yes] You pick up { $place } and { $second_place }{ $at } and swap them.
+           *[no] You pick up { $place } and { $second_place }{ $at } and put them back.
         }
 event-CardsSeen = { $seat } looks at some cards and may keep one: { $cards }.
     .you = You look at some cards and may keep one: { $cards }.
@@ -270,32 +295,32 @@ event-DirectionTurned =
 # $turned is "yes" or "no".
 event-PathMoved =
     { $turned ->
-        [yes] { $seat } plays Diversion: { $card } moves from { $old_cell } to { $cell }, rotated.
-       *[no] { $seat } plays Diversion: { $card } moves from { $old_cell } to { $cell }.
+        [yes] { $seat } plays Diversion and moves { $card }, rotated{ $at }.
+       *[no] { $seat } plays Diversion and moves { $card }{ $at }.
     }
     .you =
         { $turned ->
-            [yes] You play Diversion: { $card } moves from { $old_cell } to { $cell }, rotated.
-           *[no] You play Diversion: { $card } moves from { $old_cell } to { $cell }.
+            [yes] You play Diversion and move { $card }, rotated{ $at }.
+           *[no] You play Diversion and move { $card }{ $at }.
         }
 
 ## Treasure chests
 
-event-ChestsHidden = Chests are hidden at { $cells }.
-event-TunnelTurned = { $seat } reaches the chest tunnel at { $cell }: { $card }.
-    .you = You reach the chest tunnel at { $cell }: { $card }.
-event-ChestOpened = { $seat } opens the chest at { $cell }: { $card }.
-    .you = You open the chest at { $cell }: { $card }.
+event-ChestsHidden = Chests are hidden in the maze{ $at }.
+event-TunnelTurned = { $seat } reaches a chest tunnel{ $at }: { $card }.
+    .you = You reach a chest tunnel{ $at }: { $card }.
+event-ChestOpened = { $seat } opens a chest{ $at }: { $card }.
+    .you = You open a chest{ $at }: { $card }.
 # $card is the tunnel above the chest.
-event-ChestSeen = { $seat } looks at the chest at { $cell }: { $chest_card }, under { $card }.
-    .you = You look at the chest at { $cell }: { $chest_card }, under { $card }.
-event-ChestSeen-hidden = { $seat } looks at the chest at { $cell }.
-event-ChestBuried = { $seat } plays Rockfall: the chest at { $cell } is gone, unopened.
-    .you = You play Rockfall: the chest at { $cell } is gone, unopened.
+event-ChestSeen = { $seat } looks at a chest{ $at }: { $chest_card }, under { $card }.
+    .you = You look at a chest{ $at }: { $chest_card }, under { $card }.
+event-ChestSeen-hidden = { $seat } looks at a chest{ $at }.
+event-ChestBuried = { $seat } plays Rockfall: a chest{ $at } is gone, unopened.
+    .you = You play Rockfall: a chest{ $at } is gone, unopened.
 event-NuggetGranted = { $seat } gets a nugget card worth { $worth } gold.
     .you = You get a nugget card worth { $worth } gold.
-event-GoalMoved = { $seat } moves the goal at { $cell } to { $new_cell }.
-    .you = You move the goal at { $cell } to { $new_cell }.
+event-GoalMoved = { $seat } moves { $place } one space farther from the start{ $at }.
+    .you = You move { $place } one space farther from the start{ $at }.
 event-CardTaken = { $seat } takes a card from { $whose } hand: { $card }.
     .you = You take a card from { $whose } hand: { $card }.
 event-CardTaken-hidden = { $seat } takes a card from { $whose } hand.

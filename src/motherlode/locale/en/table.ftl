@@ -22,7 +22,6 @@ table-last-move = Last move
 table-counter-clockwise = Turns go counterclockwise
 table-no-maps = Nobody can look at goals this round
 table-offline = Connection lost. Reconnecting…
-somebody = Someone
 yourself = yourself
 
 ## The maze
@@ -33,8 +32,8 @@ maze-farther = Zoom out
 maze-all = Show the whole maze
 maze-cell = Space { $cell }
 maze-card = { $card } at { $cell }
-maze-goal-hidden = Goal at { $cell }, face down
-maze-goal-known = Goal at { $cell }, face down. You know it: { $card }
+maze-goal-hidden = { $cell }: { $goal }, face down
+maze-goal-known = { $cell }: { $goal }, face down. You know it: { $card }
 maze-laid-by = Placed by { $name } since your last turn
 maze-lookers = Looked at by { $names }
 maze-chest = Chest at { $cell }, under a face-down tunnel
@@ -199,9 +198,22 @@ ask-Steal = Who do you steal 1 gold from?
 ask-RobHand = Whose hand do you take a card from?
 ask-LookAtRole = Whose role do you look at?
 ask-SwapOrNot = Swap these two goals? Only you will know
-ask-PayToll = Pay the toll for { $seat }?
-ask-VetoWindow = { $seat } wants to play { $card }. Allow it?
-ask-CallRound = { $seat } wants to end the round early. Agree?
+# $who is "nobody" if it isn’t known who.
+ask-PayToll =
+    { $who ->
+        [nobody] Pay the toll for someone?
+       *[other] Pay the toll for { $seat }?
+    }
+ask-VetoWindow =
+    { $who ->
+        [nobody] Someone wants to play { $card }. Allow it?
+       *[other] { $seat } wants to play { $card }. Allow it?
+    }
+ask-CallRound =
+    { $who ->
+        [nobody] Someone wants to end the round early. Agree?
+       *[other] { $seat } wants to end the round early. Agree?
+    }
 ask-other = Choose one
 
 ## What a button does; $card is a card's title
@@ -248,32 +260,32 @@ do-lay =
     { $pays ->
         [none]
             { $turned ->
-                [yes] Place { $card }, rotated, at { $cell }
-               *[no] Place { $card } at { $cell }
+                [yes] Place { $card }, rotated{ $at }
+               *[no] Place { $card }{ $at }
             }
-        [self] Place { $card } at { $cell } and pay the toll
-       *[other] Place { $card } at { $cell } and ask { $payer } to pay the toll
+        [self] Place { $card }{ $at } and pay the toll
+       *[other] Place { $card }{ $at } and ask { $payer } to pay the toll
     }
 do-ladder =
     { $pays ->
         [none]
             { $turned ->
-                [yes] Place { $card }, rotated, at { $cell }
-               *[no] Place { $card } at { $cell }
+                [yes] Place { $card }, rotated{ $at }
+               *[no] Place { $card }{ $at }
             }
-        [self] Place { $card } at { $cell } and pay the toll
-       *[other] Place { $card } at { $cell } and ask { $payer } to pay the toll
+        [self] Place { $card }{ $at } and pay the toll
+       *[other] Place { $card }{ $at } and ask { $payer } to pay the toll
     }
 do-divert =
     { $pays ->
-        [none] Move the last card placed to { $cell }
-        [self] Move the last card placed to { $cell } and pay the toll
-       *[other] Move the last card placed to { $cell } and ask { $payer } to pay the toll
+        [none] Move the last card placed to this space{ $at }
+        [self] Move the last card placed to this space{ $at } and pay the toll
+       *[other] Move the last card placed to this space{ $at } and ask { $payer } to pay the toll
     }
-do-rockfall = Remove the card at { $cell }
-do-map = Look at the card at { $cell }
-do-take_up = Pick up the goals at { $cell } and { $second }
-do-dwarf = Discard { $card } and post a toll dwarf at { $cell }, on the card { $side }
+do-rockfall = Remove this card{ $at }
+do-map = Look at { $place }{ $at }
+do-take_up = Pick up { $place } and { $second_place }{ $at }
+do-dwarf = Discard { $card } and post a toll dwarf{ $at }, on the card { $side }
 do-clear = Discard { $card } and one more card to remove this one in front of you: { $tool }
 do-pass =
     { $count ->
@@ -303,8 +315,8 @@ do-swap_hands = Swap hands with { $target }
 do-steal = Steal 1 gold from { $target }
 do-rob = Take a card from { $target }’s hand
 do-look_at = Look at { $target }’s role
-do-turn = Reveal the card at { $cell } first
-do-move_goal = Move the goal at { $cell } one space to the right
+do-turn = Reveal { $place } first{ $at }
+do-move_goal = Move { $place } one space farther from the start{ $at }
 do-take = Take { $worths } gold
 do-keep = Keep { $card }
 do-upright = Place it upright
@@ -318,8 +330,8 @@ do-refuse = Refuse
 do-enough = Stop discarding
 do-give_up = Give up this round
 do-idle = Do nothing
-do-form-cell = { $card } at { $cell }
-do-form-cells = { $card } at { $cell } and { $second }
+do-form-cell = { $card }{ $at }
+do-form-cells = { $card }: { $place } and { $second_place }{ $at }
 do-form-seat =
     { $tool ->
         [none] { $card } on { $target }
@@ -329,9 +341,9 @@ do-form-who = { $target }
 do-form-card = Play { $card }
 do-form-pick = { $card }
 do-form-cards = { $verb }: { $cards }
-do-form-place = { $cell }
+do-form-place = { $place }{ $at }
 do-form-worths = { $worths }
-do-form-side = { $card } at { $cell }, { $side }
+do-form-side = { $card }{ $at }, { $side }
 do-form-front = { $card } for { $tool }
 
 ## Between two rounds

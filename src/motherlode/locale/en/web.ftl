@@ -77,6 +77,9 @@ log-about = Only { $name }
 covered-RoleDealt = You’re dealt a role. Check your role card when nobody’s looking.
 covered-RoleExchanged = You swap roles. Check your role card when nobody’s looking.
 log-empty = Nothing has happened yet.
+# What a line of the log does to whoever reads it.
+tone-help = Helps you
+tone-harm = Hurts you
 
 ## Chat and claims
 
@@ -90,21 +93,7 @@ talk-unmute = Unmute
 talk-claim = Claim
 talk-say = Say something…
 talk-send = Send
-goal-top = the upper goal
-goal-middle = the middle goal
-goal-bottom = the lower goal
-goal-numbered = goal { $number } from the top
-goal-top-short = Upper
-goal-middle-short = Middle
-goal-bottom-short = Lower
-goal-numbered-short = Goal { $number }
-goal-left = the left goal
-goal-right = the right goal
-goal-numbered-left = goal { $number } from the left
-goal-left-short = Left
-goal-right-short = Right
-goal-elsewhere = the goal that was at { $cell }
-# $goal is one of the goals above.
+# $goal is the name of a goal, as in the log.
 claim-treasure = The treasure is at { $goal }.
 claim-no_treasure = The treasure isn’t at { $goal }.
 claim-suspect = I suspect { $about }.
@@ -129,8 +118,8 @@ notes-paper = Who looked at which goal? Who blocked whom?
 
 ## Ends of rounds and games
 
-ended-goal = { $seat } reached a goal: { $goal }.
-    .you = You reached a goal: { $goal }.
+ended-goal = { $seat } reached { $place }: { $goal }.
+    .you = You reached { $place }: { $goal }.
 ended-gave-up = { $seat } gave up.
     .you = You gave up.
 ended-called = Everyone agreed to end the round early.
@@ -225,6 +214,7 @@ way-auto = Follow the screen
 way-across = Leads across
 way-down = Leads down
 menu-looks = Language and view
+menu-coordinates = Show coordinates
 looks-done = Done
 menu-volume = Volume
 percent = { $value }%

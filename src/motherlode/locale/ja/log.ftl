@@ -12,13 +12,37 @@ log-yourself = 自分
 log-whose = { person }の
 log-whose-you = あなたの
 
+# ゴールの名前。どの画面でも同じ。
+goal-top = 一番上のゴール
+    .short = 一番上
+goal-above = 上から2番目のゴール
+    .short = 上から2番目
+goal-upper = 上のゴール
+    .short = 上
+goal-middle = 真ん中のゴール
+    .short = 真ん中
+goal-lower = 下のゴール
+    .short = 下
+goal-below = 下から2番目のゴール
+    .short = 下から2番目
+goal-bottom = 一番下のゴール
+    .short = 一番下
+goal-numbered = 上から{ $number }番目のゴール
+    .short = ゴール{ $number }
+goal-unknown = ゴール
+    .short = ゴール
+# What is at a space that is no goal.
+place-here = このカード
+# Coordinates, for those who want them, right after what is there.
+log-at = （{ $cells }）
+
 ## 各ラウンド
 
 event-RoundStarted = 第{ $round }ラウンド開始。最初の手番は{ $seat }さんです。
     .you = 第{ $round }ラウンド開始。最初の手番はあなたです。
 event-SeatTaken = { $seat }さんがボット「{ $was }」の席を引き継ぎました。
     .you = あなたはボット「{ $was }」の席を引き継ぎました。
-event-CardLaidOut = 坑道の準備：{ $cell }に「{ $card }」が置かれました。
+event-CardLaidOut = 坑道の準備：「{ $card }」{ $at }が置かれました。
 event-RoleDealt = { $seat }さんに役割が配られました：{ $role }。
     .you = あなたに役割が配られました：{ $role }。
 event-RoleDealt-hidden = { $seat }さんに秘密の役割が配られました。
@@ -31,13 +55,13 @@ event-HandDealt-hidden = { $seat }さんに手札が{ $count }枚配られまし
 # $turned は "yes" か "no"。
 event-PathLaid =
     { $turned ->
-        [yes] { $seat }さんが「{ $card }」を180°回して{ $cell }に置きました。
-       *[no] { $seat }さんが「{ $card }」を{ $cell }に置きました。
+        [yes] { $seat }さんが「{ $card }」{ $at }を180°回して置きました。
+       *[no] { $seat }さんが「{ $card }」{ $at }を置きました。
     }
     .you =
         { $turned ->
-            [yes] あなたは「{ $card }」を180°回して{ $cell }に置きました。
-           *[no] あなたは「{ $card }」を{ $cell }に置きました。
+            [yes] あなたは「{ $card }」{ $at }を180°回して置きました。
+           *[no] あなたは「{ $card }」{ $at }を置きました。
         }
 event-ToolBroken = { $seat }さんが「{ $card }」を使い、{ $whose }{ $tool }を壊しました。
     .you = あなたは「{ $card }」を使い、{ $whose }{ $tool }を壊しました。
@@ -52,11 +76,11 @@ event-ToolFixed =
            *[other] あなたは「{ $card }」を使い、{ $whose }{ $tool }を直しました。
         }
 # $card は取り除かれた通路カード。
-event-RockFell = { $seat }さんが「落石」を使い、{ $cell }の「{ $card }」が崩れ落ちました。
-    .you = あなたは「落石」を使い、{ $cell }の「{ $card }」が崩れ落ちました。
-event-MapRead = { $seat }さんが{ $cell }のゴールを見ました：{ $goal }。
-    .you = あなたは{ $cell }のゴールを見ました：{ $goal }。
-event-MapRead-hidden = { $seat }さんが{ $cell }のゴールを見ました。
+event-RockFell = { $seat }さんが「落石」を使い、「{ $card }」{ $at }が崩れ落ちました。
+    .you = あなたは「落石」を使い、「{ $card }」{ $at }が崩れ落ちました。
+event-MapRead = { $seat }さんが{ $place }{ $at }を見ました：{ $goal }。
+    .you = あなたは{ $place }{ $at }を見ました：{ $goal }。
+event-MapRead-hidden = { $seat }さんが{ $place }{ $at }を見ました。
 event-CardsPassed = { $seat }さんがパスして捨てました：{ $cards }。
     .you = あなたはパスして捨てました：{ $cards }。
 event-CardsPassed-hidden =
@@ -70,13 +94,13 @@ event-TurnSkipped = { $seat }さんは手札がなく、手番を休みます。
 event-CardDrawn = { $seat }さんが「{ $card }」を引きました。
     .you = あなたは「{ $card }」を引きました。
 event-CardDrawn-hidden = { $seat }さんがカードを1枚引きました。
-event-GoalTurned = { $seat }さんが{ $cell }のゴールに到達しました：{ $goal }。
-    .you = あなたは{ $cell }のゴールに到達しました：{ $goal }。
+event-GoalTurned = { $seat }さんが{ $place }{ $at }に到達しました：{ $goal }。
+    .you = あなたは{ $place }{ $at }に到達しました：{ $goal }。
 # $turned は "yes" か "no"。
 event-CardFitted =
     { $turned ->
-        [yes] { $cell }の「{ $card }」が180°回した向きで坑道に加わりました。
-       *[no] { $cell }の「{ $card }」が坑道に加わりました。
+        [yes] 「{ $card }」{ $at }が180°回した向きで坑道に加わりました。
+       *[no] 「{ $card }」{ $at }が坑道に加わりました。
     }
 
 ## ラウンドの打ち切り、あきらめる
@@ -166,14 +190,14 @@ event-GameEnded = ゲーム終了。金：{ $scores }。勝者：{ $winners }。
 
 ## 有料通路、大型カード
 
-event-DwarfPlaced = { $seat }さんが「{ $card }」を捨て、{ $cell }の手前に番人ドワーフを置きました。
-    .you = あなたは「{ $card }」を捨て、{ $cell }の手前に番人ドワーフを置きました。
-event-DwarfPlaced-hidden = { $seat }さんがカードを1枚捨て、{ $cell }の手前に番人ドワーフを置きました。
+event-DwarfPlaced = { $seat }さんが「{ $card }」を捨て、番人ドワーフ{ $at }を置きました。
+    .you = あなたは「{ $card }」を捨て、番人ドワーフ{ $at }を置きました。
+event-DwarfPlaced-hidden = { $seat }さんがカードを1枚捨て、番人ドワーフ{ $at }を置きました。
 # $seat はドワーフを置いたプレイヤー。
-event-DwarfGone = { $cell }の手前にいた{ $seat }さんの番人ドワーフがこのラウンドから退場しました。
-    .you = { $cell }の手前にいたあなたの番人ドワーフがこのラウンドから退場しました。
-event-SponsorAsked = { $seat }さんが「{ $card }」を{ $cell }で使うため、{ $target }に通行料の肩代わりを頼みました。
-    .you = あなたは「{ $card }」を{ $cell }で使うため、{ $target }に通行料の肩代わりを頼みました。
+event-DwarfGone = { $seat }さんの番人ドワーフ{ $at }がこのラウンドから退場しました。
+    .you = あなたの番人ドワーフ{ $at }がこのラウンドから退場しました。
+event-SponsorAsked = { $seat }さんが「{ $card }」{ $at }を使うため、{ $target }に通行料の肩代わりを頼みました。
+    .you = あなたは「{ $card }」{ $at }を使うため、{ $target }に通行料の肩代わりを頼みました。
 # $agrees は "yes" か "no"。
 event-SponsorAnswered =
     { $agrees ->
@@ -185,8 +209,8 @@ event-SponsorAnswered =
             [yes] あなたは通行料の肩代わりを引き受けました。
            *[no] あなたは通行料の肩代わりを断りました。
         }
-event-LargeCardReached = { $seat }さんが{ $cell }の大型カードをスタートとつなぎました。
-    .you = あなたは{ $cell }の大型カードをスタートとつなぎました。
+event-LargeCardReached = { $seat }さんが大型カード{ $at }をスタートとつなぎました。
+    .you = あなたは大型カード{ $at }をスタートとつなぎました。
 
 ## お邪魔者2
 
@@ -224,14 +248,14 @@ event-GoldStolen = { $seat }さんが{ $target }から1金を盗みました。
 # $swapped は "yes" か "no"。知らない人には "unknown"。
 event-GoalsTakenUp =
     { $swapped ->
-        [yes] { $seat }さんが{ $cell }と{ $second_cell }のゴールを手に取り、入れ替えました。
-        [no] { $seat }さんが{ $cell }と{ $second_cell }のゴールを手に取り、元どおりに戻しました。
-       *[unknown] { $seat }さんが{ $cell }と{ $second_cell }のゴールを手に取り、置き直しました。入れ替えたかどうかは秘密です。
+        [yes] { $seat }さんが{ $place }と{ $second_place }{ $at }を手に取り、入れ替えました。
+        [no] { $seat }さんが{ $place }と{ $second_place }{ $at }を手に取り、元どおりに戻しました。
+       *[unknown] { $seat }さんが{ $place }と{ $second_place }{ $at }を手に取り、置き直しました。入れ替えたかどうかは秘密です。
     }
     .you =
         { $swapped ->
-            [yes] あなたは{ $cell }と{ $second_cell }のゴールを手に取り、入れ替えました。
-           *[no] あなたは{ $cell }と{ $second_cell }のゴールを手に取り、元どおりに戻しました。
+            [yes] あなたは{ $place }と{ $second_place }{ $at }を手に取り、入れ替えました。
+           *[no] あなたは{ $place }と{ $second_place }{ $at }を手に取り、元どおりに戻しました。
         }
 event-CardsSeen = { $seat }さんがカードを見て、1枚を手札に加えます：{ $cards }。
     .you = あなたはカードを見て、1枚を手札に加えます：{ $cards }。
@@ -256,32 +280,32 @@ event-DirectionTurned =
 # $turned は "yes" か "no"。
 event-PathMoved =
     { $turned ->
-        [yes] { $seat }さんが「迂回路」を使い、「{ $card }」を{ $old_cell }から{ $cell }へ180°回して動かしました。
-       *[no] { $seat }さんが「迂回路」を使い、「{ $card }」を{ $old_cell }から{ $cell }へ動かしました。
+        [yes] { $seat }さんが「迂回路」を使い、「{ $card }」{ $at }を180°回して動かしました。
+       *[no] { $seat }さんが「迂回路」を使い、「{ $card }」{ $at }を動かしました。
     }
     .you =
         { $turned ->
-            [yes] あなたは「迂回路」を使い、「{ $card }」を{ $old_cell }から{ $cell }へ180°回して動かしました。
-           *[no] あなたは「迂回路」を使い、「{ $card }」を{ $old_cell }から{ $cell }へ動かしました。
+            [yes] あなたは「迂回路」を使い、「{ $card }」{ $at }を180°回して動かしました。
+           *[no] あなたは「迂回路」を使い、「{ $card }」{ $at }を動かしました。
         }
 
 ## 宝箱
 
-event-ChestsHidden = 宝箱が隠されました：{ $cells }。
-event-TunnelTurned = { $seat }さんが{ $cell }の宝箱の通路に到達しました：{ $card }。
-    .you = あなたは{ $cell }の宝箱の通路に到達しました：{ $card }。
-event-ChestOpened = { $seat }さんが{ $cell }の宝箱を開けました：{ $card }。
-    .you = あなたは{ $cell }の宝箱を開けました：{ $card }。
+event-ChestsHidden = 坑道に宝箱{ $at }が隠されました。
+event-TunnelTurned = { $seat }さんが宝箱の通路{ $at }に到達しました：{ $card }。
+    .you = あなたは宝箱の通路{ $at }に到達しました：{ $card }。
+event-ChestOpened = { $seat }さんが宝箱{ $at }を開けました：{ $card }。
+    .you = あなたは宝箱{ $at }を開けました：{ $card }。
 # $card は宝箱の上の通路。
-event-ChestSeen = { $seat }さんが{ $cell }の宝箱を見ました：{ $chest_card }、上の通路は「{ $card }」。
-    .you = あなたは{ $cell }の宝箱を見ました：{ $chest_card }、上の通路は「{ $card }」。
-event-ChestSeen-hidden = { $seat }さんが{ $cell }の宝箱を見ました。
-event-ChestBuried = { $seat }さんが「落石」を使い、{ $cell }の宝箱は開けられずに埋まりました。
-    .you = あなたは「落石」を使い、{ $cell }の宝箱は開けられずに埋まりました。
+event-ChestSeen = { $seat }さんが宝箱{ $at }を見ました：{ $chest_card }、上の通路は「{ $card }」。
+    .you = あなたは宝箱{ $at }を見ました：{ $chest_card }、上の通路は「{ $card }」。
+event-ChestSeen-hidden = { $seat }さんが宝箱{ $at }を見ました。
+event-ChestBuried = { $seat }さんが「落石」を使い、宝箱{ $at }は開けられずに埋まりました。
+    .you = あなたは「落石」を使い、宝箱{ $at }は開けられずに埋まりました。
 event-NuggetGranted = { $seat }さんが金カード（{ $worth }金）をもらいました。
     .you = あなたは金カード（{ $worth }金）をもらいました。
-event-GoalMoved = { $seat }さんが{ $cell }のゴールを{ $new_cell }へ動かしました。
-    .you = あなたは{ $cell }のゴールを{ $new_cell }へ動かしました。
+event-GoalMoved = { $seat }さんが{ $place }{ $at }をスタートから1マス遠ざけました。
+    .you = あなたは{ $place }{ $at }をスタートから1マス遠ざけました。
 event-CardTaken = { $seat }さんが{ $whose }手札から1枚取りました：{ $card }。
     .you = あなたは{ $whose }手札から1枚取りました：{ $card }。
 event-CardTaken-hidden = { $seat }さんが{ $whose }手札から1枚取りました。

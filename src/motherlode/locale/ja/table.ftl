@@ -22,7 +22,6 @@ table-last-move = 直前の手
 table-counter-clockwise = 手番は反時計回り
 table-no-maps = このラウンドはゴールを見られません
 table-offline = 接続が切れました。再接続しています…
-somebody = ほかのプレイヤー
 yourself = 自分
 
 ## 坑道
@@ -33,8 +32,8 @@ maze-farther = 縮小
 maze-all = 坑道全体を表示
 maze-cell = マス{ $cell }
 maze-card = { $cell }の「{ $card }」
-maze-goal-hidden = { $cell }のゴール、裏向き
-maze-goal-known = { $cell }のゴール、裏向き（確認済み：{ $card }）
+maze-goal-hidden = { $cell }の{ $goal }、裏向き
+maze-goal-known = { $cell }の{ $goal }、裏向き（確認済み：{ $card }）
 maze-laid-by = 前回の自分の手番の後に{ $name }さんが置いたカード
 maze-lookers = 見た人：{ $names }
 maze-chest = { $cell }の宝箱、裏向きの通路の下
@@ -154,9 +153,21 @@ ask-Steal = 誰から1金を盗みますか？
 ask-RobHand = 誰の手札から1枚取りますか？
 ask-LookAtRole = 誰の役割を見ますか？
 ask-SwapOrNot = この2枚のゴールを入れ替えますか？ 知るのはあなただけです
-ask-PayToll = { $seat }さんの通行料を肩代わりしますか？
-ask-VetoWindow = { $seat }さんが「{ $card }」を使います。割り込みますか？
-ask-CallRound = { $seat }さんがラウンドの打ち切りを提案しています。同意しますか？
+ask-PayToll =
+    { $who ->
+        [nobody] ほかのプレイヤーの通行料を肩代わりしますか？
+       *[other] { $seat }さんの通行料を肩代わりしますか？
+    }
+ask-VetoWindow =
+    { $who ->
+        [nobody] ほかのプレイヤーが「{ $card }」を使います。割り込みますか？
+       *[other] { $seat }さんが「{ $card }」を使います。割り込みますか？
+    }
+ask-CallRound =
+    { $who ->
+        [nobody] ほかのプレイヤーがラウンドの打ち切りを提案しています。同意しますか？
+       *[other] { $seat }さんがラウンドの打ち切りを提案しています。同意しますか？
+    }
 ask-other = 1つ選んでください
 
 ## ボタンの動作。$card はカードの名前
@@ -203,32 +214,32 @@ do-lay =
     { $pays ->
         [none]
             { $turned ->
-                [yes] 「{ $card }」を回して{ $cell }に置く
-               *[no] 「{ $card }」を{ $cell }に置く
+                [yes] 「{ $card }」{ $at }を回して置く
+               *[no] 「{ $card }」{ $at }を置く
             }
-        [self] 「{ $card }」を{ $cell }に置き、通行料を払う
-       *[other] 「{ $card }」を{ $cell }に置き、{ $payer }さんに通行料を頼む
+        [self] 「{ $card }」{ $at }を置き、通行料を払う
+       *[other] 「{ $card }」{ $at }を置き、{ $payer }さんに通行料を頼む
     }
 do-ladder =
     { $pays ->
         [none]
             { $turned ->
-                [yes] 「{ $card }」を回して{ $cell }に置く
-               *[no] 「{ $card }」を{ $cell }に置く
+                [yes] 「{ $card }」{ $at }を回して置く
+               *[no] 「{ $card }」{ $at }を置く
             }
-        [self] 「{ $card }」を{ $cell }に置き、通行料を払う
-       *[other] 「{ $card }」を{ $cell }に置き、{ $payer }さんに通行料を頼む
+        [self] 「{ $card }」{ $at }を置き、通行料を払う
+       *[other] 「{ $card }」{ $at }を置き、{ $payer }さんに通行料を頼む
     }
 do-divert =
     { $pays ->
-        [none] 最後に置かれたカードを{ $cell }に動かす
-        [self] 最後に置かれたカードを{ $cell }に動かし、通行料を払う
-       *[other] 最後に置かれたカードを{ $cell }に動かし、{ $payer }さんに通行料を頼む
+        [none] 最後に置かれたカードをここ{ $at }に動かす
+        [self] 最後に置かれたカードをここ{ $at }に動かし、通行料を払う
+       *[other] 最後に置かれたカードをここ{ $at }に動かし、{ $payer }さんに通行料を頼む
     }
-do-rockfall = { $cell }のカードを取り除く
-do-map = { $cell }のカードを見る
-do-take_up = { $cell }と{ $second }のゴールを取る
-do-dwarf = 「{ $card }」を捨て、{ $cell }の手前（{ $side }のカード）に番人ドワーフを置く
+do-rockfall = このカード{ $at }を取り除く
+do-map = { $place }{ $at }を見る
+do-take_up = { $place }と{ $second_place }{ $at }を取る
+do-dwarf = 「{ $card }」を捨て、{ $side }のカードに番人ドワーフ{ $at }を置く
 do-clear = 「{ $card }」ともう1枚を捨て、自分の前のカードを取り除く：{ $tool }
 do-pass =
     { $count ->
@@ -258,8 +269,8 @@ do-swap_hands = { $target }さんと手札を交換する
 do-steal = { $target }さんから1金を盗む
 do-rob = { $target }さんの手札から1枚取る
 do-look_at = { $target }さんの役割を見る
-do-turn = { $cell }のカードを先に表にする
-do-move_goal = { $cell }のゴールを1マス右へ動かす
+do-turn = { $place }{ $at }を先に表にする
+do-move_goal = { $place }{ $at }をスタートから1マス遠ざける
 do-take = 金カードを取る（{ $worths }金）
 do-keep = 「{ $card }」を取る
 do-upright = そのままの向きで置く
@@ -273,8 +284,8 @@ do-refuse = 断る
 do-enough = これ以上捨てない
 do-give_up = このラウンドをあきらめる
 do-idle = 何もしない
-do-form-cell = { $cell }に「{ $card }」
-do-form-cells = { $cell }と{ $second }に「{ $card }」
+do-form-cell = 「{ $card }」{ $at }
+do-form-cells = 「{ $card }」：{ $place }と{ $second_place }{ $at }
 do-form-seat =
     { $toward ->
         [self] { $tool ->
@@ -294,9 +305,9 @@ do-form-who =
 do-form-card = 「{ $card }」を使う
 do-form-pick = { $card }
 do-form-cards = { $verb }：{ $cards }
-do-form-place = { $cell }
+do-form-place = { $place }{ $at }
 do-form-worths = { $worths }
-do-form-side = { $cell }の{ $side }に「{ $card }」
+do-form-side = 「{ $card }」{ $at }、{ $side }
 do-form-front = 「{ $card }」で{ $tool }を取り除く
 
 ## ラウンドとラウンドの間

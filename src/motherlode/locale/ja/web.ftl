@@ -57,6 +57,8 @@ log-about = { $name }さんのみ
 covered-RoleDealt = あなたに役割が配られました。人に見られないように、役割カードを確かめてください。
 covered-RoleExchanged = あなたの役割が替わりました。人に見られないように、役割カードを確かめてください。
 log-empty = まだ何も起きていません。
+tone-help = あなたに有利
+tone-harm = あなたに不利
 
 ## チャットと宣言
 
@@ -70,21 +72,6 @@ talk-unmute = ミュートを解除
 talk-claim = 宣言する
 talk-say = メッセージを入力…
 talk-send = 送信
-goal-top = 上のゴール
-goal-middle = 真ん中のゴール
-goal-bottom = 下のゴール
-goal-numbered = 上から{ $number }番目のゴール
-goal-top-short = 上
-goal-middle-short = 真ん中
-goal-bottom-short = 下
-goal-numbered-short = ゴール{ $number }
-goal-left = 左のゴール
-goal-right = 右のゴール
-goal-numbered-left = 左から{ $number }番目のゴール
-goal-left-short = 左
-goal-right-short = 右
-goal-elsewhere = { $cell }にあったゴール
-# $goal は上のゴールのどれか。
 claim-treasure = 金塊は{ $goal }です
 claim-no_treasure = { $goal }は金塊ではありません
 claim-suspect = { $about }さんが怪しい
@@ -109,8 +96,8 @@ notes-paper = 誰がどのゴールを見た？ 誰が誰を妨害した？
 
 ## ラウンドとゲームの終了
 
-ended-goal = { $seat }さんがゴールに到達しました：{ $goal }。
-    .you = あなたがゴールに到達しました：{ $goal }。
+ended-goal = { $seat }さんが{ $place }に到達しました：{ $goal }。
+    .you = あなたが{ $place }に到達しました：{ $goal }。
 ended-gave-up = { $seat }さんがあきらめました。
     .you = あなたがあきらめました。
 ended-called = 全員の合意でラウンドを打ち切りました。
@@ -201,6 +188,7 @@ way-auto = 画面に合わせる
 way-across = 横向き
 way-down = 縦向き
 menu-looks = 言語と表示
+menu-coordinates = 座標を表示
 looks-done = 完了
 menu-chat = チャットを許可
 menu-claims = 宣言を許可

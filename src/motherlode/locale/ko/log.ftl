@@ -13,13 +13,37 @@ log-yourself = 나
 log-whose = { person }의
 log-whose-you = 내
 
+# The names of the goals, the same on every screen.
+goal-top = 맨 위 목적지
+    .short = 맨 위
+goal-above = 위쪽 목적지
+    .short = 위쪽
+goal-upper = 위쪽 목적지
+    .short = 위쪽
+goal-middle = 가운데 목적지
+    .short = 가운데
+goal-lower = 아래쪽 목적지
+    .short = 아래쪽
+goal-below = 아래쪽 목적지
+    .short = 아래쪽
+goal-bottom = 맨 아래 목적지
+    .short = 맨 아래
+goal-numbered = 위에서 { $number }번째 목적지
+    .short = 목적지 { $number }
+goal-unknown = 목적지
+    .short = 목적지
+# What is at a space that is no goal.
+place-here = 이 카드
+# Coordinates, for those who want them, right after what is there.
+log-at = ({ $cells })
+
 ## Every round
 
 event-RoundStarted = { $round }라운드가 시작됐어요. 첫 차례는 { $seat } 님이에요.
     .you = { $round }라운드가 시작됐어요. 첫 차례는 나예요.
 event-SeatTaken = { $seat } 님이 봇 { $was } 자리를 이어받았어요.
     .you = 봇 { $was } 자리를 이어받았어요.
-event-CardLaidOut = 시작하기 전에 ‘{ $card }’ 카드가 ({ $cell })에 앞면으로 놓였어요.
+event-CardLaidOut = 시작하기 전에 ‘{ $card }’ 카드{ $at }가 앞면으로 놓였어요.
 event-RoleDealt = { $seat } 님이 역할을 받았어요: { $role }.
     .you = 역할을 받았어요: { $role }.
 event-RoleDealt-hidden = { $seat } 님이 비밀 역할을 받았어요.
@@ -32,13 +56,13 @@ event-HandDealt-hidden = { $seat } 님이 카드 { $count }장을 받았어요.
 # $turned is "yes" or "no".
 event-PathLaid =
     { $turned ->
-        [yes] { $seat } 님이 ‘{ $card }’ 카드를 180° 돌려 ({ $cell })에 놓았어요.
-       *[no] { $seat } 님이 ‘{ $card }’ 카드를 ({ $cell })에 놓았어요.
+        [yes] { $seat } 님이 ‘{ $card }’ 카드{ $at }를 180° 돌려 놓았어요.
+       *[no] { $seat } 님이 ‘{ $card }’ 카드{ $at }를 놓았어요.
     }
     .you =
         { $turned ->
-            [yes] ‘{ $card }’ 카드를 180° 돌려 ({ $cell })에 놓았어요.
-           *[no] ‘{ $card }’ 카드를 ({ $cell })에 놓았어요.
+            [yes] ‘{ $card }’ 카드{ $at }를 180° 돌려 놓았어요.
+           *[no] ‘{ $card }’ 카드{ $at }를 놓았어요.
         }
 event-ToolBroken =
     { $tool_key ->
@@ -79,11 +103,11 @@ event-ToolFixed =
            *[other] ‘{ $card }’ 카드로 { $whose } 도구를 고쳤어요: { $tool }.
         }
 # $card is the path card that was hit.
-event-RockFell = { $seat } 님이 ‘낙석’ 카드로 ({ $cell })의 ‘{ $card }’ 카드를 없앴어요.
-    .you = ‘낙석’ 카드로 ({ $cell })의 ‘{ $card }’ 카드를 없앴어요.
-event-MapRead = { $seat } 님이 ({ $cell })의 목적지 카드를 봤어요: { $goal }.
-    .you = ({ $cell })의 목적지 카드를 봤어요: { $goal }.
-event-MapRead-hidden = { $seat } 님이 ({ $cell })의 목적지 카드를 봤어요.
+event-RockFell = { $seat } 님이 ‘낙석’ 카드로 ‘{ $card }’ 카드{ $at }를 없앴어요.
+    .you = ‘낙석’ 카드로 ‘{ $card }’ 카드{ $at }를 없앴어요.
+event-MapRead = { $seat } 님이 { $place }{ $at }를 봤어요: { $goal }.
+    .you = { $place }{ $at }를 봤어요: { $goal }.
+event-MapRead-hidden = { $seat } 님이 { $place }{ $at }를 봤어요.
 event-CardsPassed = { $seat } 님이 패스하고 카드를 버렸어요: { $cards }.
     .you = 패스하고 카드를 버렸어요: { $cards }.
 event-CardsPassed-hidden =
@@ -97,13 +121,13 @@ event-TurnSkipped = { $seat } 님은 카드가 없어서 차례를 쉬었어요.
 event-CardDrawn = { $seat } 님이 카드를 뽑았어요: { $card }.
     .you = 카드를 뽑았어요: { $card }.
 event-CardDrawn-hidden = { $seat } 님이 카드를 뽑았어요.
-event-GoalTurned = { $seat } 님이 ({ $cell })의 목적지에 도달했어요: { $goal }.
-    .you = ({ $cell })의 목적지에 도달했어요: { $goal }.
+event-GoalTurned = { $seat } 님이 { $place }{ $at }에 도달했어요: { $goal }.
+    .you = { $place }{ $at }에 도달했어요: { $goal }.
 # $turned is "yes" or "no".
 event-CardFitted =
     { $turned ->
-        [yes] ({ $cell })의 ‘{ $card }’ 카드를 180° 돌려 굴에 이었어요.
-       *[no] ({ $cell })의 ‘{ $card }’ 카드를 굴에 이었어요.
+        [yes] ‘{ $card }’ 카드{ $at }를 180° 돌려 굴에 이었어요.
+       *[no] ‘{ $card }’ 카드{ $at }를 굴에 이었어요.
     }
 
 ## Ending the round early, giving up
@@ -193,14 +217,14 @@ event-GameEnded = 게임이 끝났어요. 금: { $scores }. 승자: { $winners }
 
 ## Toll tunnels, the large card
 
-event-DwarfPlaced = { $seat } 님이 ‘{ $card }’ 카드를 버리고 ({ $cell }) 앞에 통행료 드워프를 세웠어요.
-    .you = ‘{ $card }’ 카드를 버리고 ({ $cell }) 앞에 통행료 드워프를 세웠어요.
-event-DwarfPlaced-hidden = { $seat } 님이 카드 1장을 버리고 ({ $cell }) 앞에 통행료 드워프를 세웠어요.
+event-DwarfPlaced = { $seat } 님이 ‘{ $card }’ 카드를 버리고 통행료 드워프{ $at }를 세웠어요.
+    .you = ‘{ $card }’ 카드를 버리고 통행료 드워프{ $at }를 세웠어요.
+event-DwarfPlaced-hidden = { $seat } 님이 카드 1장을 버리고 통행료 드워프{ $at }를 세웠어요.
 # $seat is the player who put the dwarf there.
-event-DwarfGone = { $seat } 님이 ({ $cell }) 앞에 세운 통행료 드워프가 이번 라운드에서 빠졌어요.
-    .you = 내가 ({ $cell }) 앞에 세운 통행료 드워프가 이번 라운드에서 빠졌어요.
-event-SponsorAsked = { $seat } 님이 ({ $cell })에 ‘{ $card }’ 카드를 놓으려고 { $target }에게 통행료를 부탁했어요.
-    .you = ({ $cell })에 ‘{ $card }’ 카드를 놓으려고 { $target }에게 통행료를 부탁했어요.
+event-DwarfGone = { $seat } 님의 통행료 드워프{ $at }가 이번 라운드에서 빠졌어요.
+    .you = 내 통행료 드워프{ $at }가 이번 라운드에서 빠졌어요.
+event-SponsorAsked = { $seat } 님이 ‘{ $card }’ 카드{ $at }를 놓으려고 { $target }에게 통행료를 부탁했어요.
+    .you = ‘{ $card }’ 카드{ $at }를 놓으려고 { $target }에게 통행료를 부탁했어요.
 # $agrees is "yes" or "no".
 event-SponsorAnswered =
     { $agrees ->
@@ -212,8 +236,8 @@ event-SponsorAnswered =
             [yes] 통행료를 대신 내 주기로 했어요.
            *[no] 통행료를 대신 내 주지 않기로 했어요.
         }
-event-LargeCardReached = { $seat } 님이 ({ $cell })의 큰 카드를 시작 카드와 이었어요.
-    .you = ({ $cell })의 큰 카드를 시작 카드와 이었어요.
+event-LargeCardReached = { $seat } 님이 큰 카드{ $at }를 시작 카드와 이었어요.
+    .you = 큰 카드{ $at }를 시작 카드와 이었어요.
 
 ## Saboteur 2
 
@@ -252,14 +276,14 @@ event-GoldStolen = { $seat } 님이 { $target }에게서 금덩이 1개를 훔�
 # $swapped is "yes", "no" or, for those who do not know, "unknown".
 event-GoalsTakenUp =
     { $swapped ->
-        [yes] { $seat } 님이 목적지 카드 2장을 집어 서로 바꿨어요: ({ $cell }), ({ $second_cell }).
-        [no] { $seat } 님이 목적지 카드 2장을 집었다가 그대로 돌려놓았어요: ({ $cell }), ({ $second_cell }).
-       *[unknown] { $seat } 님이 목적지 카드 2장을 집었다가 내려놓았어요: ({ $cell }), ({ $second_cell }). 바꿨는지는 알 수 없어요.
+        [yes] { $seat } 님이 { $place }와 { $second_place }{ $at }를 집어 서로 바꿨어요.
+        [no] { $seat } 님이 { $place }와 { $second_place }{ $at }를 집었다가 그대로 돌려놓았어요.
+       *[unknown] { $seat } 님이 { $place }와 { $second_place }{ $at }를 집었다가 내려놓았어요. 바꿨는지는 알 수 없어요.
     }
     .you =
         { $swapped ->
-            [yes] 목적지 카드 2장을 집어 서로 바꿨어요: ({ $cell }), ({ $second_cell }).
-           *[no] 목적지 카드 2장을 집었다가 그대로 돌려놓았어요: ({ $cell }), ({ $second_cell }).
+            [yes] { $place }와 { $second_place }{ $at }를 집어 서로 바꿨어요.
+           *[no] { $place }와 { $second_place }{ $at }를 집었다가 그대로 돌려놓았어요.
         }
 event-CardsSeen = { $seat } 님이 카드를 봤어요. 1장을 가질 수 있어요: { $cards }.
     .you = 카드를 봤어요. 1장을 가질 수 있어요: { $cards }.
@@ -284,32 +308,32 @@ event-DirectionTurned =
 # $turned is "yes" or "no".
 event-PathMoved =
     { $turned ->
-        [yes] { $seat } 님이 ‘우회로’ 카드로 ‘{ $card }’ 카드를 180° 돌려 ({ $old_cell })에서 ({ $cell }) 자리로 옮겼어요.
-       *[no] { $seat } 님이 ‘우회로’ 카드로 ‘{ $card }’ 카드를 ({ $old_cell })에서 ({ $cell }) 자리로 옮겼어요.
+        [yes] { $seat } 님이 ‘우회로’ 카드로 ‘{ $card }’ 카드{ $at }를 180° 돌려 옮겼어요.
+       *[no] { $seat } 님이 ‘우회로’ 카드로 ‘{ $card }’ 카드{ $at }를 옮겼어요.
     }
     .you =
         { $turned ->
-            [yes] ‘우회로’ 카드로 ‘{ $card }’ 카드를 180° 돌려 ({ $old_cell })에서 ({ $cell }) 자리로 옮겼어요.
-           *[no] ‘우회로’ 카드로 ‘{ $card }’ 카드를 ({ $old_cell })에서 ({ $cell }) 자리로 옮겼어요.
+            [yes] ‘우회로’ 카드로 ‘{ $card }’ 카드{ $at }를 180° 돌려 옮겼어요.
+           *[no] ‘우회로’ 카드로 ‘{ $card }’ 카드{ $at }를 옮겼어요.
         }
 
 ## Treasure chests
 
-event-ChestsHidden = 보물 상자가 숨겨졌어요: { $cells }.
-event-TunnelTurned = { $seat } 님이 ({ $cell })의 상자 굴에 도달했어요: { $card }.
-    .you = ({ $cell })의 상자 굴에 도달했어요: { $card }.
-event-ChestOpened = { $seat } 님이 ({ $cell })의 보물 상자를 열었어요: { $card }.
-    .you = ({ $cell })의 보물 상자를 열었어요: { $card }.
+event-ChestsHidden = 굴에 보물 상자{ $at }가 숨겨졌어요.
+event-TunnelTurned = { $seat } 님이 상자 굴{ $at }에 도달했어요: { $card }.
+    .you = 상자 굴{ $at }에 도달했어요: { $card }.
+event-ChestOpened = { $seat } 님이 보물 상자{ $at }를 열었어요: { $card }.
+    .you = 보물 상자{ $at }를 열었어요: { $card }.
 # $card is the tunnel above the chest.
-event-ChestSeen = { $seat } 님이 ({ $cell })의 보물 상자를 봤어요: { $chest_card }, 덮은 카드는 { $card }.
-    .you = ({ $cell })의 보물 상자를 봤어요: { $chest_card }, 덮은 카드는 { $card }.
-event-ChestSeen-hidden = { $seat } 님이 ({ $cell })의 보물 상자를 봤어요.
-event-ChestBuried = { $seat } 님이 ‘낙석’ 카드를 썼어요. ({ $cell })의 보물 상자가 열리지 못한 채 사라졌어요.
-    .you = ‘낙석’ 카드를 썼어요. ({ $cell })의 보물 상자가 열리지 못한 채 사라졌어요.
+event-ChestSeen = { $seat } 님이 보물 상자{ $at }를 봤어요: { $chest_card }, 덮은 카드는 { $card }.
+    .you = 보물 상자{ $at }를 봤어요: { $chest_card }, 덮은 카드는 { $card }.
+event-ChestSeen-hidden = { $seat } 님이 보물 상자{ $at }를 봤어요.
+event-ChestBuried = { $seat } 님이 ‘낙석’ 카드를 썼어요. 보물 상자{ $at }가 열리지 못한 채 사라졌어요.
+    .you = ‘낙석’ 카드를 썼어요. 보물 상자{ $at }가 열리지 못한 채 사라졌어요.
 event-NuggetGranted = { $seat } 님이 금덩이 { $worth }개짜리 금 카드를 받았어요.
     .you = 금덩이 { $worth }개짜리 금 카드를 받았어요.
-event-GoalMoved = { $seat } 님이 ({ $cell })의 목적지 카드를 ({ $new_cell }) 자리로 옮겼어요.
-    .you = ({ $cell })의 목적지 카드를 ({ $new_cell }) 자리로 옮겼어요.
+event-GoalMoved = { $seat } 님이 { $place }{ $at }를 시작 카드에서 한 칸 더 멀리 옮겼어요.
+    .you = { $place }{ $at }를 시작 카드에서 한 칸 더 멀리 옮겼어요.
 event-CardTaken = { $seat } 님이 { $whose } 손패에서 카드를 가져갔어요: { $card }.
     .you = { $whose } 손패에서 카드를 가져왔어요: { $card }.
 event-CardTaken-hidden = { $seat } 님이 { $whose } 손패에서 카드를 1장 가져갔어요.

@@ -22,7 +22,6 @@ table-last-move = 마지막 수
 table-counter-clockwise = 시계 반대 방향 진행 중
 table-no-maps = 이번 라운드에는 목적지 카드를 볼 수 없어요
 table-offline = 연결이 끊겼어요. 다시 연결하는 중…
-somebody = 플레이어
 yourself = 나
 
 ## The maze
@@ -33,8 +32,8 @@ maze-farther = 축소
 maze-all = 굴 전체 보기
 maze-cell = 자리 { $cell }
 maze-card = ({ $cell })의 { $card }
-maze-goal-hidden = ({ $cell })의 목적지 카드, 뒷면
-maze-goal-known = ({ $cell })의 목적지 카드, 뒷면. 내가 아는 카드: { $card }
+maze-goal-hidden = ({ $cell })의 { $goal }, 뒷면
+maze-goal-known = ({ $cell })의 { $goal }, 뒷면. 내가 아는 카드: { $card }
 maze-laid-by = 내 지난 차례 뒤에 { $name } 님이 놓았어요
 maze-lookers = 본 사람: { $names }
 maze-chest = ({ $cell })의 보물 상자, 뒷면인 굴 아래
@@ -154,9 +153,21 @@ ask-Steal = 누구에게서 금덩이 1개를 훔칠까요?
 ask-RobHand = 누구의 손패에서 카드를 가져올까요?
 ask-LookAtRole = 누구의 역할을 볼까요?
 ask-SwapOrNot = 두 목적지 카드를 바꿀까요? 나만 알 수 있어요
-ask-PayToll = { $seat } 님의 통행료를 대신 낼까요?
-ask-VetoWindow = { $seat } 님이 ‘{ $card }’ 카드를 내려고 해요. 허용할까요?
-ask-CallRound = { $seat } 님이 라운드를 여기서 끝내자고 해요. 동의할까요?
+ask-PayToll =
+    { $who ->
+        [nobody] 다른 플레이어의 통행료를 대신 낼까요?
+       *[other] { $seat } 님의 통행료를 대신 낼까요?
+    }
+ask-VetoWindow =
+    { $who ->
+        [nobody] 다른 플레이어가 ‘{ $card }’ 카드를 내려고 해요. 허용할까요?
+       *[other] { $seat } 님이 ‘{ $card }’ 카드를 내려고 해요. 허용할까요?
+    }
+ask-CallRound =
+    { $who ->
+        [nobody] 다른 플레이어가 라운드를 여기서 끝내자고 해요. 동의할까요?
+       *[other] { $seat } 님이 라운드를 여기서 끝내자고 해요. 동의할까요?
+    }
 ask-other = 하나를 고르세요
 
 ## What a button does; $card is a card's title
@@ -203,32 +214,32 @@ do-lay =
     { $pays ->
         [none]
             { $turned ->
-                [yes] ({ $cell })에 { $card } 돌려서 놓기
-               *[no] ({ $cell })에 { $card } 놓기
+                [yes] { $card }{ $at } 돌려서 놓기
+               *[no] { $card }{ $at } 놓기
             }
-        [self] 통행료를 내고 ({ $cell })에 { $card } 놓기
-       *[other] { $payer } 님에게 통행료를 부탁하고 ({ $cell })에 { $card } 놓기
+        [self] 통행료를 내고 { $card }{ $at } 놓기
+       *[other] { $payer } 님에게 통행료를 부탁하고 { $card }{ $at } 놓기
     }
 do-ladder =
     { $pays ->
         [none]
             { $turned ->
-                [yes] ({ $cell })에 { $card } 돌려서 놓기
-               *[no] ({ $cell })에 { $card } 놓기
+                [yes] { $card }{ $at } 돌려서 놓기
+               *[no] { $card }{ $at } 놓기
             }
-        [self] 통행료를 내고 ({ $cell })에 { $card } 놓기
-       *[other] { $payer } 님에게 통행료를 부탁하고 ({ $cell })에 { $card } 놓기
+        [self] 통행료를 내고 { $card }{ $at } 놓기
+       *[other] { $payer } 님에게 통행료를 부탁하고 { $card }{ $at } 놓기
     }
 do-divert =
     { $pays ->
-        [none] 마지막에 놓인 카드를 ({ $cell }) 자리로 옮기기
-        [self] 통행료를 내고 마지막에 놓인 카드를 ({ $cell }) 자리로 옮기기
-       *[other] { $payer } 님에게 통행료를 부탁하고 마지막에 놓인 카드를 ({ $cell }) 자리로 옮기기
+        [none] 마지막에 놓인 카드를 이 자리{ $at }로 옮기기
+        [self] 통행료를 내고 마지막에 놓인 카드를 이 자리{ $at }로 옮기기
+       *[other] { $payer } 님에게 통행료를 부탁하고 마지막에 놓인 카드를 이 자리{ $at }로 옮기기
     }
-do-rockfall = ({ $cell })의 카드 없애기
-do-map = ({ $cell })의 카드 보기
-do-take_up = 목적지 카드 2장 집기: ({ $cell }), ({ $second })
-do-dwarf = { $card } 카드를 버리고 ({ $cell }) 앞 { $side } 카드에 통행료 드워프 세우기
+do-rockfall = 이 카드{ $at } 없애기
+do-map = { $place }{ $at } 보기
+do-take_up = { $place }와 { $second_place }{ $at } 집기
+do-dwarf = { $card } 카드를 버리고 { $side } 카드에 통행료 드워프{ $at } 세우기
 do-clear = { $card } 카드와 다른 1장을 버리고 앞에 놓인 카드 치우기: { $tool }
 do-pass =
     { $count ->
@@ -258,8 +269,8 @@ do-swap_hands = { $target } 님과 손패 바꾸기
 do-steal = { $target } 님에게서 금 1개 훔치기
 do-rob = { $target } 님의 손패에서 카드 가져오기
 do-look_at = { $target } 님의 역할 보기
-do-turn = ({ $cell })의 카드 먼저 펼치기
-do-move_goal = ({ $cell })의 목적지 카드를 오른쪽으로 한 칸 옮기기
+do-turn = { $place }{ $at } 먼저 펼치기
+do-move_goal = { $place }{ $at }를 시작 카드에서 한 칸 더 멀리 옮기기
 do-take = 금 카드 가져가기: { $worths }
 do-keep = { $card } 갖기
 do-upright = 그대로 놓기
@@ -273,8 +284,8 @@ do-refuse = 거절하기
 do-enough = 그만 버리기
 do-give_up = 이번 라운드 포기하기
 do-idle = 아무것도 안 하기
-do-form-cell = ({ $cell })에 { $card }
-do-form-cells = { $card }: ({ $cell }), ({ $second })
+do-form-cell = { $card }{ $at }
+do-form-cells = { $card }: { $place }, { $second_place }{ $at }
 do-form-seat =
     { $toward ->
         [self]
@@ -292,9 +303,9 @@ do-form-who = { $target }
 do-form-card = { $card } 쓰기
 do-form-pick = { $card }
 do-form-cards = { $verb }: { $cards }
-do-form-place = { $cell }
+do-form-place = { $place }{ $at }
 do-form-worths = { $worths }
-do-form-side = ({ $cell })에 { $card }, { $side }
+do-form-side = { $card }{ $at }, { $side }
 do-form-front = { $card } 버리고 치우기: { $tool }
 
 ## Between two rounds

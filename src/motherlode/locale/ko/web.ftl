@@ -57,6 +57,8 @@ log-about = { $name } 님만
 covered-RoleDealt = 역할을 받았어요. 아무도 보지 않을 때 역할 카드를 확인하세요.
 covered-RoleExchanged = 역할이 바뀌었어요. 아무도 보지 않을 때 역할 카드를 확인하세요.
 log-empty = 아직 아무 일도 없었어요.
+tone-help = 나에게 유리
+tone-harm = 나에게 불리
 
 ## Chat and claims
 
@@ -70,21 +72,6 @@ talk-unmute = 차단 해제
 talk-claim = 주장하기
 talk-say = 하고 싶은 말…
 talk-send = 보내기
-goal-top = 위쪽 목적지
-goal-middle = 가운데 목적지
-goal-bottom = 아래쪽 목적지
-goal-numbered = 위에서 { $number }번째 목적지
-goal-top-short = 위쪽
-goal-middle-short = 가운데
-goal-bottom-short = 아래쪽
-goal-numbered-short = 목적지 { $number }
-goal-left = 왼쪽 목적지
-goal-right = 오른쪽 목적지
-goal-numbered-left = 왼쪽에서 { $number }번째 목적지
-goal-left-short = 왼쪽
-goal-right-short = 오른쪽
-goal-elsewhere = ({ $cell })에 있던 목적지
-# $goal is one of the goals above.
 claim-treasure = 보물은 { $goal }에 있어요.
 claim-no_treasure = { $goal }에는 보물이 없어요.
 claim-suspect = { $about } 님이 의심스러워요.
@@ -109,8 +96,8 @@ notes-paper = 누가 어느 목적지 카드를 봤나요? 누가 누구를 방�
 
 ## Ends of rounds and games
 
-ended-goal = { $seat } 님이 목적지에 도달했어요: { $goal }.
-    .you = 목적지에 도달했어요: { $goal }.
+ended-goal = { $seat } 님이 { $place }에 도달했어요: { $goal }.
+    .you = { $place }에 도달했어요: { $goal }.
 ended-gave-up = { $seat } 님이 포기했어요.
     .you = 라운드를 포기했어요.
 ended-called = 모두 라운드를 여기서 끝내는 데 동의했어요.
@@ -201,6 +188,7 @@ way-auto = 화면에 맞추기
 way-across = 가로로
 way-down = 세로로
 menu-looks = 언어와 화면
+menu-coordinates = 좌표 표시
 looks-done = 완료
 menu-chat = 채팅 허용
 menu-claims = 주장 허용

@@ -12,13 +12,37 @@ log-yourself = você
 log-whose = de { $name }
 log-whose-you = seu
 
+# Os nomes dos objetivos, iguais em todas as telas.
+goal-top = o objetivo mais alto
+    .short = Mais alto
+goal-above = o objetivo de cima
+    .short = Cima
+goal-upper = o objetivo de cima
+    .short = Cima
+goal-middle = o objetivo do meio
+    .short = Meio
+goal-lower = o objetivo de baixo
+    .short = Baixo
+goal-below = o objetivo de baixo
+    .short = Baixo
+goal-bottom = o objetivo mais baixo
+    .short = Mais baixo
+goal-numbered = o objetivo { $number } de cima para baixo
+    .short = Objetivo { $number }
+goal-unknown = um objetivo
+    .short = Objetivo
+# What is at a space that is no goal.
+place-here = esta carta
+# Coordinates, for those who want them, right after what is there.
+log-at = { " " }({ $cells })
+
 ## Toda rodada
 
 event-RoundStarted = Começa a rodada { $round }. { $seat } joga primeiro.
     .you = Começa a rodada { $round }. Você joga primeiro.
 event-SeatTaken = { $seat } assume o lugar de { $was } (bot).
     .you = Você assume o lugar de { $was } (bot).
-event-CardLaidOut = O labirinto começa com “{ $card }” em { $cell }.
+event-CardLaidOut = O labirinto começa com “{ $card }”{ $at }.
 event-RoleDealt = { $seat } recebe um papel: { $role }.
     .you = Você recebe um papel: { $role }.
 event-RoleDealt-hidden = { $seat } recebe um papel secreto.
@@ -36,13 +60,13 @@ event-HandDealt-hidden =
 # $turned é "yes" ou "no".
 event-PathLaid =
     { $turned ->
-        [yes] { $seat } coloca “{ $card }” em { $cell }, com giro de 180°.
-       *[no] { $seat } coloca “{ $card }” em { $cell }.
+        [yes] { $seat } coloca “{ $card }”, com giro de 180°{ $at }.
+       *[no] { $seat } coloca “{ $card }”{ $at }.
     }
     .you =
         { $turned ->
-            [yes] Você coloca “{ $card }” em { $cell }, com giro de 180°.
-           *[no] Você coloca “{ $card }” em { $cell }.
+            [yes] Você coloca “{ $card }”, com giro de 180°{ $at }.
+           *[no] Você coloca “{ $card }”{ $at }.
         }
 # O artigo segue o gênero da ferramenta.
 event-ToolBroken =
@@ -98,11 +122,11 @@ event-ToolFixed =
             } { $tool } { $whose }
         } volta a funcionar.
 # $card é a carta de caminho atingida.
-event-RockFell = { $seat } joga “Desmoronamento”: “{ $card }” em { $cell } some.
-    .you = Você joga “Desmoronamento”: “{ $card }” em { $cell } some.
-event-MapRead = { $seat } olha o objetivo em { $cell }: { $goal }.
-    .you = Você olha o objetivo em { $cell }: { $goal }.
-event-MapRead-hidden = { $seat } olha o objetivo em { $cell }.
+event-RockFell = { $seat } joga “Desmoronamento”: “{ $card }”{ $at } some.
+    .you = Você joga “Desmoronamento”: “{ $card }”{ $at } some.
+event-MapRead = { $seat } olha { $place }{ $at }: { $goal }.
+    .you = Você olha { $place }{ $at }: { $goal }.
+event-MapRead-hidden = { $seat } olha { $place }{ $at }.
 event-CardsPassed = { $seat } passa e descarta: { $cards }.
     .you = Você passa e descarta: { $cards }.
 event-CardsPassed-hidden =
@@ -117,13 +141,13 @@ event-TurnSkipped = { $seat } não tem cartas e fica de fora neste turno.
 event-CardDrawn = { $seat } compra “{ $card }”.
     .you = Você compra “{ $card }”.
 event-CardDrawn-hidden = { $seat } compra uma carta.
-event-GoalTurned = { $seat } alcança o objetivo em { $cell }: { $goal }.
-    .you = Você alcança o objetivo em { $cell }: { $goal }.
+event-GoalTurned = { $seat } alcança { $place }{ $at }: { $goal }.
+    .you = Você alcança { $place }{ $at }: { $goal }.
 # $turned é "yes" ou "no".
 event-CardFitted =
     { $turned ->
-        [yes] “{ $card }” em { $cell } agora faz parte do labirinto, com giro de 180°.
-       *[no] “{ $card }” em { $cell } agora faz parte do labirinto.
+        [yes] “{ $card }”{ $at } agora faz parte do labirinto, com giro de 180°.
+       *[no] “{ $card }”{ $at } agora faz parte do labirinto.
     }
 
 ## Encerrar a rodada, desistir
@@ -230,14 +254,14 @@ event-GameEnded = Fim de jogo. Ouro: { $scores }. Vitória de { $winners }.
 
 ## Túneis com pedágio, a carta grande
 
-event-DwarfPlaced = { $seat } descarta “{ $card }” e põe um anão do pedágio em { $cell }.
-    .you = Você descarta “{ $card }” e põe um anão do pedágio em { $cell }.
-event-DwarfPlaced-hidden = { $seat } descarta uma carta e põe um anão do pedágio em { $cell }.
+event-DwarfPlaced = { $seat } descarta “{ $card }” e põe um anão do pedágio{ $at }.
+    .you = Você descarta “{ $card }” e põe um anão do pedágio{ $at }.
+event-DwarfPlaced-hidden = { $seat } descarta uma carta e põe um anão do pedágio{ $at }.
 # $seat é quem pôs o anão ali.
-event-DwarfGone = O anão do pedágio de { $seat } em { $cell } sai da rodada.
-    .you = Seu anão do pedágio em { $cell } sai da rodada.
-event-SponsorAsked = { $seat } quer jogar “{ $card }” em { $cell } e pede a { $target } que pague o pedágio.
-    .you = Você quer jogar “{ $card }” em { $cell } e pede a { $target } que pague o pedágio.
+event-DwarfGone = O anão do pedágio de { $seat }{ $at } sai da rodada.
+    .you = Seu anão do pedágio{ $at } sai da rodada.
+event-SponsorAsked = { $seat } quer jogar “{ $card }”{ $at } e pede a { $target } que pague o pedágio.
+    .you = Você quer jogar “{ $card }”{ $at } e pede a { $target } que pague o pedágio.
 # $agrees é "yes" ou "no".
 event-SponsorAnswered =
     { $agrees ->
@@ -249,8 +273,8 @@ event-SponsorAnswered =
             [yes] Você aceita pagar o pedágio.
            *[no] Você se recusa a pagar o pedágio.
         }
-event-LargeCardReached = { $seat } liga a carta grande em { $cell } à carta inicial.
-    .you = Você liga a carta grande em { $cell } à carta inicial.
+event-LargeCardReached = { $seat } liga a carta grande{ $at } à carta inicial.
+    .you = Você liga a carta grande{ $at } à carta inicial.
 
 ## Saboteur 2
 
@@ -290,14 +314,14 @@ event-GoldStolen = { $seat } rouba 1 de ouro de { $target }.
 # $swapped é "yes", "no" ou, para quem não sabe, "unknown".
 event-GoalsTakenUp =
     { $swapped ->
-        [yes] { $seat } pega os objetivos em { $cell } e { $second_cell } e os troca de lugar.
-        [no] { $seat } pega os objetivos em { $cell } e { $second_cell } e os devolve como estavam.
-       *[unknown] { $seat } pega os objetivos em { $cell } e { $second_cell } e talvez os tenha trocado de lugar.
+        [yes] { $seat } pega { $place } e { $second_place }{ $at } e os troca de lugar.
+        [no] { $seat } pega { $place } e { $second_place }{ $at } e os devolve como estavam.
+       *[unknown] { $seat } pega { $place } e { $second_place }{ $at } e talvez os tenha trocado de lugar.
     }
     .you =
         { $swapped ->
-            [yes] Você pega os objetivos em { $cell } e { $second_cell } e os troca de lugar.
-           *[no] Você pega os objetivos em { $cell } e { $second_cell } e os devolve como estavam.
+            [yes] Você pega { $place } e { $second_place }{ $at } e os troca de lugar.
+           *[no] Você pega { $place } e { $second_place }{ $at } e os devolve como estavam.
         }
 event-CardsSeen = { $seat } olha algumas cartas e pode ficar com uma: { $cards }.
     .you = Você olha algumas cartas e pode ficar com uma: { $cards }.
@@ -335,32 +359,32 @@ event-DirectionTurned =
 # $turned é "yes" ou "no".
 event-PathMoved =
     { $turned ->
-        [yes] { $seat } joga “Desvio”: “{ $card }” vai de { $old_cell } para { $cell }, com giro de 180°.
-       *[no] { $seat } joga “Desvio”: “{ $card }” vai de { $old_cell } para { $cell }.
+        [yes] { $seat } joga “Desvio” e move “{ $card }”, com giro de 180°{ $at }.
+       *[no] { $seat } joga “Desvio” e move “{ $card }”{ $at }.
     }
     .you =
         { $turned ->
-            [yes] Você joga “Desvio”: “{ $card }” vai de { $old_cell } para { $cell }, com giro de 180°.
-           *[no] Você joga “Desvio”: “{ $card }” vai de { $old_cell } para { $cell }.
+            [yes] Você joga “Desvio” e move “{ $card }”, com giro de 180°{ $at }.
+           *[no] Você joga “Desvio” e move “{ $card }”{ $at }.
         }
 
 ## Baús do tesouro
 
-event-ChestsHidden = Há baús escondidos em { $cells }.
-event-TunnelTurned = { $seat } alcança o túnel do baú em { $cell }: { $card }.
-    .you = Você alcança o túnel do baú em { $cell }: { $card }.
-event-ChestOpened = { $seat } abre o baú em { $cell }: { $card }.
-    .you = Você abre o baú em { $cell }: { $card }.
+event-ChestsHidden = Há baús escondidos no labirinto{ $at }.
+event-TunnelTurned = { $seat } alcança o túnel de um baú{ $at }: { $card }.
+    .you = Você alcança o túnel de um baú{ $at }: { $card }.
+event-ChestOpened = { $seat } abre um baú{ $at }: { $card }.
+    .you = Você abre um baú{ $at }: { $card }.
 # $card é o túnel sobre o baú.
-event-ChestSeen = { $seat } olha o baú em { $cell }: { $chest_card }, embaixo de “{ $card }”.
-    .you = Você olha o baú em { $cell }: { $chest_card }, embaixo de “{ $card }”.
-event-ChestSeen-hidden = { $seat } olha o baú em { $cell }.
-event-ChestBuried = { $seat } joga “Desmoronamento”: o baú em { $cell } some sem ter sido aberto.
-    .you = Você joga “Desmoronamento”: o baú em { $cell } some sem ter sido aberto.
+event-ChestSeen = { $seat } olha um baú{ $at }: { $chest_card }, embaixo de “{ $card }”.
+    .you = Você olha um baú{ $at }: { $chest_card }, embaixo de “{ $card }”.
+event-ChestSeen-hidden = { $seat } olha um baú{ $at }.
+event-ChestBuried = { $seat } joga “Desmoronamento”: um baú{ $at } some sem ter sido aberto.
+    .you = Você joga “Desmoronamento”: um baú{ $at } some sem ter sido aberto.
 event-NuggetGranted = { $seat } recebe uma carta de pepita que vale { $worth } de ouro.
     .you = Você recebe uma carta de pepita que vale { $worth } de ouro.
-event-GoalMoved = { $seat } move o objetivo de { $cell } para { $new_cell }.
-    .you = Você move o objetivo de { $cell } para { $new_cell }.
+event-GoalMoved = { $seat } afasta { $place } um espaço da carta inicial{ $at }.
+    .you = Você afasta { $place } um espaço da carta inicial{ $at }.
 event-CardTaken =
     { $toward ->
         [you] { $seat } pega uma carta da sua mão: { $card }.

@@ -22,7 +22,6 @@ table-last-move = Última jogada
 table-counter-clockwise = O jogo segue no sentido anti-horário
 table-no-maps = Ninguém pode olhar objetivos nesta rodada
 table-offline = Conexão perdida. Reconectando…
-somebody = Alguém
 yourself = você
 
 ## O labirinto
@@ -33,8 +32,8 @@ maze-farther = Afastar
 maze-all = Ver o labirinto inteiro
 maze-cell = Espaço { $cell }
 maze-card = { $card } em { $cell }
-maze-goal-hidden = Objetivo em { $cell }, virado para baixo
-maze-goal-known = Objetivo em { $cell }, virado para baixo; você o conhece: { $card }
+maze-goal-hidden = { $cell }: { $goal }, virado para baixo
+maze-goal-known = { $cell }: { $goal }, virado para baixo; você o conhece: { $card }
 maze-laid-by = Colocada por { $name } desde o seu último turno
 maze-lookers = Já olharam: { $names }
 maze-chest = Baú em { $cell }, sob um túnel virado para baixo
@@ -203,9 +202,21 @@ ask-Steal = De quem você rouba 1 de ouro?
 ask-RobHand = Da mão de quem você pega uma carta?
 ask-LookAtRole = De quem você quer ver o papel?
 ask-SwapOrNot = Trocar estes dois objetivos de lugar? Só você vai saber
-ask-PayToll = Pagar o pedágio por { $seat }?
-ask-VetoWindow = { $seat } quer jogar “{ $card }”. Você deixa?
-ask-CallRound = { $seat } propõe encerrar a rodada. Você aceita?
+ask-PayToll =
+    { $who ->
+        [nobody] Pagar o pedágio por alguém?
+       *[other] Pagar o pedágio por { $seat }?
+    }
+ask-VetoWindow =
+    { $who ->
+        [nobody] Alguém quer jogar “{ $card }”. Você deixa?
+       *[other] { $seat } quer jogar “{ $card }”. Você deixa?
+    }
+ask-CallRound =
+    { $who ->
+        [nobody] Alguém propõe encerrar a rodada. Você aceita?
+       *[other] { $seat } propõe encerrar a rodada. Você aceita?
+    }
 ask-other = Escolha uma opção
 
 ## O que faz um botão; $card é o título de uma carta
@@ -252,32 +263,32 @@ do-lay =
     { $pays ->
         [none]
             { $turned ->
-                [yes] Colocar { $card }, com giro, em { $cell }
-               *[no] Colocar { $card } em { $cell }
+                [yes] Colocar { $card }, com giro{ $at }
+               *[no] Colocar { $card }{ $at }
             }
-        [self] Colocar { $card } em { $cell } e pagar o pedágio
-       *[other] Colocar { $card } em { $cell } e pedir a { $payer } que pague o pedágio
+        [self] Colocar { $card }{ $at } e pagar o pedágio
+       *[other] Colocar { $card }{ $at } e pedir a { $payer } que pague o pedágio
     }
 do-ladder =
     { $pays ->
         [none]
             { $turned ->
-                [yes] Colocar { $card }, com giro, em { $cell }
-               *[no] Colocar { $card } em { $cell }
+                [yes] Colocar { $card }, com giro{ $at }
+               *[no] Colocar { $card }{ $at }
             }
-        [self] Colocar { $card } em { $cell } e pagar o pedágio
-       *[other] Colocar { $card } em { $cell } e pedir a { $payer } que pague o pedágio
+        [self] Colocar { $card }{ $at } e pagar o pedágio
+       *[other] Colocar { $card }{ $at } e pedir a { $payer } que pague o pedágio
     }
 do-divert =
     { $pays ->
-        [none] Mover a última carta colocada para { $cell }
-        [self] Mover a última carta colocada para { $cell } e pagar o pedágio
-       *[other] Mover a última carta colocada para { $cell } e pedir a { $payer } que pague o pedágio
+        [none] Mover a última carta colocada para este espaço{ $at }
+        [self] Mover a última carta colocada para este espaço{ $at } e pagar o pedágio
+       *[other] Mover a última carta colocada para este espaço{ $at } e pedir a { $payer } que pague o pedágio
     }
-do-rockfall = Remover a carta em { $cell }
-do-map = Olhar a carta em { $cell }
-do-take_up = Pegar os objetivos em { $cell } e { $second }
-do-dwarf = Descartar { $card } e pôr um anão do pedágio em { $cell }, na carta { $side }
+do-rockfall = Remover esta carta{ $at }
+do-map = Olhar { $place }{ $at }
+do-take_up = Pegar { $place } e { $second_place }{ $at }
+do-dwarf = Descartar { $card } e pôr um anão do pedágio{ $at }, na carta { $side }
 do-clear = Descartar { $card } e mais uma carta para tirar esta da sua frente: { $tool }
 do-pass =
     { $count ->
@@ -320,8 +331,8 @@ do-swap_hands = Trocar de mão com { $target }
 do-steal = Roubar 1 de ouro de { $target }
 do-rob = Pegar uma carta da mão de { $target }
 do-look_at = Olhar o papel de { $target }
-do-turn = Revelar primeiro a carta em { $cell }
-do-move_goal = Mover o objetivo em { $cell } um espaço para a direita
+do-turn = Revelar primeiro { $place }{ $at }
+do-move_goal = Afastar { $place } um espaço da carta inicial{ $at }
 do-take = Pegar { $worths } de ouro
 do-keep = Ficar com { $card }
 do-upright = Colocar em pé
@@ -335,8 +346,8 @@ do-refuse = Recusar
 do-enough = Não descartar mais cartas
 do-give_up = Desistir desta rodada
 do-idle = Não fazer nada
-do-form-cell = { $card } em { $cell }
-do-form-cells = { $card } em { $cell } e { $second }
+do-form-cell = { $card }{ $at }
+do-form-cells = { $card }: { $place } e { $second_place }{ $at }
 do-form-seat =
     { $tool ->
         [none] { $card } em { $target }
@@ -346,9 +357,9 @@ do-form-who = { $target }
 do-form-card = Jogar { $card }
 do-form-pick = { $card }
 do-form-cards = { $verb }: { $cards }
-do-form-place = { $cell }
+do-form-place = { $place }{ $at }
 do-form-worths = { $worths }
-do-form-side = { $card } em { $cell }, { $side }
+do-form-side = { $card }{ $at }, { $side }
 do-form-front = { $card } para { $tool }
 
 ## Entre duas rodadas

@@ -82,6 +82,8 @@ log-about = Só { $name }
 covered-RoleDealt = Você recebe um papel. Olhe sua carta de anão quando ninguém estiver olhando.
 covered-RoleExchanged = Você troca de papel. Olhe sua carta de anão quando ninguém estiver olhando.
 log-empty = Nada aconteceu ainda.
+tone-help = Ajuda você
+tone-harm = Prejudica você
 
 ## Conversa e declarações
 
@@ -95,21 +97,6 @@ talk-unmute = Voltar a ouvir
 talk-claim = Declarar
 talk-say = Diga algo…
 talk-send = Enviar
-goal-top = o objetivo de cima
-goal-middle = o objetivo do meio
-goal-bottom = o objetivo de baixo
-goal-numbered = o objetivo { $number } de cima para baixo
-goal-top-short = Cima
-goal-middle-short = Meio
-goal-bottom-short = Baixo
-goal-numbered-short = Objetivo { $number }
-goal-left = o objetivo da esquerda
-goal-right = o objetivo da direita
-goal-numbered-left = o objetivo { $number } da esquerda para a direita
-goal-left-short = Esquerda
-goal-right-short = Direita
-goal-elsewhere = o objetivo que estava em { $cell }
-# $goal é um dos objetivos acima.
 claim-treasure = O tesouro é { $goal }.
 claim-no_treasure = O tesouro não é { $goal }.
 claim-suspect = Desconfio de { $about }.
@@ -138,8 +125,8 @@ notes-paper = Quem olhou qual objetivo? Quem bloqueou quem?
 
 ## Fim de rodadas e de partidas
 
-ended-goal = { $seat } alcançou um objetivo: { $goal }.
-    .you = Você alcançou um objetivo: { $goal }.
+ended-goal = { $seat } alcançou { $place }: { $goal }.
+    .you = Você alcançou { $place }: { $goal }.
 ended-gave-up = { $seat } desistiu.
     .you = Você desistiu.
 ended-called = Todos aceitaram encerrar a rodada.
@@ -236,6 +223,7 @@ way-auto = Conforme a tela
 way-across = Na horizontal
 way-down = Na vertical
 menu-looks = Idioma e aparência
+menu-coordinates = Mostrar coordenadas
 looks-done = Pronto
 menu-chat = Chat para todos
 menu-claims = Declarações para todos

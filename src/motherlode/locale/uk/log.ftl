@@ -12,13 +12,57 @@ log-yourself = ви самі
 log-whose = у гравця { $name }
 log-whose-you = у вас
 
+# The names of the goals, the same on every screen; `.object` is the accusative, `.of` the genitive.
+goal-top = найвища мета
+    .short = Найвища
+    .object = найвищу мету
+    .of = найвищої мети
+goal-above = друга згори мета
+    .short = Друга згори
+    .object = другу згори мету
+    .of = другої згори мети
+goal-upper = верхня мета
+    .short = Верхня
+    .object = верхню мету
+    .of = верхньої мети
+goal-middle = середня мета
+    .short = Середня
+    .object = середню мету
+    .of = середньої мети
+goal-lower = нижня мета
+    .short = Нижня
+    .object = нижню мету
+    .of = нижньої мети
+goal-below = друга знизу мета
+    .short = Друга знизу
+    .object = другу знизу мету
+    .of = другої знизу мети
+goal-bottom = найнижча мета
+    .short = Найнижча
+    .object = найнижчу мету
+    .of = найнижчої мети
+goal-numbered = мета { $number } згори
+    .short = Мета { $number }
+    .object = мету { $number } згори
+    .of = мети { $number } згори
+goal-unknown = мета
+    .short = Мета
+    .object = мету
+    .of = мети
+# What is at a space that is no goal.
+place-here = ця карта
+    .object = цю карту
+    .of = цієї карти
+# Coordinates, for those who want them, right after what is there.
+log-at = { " " }({ $cells })
+
 ## Every round
 
 event-RoundStarted = Раунд { $round } починається. Перший хід: { $seat }.
     .you = Раунд { $round } починається. Перший хід – ваш.
 event-SeatTaken = { $seat } грає далі замість бота { $was }.
     .you = Ви граєте далі замість бота { $was }.
-event-CardLaidOut = На місці { $cell } від самого початку лежить карта «{ $card }».
+event-CardLaidOut = Від самого початку лежить карта «{ $card }»{ $at }.
 event-RoleDealt = { $seat } отримує роль: { $role }.
     .you = Ви отримуєте роль: { $role }.
 event-RoleDealt-hidden = { $seat } отримує таємну роль.
@@ -37,13 +81,13 @@ event-HandDealt-hidden =
 # $turned is "yes" or "no".
 event-PathLaid =
     { $turned ->
-        [yes] { $seat } викладає карту «{ $card }» на місце { $cell }, розвернувши на 180°.
-       *[no] { $seat } викладає карту «{ $card }» на місце { $cell }.
+        [yes] { $seat } викладає карту «{ $card }»{ $at }, розвернувши на 180°.
+       *[no] { $seat } викладає карту «{ $card }»{ $at }.
     }
     .you =
         { $turned ->
-            [yes] Ви викладаєте карту «{ $card }» на місце { $cell }, розвернувши на 180°.
-           *[no] Ви викладаєте карту «{ $card }» на місце { $cell }.
+            [yes] Ви викладаєте карту «{ $card }»{ $at }, розвернувши на 180°.
+           *[no] Ви викладаєте карту «{ $card }»{ $at }.
         }
 event-ToolBroken =
     { $toward ->
@@ -63,11 +107,11 @@ event-ToolFixed =
            *[other] Ви граєте карту «{ $card }» на гравця { $target }. Полагоджено: { $tool }.
         }
 # $card is the path card that was hit.
-event-RockFell = { $seat } грає обвал тунелю: на місці { $cell } більше немає карти «{ $card }».
-    .you = Ви граєте обвал тунелю: на місці { $cell } більше немає карти «{ $card }».
-event-MapRead = { $seat } дивиться карту мети на місці { $cell }: { $goal }.
-    .you = Ви дивитеся карту мети на місці { $cell }: { $goal }.
-event-MapRead-hidden = { $seat } дивиться карту мети на місці { $cell }.
+event-RockFell = { $seat } грає обвал тунелю: карти «{ $card }»{ $at } більше немає.
+    .you = Ви граєте обвал тунелю: карти «{ $card }»{ $at } більше немає.
+event-MapRead = { $seat } дивиться { $place_object }{ $at }: { $goal }.
+    .you = Ви дивитеся { $place_object }{ $at }: { $goal }.
+event-MapRead-hidden = { $seat } дивиться { $place_object }{ $at }.
 event-CardsPassed = { $seat } пропускає хід і скидає: { $cards }.
     .you = Ви пропускаєте хід і скидаєте: { $cards }.
 event-CardsPassed-hidden =
@@ -84,13 +128,13 @@ event-TurnSkipped = { $seat } не має карт і пропускає цей 
 event-CardDrawn = { $seat } добирає карту «{ $card }».
     .you = Ви добираєте карту «{ $card }».
 event-CardDrawn-hidden = { $seat } добирає карту.
-event-GoalTurned = { $seat } дістається мети на місці { $cell }: { $goal }.
-    .you = Ви дістаєтеся мети на місці { $cell }: { $goal }.
+event-GoalTurned = { $seat } дістається { $place_of }{ $at }: { $goal }.
+    .you = Ви дістаєтеся { $place_of }{ $at }: { $goal }.
 # $turned is "yes" or "no".
 event-CardFitted =
     { $turned ->
-        [yes] Карта «{ $card }» на місці { $cell } тепер частина лабіринту, розвернута на 180°.
-       *[no] Карта «{ $card }» на місці { $cell } тепер частина лабіринту.
+        [yes] Карта «{ $card }»{ $at } тепер частина лабіринту, розвернута на 180°.
+       *[no] Карта «{ $card }»{ $at } тепер частина лабіринту.
     }
 
 ## Calling the round, giving up
@@ -278,18 +322,18 @@ event-GameEnded = Гру завершено. Золото: { $scores }. Пере
 
 ## Toll tunnels, the large card
 
-event-DwarfPlaced = { $seat } скидає карту «{ $card }» і ставить гнома перед місцем { $cell }.
-    .you = Ви скидаєте карту «{ $card }» і ставите гнома перед місцем { $cell }.
-event-DwarfPlaced-hidden = { $seat } скидає карту і ставить гнома перед місцем { $cell }.
+event-DwarfPlaced = { $seat } скидає карту «{ $card }» і ставить гнома{ $at }.
+    .you = Ви скидаєте карту «{ $card }» і ставите гнома{ $at }.
+event-DwarfPlaced-hidden = { $seat } скидає карту і ставить гнома{ $at }.
 # $seat is the player who put the dwarf there.
-event-DwarfGone = Гном гравця { $seat } перед місцем { $cell } вибуває до кінця раунду.
-    .you = Ваш гном перед місцем { $cell } вибуває до кінця раунду.
+event-DwarfGone = Гном гравця { $seat }{ $at } вибуває до кінця раунду.
+    .you = Ваш гном{ $at } вибуває до кінця раунду.
 event-SponsorAsked =
     { $toward ->
-        [you] { $seat } хоче зіграти карту «{ $card }» на місце { $cell } і просить вас заплатити за прохід.
-       *[other] { $seat } хоче зіграти карту «{ $card }» на місце { $cell } і просить гравця { $target } заплатити за прохід.
+        [you] { $seat } хоче зіграти карту «{ $card }»{ $at } і просить вас заплатити за прохід.
+       *[other] { $seat } хоче зіграти карту «{ $card }»{ $at } і просить гравця { $target } заплатити за прохід.
     }
-    .you = Ви хочете зіграти карту «{ $card }» на місце { $cell } і просите гравця { $target } заплатити за прохід.
+    .you = Ви хочете зіграти карту «{ $card }»{ $at } і просите гравця { $target } заплатити за прохід.
 # $agrees is "yes" or "no".
 event-SponsorAnswered =
     { $agrees ->
@@ -301,8 +345,8 @@ event-SponsorAnswered =
             [yes] Ви погоджуєтеся заплатити за прохід.
            *[no] Ви відмовляєтеся платити за прохід.
         }
-event-LargeCardReached = { $seat } з’єднує велику карту на місці { $cell } з початком.
-    .you = Ви з’єднуєте велику карту на місці { $cell } з початком.
+event-LargeCardReached = { $seat } з’єднує велику карту{ $at } з початком.
+    .you = Ви з’єднуєте велику карту{ $at } з початком.
 
 ## Saboteur 2
 
@@ -345,14 +389,14 @@ event-GoldStolen = { $seat } краде { $whose } 1 золотий.
 # $swapped is "yes", "no" or, for those who do not know, "unknown".
 event-GoalsTakenUp =
     { $swapped ->
-        [yes] { $seat } бере карти мети з місць { $cell } і { $second_cell } та міняє їх місцями.
-        [no] { $seat } бере карти мети з місць { $cell } і { $second_cell } та повертає, як було.
-       *[unknown] { $seat } бере карти мети з місць { $cell } і { $second_cell } та кладе назад, можливо, помінявши.
+        [yes] { $seat } бере { $place_object } і { $second_place_object }{ $at } та міняє їх місцями.
+        [no] { $seat } бере { $place_object } і { $second_place_object }{ $at } та повертає, як було.
+       *[unknown] { $seat } бере { $place_object } і { $second_place_object }{ $at } та кладе назад, можливо, помінявши.
     }
     .you =
         { $swapped ->
-            [yes] Ви берете карти мети з місць { $cell } і { $second_cell } та міняєте їх місцями.
-           *[no] Ви берете карти мети з місць { $cell } і { $second_cell } та повертаєте, як було.
+            [yes] Ви берете { $place_object } і { $second_place_object }{ $at } та міняєте їх місцями.
+           *[no] Ви берете { $place_object } і { $second_place_object }{ $at } та повертаєте, як було.
         }
 event-CardsSeen = { $seat } дивиться карти й може залишити одну: { $cards }.
     .you = Ви дивитеся карти й можете залишити одну: { $cards }.
@@ -383,28 +427,28 @@ event-DirectionTurned =
 # $turned is "yes" or "no".
 event-PathMoved =
     { $turned ->
-        [yes] { $seat } грає диверсію: карта «{ $card }» переходить із { $old_cell } на { $cell }, розвернута на 180°.
-       *[no] { $seat } грає диверсію: карта «{ $card }» переходить із { $old_cell } на { $cell }.
+        [yes] { $seat } грає диверсію й перекладає карту «{ $card }», розвернувши на 180°{ $at }.
+       *[no] { $seat } грає диверсію й перекладає карту «{ $card }»{ $at }.
     }
     .you =
         { $turned ->
-            [yes] Ви граєте диверсію: карта «{ $card }» переходить із { $old_cell } на { $cell }, розвернута на 180°.
-           *[no] Ви граєте диверсію: карта «{ $card }» переходить із { $old_cell } на { $cell }.
+            [yes] Ви граєте диверсію й перекладаєте карту «{ $card }», розвернувши на 180°{ $at }.
+           *[no] Ви граєте диверсію й перекладаєте карту «{ $card }»{ $at }.
         }
 
 ## Treasure chests
 
-event-ChestsHidden = Скрині сховано на місцях { $cells }.
-event-TunnelTurned = { $seat } дістається тунелю над скринею на місці { $cell }: { $card }.
-    .you = Ви дістаєтеся тунелю над скринею на місці { $cell }: { $card }.
-event-ChestOpened = { $seat } відкриває скриню на місці { $cell }: { $card }.
-    .you = Ви відкриваєте скриню на місці { $cell }: { $card }.
+event-ChestsHidden = У лабіринті сховано скрині{ $at }.
+event-TunnelTurned = { $seat } дістається тунелю над скринею{ $at }: { $card }.
+    .you = Ви дістаєтеся тунелю над скринею{ $at }: { $card }.
+event-ChestOpened = { $seat } відкриває скриню{ $at }: { $card }.
+    .you = Ви відкриваєте скриню{ $at }: { $card }.
 # $card is the tunnel above the chest.
-event-ChestSeen = { $seat } дивиться скриню на місці { $cell }: { $chest_card }; над нею { $card }.
-    .you = Ви дивитеся скриню на місці { $cell }: { $chest_card }; над нею { $card }.
-event-ChestSeen-hidden = { $seat } дивиться скриню на місці { $cell }.
-event-ChestBuried = { $seat } грає обвал тунелю: скрині на місці { $cell } більше немає, її так і не відкрили.
-    .you = Ви граєте обвал тунелю: скрині на місці { $cell } більше немає, її так і не відкрили.
+event-ChestSeen = { $seat } дивиться скриню{ $at }: { $chest_card }; над нею { $card }.
+    .you = Ви дивитеся скриню{ $at }: { $chest_card }; над нею { $card }.
+event-ChestSeen-hidden = { $seat } дивиться скриню{ $at }.
+event-ChestBuried = { $seat } грає обвал тунелю: скрині{ $at } більше немає, її так і не відкрили.
+    .you = Ви граєте обвал тунелю: скрині{ $at } більше немає, її так і не відкрили.
 event-NuggetGranted =
     { $seat } отримує карту скарбів на { $worth ->
         [one] { $worth } золотий
@@ -419,8 +463,8 @@ event-NuggetGranted =
             [many] { $worth } золотих
            *[other] { $worth } золотого
         }.
-event-GoalMoved = { $seat } пересуває карту мети з місця { $cell } на { $new_cell }.
-    .you = Ви пересуваєте карту мети з місця { $cell } на { $new_cell }.
+event-GoalMoved = { $seat } відсуває { $place_object } на одне місце далі від початку{ $at }.
+    .you = Ви відсуваєте { $place_object } на одне місце далі від початку{ $at }.
 event-CardTaken = { $seat } забирає { $whose } карту з руки: { $card }.
     .you = Ви забираєте { $whose } карту з руки: { $card }.
 event-CardTaken-hidden = { $seat } забирає { $whose } карту з руки.

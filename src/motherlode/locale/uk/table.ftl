@@ -22,7 +22,6 @@ table-last-move = Останній хід
 table-counter-clockwise = Хід переходить проти годинникової стрілки
 table-no-maps = У цьому раунді дивитися цілі не можна
 table-offline = Зв’язок втрачено. Відновлюємо…
-somebody = Хтось
 yourself = ви самі
 
 ## The maze
@@ -33,8 +32,8 @@ maze-farther = Віддалити
 maze-all = Показати весь лабіринт
 maze-cell = Місце { $cell }
 maze-card = { $card } на місці { $cell }
-maze-goal-hidden = Мета на місці { $cell }, долілиць
-maze-goal-known = Мета на місці { $cell }, долілиць. Ви її знаєте: { $card }
+maze-goal-hidden = { $cell }: { $goal }, долілиць
+maze-goal-known = { $cell }: { $goal }, долілиць. Ви її знаєте: { $card }
 maze-laid-by = Викладено після вашого останнього ходу. Гравець: { $name }
 maze-lookers = Хто дивився: { $names }
 maze-chest = Скриня на місці { $cell } під закритим тунелем
@@ -217,9 +216,21 @@ ask-Steal = У кого вкрасти 1 золотий?
 ask-RobHand = З чиєї руки взяти карту?
 ask-LookAtRole = Чию роль подивитися?
 ask-SwapOrNot = Поміняти ці дві цілі місцями? Знатимете лише ви
-ask-PayToll = Заплатити за прохід гравця { $seat }?
-ask-VetoWindow = { $seat } хоче зіграти карту «{ $card }». Дозволити?
-ask-CallRound = { $seat } пропонує завершити раунд достроково. Погодитися?
+ask-PayToll =
+    { $who ->
+        [nobody] Заплатити за чийсь прохід?
+       *[other] Заплатити за прохід гравця { $seat }?
+    }
+ask-VetoWindow =
+    { $who ->
+        [nobody] Хтось хоче зіграти карту «{ $card }». Дозволити?
+       *[other] { $seat } хоче зіграти карту «{ $card }». Дозволити?
+    }
+ask-CallRound =
+    { $who ->
+        [nobody] Хтось пропонує завершити раунд достроково. Погодитися?
+       *[other] { $seat } пропонує завершити раунд достроково. Погодитися?
+    }
 ask-other = Оберіть
 
 ## What a button does; $card is a card's title
@@ -266,32 +277,32 @@ do-lay =
     { $pays ->
         [none]
             { $turned ->
-                [yes] Викласти розвернуту карту «{ $card }» на місце { $cell }
-               *[no] Викласти карту «{ $card }» на місце { $cell }
+                [yes] Викласти розвернуту карту «{ $card }»{ $at }
+               *[no] Викласти карту «{ $card }»{ $at }
             }
-        [self] Викласти карту «{ $card }» на місце { $cell } і заплатити за прохід
-       *[other] Викласти карту «{ $card }» на місце { $cell } і попросити гравця { $payer } заплатити за прохід
+        [self] Викласти карту «{ $card }»{ $at } і заплатити за прохід
+       *[other] Викласти карту «{ $card }»{ $at } і попросити гравця { $payer } заплатити за прохід
     }
 do-ladder =
     { $pays ->
         [none]
             { $turned ->
-                [yes] Викласти розвернуту карту «{ $card }» на місце { $cell }
-               *[no] Викласти карту «{ $card }» на місце { $cell }
+                [yes] Викласти розвернуту карту «{ $card }»{ $at }
+               *[no] Викласти карту «{ $card }»{ $at }
             }
-        [self] Викласти карту «{ $card }» на місце { $cell } і заплатити за прохід
-       *[other] Викласти карту «{ $card }» на місце { $cell } і попросити гравця { $payer } заплатити за прохід
+        [self] Викласти карту «{ $card }»{ $at } і заплатити за прохід
+       *[other] Викласти карту «{ $card }»{ $at } і попросити гравця { $payer } заплатити за прохід
     }
 do-divert =
     { $pays ->
-        [none] Перекласти останню викладену карту на місце { $cell }
-        [self] Перекласти останню викладену карту на місце { $cell } і заплатити за прохід
-       *[other] Перекласти останню викладену карту на місце { $cell } і попросити гравця { $payer } заплатити за прохід
+        [none] Перекласти останню викладену карту на це місце{ $at }
+        [self] Перекласти останню викладену карту на це місце{ $at } і заплатити за прохід
+       *[other] Перекласти останню викладену карту на це місце{ $at } і попросити гравця { $payer } заплатити за прохід
     }
-do-rockfall = Прибрати карту з місця { $cell }
-do-map = Подивитися карту на місці { $cell }
-do-take_up = Взяти цілі з місць { $cell } і { $second }
-do-dwarf = Скинути карту «{ $card }» і поставити гнома перед місцем { $cell }, на карту { $side }
+do-rockfall = Прибрати цю карту{ $at }
+do-map = Подивитися { $place_object }{ $at }
+do-take_up = Взяти { $place_object } і { $second_place_object }{ $at }
+do-dwarf = Скинути карту «{ $card }» і поставити гнома{ $at }, на карту { $side }
 do-clear = Скинути карту «{ $card }» і ще одну, щоб прибрати карту перед собою: { $tool }
 do-pass =
     { $count ->
@@ -343,8 +354,8 @@ do-swap_hands = Обмінятися картами з гравцем { $target 
 do-steal = Вкрасти 1 золотий у гравця { $target }
 do-rob = Взяти карту з руки гравця { $target }
 do-look_at = Подивитися роль гравця { $target }
-do-turn = Першою відкрити карту на місці { $cell }
-do-move_goal = Пересунути мету з місця { $cell } на одне місце праворуч
+do-turn = Спершу відкрити { $place_object }{ $at }
+do-move_goal = Відсунути { $place_object } на одне місце далі від початку{ $at }
 do-take = Взяти золото: { $worths }
 do-keep = Залишити: { $card }
 do-upright = Не розвертати
@@ -358,8 +369,8 @@ do-refuse = Відмовитися
 do-enough = Більше не скидати
 do-give_up = Визнати поразку в цьому раунді
 do-idle = Нічого не робити
-do-form-cell = Зіграти карту «{ $card }» на місце { $cell }
-do-form-cells = Зіграти карту «{ $card }» на місця { $cell } і { $second }
+do-form-cell = Зіграти карту «{ $card }»{ $at }
+do-form-cells = Зіграти карту «{ $card }»: { $place } і { $second_place }{ $at }
 do-form-seat =
     { $toward ->
         [self] { $tool ->
@@ -375,9 +386,9 @@ do-form-who = { $target }
 do-form-card = Зіграти карту «{ $card }»
 do-form-pick = { $card }
 do-form-cards = { $verb }: { $cards }
-do-form-place = { $cell }
+do-form-place = { $place }{ $at }
 do-form-worths = { $worths }
-do-form-side = Зіграти карту «{ $card }» на місце { $cell }, { $side }
+do-form-side = Зіграти карту «{ $card }»{ $at }, { $side }
 do-form-front = Скинути карту «{ $card }» за карту перед собою: { $tool }
 
 ## Between two rounds

@@ -93,6 +93,8 @@ log-about = Лише { $name }
 covered-RoleDealt = Ви отримуєте роль. Подивіться на карту гнома, коли ніхто не бачить.
 covered-RoleExchanged = Ви міняєте роль. Подивіться на карту гнома, коли ніхто не бачить.
 log-empty = Ще нічого не сталося.
+tone-help = Вам на користь
+tone-harm = Вам на шкоду
 
 ## Talk and claims
 
@@ -106,21 +108,6 @@ talk-unmute = Чути знову
 talk-claim = Заява
 talk-say = Скажіть щось…
 talk-send = Надіслати
-goal-top = верхня мета
-goal-middle = середня мета
-goal-bottom = нижня мета
-goal-numbered = мета { $number } згори
-goal-top-short = Верхня
-goal-middle-short = Середня
-goal-bottom-short = Нижня
-goal-numbered-short = Мета { $number }
-goal-left = ліва мета
-goal-right = права мета
-goal-numbered-left = мета { $number } зліва
-goal-left-short = Ліва
-goal-right-short = Права
-goal-elsewhere = мета, що лежала на місці { $cell }
-# $goal is one of the goals above.
 claim-treasure = Золото – { $goal }.
 claim-no_treasure = Золото – не { $goal }.
 claim-suspect = Підозрюю гравця { $about }.
@@ -151,8 +138,8 @@ notes-paper = Хто яку мету дивився? Хто кого блоку�
 
 ## Ends of rounds and games
 
-ended-goal = { $seat } дістається мети: { $goal }.
-    .you = Ви дісталися мети: { $goal }.
+ended-goal = { $seat } дістається { $place_of }: { $goal }.
+    .you = Ви дісталися { $place_of }: { $goal }.
 ended-gave-up = { $seat } визнає поразку.
     .you = Ви визнали поразку.
 ended-called = Усі погодилися завершити раунд достроково.
@@ -264,6 +251,7 @@ way-auto = За формою екрана
 way-across = Упоперек
 way-down = Углиб
 menu-looks = Мова й вигляд
+menu-coordinates = Показувати координати
 looks-done = Готово
 menu-volume = Гучність
 percent = { $value } %
