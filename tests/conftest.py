@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -10,6 +11,8 @@ from hypothesis import HealthCheck, settings
 from tests.support.plain import SCALE, scaled
 
 os.environ["MOTHERLODE_LANGUAGE"] = "en"  # whatever the machine speaks
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as a shell starts what runs behind it
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 settings.register_profile(
     "motherlode",

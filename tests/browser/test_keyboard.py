@@ -77,7 +77,7 @@ def test_everything_in_words(read: Read, server: Server, screens: Path) -> None:
 
 def test_turns_with_pictures(read: Read, server: Server) -> None:
     """The first stop leads to the words; hand and maze are one stop each, arrows move in them."""
-    ticket = server.make("Pebble", start=True, players=3)
+    ticket = server.make("Pebble", start=True, players=3, first=0)
     reader = read()
     reader.visit(f"/t/{ticket.code}#seat={ticket.token}")
     reader.page.get_by_test_id("hand-0").wait_for()
