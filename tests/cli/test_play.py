@@ -363,7 +363,7 @@ def test_a_dwarf_is_placed_by_place_and_card(motherlode: Terminal) -> None:
         answers(play(motherlode, *lines, "log", more=more))[-2]
         for lines in (["7", "2", "3"], ["7 2", "3"], ["7 2 3"], ["7", "2.3"])
     ]
-    assert "and post a toll dwarf at" in logs[0]
+    assert "and post a toll dwarf (" in logs[0]
     assert len(set(logs)) == 1
 
 
