@@ -159,7 +159,7 @@ describe('what a role is after', () => {
 describe('the roles in play', () => {
   it('stand in the header, and are told in full when asked for', async () => {
     await sitDown(fixture('Turn'));
-    expect(part('roles')!.textContent.trim()).toMatch(/^4 diggers, 2 saboteurs, 1 left over\s/);
+    expect(part('roles')!.textContent.trim()).toContain(' 4 diggers, 2 saboteurs, 1 left over');
     await press('roles');
     const told = part('roles-told')!.textContent;
     expect(told).toContain('6 role cards for 5 players: everyone gets one.');
@@ -172,8 +172,8 @@ describe('the roles in play', () => {
     expect(welcome.rules!.game).toBe('saboteur2');
     await sitDown(welcome);
     const roles = part('roles')!;
-    expect(roles.textContent.replace(/\s+/g, ' ').trim()).toMatch(/^443211 \+\d+$/);
-    expect(roles.getAttribute('aria-label')).toContain('4 blue diggers');
+    expect(roles.textContent.replace(/\s+/g, ' ').trim()).toMatch(/ 443211 \+\d+$/);
+    expect(roles.textContent).toContain('Roles: 4 blue diggers');
     await press('roles');
     expect(part('roles-told')!.textContent).toContain('role pile');
   });
