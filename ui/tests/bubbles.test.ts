@@ -144,6 +144,7 @@ describe('a tap', () => {
     render(Players, { connection });
     render(TappedDialog, { connection });
     await fireEvent.click(screen.getByTestId(`tap-${seat}`));
+    expect(screen.getByText(/^Only you can see this/)).toBeTruthy();
     await fireEvent.click(screen.getByTestId('tapped-saboteur'));
     expect(marksOf(connection.code).suspicion(name)).toBe('saboteur');
     await fireEvent.click(screen.getByTestId('say-trust'));

@@ -328,6 +328,16 @@ describe('talk', () => {
     expect(screen.getByText('Bo claims: “The treasure is at the upper goal.”')).toBeTruthy();
   });
 
+  it('tells one’s own claims as one’s own', () => {
+    const welcome = sample('Turn');
+    const { connection } = connect(welcome);
+    const seat = welcome.you!;
+    const talk = { type: 'talk' as const, sequence: 9, seat, claim: 'treasure' as const };
+    connection.history = [{ sequence: 9, talk: { ...talk, cell: [8, -2] } }];
+    render(Log, { connection });
+    expect(screen.getByText('You claim: “The treasure is at the upper goal.”')).toBeTruthy();
+  });
+
   it('leaves what was said to who said it, whoever sits there now', () => {
     const welcome = sample('Turn');
     const claim = { type: 'talk' as const, sequence: 9, seat: 1, claim: 'treasure' as const };

@@ -43,6 +43,48 @@ it('a window offers everybody the same answers', async () => {
   expect(part('confirm')).toBeNull();
 });
 
+describe('while others may react', () => {
+  const open = async ({ connection }: Awaited<ReturnType<typeof sitDown>>) => {
+    connection.view = { ...connection.view!, asked: null, kind: 'VetoWindow' };
+    await tick();
+  };
+
+  it('one’s own move is announced until something happens', async () => {
+    const played = await sitDown(fixture('Turn'));
+    await press('hand-0');
+    await press('cell-0,2');
+    await press('confirm');
+    expect(part('announced')).toBeNull();
+    await open(played);
+    expect(part('announced')!.textContent).toContain('Curve');
+    const { connection } = played;
+    const event = { event: 'CardDrawn', text: '', fields: {} };
+    connection.history = [...connection.history, { sequence: 9000, event } as never];
+    await tick();
+    expect(part('announced')).toBeNull();
+  });
+
+  it('what one has allowed is announced, too', async () => {
+    const played = await sitDown(fixture('VetoWindow'));
+    await press('word-let');
+    await open(played);
+    expect(part('announced')!.textContent.trim()).not.toBe('');
+  });
+});
+
+it('what one says oneself is not unread', async () => {
+  const { connection } = await sitDown(fixture('Turn'));
+  const say = async (seat: number) => {
+    const talk = { type: 'talk' as const, sequence: 9000, seat, claim: 'trust' as const, about: 0 };
+    connection.history = [...connection.history, { sequence: 9000, talk }];
+    await tick();
+    await tick(); // it is counted, then shown
+    return part('tab-talk')!.textContent.trim();
+  };
+  expect(await say(connection.you!)).toBe('Chat');
+  expect(await say((connection.you! + 1) % connection.view!.seats.length)).toBe('Chat 1');
+});
+
 it('lets everything be until another decision, if asked to', async () => {
   const played = await sitDown(fixture('VetoWindow'));
   const index = played.welcome.prompt!.options.findIndex((option) => option.verb === 'let');

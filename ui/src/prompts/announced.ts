@@ -2,7 +2,7 @@
 import type { Connection } from '../server/connection.ts';
 import { type Cell, cellOf } from '../kit/geometry.ts';
 import { ASKS, TURNS_OVER } from '../modules/index.ts';
-import type { CardInfo, SeenEvent } from '../wire.ts';
+import type { CardInfo, Option, SeenEvent } from '../wire.ts';
 import type { Choosing } from './choosing.svelte.ts';
 import { formOf } from './forms.ts';
 
@@ -15,7 +15,7 @@ export interface Lying {
 /** The card that a prompt is about, as it lies or would lie. */
 export function lyingCard(connection: Connection, choosing: Choosing): Lying | null {
   if (!connection.prompt || formOf(connection.prompt.kind) !== 'ways')
-    return announcedCard(connection, choosing.infos);
+    return announcedCard(connection.prompt?.about ?? choosing.answering.announced, choosing.infos);
   const card = turnedOver(connection, choosing.infos);
   const turned = choosing.options[choosing.answer ?? -1]?.verb === 'turned';
   return card && { ...card, turned };
@@ -44,9 +44,8 @@ function lastOf(connection: Connection, ...kinds: string[]): SeenEvent | null | 
   return connection.history.findLast(({ event }) => event && kinds.includes(event.event))?.event;
 }
 
-/** The card that somebody wants to lay, as the prompt announces it. */
-function announcedCard(connection: Connection, infos: ReadonlyMap<string, CardInfo>): Lying | null {
-  const about = connection.prompt?.about;
+/** The card that somebody wants to lay. */
+function announcedCard(about: Option | null, infos: ReadonlyMap<string, CardInfo>): Lying | null {
   const info = about?.card ? infos.get(about.card) : undefined;
   if (!about?.cell || info?.family !== 'path') return null;
   return { cell: about.cell, info, turned: about.turned ?? false };

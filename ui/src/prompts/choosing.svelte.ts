@@ -224,7 +224,7 @@ export class Choosing extends Chosen {
     if (prompt && !prompt.window && this.letting === 'turn') this.letting = '';
     if (!prompt?.window || !this.letting) return;
     const index = lettingIndex(prompt);
-    if (index >= 0) this.connection.answer(index);
+    if (index >= 0) this.answering.send(index);
   }
 
   /** Send the answer. */

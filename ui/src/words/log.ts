@@ -149,7 +149,9 @@ export function lines(
       });
     } else if (talk?.claim) {
       const who = by ?? names[talk.seat] ?? '';
-      const words = text('claim-said', { seat: who, claim: claimSentence(talk, names, goals) });
+      const reader = talk.seat === you && who === own ? 'you' : '';
+      const claim = claimSentence(talk, names, goals);
+      const words = told('claim-said', reader, { seat: who, claim });
       const target = names[talk.about ?? -1] ?? '';
       const cells = talk.cell ? [talk.cell] : [];
       made.push({ number, kind: 'claim', event: 'Claim', who, target, words, cells, happened });

@@ -100,6 +100,7 @@ claim-suspect = I suspect { $about }.
 claim-trust = I trust { $about }.
 claim-fix = Fix my { $tool }!
 claim-said = { $seat } claims: “{ $claim }”
+    .you = You claim: “{ $claim }”
 say-suspect = Say “I suspect { $about }”
 say-trust = Say “I trust { $about }”
 claims-treasure = The treasure

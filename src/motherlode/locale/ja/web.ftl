@@ -78,6 +78,7 @@ claim-suspect = { $about }さんが怪しい
 claim-trust = { $about }さんを信じます
 claim-fix = { $tool }を直して！
 claim-said = { $seat }さんの宣言：「{ $claim }」
+    .you = あなたの宣言：「{ $claim }」
 say-suspect = 「{ $about }さんが怪しい」と言う
 say-trust = 「{ $about }さんを信じます」と言う
 claims-treasure = 金塊は…

@@ -78,6 +78,7 @@ claim-suspect = { $about } 님이 의심스러워요.
 claim-trust = { $about } 님을 믿어요.
 claim-fix = 제 { $tool } 좀 고쳐 주세요!
 claim-said = { $seat } 님의 주장: “{ $claim }”
+    .you = 내 주장: “{ $claim }”
 say-suspect = 말하기: { $about } 님이 의심스러워요
 say-trust = 말하기: { $about } 님을 믿어요
 claims-treasure = 보물

@@ -107,6 +107,7 @@ claim-fix =
        *[other] Consertem minha { $tool }!
     }
 claim-said = { $seat } declara: “{ $claim }”
+    .you = Você declara: “{ $claim }”
 say-suspect = Dizer “Desconfio de { $about }”
 say-trust = Dizer “Confio em { $about }”
 claims-treasure = O tesouro

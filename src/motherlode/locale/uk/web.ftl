@@ -120,6 +120,7 @@ claim-fix =
        *[other] Полагодьте мені: { $tool }!
     }
 claim-said = { $seat } заявляє: «{ $claim }»
+    .you = Ви заявляєте: «{ $claim }»
 say-suspect = Сказати: підозрюю гравця { $about }
 say-trust = Сказати: довіряю гравцеві { $about }
 claims-treasure = Золото
