@@ -16,6 +16,13 @@ const PARTS = {
   entriesAware: true,
   entriesAwareMergeThreshold: 24_000,
 };
+// What only tables need is merged with less zeal, or the first page would carry it, too.
+const UPPER_PARTS = {
+  ...PARTS,
+  test: /src.(events|lobby|maze|prompts|replay|sandbox|settings|side-panel|state|statistics|table|text-view)./,
+  priority: 1,
+  entriesAwareMergeThreshold: 9_000,
+};
 
 /** A part is called by all the pages that need it; its file isn't. */
 const short = (name: string) => name.replace(/~.*|\.\w+$/, '');
@@ -34,7 +41,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       checks: { bundlerTimings: false }, // a slow machine is no mistake
       output: {
-        codeSplitting: { groups: [PARTS] },
+        codeSplitting: { groups: [UPPER_PARTS, PARTS] },
         chunkFileNames: ({ name }) => `assets/${short(name)}-[hash].js`,
         assetFileNames: ({ names }) => `assets/${short(names[0] ?? '')}-[hash][extname]`,
       },
