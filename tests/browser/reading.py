@@ -16,7 +16,8 @@ from motherlode.locale import sources, texts
 SAME = {
     *("motherlode", "english", "português", "brasil", "abcde", "serve", "host", "replay", "check"),
     *("make", "play"),
-    *("enter", "esc", "tab", "saboteur", "sil", "open", "font", "license", "nanum", "gothic"),
+    *("enter", "esc", "shift", "tab"),
+    *("saboteur", "sil", "open", "font", "license", "nanum", "gothic"),
     *("biz", "udpgothic", "mit", "cpu", "url", "seed", "salt", "github", "https", "http"),
     *("vollkorn", "source", "sans"),
     *("python", "starlette", "sqlite", "svelte", "fluent"),

@@ -26,8 +26,11 @@ def busy_time(browser: Browser, page: Page, deed: Callable[[], object]) -> float
 def tasks(browser: Browser, page: Page, deed: Callable[[], object]) -> list[float]:
     """The tasks of the page's own thread while something is done, in milliseconds."""
     browser.start_tracing(page=page, categories=CATEGORIES)
-    deed()
-    events = json.loads(browser.stop_tracing())["traceEvents"]
+    try:
+        deed()
+    finally:
+        trace = browser.stop_tracing()
+    events = json.loads(trace)["traceEvents"]
     threads = {
         (event["pid"], event["tid"])
         for event in events

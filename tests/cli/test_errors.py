@@ -129,7 +129,9 @@ def test_without_a_command_the_browser_is_opened(
 ) -> None:
     asked: list[tuple[str, int, bool]] = []
     monkeypatch.setattr(
-        serving, "serve", lambda host, port, place, browser: asked.append((host, port, browser))
+        serving,
+        "serve",
+        lambda host, port, place, browser, **_: asked.append((host, port, browser)),
     )
     assert motherlode().code == 0
     assert asked == [("127.0.0.1", 8000, True)]
