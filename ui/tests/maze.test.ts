@@ -179,6 +179,18 @@ describe('the camera', () => {
     expect(camera.partial).toBe(false);
   });
 
+  it('follows what happens out from under the corners', () => {
+    const camera = new Camera();
+    camera.cover = { topLeft: [120, 100], topRight: [120, 100] };
+    camera.resize(800, 500, small);
+    const cell: Cell = [-5, -9];
+    camera.follow([...large, cell], [cell]);
+    expect(camera.partial).toBe(true);
+    expect(seen(camera, cell)).toBe(true);
+    expect(camera.boxOf(cell).left).toBeLessThan(120);
+    expect(camera.boxOf(cell).top).toBeGreaterThanOrEqual(100);
+  });
+
   it('makes no card smaller than a round began with, where all had to be small', () => {
     const camera = new Camera();
     camera.resize(390, 340, small);

@@ -195,14 +195,8 @@ export class Camera {
   }
 
   /** Where a cell is on the ground. */
-  boxOf(cell: Cell, { x, y, scale }: Spot = this): Box {
-    const { left, top, width, height } = seenBox(cell, this.way);
-    return {
-      left: left * scale + x,
-      top: top * scale + y,
-      width: width * scale,
-      height: height * scale,
-    };
+  boxOf(cell: Cell, spot: Spot = this): Box {
+    return onGround(seenBox(cell, this.way), spot);
   }
 
   /** Come nearer or go away, with one point of the screen staying where it is. */
@@ -246,11 +240,15 @@ export class Camera {
     return { x: (x - this.x) / this.scale, y: (y - this.y) / this.scale };
   }
 
-  /** Move a box into sight, no more than needed; of one that is too large, its end. */
-  #bring({ left, top, width, height }: Box): void {
-    const [x, y] = [left * this.scale + this.x, top * this.scale + this.y];
-    this.x += between(x, 0, this.width - width * this.scale) - x;
-    this.y += between(y, this.upper, this.height - height * this.scale) - y;
+  /** Move a box into sight and from under the corners, no more than needed; of one too large, its end. */
+  #bring(box: Box): void {
+    const { left, top, width, height } = onGround(box, this);
+    this.x += between(left, 0, this.width - width) - left;
+    this.y += between(top, this.upper, this.height - height) - top;
+    const now = onGround(box, this);
+    const room = this.#between();
+    if (!this.#isCovered(now) || height > room.height) return;
+    this.y += between(now.top, room.top, room.top + room.height - height) - now.top;
   }
 
   /** The maze can't be pushed out of sight. */
@@ -321,20 +319,21 @@ export class Camera {
 
   /** Whether something in a corner lies over a cell. */
   #covers(cells: readonly Cell[], spot: Spot): boolean {
+    return cells.some((cell) => this.#isCovered(this.boxOf(cell, spot)));
+  }
+
+  #isCovered(box: Box): boolean {
     const { topLeft, topRight, bottomLeft, bottomRight } = this.cover;
-    return cells.some((cell) => {
-      const box = this.boxOf(cell, spot);
-      const left = box.left - CLEAR;
-      const top = box.top - CLEAR;
-      const right = this.width - box.left - box.width - CLEAR;
-      const bottom = this.height - box.top - box.height - CLEAR;
-      return (
-        under(topLeft, left, top) ||
-        under(topRight, right, top) ||
-        under(bottomLeft, left, bottom) ||
-        under(bottomRight, right, bottom)
-      );
-    });
+    const left = box.left - CLEAR;
+    const top = box.top - CLEAR;
+    const right = this.width - box.left - box.width - CLEAR;
+    const bottom = this.height - box.top - box.height - CLEAR;
+    return (
+      under(topLeft, left, top) ||
+      under(topRight, right, top) ||
+      under(bottomLeft, left, bottom) ||
+      under(bottomRight, right, bottom)
+    );
   }
 
   /** Whether all cells can be seen and nothing covers them. */
@@ -348,6 +347,14 @@ export class Camera {
     return inside && !this.#covers(cells, this);
   }
 }
+
+/** Where a box of the plane is on the ground. */
+const onGround = ({ left, top, width, height }: Box, { x, y, scale }: Spot): Box => ({
+  left: left * scale + x,
+  top: top * scale + y,
+  width: width * scale,
+  height: height * scale,
+});
 
 const between = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(value, most));
