@@ -133,8 +133,8 @@ describe('a film', () => {
 
   it('tells first what changed most, and not only how rounds ended', () => {
     const { moments, info } = film();
-    const fact = (frame: number, kind: MomentKind, event: string, card = '') => ({
-      ...{ frame, kind, event: { event, fields: { card } } },
+    const fact = (frame: number, kind: MomentKind, event: string, goal = '') => ({
+      ...{ frame, kind, event: { event, fields: { goal } } },
     });
     const goal = fact(50, 'goal', 'GoalTurned', 'goal_treasure');
     const stone = fact(40, 'goal', 'GoalTurned', 'goal_stone_ne');

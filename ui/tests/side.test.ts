@@ -1,9 +1,10 @@
 // The parts beside the maze: the log in words, players, talk, claims, marks, menu.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
-import { flushSync } from 'svelte';
+import { flushSync, tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lines, sentence } from '../src/words/log.ts';
 import SeatStrip from '../src/table/SeatStrip.svelte';
+import Ticker from '../src/table/Ticker.svelte';
 import { describe as worded } from '../src/prompts/describe.ts';
 import { pointing } from '../src/state/pointing.svelte.ts';
 import { keepMarks, marksOf } from '../src/state/marks.svelte.ts';
@@ -142,6 +143,26 @@ describe('the log', () => {
     expect(marked.map((line) => line.getAttribute('data-line'))).toEqual(['2']);
     pointing.place = null;
     pointing.at([]);
+  });
+
+  it('flashes nothing any more once the line under the mouse is gone', async () => {
+    const welcome = sample('Turn');
+    const fell = { seat: 'Bo', card: 'cross', cell: '1,0' };
+    welcome.prompt = null;
+    welcome.history = [{ sequence: 1, event: { event: 'RockFell', fields: fell } }];
+    const { fake, connection } = connect(welcome);
+    render(Ticker, { connection });
+    await fireEvent.pointerEnter(screen.getByTestId('ticker'), { pointerType: 'mouse' });
+    expect(pointing.cells).toEqual([[1, 0]]);
+    fake.history = [...fake.history]; // the same line, drawn anew
+    flushSync();
+    await tick();
+    expect(pointing.cells).toEqual([[1, 0]]);
+    const passed = { event: 'TurnSkipped', fields: { seat: 'Bo' } };
+    fake.history = [...fake.history, { sequence: 2, event: passed }];
+    flushSync();
+    await tick();
+    expect(pointing.cells).toEqual([]);
   });
 
   it('leaves out what others draw, unless everything is wanted', async () => {

@@ -59,7 +59,7 @@ const MOST = 14; // what is told of a game at first
 /** How much a moment changed. */
 export function weight({ event, kind, said }: Moment, info: Pick<ReplayInfo, 'rules'>): number {
   if (said) return WEIGHTS[kind] - (said.truth === 'lie' ? 0 : MISTAKEN);
-  const found = info.rules.cards.find(({ name }) => name === event?.fields?.['card']);
+  const found = info.rules.cards.find(({ name }) => name === event?.fields['goal']);
   return WEIGHTS[kind] + Number(found?.ends_round ?? false) - (LESS[event?.event ?? ''] ?? 0);
 }
 

@@ -35,31 +35,53 @@ class Pointing {
 
 export const pointing = new Pointing();
 
+/** The line under the mouse or in the focus of the keyboard. */
+let over: HTMLElement | null = null;
+/** What makes a line point, by the line: drawn anew it may be another, or nothing. */
+const attached = new WeakMap<HTMLElement, object>();
+
 /** A line that flashes its places: under the mouse, in the focus of the keyboard, or after a tap. */
 export function pointsAt(cells: readonly Cell[]): Attachment<HTMLElement> | undefined {
   if (!cells.length) return undefined;
   return (element) => {
+    const mine = {};
+    attached.set(element, mine);
     let byKeys = false;
     const on: Partial<Record<keyof HTMLElementEventMap, (event: Event) => void>> = {
       pointerenter: (event) => {
-        if ((event as PointerEvent).pointerType !== 'touch') pointing.at(cells);
+        if ((event as PointerEvent).pointerType === 'touch') return;
+        over = element;
+        pointing.at(cells);
       },
       pointerleave: (event) => {
-        if ((event as PointerEvent).pointerType !== 'touch') pointing.at([]);
+        if ((event as PointerEvent).pointerType === 'touch') return;
+        over = null;
+        pointing.at([]);
       },
       focus: () => {
         byKeys = element.matches(':focus-visible');
-        if (byKeys) pointing.show(cells);
+        if (!byKeys) return;
+        over = element;
+        pointing.show(cells);
       },
       // a line may lose the focus while the page is drawn anew, when nothing may change
       blur: () => byKeys && queueMicrotask(() => pointing.at([])),
-      click: () => pointing.tap(cells),
+      click: () => {
+        over = null; // it ends by itself
+        pointing.tap(cells);
+      },
     };
     for (const [name, listener] of Object.entries(on)) element.addEventListener(name, listener);
     return () => {
       for (const [name, listener] of Object.entries(on)) {
         element.removeEventListener(name, listener);
       }
+      // a line that goes away tells nobody that the mouse has left it
+      queueMicrotask(() => {
+        if (over !== element || attached.get(element) !== mine) return;
+        over = null;
+        pointing.at([]);
+      });
     };
   };
 }
