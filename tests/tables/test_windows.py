@@ -254,7 +254,7 @@ def test_whoever_is_alone_with_bots_sees_only_windows_in_which_they_can_veto() -
 
 
 @pytest.mark.rule("C-19")
-def test_whoever_has_company_sees_every_window() -> None:
+def test_whoever_has_company_sees_every_window_for_as_long_as_others() -> None:
     """Even if the other is idle, so that a bot plays: they may still look on."""
 
     async def story(room: Live) -> None:
@@ -267,6 +267,11 @@ def test_whoever_has_company_sees_every_window() -> None:
             await ada.answer()
             await ada.until(lambda: ada.prompt)
         assert options_of(ada) == ["let"]
+        await ada.answer()
+        await room.time.elapse(LEAST - 0.001)
+        assert is_open(ada)
+        await room.time.elapse(0.001)
+        assert not is_open(ada)
 
     live(story)
 

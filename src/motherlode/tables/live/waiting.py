@@ -129,13 +129,17 @@ class Waiting:
 
         With more people the windows that somebody isn't shown would tell what they can't hold.
         """
-        people = [n for n, seat in enumerate(self.standing.seats) if seat.is_person]
+        people = self._people()
         course = self.standing.course
         if len(people) != 1 or game.polls or (course is not None and course.kind != "left"):
             return
         asked = self.standing.prompts(game).get(people[0])
         if asked is not None and len(asked.choices) == 1:
             window.say(people[0], int(asked.choices[0]), in_time=True)
+
+    def _people(self) -> list[int]:
+        """The seats of people; while a bot plays for one of them, they may still look on."""
+        return [number for number, seat in enumerate(self.standing.seats) if seat.is_person]
 
     def may_be_early(self) -> bool:
         """Whether an answer that comes now lets a window close after the least time."""
@@ -150,14 +154,14 @@ class Waiting:
         over when everybody present has voted.
         """
         settings = self.standing.settings
-        people = [n for n, s in enumerate(self.standing.seats) if s.is_person and not s.replaced]
+        people = self._people()
         if game.polls:
             has_all = all(seat in window.choices for seat in people if self._is_around(seat))
             return 0.0 if has_all else pacing.POLL
-        asked = [seat for seat in people if seat in self.standing.prompts(game)]
+        asked = [n for n in self.standing.prompts(game) if n in people and self._is_around(n)]
         if len(people) > 1:
             full = max(float(settings.window), window.least)
-            waits = any(self._is_around(n) and n not in window.early for n in asked)
+            waits = any(seat not in window.early for seat in asked)
             return full if waits else min(full, pacing.LEAST_WINDOW)
         if any(seat not in window.choices for seat in asked):
             window.least = max(float(settings.window), pacing.ALONE)
