@@ -27,3 +27,14 @@ it('leaves a table for its replay without taking the game for a table', async ()
   expect(asked).not.toContain('/api/tables/GOLD42/1');
   expect(screen.queryByTestId('join')).toBeNull();
 }, 50_000);
+
+it('leaves no page blank where a part of it can’t be loaded', () => {
+  const files = import.meta.glob<string>('../src/**/*.svelte', {
+    ...{ query: '?raw', import: 'default', eager: true },
+  });
+  const count = (source: string, part: string) => source.split(part).length - 1;
+  const blank = Object.entries(files).filter(
+    ([, source]) => count(source, '{#await') !== count(source, '{:catch'),
+  );
+  expect(blank.map(([name]) => name)).toEqual([]);
+});

@@ -93,6 +93,10 @@ describe('the summary', () => {
     await fireEvent.click(screen.getByTestId('rematch'));
     await fireEvent.click(screen.getByTestId('rematch'));
     expect(fake.sent).toEqual([{ type: 'rematch' }]);
+    fake.refused = { ...{ type: 'refused', sequence: 1, id: '1' }, code: 'storage', reason: '' };
+    flushSync(); // it can be asked for again
+    await fireEvent.click(screen.getByTestId('rematch'));
+    expect(fake.sent).toHaveLength(2);
     fake.table = { ...fake.table!, phase: 'playing', game: 2 };
     fake.view = { ...view, over: false };
     fake.ending = null;

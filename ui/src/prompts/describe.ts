@@ -63,6 +63,6 @@ export function describe(
 export function heldWords(connection: Connection, { index, why }: Held): string {
   const option = connection.prompt?.options[index];
   if (!option) return '';
-  const what = describe(connection, option);
+  const what = describe(connection, option, true);
   return text(why === 'forced' ? 'held-only-told' : 'held-told', { what });
 }

@@ -82,6 +82,7 @@ async function fulfil(mine: Wish): Promise<void> {
 export function loadWords(language = ENGLISH, names: readonly string[] = []): Promise<void> {
   wish = { language: bestLanguage([language]), names };
   coming = fulfil(wish);
+  coming.catch(() => {}); // who waits for it hears of it; who only wished for it does without
   return coming;
 }
 
