@@ -86,11 +86,16 @@ describe('setting up', () => {
 
   it('reads the maze of a position, and leaves the rest of it as it is', async () => {
     await setUp();
-    const value = 'seed = 7\n[maze]\n"3,0" = "curve_nw turned"\n[hands]\nAda = ["map"]\n';
+    const kept = '# halfway\n"4,0" = "cross laid_out"\n';
+    const rest = '\n[hands]\nAda = ["map"]\n';
+    const value = `seed = 7\n[maze]\n${kept}"3,0" = "curve_nw turned"\n${rest}`;
     await fireEvent.input(part('position-input')!, { target: { value } });
     expect(part('draw-3,0')!.getAttribute('aria-label')).toContain('Curve');
     await press('draw-3,0');
-    expect(written()).toBe('seed = 7\n[maze]\n\n[hands]\nAda = ["map"]\n');
+    expect(written()).toBe(`seed = 7\n[maze]\n${kept}${rest}`);
+    await press('palette-curve_ne');
+    await press('draw-1,0');
+    expect(written()).toBe(`seed = 7\n[maze]\n${kept}"1,0" = "curve_ne"\n${rest}`);
   });
 
   it('opens an example', async () => {

@@ -18,36 +18,39 @@ function span(lines: string[]): [number, number] {
   return [heading + 1, next < 0 ? lines.length : next];
 }
 
+/** The cell of a line, as `2,0`. */
+function cellOf(line: string): string {
+  const [, x, y] = LINE.exec(line) ?? [];
+  return `${x},${y}`;
+}
+
 /** The cards of a maze by their cells, `2,0`. */
 export function mazeOf(position: string): Map<string, Laid> {
   const lines = position.split('\n');
   const [first, last] = span(lines);
   const laid = new Map<string, Laid>();
   for (const line of first < 0 ? [] : lines.slice(first, last)) {
-    const [, x, y, name, rest = ''] = LINE.exec(line) ?? [];
-    if (name) laid.set(`${x},${y}`, { name, turned: /\bturned\b/.test(rest) });
+    const [, , , name, rest = ''] = LINE.exec(line) ?? [];
+    if (name) laid.set(cellOf(line), { name, turned: /\bturned\b/.test(rest) });
   }
   return laid;
 }
 
-/** The same position with another maze. */
-function withMaze(position: string, laid: ReadonlyMap<string, Laid>): string {
+/** The same position with a card at a cell, or with none there; all other lines stay as they are. */
+export function withCard(position: string, cell: string, card: Laid | undefined): string {
   const lines = position.split('\n');
   const [first, last] = span(lines);
-  const written = [...laid].map(
-    ([cell, { name, turned }]) => `"${cell}" = "${name}${turned ? ' turned' : ''}"`,
+  const written = card ? [`"${cell}" = "${card.name}${card.turned ? ' turned' : ''}"`] : [];
+  if (first < 0) {
+    const before = position.trim();
+    return [...(before ? [before, ''] : []), '[maze]', ...written, ''].join('\n');
+  }
+  const there = lines.findIndex(
+    (line, place) => place >= first && place < last && cellOf(line) === cell,
   );
-  if (first >= 0) return lines.toSpliced(first, last - first, ...written, '').join('\n');
-  const before = position.trim();
-  return [...(before ? [before, ''] : []), '[maze]', ...written, ''].join('\n');
-}
-
-/** The same position with a card at a cell, or with none there. */
-export function withCard(position: string, cell: string, card: Laid | undefined): string {
-  const laid = mazeOf(position);
-  if (card) laid.set(cell, card);
-  else laid.delete(cell);
-  return withMaze(position, laid);
+  if (there >= 0) return lines.toSpliced(there, 1, ...written).join('\n');
+  const end = lines.slice(0, last).findLastIndex((line) => line.trim()) + 1;
+  return lines.toSpliced(end, 0, ...written).join('\n');
 }
 
 /** The game of a position. */
