@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { cycles } from './cycles.ts';
 import { fonts } from './fonts.ts';
 import { typefaces } from './typefaces.ts';
 
@@ -10,25 +11,30 @@ const made = here('node_modules/.fonts');
 const server = 'http://127.0.0.1:8000';
 
 // What several pages need comes in a few files: a hundred small ones cost a phone more than their weight.
-const PARTS = {
+// Only files of neighboring rooms become one: rooms import downward, so no two such files need each other.
+const FLOORS = [
+  'node_modules',
+  'words|device|server',
+  'art|kit|modules|cards',
+  'controls',
+  'state|settings|statistics|own-games|rulebook|events',
+  'maze|prompts|lessons|side-panel|lobby|text-view|table|replay|sandbox',
+];
+const PARTS = FLOORS.map((rooms, floor) => ({
   name: 'part',
+  test: new RegExp(floor ? `/src/(?:${rooms})/` : rooms),
+  priority: FLOORS.length - floor,
   minShareCount: 2,
   entriesAware: true,
-  entriesAwareMergeThreshold: 24_000,
-};
-// What only tables need is merged with less zeal, or the first page would carry it, too.
-const UPPER_PARTS = {
-  ...PARTS,
-  test: /src.(events|lobby|maze|prompts|replay|sandbox|settings|side-panel|state|statistics|table|text-view)./,
-  priority: 1,
-  entriesAwareMergeThreshold: 9_000,
-};
+  // the first page would carry what tables need, too, if that were merged with as much zeal
+  entriesAwareMergeThreshold: floor < 4 ? 24_000 : 9_000,
+}));
 
 /** A part is called by all the pages that need it; its file isn't. */
 const short = (name: string) => name.replace(/~.*|\.\w+$/, '');
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), fonts(texts, made), typefaces(made)],
+  plugins: [svelte(), fonts(texts, made), typefaces(made), cycles()],
   resolve: {
     alias: { $locale: texts, $fonts: made },
     conditions: mode === 'test' ? ['browser'] : undefined,
@@ -41,7 +47,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       checks: { bundlerTimings: false }, // a slow machine is no mistake
       output: {
-        codeSplitting: { groups: [UPPER_PARTS, PARTS] },
+        codeSplitting: { groups: PARTS },
         chunkFileNames: ({ name }) => `assets/${short(name)}-[hash].js`,
         assetFileNames: ({ names }) => `assets/${short(names[0] ?? '')}-[hash][extname]`,
       },
