@@ -1,5 +1,6 @@
 // The sandbox: choices are tried with the prompts of the table, taken back and made again.
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Sandbox from '../src/pages/Sandbox.svelte';
 import { handOver } from '../src/replay/handed.ts';
@@ -175,5 +176,7 @@ describe('a sandbox', () => {
     await press('sandbox-open');
     await vi.waitFor(() => expect(part('sandbox')).not.toBeNull());
     expect(asked.at(-1)?.position).toBe('players = 4');
+    await tick();
+    expect(document.querySelectorAll('svg.shared')).toHaveLength(1); // what its cards are drawn with
   });
 });
