@@ -103,7 +103,7 @@ def difference(doors: Doors, state: State, seat: int, random: Random) -> str:
 
 
 def _forget_purses(world: State, seat: int, random: Random) -> None:
-    """Gold that lies face down (S-4) may be more; who has none is told by who can be robbed."""
+    """Gold that lies face down (S-4) may be more; that one has some at all shows in a robbery."""
     if world.rules.hides_tokens and not world.over:
         more = [0 if other == seat or not had else 2 for other, had in enumerate(world.tokens)]
         purses = [int(had) + random.randint(0, most) for had, most in zip(world.tokens, more)]

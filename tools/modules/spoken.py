@@ -38,7 +38,7 @@ def whose(key: str) -> str:
 
 
 def sentences_of(name: str) -> Iterator[Key]:
-    """The sentences of the log: for everybody, for who did it, and for those who don't know all."""
+    """The sentences of the log: for everybody, for whoever did it, and for those who know less."""
     for event, kind in events_of(name).items():
         key = f"event-{event}"
         yield key, ""

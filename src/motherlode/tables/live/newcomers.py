@@ -13,7 +13,7 @@ from motherlode.tables.wire.errors import TableRefusal
 
 
 class Person(NamedTuple):
-    """Somebody who comes: a name, and a face if they have chosen one."""
+    """A newcomer: a name, and a face if they have chosen one."""
 
     name: str
     face: int | None = None
