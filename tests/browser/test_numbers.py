@@ -53,7 +53,7 @@ def test_nothing_jumps_when_the_letters_come(sit: Sit, server: Server, touch: bo
 
     page.add_init_script(f"({WATCH})()")
     page.route("**/*.woff2", fetch)
-    page.goto(f"{server.address}/")
+    page.goto(f"{server.address}/", wait_until="commit")  # it may not be loaded without its fonts
     page.get_by_test_id("preset-quick").wait_for()
     page.wait_for_function("() => document.fonts.status === 'loading'")
     page.evaluate(f"() => {SEEN}.then(() => void (window.jumps.length = 0))")

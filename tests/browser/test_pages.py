@@ -160,7 +160,8 @@ def test_a_crowded_maze_pans_and_zooms_smoothly(sit: Sit, screens: Path) -> None
         route.on_message(lambda text: route.send(welcome) if "hello" in str(text) else None)
 
     person.page.route_web_socket("**/socket", table)
-    person.page.route("**/api/tables/BCDFG", lambda route: route.fulfill(body="{}"))
+    info = json.dumps(json.loads(welcome)["table"])
+    person.page.route("**/api/tables/BCDFG", lambda route: route.fulfill(body=info))
     person.visit("/")
     keep = "localStorage.setItem('motherlode.seats', '{\"BCDFG\":\"0123456789abcdef01\"}')"
     person.page.evaluate(keep)

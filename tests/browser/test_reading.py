@@ -131,6 +131,8 @@ def test_a_whole_game(reader: Person, server: Server, screens: Path) -> None:
             reader.go_on()
             continue
         change(reader.page, languages()[made % len(languages())])
+        if reader.prompt is None:
+            continue  # the page has given the only possible answer
         reader.decide()
         made += 1
     assert made > 3
