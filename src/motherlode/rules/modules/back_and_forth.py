@@ -37,7 +37,7 @@ from motherlode.rules.core.ruleset import Draft, Selection
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import View
 from motherlode.rules.notation.words import cell_text, read_card, read_cell, read_seat, shown
-from motherlode.rules.worlds.deal import deal_goals
+from motherlode.rules.worlds.deal import deal_goals, hidden_goals
 
 
 class Fact:
@@ -259,7 +259,7 @@ class BackAndForth(Module):
             return
         own = [fact for fact in seen.facts if fact.card != HIDDEN]
         while not all(holds(state, fact) for fact in own):
-            deal_goals(state, view, chance)
+            state.goals = deal_goals(view, hidden_goals(view), chance.below(1 << 30))
         facts = vec[Fact]()
         for fact in seen.facts:
             card = fact.card

@@ -19,10 +19,12 @@ from motherlode.rules.core.reasons import Reason, because
 from motherlode.rules.core.ruleset import Draft, Selection
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import View
+from motherlode.rules.worlds.deal import Dealer
 from motherlode.rules.worlds.hands import deal_remembered, free_cards, shown_cards
 
 CARD_NAME: Final = "pathfinder"
 PATHS: Final = 2  # how many path cards are laid
+DEALS: Final = 200  # deals that may lack the path cards it takes before they are put there
 
 
 def is_path(state: State, card: i64) -> bool:
@@ -160,9 +162,12 @@ class Pathfinder(Module):
         if paths == 0 or mover == view.seat:
             return
         shown = [card for card in shown_cards(view).get(mover, []) if is_path(state, card)]
-        if count_paths(state, mover) >= paths + len(shown):
-            if not fitting or len(path_options(state, mover)):
-                return
+        dealer = Dealer(view)
+        for _ in range(DEALS):
+            if count_paths(state, mover) >= paths + len(shown):
+                if not fitting or len(path_options(state, mover)):
+                    return
+            dealer.deal_cards_again(state, chance)
         known = remembered_cards(view, mover) - Counter(shown)
         others = Counter(free_cards(state, view, mover)) - known
         cards = [*known.elements(), *chance.shuffled(sorted(others.elements()))]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motherlode.rules.core.chance import Chance
@@ -15,8 +15,12 @@ from motherlode.rules.core.memories import Memory
 from motherlode.rules.core.state import STRIDE, State
 from motherlode.rules.core.views import UNKNOWN_CARD, View
 
-MOST_EXCHANGES = 100_000
-DECK, ASIDE, DISCARD = -1, -2, -3  # where a hidden card lies, if not in a seat's hand
+MOST_EXCHANGES: Final = 100_000
+MIXING: Final = 8  # exchanges tried for each hidden card, so that every fitting deal is as likely
+CARDS: Final = 128  # more than any deck has kinds
+DECK: Final = -1  # where a hidden card lies, if not in a seat's hand
+ASIDE: Final = -2
+DISCARD: Final = -3
 
 
 def shown_cards(view: View) -> dict[int, list[int]]:
@@ -35,95 +39,192 @@ def deal_remembered(state: State, view: View, chance: Chance, also: Sequence[Mem
     `also` is what else the seat can tell from the question, as if it were a memory.
     """
     state.memories = view.memories
-    memories = [*view.memories, *also]
-    if not memories:
+    if not len(view.memories) and not also:
         return
-    hidden = _Hidden(state, view)
-    needs = [hidden.need(view, memory) for memory in memories]
-    for _ in range(MOST_EXCHANGES):
-        lacking = [place for place, need in enumerate(needs) if hidden.lacks(*need)]
-        if not lacking:
-            hidden.put_back(state, view)
-            return
-        hidden.exchange(*needs[lacking[chance.below(len(lacking))]], chance)
-    raise AssertionError("what a seat remembers of hidden cards contradicts itself")
+    hidden = Hidden(state, view)
+    for memory in view.memories:
+        hidden.demand(view, memory)
+    for memory in also:
+        hidden.demand(view, memory)
+    hidden.satisfy(chance)
+    hidden.mix(chance)
+    hidden.put_back(state, view)
 
 
 def free_cards(state: State, view: View, seat: int) -> list[int]:
     """Hidden cards of a dealt world that may be in a seat's hand, whatever is remembered."""
-    hidden = _Hidden(state, view)
-    bound: set[int] = set()
+    hidden = Hidden(state, view)
+    bound: i64 = 0
     for memory in view.memories:
         if not memory.hands >> seat & 1:
-            bound.update(hidden.need(view, memory)[0])
-    return [card for spot, card in enumerate(hidden.cards) if spot not in bound]
+            bound |= 1 << hidden.demands
+        hidden.demand(view, memory)
+    return [
+        int(hidden.cards[spot])
+        for spot in range(len(hidden.cards))
+        if not hidden.demanded[spot] & bound
+    ]
 
 
-class _Hidden:
-    """Every card a seat does not see, and where it lies: (hand or pile, place in it)."""
+class Hidden:
+    """Every card a seat does not see, where it lies, and what the seat knows must lie where."""
 
     def __init__(self, state: State, view: View) -> None:
-        self.spots: list[tuple[int, int]] = []
-        self.cards: list[int] = []
-        self.shown = shown_cards(view)
+        self.where: vec[i64] = vec[i64]()  # a seat, or one of the piles
+        self.place: vec[i64] = vec[i64]()  # in the discard pile
+        self.cards: vec[i64] = vec[i64]()
+        self.demanded: vec[i64] = vec[i64]()  # by spot: mask of the demands that count it
+        self.demands: i64 = 0
+        self.lacking: vec[i64] = vec[i64]()  # [demand * CARDS + card]: wanted, less what is there
+        self.shown: dict[int, list[int]] = shown_cards(view)
+        place: i64
+        seat: i64
         for seat in range(view.seats):
             if seat != view.seat:
-                hand = Counter(state.hand(seat)) - Counter(self.shown.get(seat, []))
-                self.add(seat, sorted(hand.elements()))
-        self.add(DECK, [int(card) for card in state.deck])
-        self.add(ASIDE, [int(card) for card in state.aside])
-        for place, entry in enumerate(view.discard):
-            if entry & 255 == UNKNOWN_CARD:
-                self.spots.append((DISCARD, place))
-                self.cards.append(int(state.discard[place]) & 255)
+                self._add_hand(state, seat)
+        for card in state.deck:
+            self._add(DECK, 0, card)
+        for card in state.aside:
+            self._add(ASIDE, 0, card)
+        for place in range(len(view.discard)):
+            if view.discard[place] & 255 == UNKNOWN_CARD:
+                self._add(DISCARD, place, state.discard[place] & 255)
 
-    def add(self, where: int, cards: list[int]) -> None:
-        """Hidden cards of a hand or pile, in order."""
-        self.spots += [(where, place) for place in range(len(cards))]
-        self.cards += cards
+    def _add_hand(self, state: State, seat: i64) -> None:
+        in_sight = self.shown.get(seat, [])[:]
+        for card in state.hand(seat):
+            if card in in_sight:
+                in_sight.remove(card)
+            else:
+                self._add(seat, 0, card)
 
-    def need(self, view: View, memory: Memory) -> tuple[list[int], Counter[int]]:
-        """The hidden cards a memory is about, and what they must hold besides those in sight."""
-        discards = [int(place) for place in memory.discards]
-        spots = [
-            number
-            for number, (where, place) in enumerate(self.spots)
-            if (where == DISCARD and place in discards)
-            or (where >= 0 and memory.hands >> where & 1)
-        ]
-        seen = [int(view.discard[place]) & 255 for place in discards]
+    def _add(self, where: i64, place: i64, card: i64) -> None:
+        self.where = append(self.where, where)
+        self.place = append(self.place, place)
+        self.cards = append(self.cards, card)
+        self.demanded = append(self.demanded, 0)
+
+    def demand(self, view: View, memory: Memory) -> None:
+        """Take in what a memory says, less what lies there in sight."""
+        bit: i64 = 1 << self.demands
+        lacking = vec[i64]([0] * CARDS)
+        for card in memory.cards:
+            lacking[card] += 1
+        seat: i64
         for seat in range(view.seats):
             if memory.hands >> seat & 1:
-                seen += view.hand if seat == view.seat else self.shown.get(seat, [])
-        return spots, Counter([int(card) for card in memory.cards]) - Counter(seen)
+                if seat == view.seat:
+                    for card in view.hand:
+                        lacking[card] -= 1
+                else:
+                    for held in self.shown.get(seat, []):
+                        lacking[held] -= 1
+        for place in memory.discards:
+            if view.discard[place] & 255 != UNKNOWN_CARD:
+                lacking[view.discard[place] & 255] -= 1
+        card_number: i64
+        for card_number in range(CARDS):
+            lacking[card_number] = max(lacking[card_number], 0)  # more in sight than was known
+        spot: i64
+        for spot in range(len(self.cards)):
+            where = self.where[spot]
+            is_discard = where == DISCARD and self.place[spot] in memory.discards
+            if is_discard or (where >= 0 and memory.hands >> where & 1):
+                self.demanded[spot] |= bit
+                lacking[self.cards[spot]] -= 1
+        for left in lacking:
+            self.lacking = append(self.lacking, left)
+        self.demands += 1
 
-    def lacks(self, spots: list[int], need: Counter[int]) -> Counter[int]:
-        """What is missing among some hidden cards."""
-        return need - Counter(self.cards[spot] for spot in spots)
+    def satisfy(self, chance: Chance) -> None:
+        """Bring what is missing in from elsewhere, for cards that aren't needed there."""
+        for _ in range(MOST_EXCHANGES):
+            missing = self._missing()
+            if not missing:
+                return
+            demand, card = missing[chance.below(len(missing))]
+            outside = self._spots(demand, False, card)
+            inside = [spot for spot in self._spots(demand, True, -1) if self._spare(demand, spot)]
+            self._exchange(inside[chance.below(len(inside))], outside[chance.below(len(outside))])
+        raise AssertionError("what a seat remembers of hidden cards contradicts itself")
 
-    def exchange(self, spots: list[int], need: Counter[int], chance: Chance) -> None:
-        """Bring one missing card in from elsewhere, for one that isn't needed there."""
-        missing = sorted(self.lacks(spots, need).elements())
-        wanted = missing[chance.below(len(missing))]
-        spare = Counter(self.cards[spot] for spot in spots) - need
-        outside = [n for n, card in enumerate(self.cards) if card == wanted and n not in spots]
-        inside = [spot for spot in spots if self.cards[spot] in spare]
-        here, there = inside[chance.below(len(inside))], outside[chance.below(len(outside))]
-        self.cards[here], self.cards[there] = self.cards[there], self.cards[here]
+    def _missing(self) -> list[tuple[int, int]]:
+        """Each demand and card of which there is too little."""
+        return [
+            (int(slot) // CARDS, int(slot) % CARDS)
+            for slot in range(len(self.lacking))
+            if self.lacking[slot] > 0
+        ]
+
+    def _spots(self, demand: i64, counted: bool, card: i64) -> list[int]:
+        """Where a card lies (or any, for -1) that a demand counts, or does not."""
+        out: list[int] = []
+        spot: i64
+        for spot in range(len(self.cards)):
+            if (self.demanded[spot] >> demand & 1 == 1) == counted:
+                if card < 0 or self.cards[spot] == card:
+                    out.append(spot)
+        return out
+
+    def _spare(self, demand: i64, spot: i64) -> bool:
+        return self.lacking[demand * CARDS + self.cards[spot]] < 0
+
+    def mix(self, chance: Chance) -> None:
+        """Exchange cards at random where no demand is hurt, until all deals are equally likely."""
+        count = len(self.cards)
+        if count < 2:
+            return
+        for _ in range(MIXING * count):
+            here, there = chance.below(count), chance.below(count)
+            if self.cards[here] != self.cards[there] and self._may_exchange(here, there):
+                self._exchange(here, there)
+
+    def _may_exchange(self, here: i64, there: i64) -> bool:
+        """Whether every demand still holds if two cards change places."""
+        demand: i64
+        for demand in range(self.demands):
+            is_here = self.demanded[here] >> demand & 1
+            if is_here == self.demanded[there] >> demand & 1:
+                continue
+            leaving = self.cards[here] if is_here else self.cards[there]
+            if self.lacking[demand * CARDS + leaving] >= 0:
+                return False
+        return True
+
+    def _exchange(self, here: i64, there: i64) -> None:
+        demand: i64
+        mine = self.cards[here]
+        other = self.cards[there]
+        for demand in range(self.demands):
+            change = (self.demanded[here] >> demand & 1) - (self.demanded[there] >> demand & 1)
+            self.lacking[demand * CARDS + mine] += change
+            self.lacking[demand * CARDS + other] -= change
+        self.cards[here] = other
+        self.cards[there] = mine
 
     def put_back(self, state: State, view: View) -> None:
         """Lay all hidden cards where they belong."""
-        piles: dict[int, list[int]] = {}
-        for (where, place), card in zip(self.spots, self.cards, strict=True):
-            if where == DISCARD:
-                state.discard[place] = int(state.discard[place]) & ~255 | card
-            else:
-                piles.setdefault(where, []).append(card)
-        state.deck = vec[i64](piles.get(DECK, []))
-        state.aside = vec[i64](piles.get(ASIDE, []))
+        deck = vec[i64]()
+        aside = vec[i64]()
+        seat: i64
         for seat in range(view.seats):
             if seat != view.seat:
                 state.held -= state.hand_size(seat)
                 state.hands[seat * STRIDE] = 0
-                for card in piles.get(seat, []) + self.shown.get(seat, []):
-                    state.take_into_hand(seat, card)
+                for shown in self.shown.get(seat, []):
+                    state.take_into_hand(seat, shown)
+        spot: i64
+        for spot in range(len(self.cards)):
+            card = self.cards[spot]
+            where = self.where[spot]
+            if where == DECK:
+                deck = append(deck, card)
+            elif where == ASIDE:
+                aside = append(aside, card)
+            elif where == DISCARD:
+                place = self.place[spot]
+                state.discard[place] = state.discard[place] & ~255 | card
+            else:
+                state.take_into_hand(where, card)
+        state.deck = deck
+        state.aside = aside
