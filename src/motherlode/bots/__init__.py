@@ -7,6 +7,7 @@ from typing import Final
 
 from motherlode.bots.greedy.bot import GreedyBot
 from motherlode.bots.random.bot import RandomBot
+from motherlode.bots.search.bot import SearcherBot
 from motherlode.rules.core.errors import MotherlodeError
 from motherlode.rules.core.playout import Bot
 
@@ -15,7 +16,11 @@ class UnknownBot(MotherlodeError):
     """A bot that this version doesn't know."""
 
 
-BOTS: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: Final[dict[str, Callable[[], Bot]]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "searcher": SearcherBot,
+}
 
 
 def make_bot(name: str) -> Bot:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from motherlode.bots.common.chance import seat_seed
@@ -13,7 +13,7 @@ from motherlode.bots.common.suspicion import Suspicion
 from motherlode.bots.greedy.gold import least_worth, most_worth
 from motherlode.bots.greedy.plans import LEAST
 from motherlode.bots.greedy.repertoire import plan_for, repertoire_of
-from motherlode.bots.greedy.windows import best_answer
+from motherlode.bots.greedy.windows import WINDOWS, best_answer
 from motherlode.rules.core.contract import Event
 from motherlode.rules.core.events import RoundStarted
 from motherlode.rules.core.playout import Bot, Claim
@@ -80,6 +80,28 @@ class GreedyBot(Bot):
             self.situation = now
         now.face(view)
         return now
+
+    def rate(self, view: View, prompt: Prompt) -> vec[i64]:
+        """What each answer is worth to this bot."""
+        now = self.face(view)
+        plan = plan_for(now)
+        now.choices = prompt.choices
+        out = vec[i64](capacity=len(prompt.choices))
+        if prompt.kind in TURNS:
+            deeds = repertoire_of(now.view.rules).deeds
+            for choice in prompt.choices:
+                out = append(out, deeds[choice & 255].rate(now, plan, choice))
+            return out
+        window = WINDOWS.get(prompt.kind)
+        for choice in prompt.choices:
+            out = append(out, 0 if window is None else window.rate(now, plan, choice))
+        return out
+
+    def brief(self, round: i64, points: vec[i64]) -> None:
+        """Begin with these suspicions."""
+        self.round = round
+        self.suspicion.forget()
+        self.suspicion.points = points[:]
 
     def take_turn(self, now: Situation, choices: vec[i64]) -> i64:
         """The best rated answer."""

@@ -81,6 +81,34 @@ def play_out(state: State, bots: vec[Bot]) -> i64:
     return moves
 
 
+def play_round(state: State, bots: vec[Bot], limit: i64) -> i64:
+    """Let bots play until the round is over and lies open, or for some moves; how many they made.
+
+    The state must rest between rounds.
+    """
+    moves: i64 = 0
+    seat: i64
+    state.listening = False
+    for seat in range(state.seats):
+        if bots[seat].listening:
+            state.listening = True
+    while moves < limit and not state.over:
+        seat = state.top().seat
+        if seat == NOBODY:
+            break
+        bot = bots[seat]
+        if bot.sighted:
+            asked = prompt(state, seat)
+            apply(state, asked.choices[bot.choose(view(state, seat), asked)])
+        else:
+            choices = options(state)
+            apply(state, choices[bot.draw(len(choices))])
+        moves += 1
+        if state.listening:
+            tell(state, bots)
+    return moves
+
+
 def tell(state: State, bots: vec[Bot]) -> None:
     """Tell every listening bot what its seat saw happen."""
     seat: i64

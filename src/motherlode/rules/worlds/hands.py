@@ -12,11 +12,12 @@ from motherlode.rules.core.chance import Chance
 from motherlode.rules.core.choices import card_of
 from motherlode.rules.core.contract import NOBODY
 from motherlode.rules.core.memories import Memory
+from motherlode.rules.core.randomness import below, stepped
 from motherlode.rules.core.state import STRIDE, State
 from motherlode.rules.core.views import UNKNOWN_CARD, View
 
 MOST_EXCHANGES: Final = 100_000
-MIXING: Final = 8  # exchanges tried for each hidden card, so that every fitting deal is as likely
+MIXING: Final = 300  # exchanges tried for each place that is remembered
 CARDS: Final = 128  # more than any deck has kinds
 DECK: Final = -1  # where a hidden card lies, if not in a seat's hand
 ASIDE: Final = -2
@@ -171,11 +172,20 @@ class Hidden:
 
     def mix(self, chance: Chance) -> None:
         """Exchange cards at random where no demand is hurt, until all deals are equally likely."""
-        count = len(self.cards)
-        if count < 2:
+        bound = vec[i64]()
+        spot: i64
+        for spot in range(len(self.cards)):
+            if self.demanded[spot]:
+                bound = append(bound, spot)
+        if len(bound) == 0:
             return
-        for _ in range(MIXING * count):
-            here, there = chance.below(count), chance.below(count)
+        rng: i64 = chance.below(1 << 30)
+        count: i64 = len(self.cards)
+        for _ in range(MIXING * len(bound)):
+            rng = stepped(rng)
+            here = bound[below(rng, len(bound))]
+            rng = stepped(rng)
+            there = below(rng, count)
             if self.cards[here] != self.cards[there] and self._may_exchange(here, there):
                 self._exchange(here, there)
 
