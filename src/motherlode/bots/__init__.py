@@ -7,7 +7,6 @@ from typing import Final
 
 from motherlode.bots.greedy.bot import GreedyBot
 from motherlode.bots.random.bot import RandomBot
-from motherlode.bots.search.bot import SearcherBot
 from motherlode.rules.core.errors import MotherlodeError
 from motherlode.rules.core.playout import Bot
 
@@ -19,7 +18,6 @@ class UnknownBot(MotherlodeError):
 BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
-    "searcher": SearcherBot,
 }
 
 

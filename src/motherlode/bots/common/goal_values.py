@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motherlode.bots.common.knowledge import CERTAIN, GEOLOGIST, GREEDY, SABOTEUR, Knowledge
@@ -80,6 +80,20 @@ class GoalValues:
             self.curves[goal] = WARY if holds_back else self.caution
             if known.is_race and worth <= 0:
                 self._weigh_in_race(view, goal)
+
+    def hopes(self, view: View, known: Knowledge) -> vec[i64]:
+        """The chance of each goal to be the treasure, in percent."""
+        unseen: i64 = 0
+        is_seen = False
+        for card in view.goals:
+            unseen += card == HIDDEN
+            is_seen = is_seen or card == known.treasure
+        out = vec[i64](capacity=self.goals)
+        for card in view.goals:
+            is_here = card == known.treasure
+            hope = 100 // unseen if card == HIDDEN and not is_seen else 0
+            out = append(out, 100 if is_here else hope)
+        return out
 
     def _weigh_unseen(self, view: View, known: Knowledge) -> None:
         """What a goal this seat hasn't seen is worth to the diggers, on average."""

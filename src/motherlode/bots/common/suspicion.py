@@ -75,6 +75,13 @@ class Suspicion:
         self.colours = vec[i64]([COLOURLESS] * SEATS)
         self.facts = vec[i64]()
 
+    def take_after(self, model: Suspicion) -> None:
+        """Suspect what another does."""
+        self.points = model.points[:]
+        self.colours = model.colours[:]
+        self.facts = model.facts[:]
+        self.hears_vetoes = model.hears_vetoes
+
     def hear(self, event: Event) -> None:
         """Keep a fact until the seat looks at the table again."""
         if isinstance(event, PathLaid):

@@ -16,7 +16,7 @@ from motherlode.bots.greedy.repertoire import plan_for, repertoire_of
 from motherlode.bots.greedy.windows import WINDOWS, best_answer
 from motherlode.rules.core.contract import Event
 from motherlode.rules.core.events import RoundStarted
-from motherlode.rules.core.playout import Bot, Claim
+from motherlode.rules.core.playout import Beliefs, Bot, Claim
 from motherlode.rules.core.randomness import below, mixed, stepped
 from motherlode.rules.core.views import Prompt, View
 
@@ -82,7 +82,6 @@ class GreedyBot(Bot):
         return now
 
     def rate(self, view: View, prompt: Prompt) -> vec[i64]:
-        """What each answer is worth to this bot."""
         now = self.face(view)
         plan = plan_for(now)
         now.choices = prompt.choices
@@ -97,11 +96,29 @@ class GreedyBot(Bot):
             out = append(out, 0 if window is None else window.rate(now, plan, choice))
         return out
 
-    def brief(self, round: i64, points: vec[i64]) -> None:
-        """Begin with these suspicions."""
-        self.round = round
+    def beliefs(self, view: View) -> Beliefs:
+        now = self.face(view)
+        hopes = now.progress.values.hopes(view, now.known)
+        return Beliefs(view.round, self.suspicion.points[: view.seats], hopes)
+
+    def brief(self, beliefs: Beliefs) -> None:
+        self.round = beliefs.round
         self.suspicion.forget()
-        self.suspicion.points = points[:]
+        points = self.suspicion.points
+        seat: i64
+        for seat in range(len(beliefs.suspicion)):
+            points[seat] = beliefs.suspicion[seat]
+
+    def copy(self) -> Bot:
+        other = GreedyBot()
+        other.take_after(self)
+        return other
+
+    def take_after(self, model: GreedyBot) -> None:
+        """Know what another bot knows."""
+        self.rng = model.rng
+        self.round = model.round
+        self.suspicion.take_after(model.suspicion)
 
     def take_turn(self, now: Situation, choices: vec[i64]) -> i64:
         """The best rated answer."""

@@ -14,8 +14,8 @@ from motherlode.bots.greedy.bot import TURNS, GreedyBot
 from motherlode.rules.core.contract import HIDDEN
 from motherlode.rules.core.engine import apply
 from motherlode.rules.core.gold import nugget_worth
-from motherlode.rules.core.playout import Bot, play_round
-from motherlode.rules.core.randomness import MASK, mixed, shuffle, stepped
+from motherlode.rules.core.playout import Beliefs, Bot, play_round
+from motherlode.rules.core.randomness import mixed, shuffle, stepped
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import Prompt, View
 from motherlode.rules.worlds.deal import Dealer, filled
@@ -126,7 +126,6 @@ class SearcherBot(GreedyBot):
     def _try(self, world: State, choice: i64, seat: i64, index: i64) -> float:
         state = world.copy()
         other: i64
-        stance_of = knowledge_of(state.rules).stance_of
         points = self.suspicion.points
         for other in range(state.seats):
             bot = self.players[other]
@@ -135,7 +134,7 @@ class SearcherBot(GreedyBot):
             briefed = points[:]
             if other != seat:
                 briefed[other] = 0
-            bot.brief(state.round, briefed)
+            bot.brief(Beliefs(state.round, briefed, vec[i64]()))
         state.listening = True
         apply(state, choice)
         for event in state.take_events():

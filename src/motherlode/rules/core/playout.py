@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from motherlode.rules.core.contract import NOBODY, Event
-from motherlode.rules.core.engine import apply, go_on, options
+from motherlode.rules.core.engine import apply, call_choice, go_on, options
+from motherlode.rules.core.frames import may_call
 from motherlode.rules.core.randomness import below, stepped
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import Prompt, View, prompt, view
+
+FOLD: Final = 30  # points of suspicion
+USUAL_SECONDS: Final = 0.15
 
 
 class Claim:
@@ -22,18 +28,30 @@ class Claim:
         self.tool: i64 = tool  # a bit of the cards in front
 
 
+class Beliefs:
+    """What a bot takes for likely of what it can't see."""
+
+    def __init__(self, round: i64, suspicion: vec[i64], hopes: vec[i64]) -> None:
+        self.round: i64 = round
+        # By seat: every `FOLD` points make it e times as likely a saboteur as it was at the deal.
+        self.suspicion: vec[i64] = suspicion
+        self.hopes: vec[i64] = hopes  # by goal: the chance that it is the treasure, in percent
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Answers for one seat. It gets a View and a Prompt, and hears what its seat sees happen.
 
     A bot that is not `sighted` looks at nothing: it is asked `draw`, with the number of answers.
-    A bot that is not `listening` is told no events.
+    A bot that is not `listening` is told no events. Only a bot that is `eager` is asked to speak.
     """
 
     def __init__(self, name: str, sighted: bool, listening: bool) -> None:
         self.name: str = name
         self.sighted: bool = sighted
         self.listening: bool = listening
+        self.eager: bool = False  # whether it has something to say
+        self.seconds: float = USUAL_SECONDS  # how long it may think about one answer
 
     def sit_down(self, seat: i64, seed: i64) -> None:
         """A new game begins."""
@@ -52,30 +70,40 @@ class Bot:
     def hear_claim(self, seat: i64, claim: Claim) -> None:
         """Somebody claimed something."""
 
+    def proposes(self, view: View) -> bool:
+        """Whether to propose ending the round, now that it is this seat's turn (B-56)."""
+        return False
+
+    def speak(self, view: View) -> Claim | None:
+        """What to tell the others now, if anything; tables let each seat speak only so often."""
+        return None
+
+    def rate(self, view: View, prompt: Prompt) -> vec[i64]:
+        """What each answer is worth to this bot; nothing if it doesn't weigh them."""
+        return vec[i64]()
+
+    def beliefs(self, view: View) -> Beliefs:
+        """What it makes of the others and of the goals."""
+        return Beliefs(view.round, vec[i64]([0] * view.seats), vec[i64]())
+
+    def brief(self, beliefs: Beliefs) -> None:
+        """Go on from these beliefs, whatever it thought before."""
+
+    def copy(self) -> Bot:
+        """A bot that knows what this one knows; one that keeps anything must make another."""
+        return self
+
 
 def play_out(state: State, bots: vec[Bot]) -> i64:
     """Let bots play a game to its end, one for each seat; the number of moves."""
     moves: i64 = 0
-    seat: i64
-    state.listening = False
-    for seat in range(state.seats):
-        if bots[seat].listening:
-            state.listening = True
+    _prick_up_ears(state, bots)
     while not state.over:
-        seat = state.top().seat
-        if seat == NOBODY:
+        if state.top().seat == NOBODY:
             go_on(state)
-            if state.listening:
-                tell(state, bots)
-            continue
-        bot = bots[seat]
-        if bot.sighted:
-            asked = prompt(state, seat)
-            apply(state, asked.choices[bot.choose(view(state, seat), asked)])
         else:
-            choices = options(state)
-            apply(state, choices[bot.draw(len(choices))])
-        moves += 1
+            _ask(state, bots)
+            moves += 1
         if state.listening:
             tell(state, bots)
     return moves
@@ -87,35 +115,65 @@ def play_round(state: State, bots: vec[Bot], limit: i64) -> i64:
     The state must rest between rounds.
     """
     moves: i64 = 0
-    seat: i64
-    state.listening = False
-    for seat in range(state.seats):
-        if bots[seat].listening:
-            state.listening = True
-    while moves < limit and not state.over:
-        seat = state.top().seat
-        if seat == NOBODY:
-            break
-        bot = bots[seat]
-        if bot.sighted:
-            asked = prompt(state, seat)
-            apply(state, asked.choices[bot.choose(view(state, seat), asked)])
-        else:
-            choices = options(state)
-            apply(state, choices[bot.draw(len(choices))])
+    _prick_up_ears(state, bots)
+    while moves < limit and not state.over and state.top().seat != NOBODY:
+        _ask(state, bots)
         moves += 1
         if state.listening:
             tell(state, bots)
     return moves
 
 
+def _prick_up_ears(state: State, bots: vec[Bot]) -> None:
+    """Take facts down only if somebody listens."""
+    seat: i64
+    state.listening = False
+    for seat in range(state.seats):
+        if bots[seat].listening:
+            state.listening = True
+
+
+def _ask(state: State, bots: vec[Bot]) -> None:
+    """Let the seat that is asked answer, or propose to end the round."""
+    seat = state.top().seat
+    bot = bots[seat]
+    if not bot.sighted:
+        choices = options(state)
+        apply(state, choices[bot.draw(len(choices))])
+        return
+    seen = view(state, seat)
+    if may_call(state, seat) and bot.proposes(seen):
+        apply(state, call_choice(state, seat))
+        return
+    asked = prompt(state, seat)
+    apply(state, asked.choices[bot.choose(seen, asked)])
+
+
+def let_speak(state: State, bots: vec[Bot]) -> None:
+    """Let everybody who is eager say one thing, and the others hear it."""
+    seat: i64
+    other: i64
+    for seat in range(state.seats):
+        if not bots[seat].eager:
+            continue
+        claim = bots[seat].speak(view(state, seat))
+        if claim is None:
+            continue
+        for other in range(state.seats):
+            bots[other].hear_claim(seat, claim)
+
+
 def tell(state: State, bots: vec[Bot]) -> None:
-    """Tell every listening bot what its seat saw happen."""
+    """Tell every listening bot what its seat saw happen, and let those who are eager speak."""
     seat: i64
     for event in state.take_events():
         for seat in range(state.seats):
             if bots[seat].listening:
                 bots[seat].hear(event.seen_by(seat))
+    for seat in range(state.seats):
+        if bots[seat].eager:
+            let_speak(state, bots)
+            return
 
 
 def play_randomly(state: State, rng: i64) -> i64:
