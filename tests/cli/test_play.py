@@ -16,6 +16,7 @@ from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.records.replay import check, replay
 from motherlode.rules.records.text import read_record
 from tests.cli.terminal import Outcome, Terminal, in_another_process
+from tests.support.packages import installed
 
 PROMPT = "\n> "
 
@@ -30,6 +31,14 @@ def answers(ended: Outcome) -> list[str]:
     assert ended.code == 0, ended.err
     assert ended.err == ""
     return ended.out.split(PROMPT)
+
+
+def test_a_bot_of_your_own_plays(motherlode: Terminal, tmp_path: Path) -> None:
+    with installed(tmp_path / "packages", mole="mole:Mole", lost="gone:Bot"):
+        more = "--players 3 --seed 5 --first 2 --bots"
+        assert "Goodbye" in answers(play(motherlode, more=f"{more} mole"))[-1]
+        refused = play(motherlode, more=f"{more} lost").sentence()
+        assert "the bot lost from lost-package can’t be loaded: ModuleNotFoundError" in refused
 
 
 @pytest.mark.parametrize("line", ["q", "quit", "exit", "Q"])

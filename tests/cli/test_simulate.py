@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from motherlode.bots import BOTS
+from motherlode.bots.levels import OURS
 from motherlode.cli.batch.games import Order, Tally, play_part
 from motherlode.cli.batch.workers import played
 from motherlode.cli.selection import bot_seed, game_seed
@@ -15,6 +15,7 @@ from motherlode.rules.core.gold import scores, winners
 from motherlode.rules.records.replay import check, replay
 from motherlode.rules.records.text import read_record
 from tests.cli.terminal import Terminal
+from tests.support.packages import installed
 
 TIMES = ("cpu_seconds", "moves_per_second", "rounds_per_second", "jobs")
 
@@ -191,8 +192,14 @@ def test_with_one_kind_of_bot_nobody_asks_which_won(motherlode: Terminal) -> Non
 @pytest.mark.parametrize("command", ["play", "simulate"])
 def test_the_help_names_the_bots(motherlode: Terminal, command: str) -> None:
     shown = " ".join(motherlode(command, "--help").out.split())
-    for bot in BOTS:
-        assert bot in shown
+    for level in OURS:
+        assert level.name in shown
+
+
+def test_a_bot_of_your_own_plays(motherlode: Terminal, tmp_path: Path) -> None:
+    with installed(tmp_path / "packages", mole="mole:Mole"):
+        data = results(motherlode, "--games 2 --players 3 --bots greedy,mole --jobs 2 --seed 1")
+        assert data["bots"] == ["greedy", "mole", "greedy"]
 
 
 def test_who_begins_can_be_named(motherlode: Terminal, tmp_path: Path) -> None:

@@ -96,7 +96,7 @@ export interface CatalogueInfo {
   version: string;
   modules: ModuleInfo[];
   editions: EditionInfo[];
-  levels: ("greedy" | "random")[];
+  levels: string[];
   presets: Preset[];
   lobbies: Preset[];
 }
@@ -542,7 +542,7 @@ export interface Say {
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
   name: string;
-  level: "greedy" | "random" | null;
+  level: string | null;
   host: boolean;
   present: boolean;
   replaced: boolean;
@@ -618,7 +618,7 @@ export interface Settings {
   edition?: string;
   modules?: string[];
   players?: number;
-  level?: "greedy" | "random";
+  level?: string;
   pace?: "fast" | "instant" | "normal" | "slow";
   clock?: number;
   window?: number;
@@ -643,7 +643,7 @@ export interface Share {
 export interface SitBot {
   type: "sit_bot";
   seat: number;
-  level?: "greedy" | "random";
+  level?: string;
   id: string;
 }
 

@@ -37,7 +37,7 @@ Bots = Annotated[
     str,
     typer.Option(
         metavar="X,Y",
-        help="greedy or random, in seat order; a short list repeats.",
+        help="random, greedy, or a bot of your own, in seat order; a short list repeats.",
     ),
 ]
 Seed = Annotated[

@@ -6,7 +6,7 @@ import re
 import secrets
 from collections.abc import Sequence
 
-from motherlode.bots import BOTS
+from motherlode.bots.levels import find_level, level_names, no_bot
 from motherlode.cli.errors import BadCommand
 from motherlode.rules.core.contract import NOBODY, Rules
 from motherlode.rules.core.errors import BadNotation, IncompatibleModules
@@ -87,20 +87,7 @@ def check_modules(names: Sequence[str]) -> None:
 
 def bot_names(text: str, seats: int) -> list[str]:
     """The names of the bots for each seat: in order, then from the first again."""
-    known = sorted(BOTS)
-    asked = names_in(text, "--bots", repeated=True)
-    if not asked:
-        raise BadCommand(because("bots-none", "--bots is empty; the bots are {known}", known=known))
-    for name in asked:
-        if name not in BOTS:
-            raise BadCommand(
-                because(
-                    "no-bot",
-                    "there’s no bot called {word}; the bots are {known}",
-                    word=name,
-                    known=known,
-                )
-            )
+    asked = level_list(text, "--bots")
     if len(asked) > seats:
         raise BadCommand(
             because(
@@ -111,6 +98,22 @@ def bot_names(text: str, seats: int) -> list[str]:
             )
         )
     return [asked[seat % len(asked)] for seat in range(seats)]
+
+
+def level_list(text: str, option: str) -> list[str]:
+    """The levels of a list such as `searcher,greedy`, or a refusal that says which there are."""
+    asked = names_in(text, option, repeated=True)
+    if not asked:
+        known = level_names()
+        raise BadCommand(
+            because(
+                "bots-none", "{option} is empty; the bots are {known}", option=option, known=known
+            )
+        )
+    for name in asked:
+        if find_level(name) is None:
+            raise BadCommand(no_bot(name))
+    return asked
 
 
 def module_names(text: str) -> list[str]:

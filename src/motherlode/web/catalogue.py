@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from typing import Final
 
 import msgspec
 
 from motherlode import __version__
-from motherlode.bots import BOTS
+from motherlode.bots.levels import found, level_names
 from motherlode.lessons import LESSONS
 from motherlode.lessons.script import Lesson
 from motherlode.rules.core.reasons import Reason
@@ -28,6 +29,7 @@ from motherlode.web.api import (
     Preset,
 )
 
+LOGGER = logging.getLogger(__name__)
 FEWEST, MOST = 2, 12
 VOTE: Final = ("vote",)  # against bots everyone votes on suspicion, unless the host says otherwise
 
@@ -35,6 +37,8 @@ VOTE: Final = ("vote",)  # against bots everyone votes on suspicion, unless the 
 @cache
 def catalogue() -> CatalogueInfo:
     """All games, modules, editions, bots and presets."""
+    for refusal in found().refusals:
+        LOGGER.warning("%s", refusal)
     taught = {name for lesson in LESSONS for name in lesson.teaches}
     modules = tuple(
         ModuleInfo(
@@ -55,7 +59,7 @@ def catalogue() -> CatalogueInfo:
             EditionInfo(edition.name, edition.aliases[:1], edition.values(), edition.minimum_path)
             for edition in EDITIONS
         ),
-        levels=tuple(sorted(BOTS)),  # type: ignore[arg-type]
+        levels=tuple(level_names()),
         presets=presets(),
         lobbies=lobbies(),
     )

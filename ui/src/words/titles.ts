@@ -11,6 +11,11 @@ export function toolName(name: string): string {
   return hasText(`tool-${name}`) ? text(`tool-${name}`) : cardTitle(name);
 }
 
+/** How well a bot plays, in a word; a level that the server's owner added goes by its own name. */
+export function levelName(level: string): string {
+  return hasText(`level-${level}`) ? text(`level-${level}`) : level;
+}
+
 /** What is said about a bot; nothing of one that plays on under a person's name. */
 export function botLine(name: string): string {
   return hasText(`bot-${name}-line`) ? text(`bot-${name}-line`) : '';

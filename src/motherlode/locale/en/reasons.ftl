@@ -289,12 +289,16 @@ reason-no-rule = there’s no rule, module, or card called { $word }; `motherlod
 reason-no-rule-near = there’s no rule, module, or card called { $word }; did you mean { $near }?
 reason-no-game = there’s no game called { $word }; the games are { $known }
 reason-no-module = there’s no module called { $word }; the modules are { $known }
-reason-bots-none = --bots is empty; the bots are { $known }
+reason-bots-none = { $option } is empty; the bots are { $known }
 reason-bots-many = --bots lists more bots than seats: { $count } for { $seats }
 reason-comma = { $option } has a stray comma
 reason-modules-all = --modules takes `all` or the names of modules, not both
 reason-no-module-near = there’s no module called { $word }; did you mean { $near }?
 reason-no-bot = there’s no bot called { $word }; the bots are { $known }
+reason-bot-broken = the bot { $bot } from { $package } can’t be loaded: { $detail }
+reason-bot-strange = the bot { $bot } from { $package } isn’t a motherlode.Bot
+reason-bot-name = { $package } calls a bot { $bot }; use small letters, digits, and underscores
+reason-bot-clash = { $package } brings a bot called { $bot }, but another bot has that name
 reason-option = { $option }: { $why }
 reason-process-died = a process that was playing games crashed
 

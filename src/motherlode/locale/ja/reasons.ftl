@@ -289,12 +289,16 @@ reason-no-rule = 「{ $word }」というルール、モジュール、カード
 reason-no-rule-near = 「{ $word }」というルール、モジュール、カードはありません。{ $near } のことですか？
 reason-no-game = 「{ $word }」というゲームはありません。選べるのは { $known } です
 reason-no-module = 「{ $word }」というモジュールはありません。選べるのは { $known } です
-reason-bots-none = --bots が空です。選べるのは { $known } です
+reason-bots-none = { $option } が空です。選べるのは { $known } です
 reason-bots-many = --bots のボットが席より多くなっています：席は{ $seats }、ボットは{ $count }
 reason-comma = { $option } に余分なコンマがあります
 reason-modules-all = --modules に書けるのは、`all` かモジュールの名前のどちらかだけです
 reason-no-module-near = 「{ $word }」というモジュールはありません。{ $near } のことですか？
 reason-no-bot = 「{ $word }」というボットはありません。選べるのは { $known } です
+reason-bot-broken = { $package } のボット「{ $bot }」を読み込めません：{ $detail }
+reason-bot-strange = { $package } のボット「{ $bot }」は motherlode.Bot ではありません
+reason-bot-name = { $package } のボット名「{ $bot }」は使えません。小文字、数字、下線で書いてください
+reason-bot-clash = { $package } のボット「{ $bot }」は、名前がほかのボットと重なっています
 reason-option = { $option }：{ $why }
 reason-process-died = ゲームを進めていたプロセスが異常終了しました
 

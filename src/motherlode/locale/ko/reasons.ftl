@@ -289,12 +289,16 @@ reason-no-rule = 없는 규칙, 모듈, 카드예요: { $word }. 목록은 `moth
 reason-no-rule-near = 없는 규칙, 모듈, 카드예요: { $word }. 혹시 { $near }?
 reason-no-game = 없는 게임이에요: { $word }. 있는 게임: { $known }
 reason-no-module = 없는 모듈이에요: { $word }. 있는 모듈: { $known }
-reason-bots-none = --bots에 봇 이름이 없어요. 있는 봇: { $known }
+reason-bots-none = { $option }에 봇 이름이 없어요. 있는 봇: { $known }
 reason-bots-many = --bots에 적은 봇이 자리보다 많아요: { $count }명, 자리는 { $seats }개
 reason-comma = { $option }: 쉼표 옆에 이름이 없어요
 reason-modules-all = --modules에는 `all`이나 모듈 이름 가운데 하나만 적어 주세요
 reason-no-module-near = 없는 모듈이에요: { $word }. 혹시 { $near }?
 reason-no-bot = 없는 봇이에요: { $word }. 있는 봇: { $known }
+reason-bot-broken = { $package }의 봇 { $bot }을(를) 불러올 수 없어요: { $detail }
+reason-bot-strange = { $package }의 봇 { $bot }은(는) motherlode.Bot이 아니에요
+reason-bot-name = { $package }의 봇 이름 { $bot }은(는) 쓸 수 없어요. 소문자, 숫자, 밑줄로 적어 주세요
+reason-bot-clash = { $package }의 봇 { $bot }은(는) 다른 봇과 이름이 같아요
 reason-option = { $option }: { $why }
 reason-process-died = 게임을 진행하던 프로세스가 비정상적으로 종료됐어요
 

@@ -289,12 +289,16 @@ reason-no-rule = não existe regra, módulo ou carta chamada { $word }; `motherl
 reason-no-rule-near = não existe regra, módulo ou carta chamada { $word }; você quis dizer { $near }?
 reason-no-game = não existe o jogo { $word }; os jogos são { $known }
 reason-no-module = não existe o módulo { $word }; os módulos são { $known }
-reason-bots-none = --bots está vazio; os bots são { $known }
+reason-bots-none = { $option } está vazio; os bots são { $known }
 reason-bots-many = --bots lista mais bots do que lugares: { $count } para { $seats }
 reason-comma = { $option } tem uma vírgula sobrando
 reason-modules-all = --modules aceita `all` ou nomes de módulos, não os dois
 reason-no-module-near = não existe o módulo { $word }; você quis dizer { $near }?
 reason-no-bot = não existe o bot { $word }; os bots são { $known }
+reason-bot-broken = não foi possível carregar o bot { $bot } de { $package }: { $detail }
+reason-bot-strange = o bot { $bot } de { $package } não é um motherlode.Bot
+reason-bot-name = { $package } chama um bot de { $bot }; use letras minúsculas, dígitos e sublinhados
+reason-bot-clash = { $package } traz um bot chamado { $bot }, mas outro bot já tem esse nome
 reason-option = { $option }: { $why }
 reason-process-died = um processo que jogava partidas travou
 

@@ -289,12 +289,16 @@ reason-no-rule = правила, модуля чи карти { $word } нема
 reason-no-rule-near = правила, модуля чи карти { $word } немає; може, { $near }?
 reason-no-game = гри { $word } немає; є такі: { $known }
 reason-no-module = модуля { $word } немає; є такі: { $known }
-reason-bots-none = --bots порожній; боти такі: { $known }
+reason-bots-none = { $option } порожній; боти такі: { $known }
 reason-bots-many = --bots називає більше ботів, ніж є місць: { $count } на { $seats }
 reason-comma = у { $option } зайва кома
 reason-modules-all = --modules приймає або `all`, або назви модулів, а не те й те
 reason-no-module-near = модуля { $word } немає; може, { $near }?
 reason-no-bot = бота { $word } немає; є такі: { $known }
+reason-bot-broken = бота { $bot } з { $package } не вдалося завантажити: { $detail }
+reason-bot-strange = бот { $bot } з { $package } не є motherlode.Bot
+reason-bot-name = { $package } називає бота { $bot }; пишіть малими літерами, цифрами та підкресленнями
+reason-bot-clash = { $package } додає бота { $bot }, але таке ім’я вже має інший бот
 reason-option = { $option }: { $why }
 reason-process-died = процес, який грав ігри, аварійно завершився
 

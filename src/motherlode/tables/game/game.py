@@ -6,7 +6,7 @@ import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from motherlode.bots import make_bot
+from motherlode.bots.levels import find_level, make_bot, no_bot
 from motherlode.lessons.course import Course
 from motherlode.rules.core.contract import NOBODY, Event, Rules
 from motherlode.rules.core.engine import apply, asked_seat, call_choice, go_on, new_game
@@ -60,6 +60,8 @@ def settings_refusal(settings: Settings) -> Reason | None:
             number=settings.first + 1,
             players=settings.players,
         )
+    if find_level(settings.level) is None:
+        return no_bot(settings.level)
     if SETTING in settings.game:  # at a table a setting stands among the modules
         return CATALOGUE.no_game(settings.game)
     try:
@@ -323,7 +325,11 @@ class Game:
 
     def seat_bot(self, seat: int, level: Level) -> Bot:
         """Put a bot in a seat, during a game too: it is told all that the seat has seen."""
-        bot = make_bot(level)
+        try:
+            bot = make_bot(level)
+        except MotherlodeError as error:  # somebody else's bot, which is broken or gone
+            LOGGER.warning("%s; %s plays", error, USUAL_LEVEL)
+            bot = make_bot(USUAL_LEVEL)
         bot.sit_down(seat, int(mixed(stepped(self.seed + seat))))
         if bot.listening:
             for _, happened in self.history:

@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Callable
 from typing import Any
 
+from motherlode.bots.levels import find_level, no_bot
 from motherlode.tables.game.game import Game, settings_refusal
 from motherlode.tables.live.faces import are_alike
 from motherlode.tables.live.lessons import again, go_off, go_on
@@ -239,6 +240,8 @@ def _sit_bot(standing: Standing, seat: int, command: SitBot) -> list[Change]:
     _in_range(standing, command.seat)
     if standing.seats[command.seat].kind == "person":
         raise TableRefusal("taken", "someone already sits there")
+    if find_level(command.level) is None:
+        raise TableRefusal("incompatible", no_bot(command.level))
     name = standing.seats[command.seat].name or bot_name(standing.names)
     return [SatBot(command.seat, name, command.level)]
 

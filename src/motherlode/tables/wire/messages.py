@@ -10,7 +10,7 @@ Cell: TypeAlias = tuple[int, int]  # x to the goals, y downward
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
 Face: TypeAlias = Annotated[int, Meta(ge=0, lt=20_736)]  # twelve hats, beards, heads, colors
-Level: TypeAlias = Literal["random", "greedy"]
+Level: TypeAlias = Annotated[str, Meta(max_length=40)]  # of a bot, as the catalogue names it
 Pace: TypeAlias = Literal["instant", "fast", "normal", "slow"]
 ClaimKind: TypeAlias = Literal["treasure", "no_treasure", "suspect", "trust", "fix"]
 Reaction: TypeAlias = Literal["laugh", "shock", "suspicion", "cheer", "sweat", "greed"]
