@@ -19,6 +19,7 @@ from motherlode.rules.notation.spelling import Names
 from motherlode.rules.notation.view_fields import VIEW
 from motherlode.rules.notation.words import default_names
 from motherlode.tables.game.sight import ADDED, FIELDS_OF, TOLD_AS, Numbers, Sight, rules_info
+from tests.support.table import play
 
 NAMES = default_names(4)
 
@@ -123,3 +124,32 @@ def test_everybody_is_told_which_roles_are_in_play(
     told = rules_info(CATALOGUE.rules(Selection(game, modules, "", players)))
     assert [(cards.role, cards.count) for cards in told.role_cards] == list(roles.items())
     assert told.spare_roles == spare
+
+
+WORN_OUT = """
+    players = ["Ada", "Bo", "Cai", "Dee"]
+    turn = "Ada"
+    deck = []
+    [hands]
+    Ada = ["cross"]
+    Bo = []
+    Cai = []
+    Dee = []
+    [roles]
+    Ada = "digger"
+    Bo = "saboteur"
+    Cai = "digger"
+    Dee = "digger"
+    [nuggets]
+    Bo = [3]
+    Cai = [1]
+"""
+
+
+@pytest.mark.rule("B-64", "B-62")
+@pytest.mark.parametrize("seat", [SPECTATOR, 0, 1])
+def test_gold_that_was_taken_in_the_open_is_told_with_what_is_not(seat: int) -> None:
+    table = play(WORN_OUT, "pass cross", "take 2 1 1")
+    told = Sight(table.state.rules, table.names).view(view(table.state, seat))
+    bounds = [(one.nugget_cards, one.least, one.most) for one in told.seats]
+    assert bounds == [(0, 0, 0), (4, 5, 7), (1, 1, 3), (0, 0, 0)]

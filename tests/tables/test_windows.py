@@ -55,6 +55,8 @@ def test_holder_and_others_are_asked_at_once_and_wait_equally_long(holder: int) 
         people = await announce(room, holder)
         others = [people[BO], people[CAI]]
         assert people[ADA].prompt is None
+        assert people[ADA].view["announced"]["verb"] == "break"  # for those who aren't asked
+        assert people[ADA].view["announcer"] == ADA
         for person in others:
             told = person.of_type("update")[-1]
             assert told["prompt"]["window"]

@@ -560,6 +560,8 @@ export interface SeatSight {
   role?: string | null;
   nuggets?: number[] | null;
   score?: number | null;
+  least?: number;
+  most?: number;
 }
 
 /** The table as one seat, or a spectator, may see it. */
@@ -590,6 +592,8 @@ export interface SeatView {
   outcomes: string[];
   over: boolean;
   winners: number[];
+  announced: Option | null;
+  announcer: number | null;
 }
 
 /** What is hidden from everybody or from some. */

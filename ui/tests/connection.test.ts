@@ -36,8 +36,8 @@ class FakeSocket {
 
 const newest = () => FakeSocket.all.at(-1)!;
 
-function entered(): LiveConnection {
-  const connection = new LiveConnection('ABCDE', true);
+function entered(watching = true): LiveConnection {
+  const connection = new LiveConnection('ABCDE', watching);
   newest().onopen();
   newest().tell(sample(KIND));
   return connection;
@@ -209,6 +209,38 @@ describe('the line to a table', () => {
     connection.answer(1);
     expect(newest().sent.at(-1)).toMatchObject({ type: 'answer', sequence: 99, index: 1 });
     connection.close();
+  });
+
+  it('stays with a game that is over until its player follows to the next one', () => {
+    const connection = entered(false);
+    const old = sample(KIND);
+    const table = { ...old.table, phase: 'over' as const };
+    newest().tell({ type: 'lobby', sequence: 98, you: old.you, table });
+    const game = table.game + 1;
+    const next = { ...old, sequence: 99, history: [], table: { ...old.table, game } };
+    newest().tell(next); // somebody else wants a rematch
+    newest().tell({ type: 'update', sequence: 100, events: [], view: old.view!, prompt: null });
+    expect([connection.next, connection.table!.game]).toEqual([true, table.game]);
+    expect(connection.history).not.toEqual([]);
+    connection.follow();
+    expect(newest().types().at(-1)).toBe('sync');
+    newest().tell(next);
+    expect([connection.next, connection.table!.game]).toEqual([false, game]);
+    connection.close();
+  });
+
+  it('goes on at once for whoever asks for a rematch, and on a screen nobody sits before', () => {
+    for (const watching of [true, false]) {
+      const connection = entered(watching);
+      const old = sample(KIND);
+      const table = { ...old.table, phase: 'over' as const };
+      newest().tell({ type: 'lobby', sequence: 98, you: old.you, table });
+      if (!watching) connection.send({ type: 'rematch' });
+      const game = table.game + 1;
+      newest().tell({ ...old, sequence: 99, table: { ...old.table, game } });
+      expect([connection.next, connection.table!.game]).toEqual([false, game]);
+      connection.close();
+    }
   });
 
   it('comes again to a table that was just put away', () => {

@@ -27,6 +27,7 @@ export class FakeConnection implements Connection {
   ending = $state.raw<Welcome['ending']>(null);
   intermission = $state.raw<Connection['intermission']>(null);
   lesson = $state.raw<Connection['lesson']>(null);
+  next = $state(false);
   history = $state.raw<Connection['history']>([]);
   clock = $state.raw<Connection['clock']>(null);
   you = $state<number | null>(null);
@@ -73,6 +74,10 @@ export class FakeConnection implements Connection {
 
   skip(): void {
     this.unfolding = false;
+  }
+
+  follow(): void {
+    this.sent.push({ type: 'sync' });
   }
 
   close(): void {}

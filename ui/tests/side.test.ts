@@ -212,15 +212,17 @@ describe('players', () => {
     const welcome = sample('Turn');
     const seats = welcome.view!.seats.map((seat, place) => ({
       ...seat,
-      nugget_cards: place === 1 ? 2 : 0,
+      ...(place === 1 && { nugget_cards: 2, least: 4, most: 6 }),
+      ...(place === 3 && { nugget_cards: 2, least: 4, most: 4 }),
       tokens: place === 2 ? 3 : 0,
     }));
     const { connection } = connect({ ...welcome, view: { ...welcome.view!, seats } });
     render(SeatStrip, { connection, onopen: () => {} });
     const told = (seat: number) => screen.getByTestId(`strip-${seat}`).textContent;
     expect(told(0)).not.toContain('gold');
-    expect(told(1)).toContain('2 nugget cards (2–6 gold)');
+    expect(told(1)).toContain('2 nugget cards (4–6 gold)');
     expect(told(2)).toContain('3 gold');
+    expect(told(3)).toContain('4 gold');
   });
 
   it('sends a claim about a player from the menu', async () => {

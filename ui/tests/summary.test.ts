@@ -3,7 +3,10 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { marksOf } from '../src/state/marks.svelte.ts';
+import AfterGame from '../src/side-panel/AfterGame.svelte';
+import NextRound from '../src/side-panel/NextRound.svelte';
 import Summary from '../src/side-panel/Summary.svelte';
+import type { TableInfo } from '../src/wire.ts';
 import { loadWords } from '../src/words/texts.svelte.ts';
 import { connect, sample } from './fake.svelte.ts';
 
@@ -119,6 +122,32 @@ describe('the summary', () => {
     render(Summary, { connection });
     await fireEvent.click(screen.getByTestId('ready'));
     expect(fake.sent).toEqual([{ type: 'ready' }]);
+  });
+
+  it('tells of a game that somebody else has begun, and leads there', async () => {
+    const { fake, connection } = connect(sample('PickNugget'));
+    render(AfterGame, { connection });
+    expect(screen.queryByTestId('follow')).toBeNull();
+    fake.next = true;
+    flushSync();
+    expect(screen.getByRole('status').textContent).toContain('The next game has begun');
+    expect(screen.queryByTestId('rematch')).toBeNull();
+    await fireEvent.click(screen.getByTestId('follow'));
+    expect(fake.sent).toEqual([{ type: 'sync' }]);
+  });
+
+  it('says whom it waits for only to those who are ready', () => {
+    const welcome = sample('PickNugget');
+    const intermission = { ready: [], prolonged: false };
+    const { fake, connection } = connect({ ...welcome, prompt: null, intermission });
+    const seats = fake.table!.seats.map((seat) => ({ ...seat, kind: 'person', present: true }));
+    fake.table = { ...fake.table!, seats: seats as TableInfo['seats'] };
+    render(NextRound, { connection });
+    const told = () => screen.queryByTestId('pause-waits')?.textContent ?? '';
+    expect(told()).toBe('');
+    fake.intermission = { ready: [fake.you!], prolonged: false };
+    flushSync();
+    expect(told()).toContain('Waiting for');
   });
 
   it('tells who saw through whom, and who got nothing, once all is handed out', () => {

@@ -44,31 +44,24 @@ it('a window offers everybody the same answers', async () => {
 });
 
 describe('while others may react', () => {
-  const open = async ({ connection }: Awaited<ReturnType<typeof sitDown>>) => {
-    connection.view = { ...connection.view!, asked: null, kind: 'VetoWindow' };
-    await tick();
-  };
+  const window = fixture('VetoWindow');
+  const { about, mover } = window.prompt!;
+  const view = { ...window.view!, asked: null };
+  const words = 'Junction'; // the card that is announced there
 
-  it('one’s own move is announced until something happens', async () => {
-    const played = await sitDown(fixture('Turn'));
-    await press('hand-0');
-    await press('cell-0,2');
-    await press('confirm');
-    expect(part('announced')).toBeNull();
-    await open(played);
-    expect(part('announced')!.textContent).toContain('Curve');
-    const { connection } = played;
-    const event = { event: 'CardDrawn', text: '', fields: {} };
-    connection.history = [...connection.history, { sequence: 9000, event } as never];
+  it('whoever has announced a card, or allowed it, reads which, after a reload, too', async () => {
+    const { connection } = await sitDown({ ...window, prompt: null, view });
+    expect(view.announced).toEqual(about);
+    expect(part('announced')!.textContent).toContain(words);
+    connection.view = { ...view, announced: null, asked: 1 };
     await tick();
     expect(part('announced')).toBeNull();
   });
 
-  it('what one has allowed is announced, too', async () => {
-    const played = await sitDown(fixture('VetoWindow'));
-    await press('word-let');
-    await open(played);
-    expect(part('announced')!.textContent.trim()).not.toBe('');
+  it('spectators read it, and who wants to play it', async () => {
+    await sitDown({ ...window, prompt: null, you: null, view: { ...view, seat: null } });
+    const name = view.seats[mover!]!.name;
+    expect(part('ticker')!.textContent).toMatch(new RegExp(`^${name} announces: .*${words}`));
   });
 });
 

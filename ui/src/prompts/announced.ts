@@ -1,9 +1,11 @@
 // Cards that a prompt is about but that nobody holds: announced, or just turned over.
 import type { Connection } from '../server/connection.ts';
 import { type Cell, cellOf } from '../kit/geometry.ts';
-import { ASKS, TURNS_OVER } from '../modules/index.ts';
+import { ASKS, isPoll, TURNS_OVER } from '../modules/index.ts';
 import type { CardInfo, Option, SeenEvent } from '../wire.ts';
+import { text } from '../words/texts.svelte.ts';
 import type { Choosing } from './choosing.svelte.ts';
+import { describe, seatName } from './describe.ts';
 import { formOf } from './forms.ts';
 
 export interface Lying {
@@ -15,7 +17,7 @@ export interface Lying {
 /** The card that a prompt is about, as it lies or would lie. */
 export function lyingCard(connection: Connection, choosing: Choosing): Lying | null {
   if (!connection.prompt || formOf(connection.prompt.kind) !== 'ways')
-    return announcedCard(connection.prompt?.about ?? choosing.answering.announced, choosing.infos);
+    return announcedCard(announcedOption(connection), choosing.infos);
   const card = turnedOver(connection, choosing.infos);
   const turned = choosing.options[choosing.answer ?? -1]?.verb === 'turned';
   return card && { ...card, turned };
@@ -42,6 +44,22 @@ export function laidLast(
 /** The last event of these kinds. */
 function lastOf(connection: Connection, ...kinds: string[]): SeenEvent | null | undefined {
   return connection.history.findLast(({ event }) => event && kinds.includes(event.event))?.event;
+}
+
+/** What somebody has announced and others may react to, whether this seat is asked or not. */
+export function announcedOption({ prompt, view }: Connection): Option | null {
+  if (prompt) return prompt.about ?? null;
+  return view && view.asked === null && !isPoll(view.kind) ? (view.announced ?? null) : null;
+}
+
+/** The same in words, with who has announced it; empty if nothing is. */
+export function announcedWords(connection: Connection): string {
+  const option = announcedOption(connection);
+  const seat = connection.view?.announcer;
+  if (!option || seat == null) return '';
+  const what = describe(connection, option);
+  if (seat === connection.you) return what;
+  return text('announced', { seat: seatName(connection, seat), what });
 }
 
 /** The card that somebody wants to lay. */

@@ -1,8 +1,6 @@
 // How an answer leaves the page: at once, or shown for a moment in which it can be taken back.
 import { preferences } from '../device/preferences.svelte.ts';
 import type { Connection } from '../server/connection.ts';
-import type { Option, SeenEvent } from '../wire.ts';
-import { isPoll } from '../modules/index.ts';
 import { isCoached } from '../state/coached.ts';
 import { isAlone } from '../state/players.ts';
 import { Discarding } from './discarding.svelte.ts';
@@ -26,8 +24,6 @@ export interface Held {
 /** What is sent for a seat, and when. */
 export class Answering {
   held = $state.raw<Held | null>(null);
-  /** What is to be done unless somebody objects, and the last event before it. */
-  #announced = $state.raw<{ option: Option; after: SeenEvent | undefined } | null>(null);
   readonly discarding: Discarding;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,14 +38,6 @@ export class Answering {
   offersUnconfirmed = $derived.by(() => {
     const { confirmed, unconfirmed } = preferences;
     return unconfirmed === null && confirmed >= FIRST_OFFER && confirmed < LAST_OFFER;
-  });
-
-  /** What everyone may react to while nothing is asked here: an own move, or one already allowed. */
-  announced = $derived.by((): Option | null => {
-    const { prompt, view } = this.connection;
-    if (prompt || view?.asked !== null || isPoll(view.kind)) return null;
-    const announced = this.#announced;
-    return announced && announced.after === this.#lastEvent() ? announced.option : null;
   });
 
   /** Another question came, or none: what answers itself is shown, and sent after a moment. */
@@ -82,8 +70,6 @@ export class Answering {
   send(index: number): void {
     this.#drop();
     this.discarding.answered();
-    const { prompt } = this.connection;
-    this.#announce(prompt?.window ? prompt.about : prompt?.options[index]);
     this.connection.answer(index);
   }
 
@@ -114,14 +100,6 @@ export class Answering {
       document.removeEventListener('visibilitychange', hide);
       leave();
     };
-  }
-
-  #announce(option: Option | null | undefined): void {
-    this.#announced = option ? { option, after: this.#lastEvent() } : null;
-  }
-
-  #lastEvent(): SeenEvent | undefined {
-    return this.connection.history.findLast(({ event }) => event)?.event ?? undefined;
   }
 
   #hold(index: number, why: Held['why']): void {

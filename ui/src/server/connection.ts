@@ -43,6 +43,8 @@ export interface Connection {
   readonly lesson: LessonInfo | null;
   /** Between two rounds: who wants the next one. */
   readonly intermission: Intermission | null;
+  /** Somebody has begun the next game here; this one is shown until its player follows. */
+  readonly next: boolean;
   readonly history: Line[];
   readonly clock: (Clock & { until: number }) | null;
   readonly you: number | null;
@@ -72,5 +74,7 @@ export interface Connection {
   askWhy(about: Omit<AskWhy, 'type' | 'id'>): void;
   /** Nobody wants to know any more. */
   forgetWhy(): void;
+  /** Go on to the next game. */
+  follow(): void;
   close(): void;
 }

@@ -51,6 +51,7 @@ export class LiveConnection implements Connection {
   ending = $state.raw<Ending | null>(null);
   lesson = $state.raw<LessonInfo | null>(null);
   intermission = $state.raw<Intermission | null>(null);
+  next = $state(false);
   history = $state.raw<Line[]>([]);
   clock = $state.raw<(Clock & { until: number }) | null>(null);
   you = $state<number | null>(null);
@@ -77,6 +78,7 @@ export class LiveConnection implements Connection {
   #sequence = 0;
   #waiting: Record<string, Request> = {};
   #closed = false;
+  #wantsNext = false;
   #asking = '';
   #heard = true;
   #heardAt = 0;
@@ -98,6 +100,7 @@ export class LiveConnection implements Connection {
     const request = { ...command, id } as Request;
     this.#waiting[id] = request;
     this.refused = null;
+    if (command.type === 'rematch') this.#wantsNext = true;
     this.#put(request);
   }
 
@@ -128,6 +131,13 @@ export class LiveConnection implements Connection {
   /** Show all acts that are left at once. */
   skip(): void {
     this.#acts.skip();
+  }
+
+  /** Go on to the next game, as far as it has come by now. */
+  follow(): void {
+    this.next = false;
+    this.#wantsNext = true;
+    this.#put({ type: 'sync' });
   }
 
   close(): void {
@@ -210,10 +220,15 @@ export class LiveConnection implements Connection {
       return;
     }
     if (message.type === 'welcome') {
-      this.#acts.drop();
-      this.#later = [];
       this.attempts = 0;
       this.online = true;
+    }
+    if (this.#isOfNext(message)) {
+      this.next = true;
+    } else if (message.type === 'welcome') {
+      this.#acts.drop();
+      this.#later = [];
+      this.#wantsNext = false;
       this.table = message.table;
       this.you = message.you;
       this.rules = message.rules;
@@ -251,6 +266,16 @@ export class LiveConnection implements Connection {
       if (!this.watching && GONE.includes(message.code)) forgetSeat(this.code);
     }
     if ('sequence' in message) this.#sequence = Math.max(this.#sequence, message.sequence);
+  }
+
+  /** Whether a message is of a game that somebody else has begun, before this player has followed. */
+  #isOfNext(message: Message): boolean {
+    const { table, watching, ending, unfolding } = this;
+    if (!table || table.lesson || watching || this.#wantsNext) return false;
+    if (table.phase !== 'over' && !ending && !unfolding) return false;
+    if (message.type === 'welcome' || message.type === 'lobby')
+      return message.table.game > table.game;
+    return this.next && (message.type === 'update' || message.type === 'talk');
   }
 
   #update(update: Update, arrived: number): void {

@@ -54,6 +54,7 @@ export class Standin implements Connection {
   readonly clock = null;
   readonly lesson = null;
   readonly intermission = null;
+  readonly next = false;
   readonly online = true;
   readonly attempts = 0;
   readonly refused = null;
@@ -84,6 +85,8 @@ export class Standin implements Connection {
   forgetWhy(): void {}
 
   skip(): void {}
+
+  follow(): void {}
 
   close(): void {}
 }

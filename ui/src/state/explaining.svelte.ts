@@ -36,15 +36,15 @@ export const explaining = new Explaining();
 export function explainingWords(rules: RulesInfo | null): string {
   const { name, stays } = explaining;
   if (!name || !stays) return '';
-  const words = explanation(name, rules);
+  const words = explanation(name, rules).map(withoutRules);
   return words.length ? `${cardTitle(name)}. ${words.join(' ')}` : cardTitle(name);
 }
 
-/** When a role wins, or what a card does; nothing if nobody has said it. */
+/** When a role wins, or what a card does and by which rules; nothing if nobody has said it. */
 export function explanation(name: string, rules: RulesInfo | null): string[] {
   const aims = aimOf(name, rules);
   if (aims.length) return aims;
-  return hasText(`card-${name}`) ? [withoutRules(text(`card-${name}`))] : [];
+  return hasText(`card-${name}`) ? [text(`card-${name}`)] : [];
 }
 
 /** A thing that explains itself by the name of its card, after a while under the mouse. */

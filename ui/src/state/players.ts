@@ -15,8 +15,6 @@ export interface PlayerInfo {
   isYou: boolean;
   isAsked: boolean;
   isFirst: boolean;
-  /** What the best nugget card is worth. */
-  best: number;
   /** Who took them for a saboteur; nothing before that is shown. */
   suspect: Suspect | null;
 }
@@ -45,7 +43,6 @@ export function playersOf(connection: Connection): PlayerInfo[] {
       isYou: seat === you,
       isAsked: !isOver(connection) && view.asked === seat,
       isFirst: view.first === seat,
-      best: connection.rules?.best_nugget ?? 0,
       suspect: suspects.find((one) => one.seat === seat && one.voters.length > 0) ?? null,
     };
   });
@@ -79,15 +76,16 @@ export function goldOf(sight: SeatSight, own: readonly number[] | null): number 
   if (sight.score != null) return sight.score;
   const tokens = sight.tokens ?? 0;
   if (own) return own.reduce((sum, worth) => sum + worth, tokens);
-  return sight.nugget_cards ? null : tokens;
+  const { least = 0, most = 0 } = sight;
+  return least === most ? least + tokens : null;
 }
 
 /** Whether the gold of a player lies face down, so that only its owner is shown how much it is. */
 export const isGoldHidden = ({ tokens }: SeatSight) => tokens === null;
 
-/** Nugget cards whose worth only their owner knows, in words; `best` is that of the best one. */
-export function hiddenGold({ nugget_cards = 0 }: SeatSight, best: number): string {
-  return text('player-nuggets', { count: nugget_cards, most: best * nugget_cards });
+/** Nugget cards whose worth only their owner knows, in words. */
+export function hiddenGold({ nugget_cards = 0, least = 0, most = 0 }: SeatSight): string {
+  return text('player-nuggets', { count: nugget_cards, least, most });
 }
 
 /** The colour of a seat, dark enough for light letters. */

@@ -35,8 +35,8 @@ player-gold = { $gold } gold
 player-gold-hidden = Gold: face down
 player-nuggets =
     { $count ->
-        [one] 1 nugget card (1–{ $most } gold)
-       *[other] { $count } nugget cards ({ $count }–{ $most } gold)
+        [one] 1 nugget card ({ $least }–{ $most } gold)
+       *[other] { $count } nugget cards ({ $least }–{ $most } gold)
     }
 player-front = In front of { $name }
 player-menu = Options for { $name }
@@ -186,6 +186,8 @@ summary-aborted = The game ended early.
 record-save = Save game record
 replay-watch = Watch replay
 summary-rematch = Rematch
+summary-next = The next game has begun.
+summary-follow = Join the next game
 summary-check = Was the shuffle fair?
 summary-check-how = Before the game, the table showed a fingerprint of its secret seed. The seed is public now, so anyone can check that the two match: save the game record, then choose “Open a game record” on the home page.
 summary-commitment = Fingerprint

@@ -37,8 +37,8 @@ player-gold-hidden = Ouro: virado para baixo
 player-nuggets =
     { $count ->
         [0] nenhuma carta de pepita
-        [one] 1 carta de pepita (1–{ $most } de ouro)
-       *[other] { $count } cartas de pepita ({ $count }–{ $most } de ouro)
+        [one] 1 carta de pepita ({ $least }–{ $most } de ouro)
+       *[other] { $count } cartas de pepita ({ $least }–{ $most } de ouro)
     }
 player-front = Na frente de { $name }
 player-menu = Opções para { $name }
@@ -195,6 +195,8 @@ summary-aborted = A partida foi encerrada antes do fim.
 record-save = Salvar o registro
 replay-watch = Assistir ao replay
 summary-rematch = Revanche
+summary-next = A próxima partida já começou.
+summary-follow = Entrar na próxima partida
 summary-check = O embaralhamento foi justo?
 summary-check-how = Antes da partida, a mesa mostrou a impressão digital da semente secreta. Agora a semente é pública, e qualquer pessoa pode conferir que as duas combinam: salve o registro e escolha “Abrir um registro” na página inicial.
 summary-commitment = Impressão digital

@@ -43,10 +43,10 @@ player-gold =
 player-gold-hidden = Золото: долілиць
 player-nuggets =
     { $count ->
-        [one] { $count } карта скарбів ({ $count }–{ $most } золоті)
-        [few] { $count } карти скарбів ({ $count }–{ $most } золотих)
-        [many] { $count } карт скарбів ({ $count }–{ $most } золотих)
-       *[other] { $count } карти скарбів ({ $count }–{ $most } золотого)
+        [one] { $count } карта скарбів ({ $least }–{ $most } золоті)
+        [few] { $count } карти скарбів ({ $least }–{ $most } золотих)
+        [many] { $count } карт скарбів ({ $least }–{ $most } золотих)
+       *[other] { $count } карти скарбів ({ $least }–{ $most } золотого)
     }
 player-front = Карти перед гравцем { $name }
 player-menu = Дії щодо гравця { $name }
@@ -223,6 +223,8 @@ summary-aborted = Гру завершено достроково.
 record-save = Зберегти запис
 replay-watch = Дивитися повтор
 summary-rematch = Реванш
+summary-next = Наступна гра вже почалася.
+summary-follow = До наступної гри
 summary-check = Чи чесно перетасовано?
 summary-check-how = Перед грою стіл показав відбиток свого таємного зерна. Тепер зерно відкрите, тож кожен може перевірити, чи вони збігаються: збережіть запис, а тоді виберіть «Відкрити запис» на головній сторінці.
 summary-commitment = Відбиток

@@ -25,6 +25,9 @@ from motherlode.rules.core.gold import (
     entry_pool,
     entry_round,
     entry_seat,
+    nugget_cards,
+    nugget_worth,
+    worths,
 )
 from motherlode.rules.core.state import FACE_UP, KNOWERS
 from motherlode.rules.core.views import KNOWN, SAW, UNKNOWN_CARD, View
@@ -47,12 +50,38 @@ def _with_bit(masks: Iterable[int], bit: int) -> int:
 # -- seats ---------------------------------------------------------------------------------------
 
 
+def _public_worth(view: View) -> list[tuple[int, int]]:
+    """By seat: at least and at most what its nugget cards are worth, as this seat saw them move."""
+    cards = [int(count) for count in view.nugget_cards]
+    if not any(cards):
+        return [(0, 0)] * len(cards)
+    unseen, worth = list(cards), [0] * len(cards)
+    for line in view.ledger:
+        if entry_kind(line) == DRAWN or line & SAW:
+            continue
+        seat, way = int(entry_seat(line)), -1 if entry_kind(line) == RETURNED else 1
+        packed = int(entry_nuggets(line))
+        if line & KNOWN:
+            unseen[seat] -= way * int(nugget_cards(packed))
+            worth[seat] += way * int(nugget_worth(packed))
+        elif packed >> 16:
+            unseen[seat] -= way * (packed >> 8 & 255)
+            worth[seat] += way * (packed >> 16)
+    best, *_, poorest = (int(one) for one in worths(view.rules.nuggets))
+    return [
+        (max(sure + rest * poorest, number * poorest), min(sure + rest * best, number * best))
+        for number, rest, sure in zip(cards, unseen, worth)
+    ]
+
+
 def _seats(view: View) -> Iterable[Numbers]:
-    """Of each seat: number, cards, front, nugget cards, tokens, role; in the end nuggets, score."""
+    """Of each seat: number, cards, front, nugget cards, tokens, role; in the end nuggets, score;
+    at least and at most what the nugget cards are worth."""
     ending = (view.all_nuggets, view.scores) if view.over else (repeat(HIDDEN), repeat(HIDDEN))
     tokens = map(view.tokens_shown, range(view.seats))
     in_hand, gold = (view.hand_sizes, view.front), (view.nugget_cards, tokens)
-    return zip(count(), *in_hand, *gold, view.known_roles, *ending)
+    public = zip(*_public_worth(view))
+    return zip(count(), *in_hand, *gold, view.known_roles, *ending, *public)
 
 
 SEATS: Final = Part(
@@ -66,6 +95,8 @@ SEATS: Final = Part(
         Field("role", "role", itemgetter(5), optional=True),
         Field("nuggets", "worths", itemgetter(6), optional=True),
         Field("score", "count", itemgetter(7), plain=False),
+        Field("least", "number", itemgetter(8), plain=False),
+        Field("most", "number", itemgetter(9), plain=False),
     ),
 )
 
@@ -280,6 +311,19 @@ def _kept(view: View) -> dict[str, dict[str, object]]:
     return {name: seen.fields() for name, seen in zip(view.rules.slot_names, slices)}
 
 
+def _announced(view: View) -> tuple[int, int]:
+    """The card that was announced and waits to take effect, and by whom; NOBODY if none does."""
+    if view.rules.announces:
+        for frame in reversed(list(view.stack)):
+            if frame.announced() != NOBODY:
+                return int(frame.announced()), int(frame.announcer())
+    return NOBODY, NOBODY
+
+
+def _is_announced(view: View) -> bool:
+    return not view.over and _announced(view)[0] != NOBODY
+
+
 def _are_spare_roles_open(view: View) -> bool:
     return _is_revealed(view) or len(view.spare_roles) > 0
 
@@ -294,6 +338,8 @@ VIEW: Final = (
     Field("role", "role", attrgetter("role")),
     Field("asked", "seat", attrgetter("asked")),
     Field("kind", "word", lambda view: "" if view.over else view.stack[-1].name()),
+    Field("announced", "choice", lambda view: _announced(view)[0], _is_announced, plain=False),
+    Field("announcer", "seat", lambda view: _announced(view)[1], _is_announced, plain=False),
     Field("clockwise", "flag", lambda view: view.direction > 0),
     Field("first", "seat", attrgetter("first")),
     Field("last_turn", "seat", attrgetter("last_turn")),

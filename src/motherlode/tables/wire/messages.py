@@ -172,6 +172,8 @@ class SeatSight(Struct, frozen=True, omit_defaults=True):
     role: str | None = None
     nuggets: tuple[int, ...] | None = None  # their worths, at the end of the game
     score: int | None = None
+    least: int = 0  # what the nugget cards are worth, by all that this seat saw
+    most: int = 0
 
 
 class SeatView(Struct, frozen=True):
@@ -203,6 +205,8 @@ class SeatView(Struct, frozen=True):
     outcomes: tuple[str, ...]
     over: bool
     winners: tuple[int, ...]
+    announced: Option | None = None  # the card that waits for others to react, or to pay
+    announcer: int | None = None
 
 
 class Option(Struct, frozen=True, omit_defaults=True):
