@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from motherlode.rules.core.ruleset import Selection
 from tests.browser.conftest import Sit
-from tests.browser.person import Person
+from tests.browser.person import PHONE, Person
 from tests.support.recorded import recorded_game, with_all
 from tests.support.server import Server
 
@@ -139,6 +139,11 @@ def test_a_sandbox_from_a_position_and_what_is_none(sit: Sit, server: Server) ->
     person.page.go_forward()
     person.press("palette-cross")
     person.press("draw-1,0")
+    last = person.page.get_by_test_id("draw-8,3").bounding_box()
+    assert last is not None
+    assert last["x"] + last["width"] <= PHONE["width"]  # the whole maze is seen
+    expect(person.page.get_by_test_id("palette")).to_be_in_viewport(ratio=1)
+    expect(person.page.get_by_test_id("sandbox-open")).to_be_in_viewport(ratio=1)
     person.press("position-notation")
     field = person.page.get_by_test_id("position-input")
     expect(field).to_have_value('[maze]\n"1,0" = "cross"\n')

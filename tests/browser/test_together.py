@@ -289,7 +289,7 @@ def test_breaking_off_then_a_rematch(sit: Sit, server: Server) -> None:
     promise = people[0].table["commitment"]
     people[1].press("rematch")
     people[0].page.get_by_test_id("next-game").wait_for()
-    expect(people[0].page.get_by_test_id("summary")).to_be_visible()  # nobody is pulled away from it
+    expect(people[0].page.get_by_test_id("summary")).to_be_visible()  # as before
     people[0].press("follow")
     wait_all(people, lambda person: person.table["game"] == 2 and not person.over)
     for person in people:

@@ -12,6 +12,7 @@ import Claims from '../src/side-panel/Claims.svelte';
 import Log from '../src/side-panel/Log.svelte';
 import Players from '../src/side-panel/Players.svelte';
 import Talk from '../src/side-panel/Talk.svelte';
+import { cardTitle } from '../src/words/titles.ts';
 import { changeLanguage, LANGUAGES, loadWords } from '../src/words/texts.svelte.ts';
 import { connect, KINDS, sample } from './fake.svelte.ts';
 
@@ -223,6 +224,15 @@ describe('players', () => {
     expect(told(1)).toContain('2 nugget cards (4–6 gold)');
     expect(told(2)).toContain('3 gold');
     expect(told(3)).toContain('4 gold');
+  });
+
+  it('names the role of each, for a big screen, once all are shown', () => {
+    const { fake, connection } = connect({ ...sample('PickNugget'), you: null });
+    render(Players, { connection });
+    const roles = fake.view!.seats.map(({ role }) => cardTitle(role!));
+    roles.forEach((role, seat) =>
+      expect(within(screen.getByTestId(`player-${seat}`)).getByText(role)).toBeTruthy(),
+    );
   });
 
   it('sends a claim about a player from the menu', async () => {
