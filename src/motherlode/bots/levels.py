@@ -11,6 +11,7 @@ from typing import Final
 from motherlode.bots.greedy.bot import GreedyBot
 from motherlode.bots.guard import Guarded
 from motherlode.bots.random.bot import RandomBot
+from motherlode.bots.reader.bot import ReaderBot
 from motherlode.rules.core.errors import MotherlodeError
 from motherlode.rules.core.playout import Bot
 from motherlode.rules.core.reasons import Reason, because
@@ -87,6 +88,7 @@ class PackagedLevel(Level):
 OURS: Final[list[Level]] = [
     Level("random", RandomBot, False),
     Level("greedy", GreedyBot, False),
+    Level("reader", ReaderBot, False),
 ]
 
 

@@ -1,0 +1,144 @@
+"""Fits what a reader takes for likely: counts what diggers and saboteurs of the ladder do.
+
+`python -m bench.fit_reader` plays rounds of bots and writes `bots/reader/likelihoods.py` anew.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import re
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+from bench.rounds import Shadowed, dealt, is_saboteur, play, rules_for
+from motherlode.bots.common.knowledge import knowledge_of
+from motherlode.bots.greedy.bot import GreedyBot
+from motherlode.bots.reader.acts import (
+    AGREE,
+    BLOCKED,
+    BREAK,
+    CODES,
+    CONTEXTS,
+    FIX,
+    FIX_OWN,
+    REFUSE,
+    is_pair,
+    looks_of,
+)
+from motherlode.bots.reader.bot import ReaderBot
+from motherlode.bots.reader.likelihoods import FIRST, STEP
+from motherlode.rules.core.playout import FOLD, Bot
+from motherlode.rules.core.state import State
+from motherlode.rules.core.views import SPECTATOR, view
+
+TABLE = Path("src/motherlode/bots/reader/likelihoods.py")
+SHARE = 0.06  # of acts that anybody might do, whatever the stance
+PRIOR = 12.0  # how many acts the usual counts for in a context
+MOST = 90  # steps
+WIDTH = 92
+
+
+class Counts:
+    """How often which stance did what, and how often it could have."""
+
+    def __init__(self) -> None:
+        self.done: Counter[tuple[int, int, int]] = Counter()
+        self.turns: Counter[tuple[int, int, int]] = Counter()
+
+    def take_in(self, state: State, shadow: ReaderBot) -> None:
+        """Count what the shadow has heard since it looked last."""
+        mind = shadow.mind
+        seen = view(state, SPECTATOR)
+        known = knowledge_of(state.rules)
+        treasure = list(state.goals).index(known.treasure)
+        ids = state.role_ids
+        for fact in mind.witness.facts:
+            if fact & 15 < 13 and mind.witness.see(seen, known, fact):
+                self._count(state, mind.witness, treasure)
+                mind.evidence.judge(mind.witness, ids, False)
+        mind.witness.finish(seen)
+
+    def _count(self, state: State, act, treasure: int) -> None:
+        mine = int(is_saboteur(state, act.seat))
+        code, context = int(act.codes[treasure]), int(act.contexts[treasure])
+        if is_pair(code):
+            self.done[mine * 2 + is_saboteur(state, act.target), context, code] += 1
+        else:
+            for theirs in (0, 1):
+                self.done[mine * 2 + theirs, context, code] += 1
+        for other in range(CODES):
+            if is_pair(other) or (other in (AGREE, REFUSE)) != (code in (AGREE, REFUSE)):
+                continue
+            for theirs in (0, 1):
+                self.turns[mine * 2 + theirs, context, other] += 1
+        if code in (AGREE, REFUSE):
+            return
+        for seat in range(state.seats):
+            if seat != act.seat:
+                self._count_target(state, act, mine * 2 + is_saboteur(state, seat), context, seat)
+
+    def _count_target(self, state: State, act, side: int, context: int, seat: int) -> None:
+        looks = int(looks_of(act.points[seat], bool(act.foes[act.seat] >> seat & 1)))
+        is_broken = bool(act.front[seat] & state.rules.blocking)
+        self.turns[side, context, BREAK + looks + 4 * is_broken] += 1
+        if is_broken:
+            self.turns[side, context, FIX + looks] += 1
+
+    def chance(self, side: int, context: int, code: int) -> float:
+        """How likely an act is, leaning on similar contexts where it was seen seldom."""
+        sides = range(4) if is_pair(code) else (0, 3)
+        usual = self._pooled([side], self._like(context), code, self._pooled(
+            list(sides), range(CONTEXTS), code, 0.01))
+        own = self._pooled([side], [context], code, usual)
+        shared = self._pooled(list(sides), self._like(context), code, usual)
+        return (1 - SHARE) * own + SHARE * shared
+
+    def _like(self, context: int) -> list[int]:
+        blocked = context % (2 * BLOCKED) // BLOCKED
+        return [c for c in range(CONTEXTS) if c % (2 * BLOCKED) // BLOCKED == blocked]
+
+    def _pooled(self, sides, contexts, code: int, usual: float) -> float:
+        done = sum(self.done[side, context, code] for side in sides for context in contexts)
+        turns = sum(self.turns[side, context, code] for side in sides for context in contexts)
+        return (done + PRIOR * usual) / (turns + PRIOR)
+
+    def table(self) -> str:
+        """All chances as letters."""
+        letters = []
+        for side in range(4):
+            for context in range(CONTEXTS):
+                for code in range(CODES):
+                    points = -FOLD * math.log(self.chance(side, context, code))
+                    letters.append(chr(FIRST + min(MOST, round(points / STEP))))
+        return "".join(letters)
+
+
+def count(makers: list[tuple[Callable[[], Bot], Callable[[], Bot]]], rounds: int) -> Counts:
+    """Let each pair of bots, one for diggers and one for saboteurs, play at tables of all sizes."""
+    counts = Counts()
+    for digger, saboteur in makers:
+        for players in range(3, 11):
+            rules = rules_for(players)
+            for seed, state in dealt(rules, range(rounds)):
+                bots = [saboteur() if is_saboteur(state, seat) else digger() for seat in range(players)]
+                shadow = ReaderBot()
+                bots[0] = Shadowed(bots[0], [shadow])
+                play(state, bots, seed, lambda now, shadow=shadow: counts.take_in(now, shadow))
+    return counts
+
+
+def write(table: str) -> None:
+    """Put a table where the reader finds it."""
+    lines = [repr(table[at : at + WIDTH]) for at in range(0, len(table), WIDTH)]
+    text = TABLE.read_text(encoding="utf-8")
+    made = "TABLE: Final = (\n" + "".join(f"    {line}\n" for line in lines) + ")\n"
+    text = re.sub(r"TABLE: Final = (\"\"\n|\(\n.*?^\)\n)", lambda _: made, text, flags=re.S | re.M)
+    TABLE.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=150, help="of each pair and table")
+    write(count([(GreedyBot, GreedyBot)], parser.parse_args().rounds).table())
