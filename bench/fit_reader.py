@@ -9,7 +9,8 @@ import argparse
 import math
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 
 from bench.rounds import Shadowed, dealt, is_saboteur, play, rules_for
@@ -22,13 +23,13 @@ from motherlode.bots.reader.acts import (
     CODES,
     CONTEXTS,
     FIX,
-    FIX_OWN,
     REFUSE,
     is_pair,
     looks_of,
 )
 from motherlode.bots.reader.bot import ReaderBot
 from motherlode.bots.reader.likelihoods import FIRST, STEP
+from motherlode.bots.reader.witness import NEW_ROLE, Witness
 from motherlode.rules.core.playout import FOLD, Bot
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import SPECTATOR, view
@@ -47,7 +48,7 @@ class Counts:
         self.done: Counter[tuple[int, int, int]] = Counter()
         self.turns: Counter[tuple[int, int, int]] = Counter()
 
-    def take_in(self, state: State, shadow: ReaderBot) -> None:
+    def take_in(self, shadow: ReaderBot, state: State) -> None:
         """Count what the shadow has heard since it looked last."""
         mind = shadow.mind
         seen = view(state, SPECTATOR)
@@ -55,12 +56,12 @@ class Counts:
         treasure = list(state.goals).index(known.treasure)
         ids = state.role_ids
         for fact in mind.witness.facts:
-            if fact & 15 < 13 and mind.witness.see(seen, known, fact):
+            if fact & 15 < NEW_ROLE and mind.witness.see(seen, known, fact):
                 self._count(state, mind.witness, treasure)
                 mind.evidence.judge(mind.witness, ids, False)
         mind.witness.finish(seen)
 
-    def _count(self, state: State, act, treasure: int) -> None:
+    def _count(self, state: State, act: Witness, treasure: int) -> None:
         mine = int(is_saboteur(state, act.seat))
         code, context = int(act.codes[treasure]), int(act.contexts[treasure])
         if is_pair(code):
@@ -79,7 +80,7 @@ class Counts:
             if seat != act.seat:
                 self._count_target(state, act, mine * 2 + is_saboteur(state, seat), context, seat)
 
-    def _count_target(self, state: State, act, side: int, context: int, seat: int) -> None:
+    def _count_target(self, state: State, act: Witness, side: int, context: int, seat: int) -> None:
         looks = int(looks_of(act.points[seat], bool(act.foes[act.seat] >> seat & 1)))
         is_broken = bool(act.front[seat] & state.rules.blocking)
         self.turns[side, context, BREAK + looks + 4 * is_broken] += 1
@@ -89,8 +90,12 @@ class Counts:
     def chance(self, side: int, context: int, code: int) -> float:
         """How likely an act is, leaning on similar contexts where it was seen seldom."""
         sides = range(4) if is_pair(code) else (0, 3)
-        usual = self._pooled([side], self._like(context), code, self._pooled(
-            list(sides), range(CONTEXTS), code, 0.01))
+        usual = self._pooled(
+            [side],
+            self._like(context),
+            code,
+            self._pooled(list(sides), range(CONTEXTS), code, 0.01),
+        )
         own = self._pooled([side], [context], code, usual)
         shared = self._pooled(list(sides), self._like(context), code, usual)
         return (1 - SHARE) * own + SHARE * shared
@@ -99,7 +104,9 @@ class Counts:
         blocked = context % (2 * BLOCKED) // BLOCKED
         return [c for c in range(CONTEXTS) if c % (2 * BLOCKED) // BLOCKED == blocked]
 
-    def _pooled(self, sides, contexts, code: int, usual: float) -> float:
+    def _pooled(
+        self, sides: Iterable[int], contexts: Iterable[int], code: int, usual: float
+    ) -> float:
         done = sum(self.done[side, context, code] for side in sides for context in contexts)
         turns = sum(self.turns[side, context, code] for side in sides for context in contexts)
         return (done + PRIOR * usual) / (turns + PRIOR)
@@ -122,10 +129,12 @@ def count(makers: list[tuple[Callable[[], Bot], Callable[[], Bot]]], rounds: int
         for players in range(3, 11):
             rules = rules_for(players)
             for seed, state in dealt(rules, range(rounds)):
-                bots = [saboteur() if is_saboteur(state, seat) else digger() for seat in range(players)]
+                bots = [
+                    saboteur() if is_saboteur(state, seat) else digger() for seat in range(players)
+                ]
                 shadow = ReaderBot()
                 bots[0] = Shadowed(bots[0], [shadow])
-                play(state, bots, seed, lambda now, shadow=shadow: counts.take_in(now, shadow))
+                play(state, bots, seed, partial(counts.take_in, shadow))
     return counts
 
 

@@ -73,7 +73,7 @@ def dealt(rules: Rules, seeds: range) -> Iterator[tuple[int, State]]:
 def play(
     state: State, bots: list[Bot], seed: int, watch: Callable[[State], None] | None = None
 ) -> bool:
-    """Play a round; whether the treasure was found. The watcher is shown the table as it changes."""
+    """Play a round; whether the treasure was found. A watcher sees the table before each move."""
     for seat, bot in enumerate(bots):
         bot.sit_down(seat, seed)
     everybody = vec[Bot](bots)

@@ -34,14 +34,16 @@ class Laps:
         self.reader: dict[int, Judged] = defaultdict(list)
         self.deal: dict[int, Judged] = defaultdict(list)
 
-    def take_in(self, state: State, lap: int, shadows: dict[int, tuple[GreedyBot, ReaderBot]]) -> None:
+    def take_in(
+        self, state: State, lap: int, shadows: dict[int, tuple[GreedyBot, ReaderBot]]
+    ) -> None:
         """Ask everybody's shadows what they think."""
         for seat, (greedy, reader) in shadows.items():
             seen = view(state, seat)
             points = greedy.beliefs(seen).suspicion
             reader.beliefs(seen)
             posterior = reader.mind.private
-            prior = posterior.saboteurs / posterior.unknown
+            prior = int(posterior.saboteurs) / int(posterior.unknown)
             for other in range(state.seats):
                 if other != seat:
                     truth = is_saboteur(state, other)
@@ -119,8 +121,8 @@ def show(title: str, laps: Laps) -> None:
         mine, theirs = area(laps.reader[lap]), area(laps.greedy[lap])
         loss, prior = log_loss(laps.reader[lap]), log_loss(laps.deal[lap])
         error = calibration_error(laps.reader[lap])
-        gain = mine - theirs
-        print(f"{lap:3}    {theirs:.3f}   {mine:.3f}  {gain:+.3f}  {loss:.3f}    {prior:.3f}  {error:.3f}  {len(laps.reader[lap])}")
+        row = f"{lap:3}    {theirs:.3f}   {mine:.3f}  {mine - theirs:+.3f}  {loss:.3f}"
+        print(f"{row}    {prior:.3f}  {error:.3f}")
 
 
 if __name__ == "__main__":
