@@ -96,6 +96,7 @@ class Dealt(Luck):
         self._random = Random(1)
         self._seed = FIRST_SEED
         self._lots = Random(2)  # of their own: more of them change no code of a table
+        self._pauses = Random(3)
 
     def deal(self, seed: int) -> None:
         """From now on each game that is promised has the next seed, beginning with this one."""
@@ -110,6 +111,9 @@ class Dealt(Luck):
 
     def below(self, count: int) -> int:
         return self._lots.randrange(count)
+
+    def lot(self) -> float:
+        return self._pauses.gauss(0.0, 1.0)
 
     def pick(self, signs: str, count: int) -> str:
         return "".join(self._random.choices(signs, k=count))

@@ -18,6 +18,7 @@ from motherlode.tables.outside import Outside
 from motherlode.tables.wire.messages import Settings
 from motherlode.tables.wire.requests import Hello, Request
 from tests.support.outside import Dealt, HandDriven
+from tests.support.thinking import ThinkingByHand
 from tests.support.told import Data, Told
 
 REQUEST: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
@@ -166,8 +167,9 @@ class Live:
         self.time = HandDriven()
         self.luck = Dealt()
         self.outside = Outside(self.time, self.luck)
-        self.hall = Hall(self.store, self.outside)
-        self.table = Table("", self.store, self.hall.counting, self.outside)
+        self.thinking = ThinkingByHand()
+        self.hall = Hall(self.store, self.outside, self.thinking)
+        self.table = Table("", self.store, self.hall.counting, self.outside, self.thinking)
 
     async def gather(self, *names: str, **settings: Any) -> list[Person]:
         """A table with these people, everybody there."""
@@ -189,7 +191,7 @@ class Live:
     async def restarted(self, *people: Person) -> None:
         """The server ends and starts again; everybody comes back."""
         await self.hall.close()
-        self.hall = Hall(self.store, self.outside)
+        self.hall = Hall(self.store, self.outside, self.thinking)
         self.table = await self.hall.find(self.table.code)
         for person in people:
             person.table = self.table

@@ -59,10 +59,10 @@ def test_a_newcomer_plays_on_in_the_middle_of_a_bots_turn() -> None:
         assert game is not None
         before = game.view_of(BO)
         assert ada.view["asked"] == BO
-        await room.time.elapse(pacing.THINKING["fast"] / 2)
+        await room.time.elapse(pacing.pause("fast", pacing.QUICKEST, is_dealt=True) / 2)
         bo = await come(room, "Nora", BO)
         lines = len(room.store.lines)
-        await room.time.elapse(10 * pacing.THINKING["fast"])
+        await room.time.elapse(2 * pacing.pause("fast", pacing.LONGEST, is_dealt=True))
         assert len(room.store.lines) == lines
         assert (bo.latest("you"), bo.view["asked"], bo.prompt is not None) == (BO, BO, True)
         assert (bo.view["hand"], bo.view["role"]) == (list(before.hand), before.role)
@@ -278,7 +278,8 @@ async def come_and_go(room: Live, seat: int, seconds: float) -> None:
 def test_nobody_holds_up_a_turn_by_coming_and_going() -> None:
     async def story(room: Live) -> None:
         (ada,) = await room.begun("Ada", players=3, first=BO, pace="slow")
-        await come_and_go(room, BO, 2 * pacing.THINKING["slow"])
+        longest = pacing.pause("slow", pacing.LONGEST, is_dealt=True)
+        await come_and_go(room, BO, longest + 2)
         assert ada.read().view["asked"] != BO
 
     live(story)

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.bots import make_bot
 from motherlode.rules.core import engine
 from motherlode.rules.core.contract import Event
 from motherlode.rules.core.events import NuggetPicked, RoundEnded
@@ -19,6 +18,8 @@ from motherlode.rules.core.state import State
 from motherlode.rules.core.views import prompt
 from motherlode.rules.modules import CATALOGUE
 from motherlode.store.log import StoreError
+from motherlode.tables.game import company
+from motherlode.tables.game.company import Company
 from motherlode.tables.game.game import Attempt, Game, settings_refusal
 from motherlode.tables.wire.messages import Settings
 from tests.tables.live import Live, live
@@ -115,7 +116,12 @@ def test_after_a_doubtful_write_nobody_is_played_for_too_early() -> None:
 def test_a_bot_that_makes_a_mistake_does_not_end_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     class Broken:
         name = "broken"
+        sighted = True
         listening = True
+
+        def proposes(self, view: object) -> bool:
+            """Fail."""
+            raise RuntimeError("no idea")
 
         def sit_down(self, seat: int, seed: int) -> None:
             """Sit down."""
@@ -132,7 +138,7 @@ def test_a_bot_that_makes_a_mistake_does_not_end_the_table(monkeypatch: pytest.M
             """Fail."""
             raise RuntimeError("no idea")
 
-    monkeypatch.setattr("motherlode.tables.game.game.make_bot", lambda level: Broken())
+    monkeypatch.setattr(company, "seated", lambda level, seat, seed: Broken())
 
     async def story(room: Live) -> None:
         (ada,) = await room.begun("Ada", players=3)
@@ -145,7 +151,6 @@ def test_a_bot_that_makes_a_mistake_does_not_end_the_table(monkeypatch: pytest.M
         assert len(ada.of_type("update")) == 6
 
     live(story)
-    assert make_bot("greedy").name == "greedy"
 
 
 def test_a_mistake_in_the_program_ends_no_table(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -173,7 +178,7 @@ def test_what_the_rules_can_not_carry_out_is_never_written(
 
     monkeypatch.setattr("motherlode.tables.game.game.apply", apply)
     first = lambda self, state, seat, level: int(prompt(state, seat).choices[0])  # noqa: E731
-    monkeypatch.setattr(Game, "_bot_choice", first)
+    monkeypatch.setattr(Company, "choice", first)
 
     async def story(room: Live) -> None:
         (ada,) = await room.begun("Ada", players=3)

@@ -49,6 +49,10 @@ class Luck:
         """A number from 0 on, below this one."""
         return secrets.randbelow(count)
 
+    def lot(self) -> float:
+        """A number from the normal distribution: mostly within 1 of zero, rarely beyond 2."""
+        return secrets.SystemRandom().gauss(0.0, 1.0)
+
     def pick(self, signs: str, count: int) -> str:
         """Any of these signs, and again."""
         return "".join(secrets.choice(signs) for _ in range(count))

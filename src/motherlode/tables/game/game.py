@@ -6,16 +6,14 @@ import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from motherlode.bots.levels import find_level, make_bot, no_bot
+from motherlode.bots.levels import find_level, no_bot
 from motherlode.lessons.course import Course
-from motherlode.rules.core.contract import NOBODY, Event, Rules
+from motherlode.rules.core.choices import target_of, verb_of
+from motherlode.rules.core.contract import NOBODY, Event
 from motherlode.rules.core.engine import apply, asked_seat, call_choice, go_on, new_game
 from motherlode.rules.core.errors import MotherlodeError
 from motherlode.rules.core.events import NuggetGiven, NuggetPicked, RoundEnded, RoundStarted
 from motherlode.rules.core.frames import may_call
-from motherlode.rules.core.maze import cell_at
-from motherlode.rules.core.playout import Bot, Claim
-from motherlode.rules.core.randomness import mixed, stepped
 from motherlode.rules.core.reasons import Reason, because
 from motherlode.rules.core.ruleset import SETTING, Selection, edition_named
 from motherlode.rules.core.state import State
@@ -25,8 +23,10 @@ from motherlode.rules.notation.choice_reader import read_choice
 from motherlode.rules.notation.choice_writer import choice_text
 from motherlode.rules.records.record import commitment
 from motherlode.rules.records.recorder import Recorder
+from motherlode.tables.game.company import Company, claim_of
 from motherlode.tables.game.renaming import renamed
 from motherlode.tables.game.sight import Sight, rules_info
+from motherlode.tables.thinking.job import Deal, Fault, Heard, Job, Reply, Step, Thought
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.tables.wire.messages import (
     Ending,
@@ -43,7 +43,6 @@ from motherlode.tables.wire.messages import (
 LOGGER = logging.getLogger("motherlode.tables")
 MOST_TALK = 300  # of what was said, in the history for those who come later
 SEAT_TAKEN = "SeatTaken"  # a fact of the table, beside those of the rules
-USUAL_LEVEL: Level = "greedy"  # of a bot that plays for a person
 
 
 def selection_of(settings: Settings) -> Selection:
@@ -102,6 +101,16 @@ class Game:
         self.is_lesson = position is not None
         self.commitment = "" if self.is_lesson else commitment(seed, salt)
         selection = selection_of(settings)
+        self.deal = Deal(
+            selection.game,
+            selection.modules,
+            selection.edition,
+            selection.players,
+            seed,
+            first,
+            rests,
+        )
+        self.steps: list[Step] = []  # what has happened since
         self.rules = CATALOGUE.rules(selection) if position is None else position.rules
         self.recorder = Recorder(selection, self.names, seed, first)
         self.recorder.record.commitment = self.commitment
@@ -113,10 +122,11 @@ class Game:
         self.history: list[tuple[int, Event | Talk | SeenEvent]] = []
         self.before: list[Happened] = []  # what was said before the game, and by whom
         self.speakers: dict[int, str] = {}  # who said a line, by its number
-        self.bots: dict[int, Bot] = {}
+        self.company = Company(self.rules, seed, self.history)
         self.broken_off = False
         self.asked_at = 0  # the number of the line after which the present question came up
         self.round_ended = False  # by the last choice
+        self.round_began = False  # with the present question
         self.rules_info: RulesInfo = rules_info(self.rules)
         self.sight = Sight(self.rules, self.names)
         self._written = ""  # the record, once the game is over
@@ -165,7 +175,7 @@ class Game:
 
     def take(self, sequence: int, attempt: Attempt) -> list[Event]:
         """A choice is written down: its outcome is how the game stands from now on."""
-        self.recorder.add(self.state, attempt.choice)
+        self._note(attempt.choice)
         self.state = attempt.after
         return self._settle(sequence)
 
@@ -175,15 +185,22 @@ class Game:
 
     def carry_out(self, sequence: int, choice: int) -> list[Event]:
         """A choice of the log, which was carried out before it was written."""
-        self.recorder.add(self.state, choice)
+        self._note(choice)
         apply(self.state, choice)
         return self._settle(sequence)
+
+    def _note(self, choice: int) -> None:
+        self.recorder.add(self.state, choice)
+        self.steps.append(choice)
+        if verb_of(choice) == self.rules.verb("call"):
+            self.company.proposed(self.state, int(target_of(choice)))
 
     def go_on(self, sequence: int) -> list[Event]:
         """Deal the next round, on a copy, as choices are: what fails leaves the table as it is."""
         after = self.state.copy()
         after.listening = True
         go_on(after)
+        self.steps.append(None)
         self.state = after
         return self._settle(sequence)
 
@@ -201,8 +218,9 @@ class Game:
             return
         claim = claim_of(self.rules, talk)
         self.recorder.claim(self.rules, talk.seat, claim)
-        for seat, bot in self.bots.items():
-            self._let_hear(seat, bot, talk)
+        told = Heard(talk.seat, claim.kind, int(claim.cell), int(claim.about), int(claim.tool))
+        self.steps.append(told)
+        self.company.hear(talk)
 
     def seat_taken(self, sequence: int, seat: int, name: str) -> None:
         """Somebody plays on in the seat of a bot, under their own name."""
@@ -215,31 +233,18 @@ class Game:
     def _settle(self, sequence: int) -> list[Event]:
         events = list(self.state.take_events())
         self.asked_at = sequence
-        self.round_ended = self._has_ended(events)
+        self.round_began = any(isinstance(event, RoundStarted) for event in events)
+        self.round_ended = self._has_ended()
         self.history += [(sequence, event) for event in events]
-        for seat, bot in self.bots.items():
-            for event in events:
-                self._let_hear(seat, bot, event)
+        for event in events:
+            self.company.hear(event)
         return events
 
-    def _has_ended(self, events: list[Event]) -> bool:
+    def _has_ended(self) -> bool:
         """Whether a round is over, gold included; one that doesn't rest ends as the next begins."""
         if self.state.rests:
             return self.resting or bool(self.state.over)
-        began = any(isinstance(event, RoundStarted) for event in events)
-        return began or bool(self.state.over)
-
-    def _let_hear(self, seat: int, bot: Bot, happened: Event | Talk | SeenEvent) -> None:
-        try:
-            if isinstance(happened, SeenEvent):
-                return  # who sits where is nothing to them
-            if isinstance(happened, Talk):
-                if happened.claim is not None:
-                    bot.hear_claim(happened.seat, claim_of(self.rules, happened))
-            elif bot.listening:
-                bot.hear(happened.seen_by(seat))
-        except Exception:  # a mistake of a bot must not hold up the table
-            LOGGER.exception("the bot %s does not understand what it hears", bot.name)
+        return self.round_began or bool(self.state.over)
 
     # -- whom to ask -----------------------------------------------------------------------------
 
@@ -273,9 +278,14 @@ class Game:
             )
         return self.attempt(seat, int(call_choice(self.state, seat)))
 
-    def bot_move(self, seat: int, level: Level | None) -> Attempt:
+    def job(self, key: str, seat: int, level: Level, seconds: float) -> Job:
+        """What a bot in another process is asked now."""
+        may_propose = self.company.may_propose(self.state, seat)
+        return Job(key, seat, level, seconds, may_propose, self.deal, tuple(self.steps))
+
+    def bot_move(self, seat: int, level: Level | None, reply: Reply | None = None) -> Attempt:
         """What a bot chooses for the seat that is asked; if that fails, the first that does not."""
-        wanted = self._bot_choice(self.state, seat, level)
+        wanted = self._bot_choice(self.state, seat, level, reply)
         others = [int(choice) for choice in prompt(self.state, seat).choices if choice != wanted]
         for choice in (wanted, *others):
             try:
@@ -291,17 +301,24 @@ class Game:
         except Exception:
             return f"choice {choice}"
 
-    def _bot_choice(self, state: State, seat: int, level: Level | None) -> int:
-        asked = prompt(state, seat)
-        bot = self.bots.get(seat) or self.seat_bot(seat, level or USUAL_LEVEL)
-        try:
-            return int(asked.choices[bot.choose(view(state, seat), asked)])
-        except Exception:  # a mistake of a bot must not hold up the table
-            LOGGER.exception("the bot %s does not know what to do", bot.name)
-            return int(asked.choices[0])
+    def _bot_choice(self, state: State, seat: int, level: Level | None, reply: Reply | None) -> int:
+        """What a bot does: what came of its thinking, unless it failed."""
+        if isinstance(reply, Thought) and self._is_offered(state, seat, reply.choice):
+            return reply.choice
+        if reply is not None:
+            self.company.blame(seat, reply if isinstance(reply, Fault) else Fault("illegal"))
+        return self.company.choice(state, seat, level)
+
+    def _is_offered(self, state: State, seat: int, choice: int) -> bool:
+        if choice == int(call_choice(state, seat)):
+            return may_call(state, seat) and self.company.may_propose(state, seat)
+        return choice in map(int, prompt(state, seat).choices)
 
     def window_answers(
-        self, choices: Mapping[int, int], bots: Mapping[int, Level | None]
+        self,
+        choices: Mapping[int, int],
+        bots: Mapping[int, Level | None],
+        replies: Mapping[int, Reply],
     ) -> list[Attempt]:
         """What a window comes to: answers in the order of the seats, silence where none came.
 
@@ -316,26 +333,12 @@ class Game:
                 break
             choice = choices.get(seat, int(asked.silence))
             if seat in bots:
-                choice = self._bot_choice(state, seat, bots[seat])
+                choice = self._bot_choice(state, seat, bots[seat], replies.get(seat))
             answers.append(self.attempt(seat, choice, state))
             state = answers[-1].after
             if choice != asked.silence and not self.polls:
                 break
         return answers
-
-    def seat_bot(self, seat: int, level: Level) -> Bot:
-        """Put a bot in a seat, during a game too: it is told all that the seat has seen."""
-        try:
-            bot = make_bot(level)
-        except MotherlodeError as error:  # somebody else's bot, which is broken or gone
-            LOGGER.warning("%s; %s plays", error, USUAL_LEVEL)
-            bot = make_bot(USUAL_LEVEL)
-        bot.sit_down(seat, int(mixed(stepped(self.seed + seat))))
-        if bot.listening:
-            for _, happened in self.history:
-                self._let_hear(seat, bot, happened)
-        self.bots[seat] = bot
-        return bot
 
     # -- what is seen ----------------------------------------------------------------------------
 
@@ -396,11 +399,3 @@ class Game:
                 recorder = renamed(recorder.record, self.players, said_by)
             self._written = recorder.text()
         return self._written
-
-
-def claim_of(rules: Rules, talk: Talk) -> Claim:
-    """What was claimed, as the rules know it."""
-    cell = NOBODY if talk.cell is None else cell_at(*talk.cell)
-    about = NOBODY if talk.about is None else talk.about
-    tool = 0 if talk.tool is None else 1 << rules.front_names.index(talk.tool)
-    return Claim(str(talk.claim), cell, about, tool)

@@ -222,6 +222,12 @@ class Audience:
         for link in self.links:
             link.tell(told)
 
+    def tell_host(self, message: Message) -> None:
+        """Tell the host alone."""
+        for link in self.links:
+            if link.seat is not None and self.standing.seats[link.seat].host:
+                self._tell(link, message)
+
     def tell_presence(self, but: Link | None = None) -> None:
         """Tell who is there, and of the clock if that has started or stopped it."""
         self.tell_lobby(but)

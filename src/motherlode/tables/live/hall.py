@@ -21,6 +21,7 @@ from motherlode.tables.live.seating import bot_name
 from motherlode.tables.live.standing import Change, Standing
 from motherlode.tables.live.table import Table
 from motherlode.tables.outside import Outside
+from motherlode.tables.thinking.pool import Pool, Thinking
 from motherlode.tables.wire.entries import Entry, Made, Sat, SatBot
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.tables.wire.messages import Pace, Settings, TableInfo
@@ -36,10 +37,11 @@ RECENT = 50  # tables looked up at the start, for the list of public ones
 class Hall:
     """All tables."""
 
-    def __init__(self, store: Store, outside: Outside) -> None:
+    def __init__(self, store: Store, outside: Outside, thinking: Thinking | None = None) -> None:
         self.store = store
         self.outside = outside
         self.time = outside.time
+        self.thinking = thinking or Pool(self.time)
         self.counting = Counting(store, self.time)
         self.backlog = Backlog(store, self.counting, self.time)
         self.tables: dict[str, Table] = {}
@@ -60,6 +62,7 @@ class Hall:
             await asyncio.gather(self._keeper, return_exceptions=True)
         await asyncio.gather(*(table.stop() for table in self.tables.values()))
         self.tables.clear()
+        await self.thinking.close()
         await self.backlog.stop()
         await self.counting.stop()
         await self.store.close()
@@ -94,11 +97,14 @@ class Hall:
             raise TableRefusal("busy", "there are too many tables right now; try again later")
         while True:
             code = self.outside.luck.pick(ALPHABET, CODE_LENGTH)
-            table = Table(code, self.store, self.counting, self.outside)
+            table = self._table(code)
             with suppress(TableTaken):
                 await table.create(lines)
                 self.tables[code] = table
                 return code
+
+    def _table(self, code: str) -> Table:
+        return Table(code, self.store, self.counting, self.outside, self.thinking)
 
     async def find(self, code: str) -> Table:
         """A table by its code, from memory or from the log."""
@@ -131,7 +137,7 @@ class Hall:
         lines = await self.store.read(code)
         if not lines:
             return None
-        table = Table(code, self.store, self.counting, self.outside)
+        table = self._table(code)
         try:
             table.restore(lines)
         except Exception as error:  # whatever it is, the other tables go on

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from motherlode.tables.wire.messages import Pace
 
-# Seconds a bot seems to think.
+# Seconds a bot seems to think: as often less as more.
 THINKING: Final[dict[Pace, float]] = {"instant": 0.0, "fast": 0.35, "normal": 1.1, "slow": 2.2}
+SPREAD: Final = 0.5  # of that time's logarithm: mostly short and now and then long, as with people
+QUICKEST: Final = -1.4  # how far a lot may go
+LONGEST: Final = 2.0
+DEALT: Final = 2.5  # times as long after the deal, when there is a hand to look at
 # Seconds a person may think if there is no clock and others wait; half of it after each time that
 # a bot had to answer, so that nobody can hold a table up again and again.
 IDLE: Final = 300.0
@@ -23,3 +28,9 @@ LEAST_WINDOW: Final = 1.5
 ALONE: Final = 20.0  # seconds somebody who plays alone against bots has at least in a window
 RETRY: Final = 1.0  # seconds after which the table tries again what failed
 SLEEP: Final = 900.0  # seconds without any connection after which a table leaves memory
+
+
+def pause(pace: Pace, lot: float, is_dealt: bool) -> float:
+    """Seconds a bot seems to think, from a lot of the normal distribution."""
+    lot = min(max(lot, QUICKEST), LONGEST)
+    return THINKING[pace] * math.exp(SPREAD * lot) * (DEALT if is_dealt else 1.0)

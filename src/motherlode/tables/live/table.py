@@ -14,17 +14,20 @@ from motherlode.tables.game.game import Attempt, Game
 from motherlode.tables.game.why_not import why_asked
 from motherlode.tables.live import pacing
 from motherlode.tables.live.audience import NO_SEAT, Audience
+from motherlode.tables.live.faults import Faults
 from motherlode.tables.live.lessons import first_accepted
 from motherlode.tables.live.limits import Bucket, Rations
 from motherlode.tables.live.link import Link
 from motherlode.tables.live.mailbox import Mailbox
 from motherlode.tables.live.newcomers import Person, sit_down
 from motherlode.tables.live.orders import chosen, lines_for, running_game
+from motherlode.tables.live.pondering import Pondering
 from motherlode.tables.live.seating import key_of, seat_of
 from motherlode.tables.live.standing import Change, Standing
 from motherlode.tables.live.waiting import Waiting
 from motherlode.tables.live.window import Window
 from motherlode.tables.outside import Outside
+from motherlode.tables.thinking.pool import Thinking
 from motherlode.tables.wire import entries
 from motherlode.tables.wire.entries import (
     Began,
@@ -69,15 +72,19 @@ CANNOT_WRITE: Final = "the server couldn’t save that; try again"
 class Table:
     """One table. Everything that changes it goes through its mailbox."""
 
-    def __init__(self, code: str, store: Store, counting: Counting, outside: Outside) -> None:
+    def __init__(
+        self, code: str, store: Store, counting: Counting, outside: Outside, thinking: Thinking
+    ) -> None:
         self.code = code
         self.store = store
         self.counting = counting
         self.outside = outside
         self.time = outside.time
         self.standing = Standing(code)
-        self.waiting = Waiting(self.standing, self.time)
+        self.waiting = Waiting(self.standing, outside)
         self.audience = Audience(self.standing, self.waiting, self.time)
+        self.pondering = Pondering(self.standing, self.waiting, thinking)
+        self.faults = Faults(self.standing, self.audience)
         self._mailbox = Mailbox(self.time)
         self._task: asyncio.Task[None] | None = None
         self._talk = Rations(*TALK, self.time)
@@ -101,6 +108,7 @@ class Table:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         self._mailbox.turn_away()
+        self.pondering.stop()
         self.audience.end()
 
     async def create(self, first: Sequence[Change]) -> None:
@@ -199,7 +207,7 @@ class Table:
 
     def _due(self) -> float | None:
         try:
-            due = self.waiting.due()
+            due = self.pondering.due(self.waiting.due())
         except Exception:  # orders are still taken
             LOGGER.exception("table %s does not know what it waits for", self.code)
             return None
@@ -233,6 +241,7 @@ class Table:
         is_late = not seat.is_played_by_bot
         on_the_clock = is_late and seat.links > 0 and self.waiting.clock_is_up()
         await self._commit([self._bots_choice(game, number, seat.level)])
+        self.faults.report(game)
         if is_late:
             seat.lapses += 1
             seat.replaced = not on_the_clock
@@ -244,7 +253,9 @@ class Table:
         """What a bot does for the seat that is asked; in a lesson what the script wants."""
         course = self.standing.course
         choice = None if course is None else scripted(course, game)
-        return game.bot_move(number, level) if choice is None else game.attempt(number, choice)
+        if choice is not None:
+            return game.attempt(number, choice)
+        return game.bot_move(number, level, self.pondering.replies().get(number))
 
     async def _close_window(self, game: Game, window: Window) -> None:
         """The time is over: the answers are carried out in the order of the seats."""
@@ -254,11 +265,12 @@ class Table:
         course = self.standing.course
         script = None if course is None else window_choices(course, game)
         if script is None:
-            answers = game.window_answers(window.choices, bots)
+            answers = game.window_answers(window.choices, bots, self.pondering.replies())
         else:
-            answers = game.window_answers(window.choices | script, {})
+            answers = game.window_answers(window.choices | script, {}, {})
         commands = [window.commands.get(answer.seat) for answer in answers]
         await self._commit(answers, *commands)
+        self.faults.report(game)
         self.audience.tell_update()
 
     # -- orders ----------------------------------------------------------------------------------

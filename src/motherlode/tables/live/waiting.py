@@ -8,19 +8,21 @@ from motherlode.tables.live import pacing
 from motherlode.tables.live.seating import Seat
 from motherlode.tables.live.standing import Standing
 from motherlode.tables.live.window import Window
-from motherlode.tables.outside import Timekeeper
+from motherlode.tables.outside import Outside
 from motherlode.tables.wire.messages import Clock
 
 
 class Waiting:
     """How long the present question has been asked, and when the table acts by itself."""
 
-    def __init__(self, standing: Standing, time: Timekeeper) -> None:
+    def __init__(self, standing: Standing, outside: Outside) -> None:
         self.standing = standing
-        self.time = time
+        self.time = outside.time
+        self.luck = outside.luck
         self.window: Window | None = None
         self.since = 0.0
         self._question: tuple[Game | None, int] = (None, -1)  # which question this wait is for
+        self._lot = 0.0  # how long a bot seems to think about it
         self._lengthened = False  # for somebody who came
         self._ran: float | None = None  # the clock between two rounds, before it was stopped
 
@@ -31,6 +33,7 @@ class Waiting:
         if question == self._question:
             return
         self._question = question
+        self._lot = self.luck.lot()
         self._lengthened = False
         self._ran = None
         self.since = self.time.now()
@@ -82,7 +85,8 @@ class Waiting:
             return self.since + self.window_time(game, self.window)
         seat = self.standing.seats[game.asked]
         if seat.is_played_by_bot:
-            return self.since + pacing.THINKING[self.standing.settings.pace]
+            pace = self.standing.settings.pace
+            return self.since + pacing.pause(pace, self._lot, game.round_began)
         return self._patience(seat)
 
     # -- between two rounds ----------------------------------------------------------------------

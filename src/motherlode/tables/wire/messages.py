@@ -14,6 +14,7 @@ Level: TypeAlias = Annotated[str, Meta(max_length=40)]  # of a bot, as the catal
 Pace: TypeAlias = Literal["instant", "fast", "normal", "slow"]
 ClaimKind: TypeAlias = Literal["treasure", "no_treasure", "suspect", "trust", "fix"]
 Reaction: TypeAlias = Literal["laugh", "shock", "suspicion", "cheer", "sweat", "greed"]
+NoticeCode: TypeAlias = Literal["bot_failed", "bot_late", "bot_missing"]
 Phase: TypeAlias = Literal["lobby", "playing", "over"]
 StepKind: TypeAlias = Literal["read", "do", "watch", "done", "left"]
 Fields: TypeAlias = dict[str, Any]  # plain data with names in place of numbers
@@ -340,6 +341,14 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     intermission: Intermission | None = None
 
 
+class Notice(Struct, frozen=True, tag_field="type", tag="notice"):
+    """Something that the host should know: a bot has failed and another one answered for it."""
+
+    sequence: int
+    code: NoticeCode
+    seat: int
+
+
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
     """A command was carried out, now or when it came the first time."""
 
@@ -380,5 +389,5 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 Message: TypeAlias = (
-    Welcome | Lobby | Update | Talk | Reacted | Done | Refused | Because | Goodbye | Pong
+    Welcome | Lobby | Update | Talk | Reacted | Notice | Done | Refused | Because | Goodbye | Pong
 )

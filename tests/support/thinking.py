@@ -1,0 +1,38 @@
+"""Bots that think for as long as a test wants, and answer what it says."""
+
+from __future__ import annotations
+
+import asyncio
+
+from motherlode.tables.thinking.job import Job, Reply
+from motherlode.tables.thinking.mind import Minds
+
+
+class ThinkingByHand:
+    """Keeps jobs until the test answers them."""
+
+    def __init__(self) -> None:
+        self.jobs: list[tuple[Job, asyncio.Future[Reply]]] = []
+        self.minds = Minds()
+
+    def think(self, job: Job) -> asyncio.Future[Reply]:
+        """Keep a job."""
+        reply: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+        self.jobs.append((job, reply))
+        return reply
+
+    async def close(self) -> None:
+        """Nothing to do."""
+
+    # -- in the hands of a test ------------------------------------------------------------------
+
+    @property
+    def waiting(self) -> list[Job]:
+        """The jobs that somebody still wants to know about."""
+        return [job for job, reply in self.jobs if not reply.done()]
+
+    def answer(self, reply: Reply | None = None) -> Reply:
+        """Answer the oldest job that is waited for; by default as its bot does."""
+        job, waited = next(pair for pair in self.jobs if not pair[1].done())
+        waited.set_result(reply or self.minds.answer(job))
+        return waited.result()

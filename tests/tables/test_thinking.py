@@ -1,0 +1,398 @@
+"""Bots that think elsewhere: the table never waits for them, and the log stays in order."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from motherlode.bots.levels import OURS, Level
+
+from motherlode.bots.greedy.bot import GreedyBot
+from motherlode.rules.core.views import View
+from motherlode.tables.game.company import MOST_CALLS
+from motherlode.tables.game.game import Game
+from motherlode.tables.live import pondering
+from motherlode.tables.live.pondering import PATIENCE, STEP
+from motherlode.tables.thinking.job import Fault, FaultKind, Thought
+from motherlode.tables.wire.messages import Settings
+from tests.support.deals import seed_with_veto
+from tests.support.thinking import ThinkingByHand
+from tests.support.told import Data
+from tests.tables.live import Live, Person, live
+
+ADA, BO, CAI = 0, 1, 2
+SLOW = "slow_one"  # a level that thinks elsewhere
+KEEN = "keen_one"  # one that proposes ending the round whenever it may
+LONG = 60.0
+
+
+class Keen(GreedyBot):
+    """Wants every round to end."""
+
+    def proposes(self, view: View) -> bool:
+        return True
+
+
+@pytest.fixture(autouse=True)
+def levels() -> Iterator[None]:
+    """Two more levels."""
+    OURS.append(Level(SLOW, GreedyBot, True))
+    OURS.append(Level(KEEN, Keen, False))
+    yield
+    del OURS[-2:]
+
+
+async def at_bots_turn(room: Live, *names: str, **settings: Any) -> list[Person]:
+    """A game in which the first bot has just been asked."""
+    first = len(names)
+    people = await room.begun(*names, players=first + 2, first=first, level=SLOW, **settings)
+    await room.time.settle()
+    return people
+
+
+def game_of(room: Live) -> Game:
+    """The game that is being played."""
+    game = room.table.standing.game
+    assert game is not None
+    return game
+
+
+def written(room: Live) -> int:
+    """How many choices there are in the log."""
+    return sum(b'"chose"' in line.body for line in room.store.lines)
+
+
+def first_choice(room: Live) -> Thought:
+    """The first of the choices that a seat has."""
+    return Thought(int(game_of(room).prompts()[game_of(room).asked].choices[0]))
+
+
+# -- the usual way ---------------------------------------------------------------------------------
+
+
+def test_a_level_that_thinks_elsewhere_is_never_asked_on_the_loop() -> None:
+    class Blocking(GreedyBot):
+        def choose(self, view: object, prompt: object) -> int:
+            raise AssertionError("asked on the loop")
+
+        def hear(self, event: object) -> None:
+            raise AssertionError("told on the loop")
+
+    OURS[-2] = Level(SLOW, Blocking, True)
+
+    async def story(room: Live) -> None:
+        (ada,) = await at_bots_turn(room, "Ada")
+        for _ in range(2):
+            chosen = first_choice(room)
+            room.thinking.answer(chosen)
+            await room.time.elapse(STEP)
+        await ada.until(lambda: ada.prompt)
+        assert written(room) == 2
+        assert not ada.of_type("notice")
+
+    live(story)
+
+
+def test_a_mind_elsewhere_does_what_a_bot_at_the_table_does() -> None:
+    """It is told the same, in the same order: a whole game, with rounds and claims."""
+
+    def played(thinking: ThinkingByHand | None) -> list[object]:
+        names = ["Ada", "Bo", "Cai", "Dee"]
+        game = Game(Settings(players=4, first=0), names, 5, "salt", rests=True)
+        game.begin(1)
+        level = "greedy" if thinking is None else SLOW
+        while not game.over:
+            sequence = len(game.steps) + 2
+            if game.resting:
+                game.go_on(sequence)
+                continue
+            seat = game.asked
+            job = game.job("game", seat, SLOW, LONG)
+            reply = None if thinking is None else thinking.minds.answer(job)
+            game.take(sequence, game.bot_move(seat, level, reply))
+        assert not game.company.take_faults()
+        return list(game.steps)
+
+    assert played(ThinkingByHand()) == played(None)
+
+
+def test_a_mind_that_was_forgotten_is_made_again() -> None:
+    game = Game(Settings(players=3, first=0), ["Ada", "Bo", "Cai"], 5, "salt", rests=True)
+    game.begin(1)
+    kept = ThinkingByHand()
+    for number in range(12):
+        game.take(number + 2, game.bot_move(game.asked, "greedy"))
+        job = game.job("game", game.asked, SLOW, LONG)
+        assert isinstance(kept.minds.answer(job), Thought)
+        assert isinstance(ThinkingByHand().minds.answer(job), Thought)
+    other = Game(Settings(players=3, first=0), ["Ada", "Bo", "Cai"], 6, "salt", rests=True)
+    other.begin(1)
+    job = other.job("game", 0, SLOW, LONG)  # the same key, but another game
+    assert kept.minds.answer(job) == ThinkingByHand().minds.answer(job)
+
+
+# -- when it comes ---------------------------------------------------------------------------------
+
+
+async def moves_after(room: Live, ada: Person, thinks: float) -> float:
+    """Seconds until a bot that thinks so long has moved."""
+    began, before = room.time.now(), written(room)
+    await room.time.elapse(thinks)
+    assert written(room) == before
+    room.thinking.answer()
+    await ada.until(lambda: written(room) > before, LONG)
+    return room.time.now() - began
+
+
+@pytest.mark.parametrize("thinks", [0.0, 0.1, 0.2])
+def test_how_long_a_bot_thinks_does_not_show(thinks: float) -> None:
+    async def story(room: Live) -> None:
+        (ada,) = await at_bots_turn(room, "Ada", pace="normal")
+        due = room.table.waiting.due()
+        assert due is not None
+        assert await moves_after(room, ada, thinks) == pytest.approx(due - 1_000.0)
+
+    live(story)
+
+
+@pytest.mark.parametrize(
+    ("thinks", "steps"), [(0.0, 1), (STEP / 2, 1), (1.1 * STEP, 2), (2.5 * STEP, 3)]
+)
+def test_a_thought_that_comes_late_shows_in_equal_steps(thinks: float, steps: int) -> None:
+    async def story(room: Live) -> None:
+        (ada,) = await at_bots_turn(room, "Ada", pace="instant")
+        assert await moves_after(room, ada, thinks) == pytest.approx(steps * STEP)
+
+    live(story)
+
+
+# -- what may happen meanwhile ---------------------------------------------------------------------
+
+
+def test_a_person_who_takes_the_seat_is_asked_and_the_thought_is_dropped() -> None:
+    async def story(room: Live) -> None:
+        (ada,) = await at_bots_turn(room, "Ada", pace="slow")
+        assert [job.seat for job in room.thinking.waiting] == [BO]
+        _, token = await room.table.take_seat("Nora", BO)
+        nora = await Person(room.table, token).enter()
+        await room.time.settle()
+        assert room.thinking.waiting == []
+        await room.time.elapse(4)
+        assert written(room) == 0
+        assert (await nora.answer())["type"] == "done"
+        await room.time.settle()
+        assert [job.seat for job in room.thinking.waiting] == [CAI]
+        await nora.order("leave")  # from now on a bot plays there, of the level of the table
+        assert ada.seats[BO]["kind"] == "bot"
+
+    live(story)
+
+
+def test_a_server_that_starts_again_asks_again() -> None:
+    async def story(room: Live) -> None:
+        (ada,) = await at_bots_turn(room, "Ada")
+        await room.restarted(ada)
+        await room.time.settle()
+        assert [reply.cancelled() for _, reply in room.thinking.jobs] == [True, False]
+        first, second = (job for job, _ in room.thinking.jobs)
+        assert first == second
+        room.thinking.answer()
+        await room.time.elapse(STEP)
+        assert written(room) == 1
+
+    live(story)
+
+
+def test_a_table_that_closes_and_a_game_that_is_aborted_drop_thoughts() -> None:
+    async def story(room: Live) -> None:
+        (ada,) = await at_bots_turn(room, "Ada")
+        assert len(room.thinking.waiting) == 1
+        assert (await ada.order("abort"))["type"] == "done"
+        await room.time.settle()
+        assert room.thinking.waiting == []
+        (ada,) = await at_bots_turn(room, "Ada")
+        assert len(room.thinking.waiting) == 1
+        await room.table.stop()
+        assert room.thinking.waiting == []
+
+    live(story)
+
+
+@pytest.mark.rule("B-56")
+def test_a_proposal_of_a_person_comes_before_the_thought_of_a_bot() -> None:
+    """Everybody is asked about it; then the bot is asked anew about its turn."""
+
+    async def story(room: Live) -> None:
+        (ada,) = await at_bots_turn(room, "Ada")
+        (turn,) = room.thinking.waiting
+        assert (await ada.order("call"))["type"] == "done"
+        await room.time.settle()
+        (vote,) = room.thinking.waiting
+        assert (vote.seat, len(vote.steps)) == (turn.seat, len(turn.steps) + 1)
+        while game_of(room).state.round == 1 and ada.read().view["kind"] != "Turn":
+            prompts = game_of(room).prompts()
+            refuse = prompts[game_of(room).asked].choices[-1]
+            room.thinking.answer(Thought(int(refuse)))
+            await room.time.elapse(STEP)
+        (again,) = room.thinking.waiting
+        assert again.seat == turn.seat
+        assert len(again.steps) > len(vote.steps)
+
+    live(story)
+
+
+def test_nobody_thinks_while_nobody_is_there() -> None:
+    async def story(room: Live) -> None:
+        (ada,) = await at_bots_turn(room, "Ada")
+        await ada.leave()
+        room.thinking.answer()
+        await room.time.elapse(LONG)
+        assert written(room) == 0
+        await ada.enter()
+        await room.time.elapse(STEP)
+        assert written(room) == 1
+        assert len(room.thinking.jobs) == 2
+
+    live(story)
+
+
+@pytest.mark.rule("C-19")
+@pytest.mark.parametrize("speaks", [True, False])
+def test_in_a_window_all_bots_think_at_once(speaks: bool) -> None:
+    async def story(room: Live) -> None:
+        room.luck.deal(seed_with_veto(CAI))
+        (ada,) = await room.begun("Ada", players=3, modules=("veto",), level=SLOW)
+        assert ada.prompt is not None
+        verbs = [option["verb"] for option in ada.prompt["options"]]
+        assert (await ada.answer(verbs.index("break")))["type"] == "done"
+        await room.time.settle()
+        assert {job.seat for job in room.thinking.waiting} == {BO, CAI}
+        for job in room.thinking.waiting:
+            choices = [int(choice) for choice in game_of(room).prompts()[job.seat].choices]
+            silence = int(game_of(room).prompts()[job.seat].silence)
+            others = [choice for choice in choices if choice != silence]
+            room.thinking.answer(Thought(others[0] if others and speaks else silence))
+        await room.time.elapse(STEP)
+        assert not ada.read().view["kind"].startswith("Veto")
+        told = [event["event"] for event in events_of(ada)]
+        assert ("CardVetoed" in told) == speaks
+
+    live(story)
+
+
+def events_of(person: Person) -> list[Data]:
+    """All that a person was told as it happened."""
+    return [event for told in person.of_type("update") for event in told["events"]]
+
+
+# -- what goes wrong -------------------------------------------------------------------------------
+
+KINDS: list[tuple[FaultKind, str]] = [
+    ("raised", "bot_failed"),
+    ("crashed", "bot_failed"),
+    ("illegal", "bot_failed"),
+    ("late", "bot_late"),
+    ("missing", "bot_missing"),
+]
+
+
+@pytest.mark.parametrize(("kind", "code"), KINDS)
+def test_another_bot_answers_for_one_that_fails_and_the_host_is_told_once(
+    kind: FaultKind, code: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(room: Live) -> None:
+        ada, bea = await at_bots_turn(room, "Ada", "Bea")
+        for moves in range(1, 9):
+            if room.thinking.waiting:
+                room.thinking.answer(Fault(kind, "ValueError (own.py, line 3)"))
+            else:
+                person = next(person for person in (ada, bea) if person.read().prompt)
+                await person.answer()
+            await room.time.elapse(STEP)
+            assert written(room) == moves
+        assert game_of(room).state.round == 1
+        assert [(told["code"], told["seat"]) for told in ada.of_type("notice")] == [
+            (code, 2),
+            (code, 3),
+        ]
+        assert not bea.of_type("notice")
+
+    with caplog.at_level(logging.ERROR):
+        live(story)
+    assert len(caplog.messages) == 2  # one for each bot
+    assert all(f"{kind} ValueError (own.py, line 3)" in line for line in caplog.messages)
+
+
+def test_what_is_not_offered_is_never_carried_out(caplog: pytest.LogCaptureFixture) -> None:
+    async def story(room: Live) -> None:
+        (ada,) = await at_bots_turn(room, "Ada")
+        room.thinking.answer(Thought(12345678901))
+        await room.time.elapse(STEP)
+        assert written(room) == 1
+        assert [told["code"] for told in ada.of_type("notice")] == ["bot_failed"]
+
+    live(story)
+
+
+def test_a_thought_that_never_comes_is_given_up(caplog: pytest.LogCaptureFixture) -> None:
+    async def story(room: Live) -> None:
+        (ada,) = await at_bots_turn(room, "Ada")
+        await room.time.elapse(PATIENCE - 0.01)
+        assert written(room) == 0
+        late = room.thinking.jobs[0]
+        await room.time.elapse(STEP)
+        assert written(room) == 1
+        assert [told["code"] for told in ada.of_type("notice")] == ["bot_late"]
+        assert late[1].cancelled()
+        assert [job.seat for job in room.thinking.waiting] == [CAI]
+
+    live(story)
+
+
+def test_the_words_of_a_bots_error_are_not_in_the_log(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Talkative(GreedyBot):
+        def choose(self, view: View, prompt: object) -> int:
+            raise RuntimeError(f"my hand is SECRET {view.hand}")
+
+    OURS[-1] = Level(KEEN, Talkative, False)
+
+    async def story(room: Live) -> None:
+        (ada,) = await room.begun("Ada", players=3, first=BO, level=KEEN)
+        await ada.until(lambda: ada.prompt)
+        assert [told["seat"] for told in ada.of_type("notice")] == [BO, CAI]
+
+    live(story)
+    assert len(caplog.records) == 2
+    assert "SECRET" not in caplog.text
+    assert "RuntimeError (test_thinking.py, line" in caplog.text
+
+
+# -- proposals -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("B-56")
+def test_a_bot_proposes_to_end_a_round_but_not_again_and_again() -> None:
+    async def story(room: Live) -> None:
+        (ada,) = await room.begun("Ada", players=3, first=BO, level=KEEN)
+        for _ in range(20):
+            await ada.until(lambda: ada.prompt or not game_of(room).prompts())
+            if ada.view["round"] > 1 or ada.prompt is None:
+                break
+            await ada.answer()  # she never agrees: that is the last option
+        proposed = [one["fields"] for one in events_of(ada) if one["event"] == "CallProposed"]
+        names = [seat["name"] for seat in ada.seats]
+        for name in names[1:]:
+            mine = [one for one in proposed if one["seat"] == name]
+            assert len(mine) == MOST_CALLS
+        assert [one for one in proposed if one["seat"] == names[0]] == []
+
+    live(story)
+
+
+def test_a_step_is_longer_than_a_bot_may_think() -> None:
+    """Else it would show how long it thought, even on a machine with nothing else to do."""
+    assert STEP > pondering.USUAL_SECONDS
