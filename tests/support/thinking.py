@@ -1,4 +1,4 @@
-"""Bots that think for as long as a test wants, and answer what it says."""
+"""Bots that think at once, or for as long as a test wants, and then answer what it says."""
 
 from __future__ import annotations
 
@@ -9,16 +9,19 @@ from motherlode.tables.thinking.mind import Minds
 
 
 class ThinkingByHand:
-    """Keeps jobs until the test answers them."""
+    """Keeps jobs until the test answers them, unless they are answered at once."""
 
     def __init__(self) -> None:
+        self.at_once = True
         self.jobs: list[tuple[Job, asyncio.Future[Reply]]] = []
         self.minds = Minds()
 
     def think(self, job: Job) -> asyncio.Future[Reply]:
-        """Keep a job."""
+        """Answer a job, or keep it."""
         reply: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         self.jobs.append((job, reply))
+        if self.at_once:
+            reply.set_result(self.minds.answer(job))
         return reply
 
     async def close(self) -> None:

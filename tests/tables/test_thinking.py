@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from motherlode.bots.levels import OURS, Level
 
 from motherlode.bots.greedy.bot import GreedyBot
+from motherlode.bots.levels import OURS, Level
+from motherlode.rules.core.playout import USUAL_SECONDS
 from motherlode.rules.core.views import View
 from motherlode.tables.game.company import MOST_CALLS
 from motherlode.tables.game.game import Game
-from motherlode.tables.live import pondering
 from motherlode.tables.live.pondering import PATIENCE, STEP
 from motherlode.tables.thinking.job import Fault, FaultKind, Thought
 from motherlode.tables.wire.messages import Settings
@@ -46,6 +46,7 @@ def levels() -> Iterator[None]:
 
 async def at_bots_turn(room: Live, *names: str, **settings: Any) -> list[Person]:
     """A game in which the first bot has just been asked."""
+    room.thinking.at_once = False
     first = len(names)
     people = await room.begun(*names, players=first + 2, first=first, level=SLOW, **settings)
     await room.time.settle()
@@ -262,6 +263,7 @@ def test_nobody_thinks_while_nobody_is_there() -> None:
 @pytest.mark.parametrize("speaks", [True, False])
 def test_in_a_window_all_bots_think_at_once(speaks: bool) -> None:
     async def story(room: Live) -> None:
+        room.thinking.at_once = False
         room.luck.deal(seed_with_veto(CAI))
         (ada,) = await room.begun("Ada", players=3, modules=("veto",), level=SLOW)
         assert ada.prompt is not None
@@ -395,4 +397,4 @@ def test_a_bot_proposes_to_end_a_round_but_not_again_and_again() -> None:
 
 def test_a_step_is_longer_than_a_bot_may_think() -> None:
     """Else it would show how long it thought, even on a machine with nothing else to do."""
-    assert STEP > pondering.USUAL_SECONDS
+    assert STEP > USUAL_SECONDS

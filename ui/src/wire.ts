@@ -370,6 +370,14 @@ export interface NewTable {
   face?: number | null;
 }
 
+/** Something that the host should know: a bot has failed and another one answered for it. */
+export interface Notice {
+  type: "notice";
+  sequence: number;
+  code: "bot_failed" | "bot_late" | "bot_missing";
+  seat: number;
+}
+
 /** One answer: its text in the notation, and its parts. */
 export interface Option {
   text: string;
@@ -755,6 +763,6 @@ export interface Why {
   values?: Record<string, Value>;
 }
 
-export type Message = Welcome | Lobby | Update | Talk | Reacted | Done | Refused | Because | Goodbye | Pong;
+export type Message = Welcome | Lobby | Update | Talk | Reacted | Notice | Done | Refused | Because | Goodbye | Pong;
 
 export type Request = Hello | Sync | Ping | AskWhy | Answer | Call | Abort | Say | Claim | React | Configure | AllowTalk | AllowLate | SetPace | SitBot | FillWithBots | Remove | Move | Rename | ChooseFace | Start | Back | Ready | Prolong | Rematch | LessonOn | LessonAgain | LessonOff | Leave;

@@ -36,6 +36,7 @@ export class FakeConnection implements Connection {
   refused = $state.raw<Connection['refused']>(null);
   goodbye = $state.raw<Connection['goodbye']>(null);
   reacted = $state.raw<Connection['reacted']>(null);
+  notice = $state.raw<Connection['notice']>(null);
   because = $state.raw<Because | null>(null);
   watching = false;
   onEvents = () => {};

@@ -9,6 +9,7 @@ import type {
   Intermission,
   LessonInfo,
   PromptInfo,
+  Notice,
   Reacted,
   Refused,
   Request,
@@ -55,6 +56,8 @@ export interface Connection {
   readonly goodbye: Goodbye | null;
   /** The face that somebody pulled last. */
   readonly reacted: Reacted | null;
+  /** What the host was told last of a bot that failed. */
+  readonly notice: Notice | null;
   /** Why something can't be chosen, as it was answered last. */
   readonly because: Because | null;
   /** What has just happened, to be animated; pages may set it. */

@@ -10,6 +10,7 @@ import type {
   Intermission,
   LessonInfo,
   Message,
+  Notice,
   PromptInfo,
   Reacted,
   Refused,
@@ -62,6 +63,8 @@ export class LiveConnection implements Connection {
   goodbye = $state.raw<Goodbye | null>(null);
   /** The face that somebody pulled last. */
   reacted = $state.raw<Reacted | null>(null);
+  /** What the host was told last of a bot that failed. */
+  notice = $state.raw<Notice | null>(null);
   /** Why something can't be chosen, as it was answered last. */
   because = $state.raw<Because | null>(null);
   /** What has just happened, to be animated; pages may set it. */
@@ -250,6 +253,8 @@ export class LiveConnection implements Connection {
       this.history = [...this.history, { sequence: message.sequence, talk: message, by }];
     } else if (message.type === 'reacted') {
       this.reacted = message;
+    } else if (message.type === 'notice') {
+      this.notice = message;
     } else if (message.type === 'done') {
       delete this.#waiting[message.id];
     } else if (message.type === 'because') {

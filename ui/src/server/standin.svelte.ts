@@ -60,6 +60,7 @@ export class Standin implements Connection {
   readonly refused = null;
   readonly goodbye = null;
   readonly reacted = null;
+  readonly notice = null;
   readonly because = null;
   onEvents = () => {};
   onClose = () => {};

@@ -316,6 +316,12 @@ edition-of-english = English edition
 edition-of-korean = Korean edition
 edition-of-japanese = Japanese edition
 
+## What the host is told of bots
+
+notice-bot_failed = { $name } got stuck, so a simpler bot made this move.
+notice-bot_late = { $name } took too long, so a simpler bot made this move.
+notice-bot_missing = { $name }’s bot isn’t installed on this server, so a simpler one plays.
+
 ## Refusals
 
 error-offline = Can’t reach the server. Check your connection and try again.

@@ -282,6 +282,12 @@ edition-of-english = 英語版
 edition-of-korean = 韓国語版
 edition-of-japanese = 日本語版
 
+## ボットについてホストに知らせること
+
+notice-bot_failed = { $name }がうまく動かなかったため、簡単なボットが代わりに手を選びました。
+notice-bot_late = { $name }の考える時間が長すぎたため、簡単なボットが代わりに手を選びました。
+notice-bot_missing = { $name }のボットがこのサーバーにないため、簡単なボットが代わりに遊びます。
+
 ## できないとき
 
 error-offline = サーバーにつながりません。接続を確かめて、もう一度お試しください。

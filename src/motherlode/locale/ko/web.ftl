@@ -282,6 +282,12 @@ edition-of-english = 영어판
 edition-of-korean = 한국어판
 edition-of-japanese = 일본어판
 
+## What the host is told of bots
+
+notice-bot_failed = { $name }: 봇이 제대로 움직이지 않아서 더 단순한 봇이 대신 골랐어요.
+notice-bot_late = { $name }: 봇이 너무 오래 생각해서 더 단순한 봇이 대신 골랐어요.
+notice-bot_missing = { $name }: 이 서버에 없는 봇이라서 더 단순한 봇이 대신 해요.
+
 ## Refusals
 
 error-offline = 서버에 연결할 수 없어요. 인터넷 연결을 확인하고 다시 시도해 주세요.

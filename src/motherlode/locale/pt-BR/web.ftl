@@ -326,6 +326,12 @@ edition-of-english = Edição inglesa
 edition-of-korean = Edição coreana
 edition-of-japanese = Edição japonesa
 
+## O que o anfitrião fica sabendo dos bots
+
+notice-bot_failed = { $name } travou, então um bot mais simples fez esta jogada.
+notice-bot_late = { $name } demorou demais, então um bot mais simples fez esta jogada.
+notice-bot_missing = O bot de { $name } não está instalado neste servidor, então um mais simples joga.
+
 ## Recusas
 
 error-offline = Não foi possível alcançar o servidor. Verifique sua conexão e tente de novo.

@@ -355,6 +355,12 @@ edition-of-english = Англійське видання
 edition-of-korean = Корейське видання
 edition-of-japanese = Японське видання
 
+## What the host is told of bots
+
+notice-bot_failed = { $name }: цей бот розгубився, тож за нього походив простіший.
+notice-bot_late = { $name }: цей бот думав надто довго, тож за нього походив простіший.
+notice-bot_missing = { $name }: такого бота на цьому сервері немає, тож грає простіший.
+
 ## Refusals
 
 error-offline = Сервер недоступний. Перевірте з’єднання та спробуйте ще раз.

@@ -15,7 +15,6 @@ import msgspec
 
 from motherlode.tables.outside import Timekeeper
 from motherlode.tables.thinking.job import Fault, Job, Reply
-from motherlode.tables.thinking.worker import READY
 
 LOGGER = logging.getLogger("motherlode.tables")
 COMMAND: Final = (sys.executable, "-P", "-m", "motherlode.tables.thinking.worker")
@@ -65,9 +64,11 @@ class Worker:
             *self.command, stdin=PIPE, stdout=PIPE, stderr=shown, env=surroundings()
         )
         self.process = process
-        if await self._line(process, STARTING) != READY:
+        try:
+            await self._line(process, STARTING)  # says that it is ready
+        except (OSError, EOFError):
             LOGGER.error("a process for bots to think in can't be started")
-            raise EOFError
+            raise
         self._not_before = self.time.now()
         return process
 
