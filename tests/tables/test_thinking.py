@@ -353,6 +353,19 @@ def test_a_thought_that_never_comes_is_given_up(caplog: pytest.LogCaptureFixture
     live(story)
 
 
+def test_time_that_passes_meanwhile_makes_no_thought_late() -> None:
+    """The clock runs while the table looks when it is to act next."""
+
+    async def story(room: Live) -> None:
+        await at_bots_turn(room, "Ada")
+        room.time.ticks = STEP / 3
+        while room.time.now() < 1_000.0 + PATIENCE - 2 * STEP:
+            await room.time.step(room.time.now() + STEP)
+        assert written(room) == 0
+
+    live(story)
+
+
 def test_the_words_of_a_bots_error_are_not_in_the_log(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -43,13 +43,15 @@ class Company:
 
     def choice(self, state: State, seat: int, level: Level | None) -> int:
         """What the bot of a seat does; if it fails, what its stand-in does."""
-        level = level or USUAL_LEVEL
-        chosen = None
-        if not thinks_elsewhere(level):
-            chosen = self._ask(state, seat, lambda: self._bot(seat, level))
+        chosen = self._ask(state, seat, lambda: self.bot_at(seat, level))
         if chosen is None:
             chosen = self._ask(state, seat, lambda: self._stand_in(seat))
         return int(prompt(state, seat).choices[0]) if chosen is None else chosen
+
+    def bot_at(self, seat: int, level: Level | None) -> Bot:
+        """The bot of a seat; where it thinks elsewhere, the one that stands in for it here."""
+        level = level or USUAL_LEVEL
+        return self._stand_in(seat) if thinks_elsewhere(level) else self._bot(seat, level)
 
     def may_propose(self, state: State, seat: int) -> bool:
         """Whether a bot may propose to end the round: not again and again."""

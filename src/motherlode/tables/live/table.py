@@ -195,8 +195,8 @@ class Table:
     async def _run(self) -> None:
         """Orders in their turn; when its time has come the table acts, after at most one order."""
         while True:
+            now = self.time.now()  # before that: what isn't due yet must not become so meanwhile
             due = self._due()
-            now = self.time.now()
             if due is not None and due <= now:
                 await self._act()
                 if self._mailbox.is_empty():
