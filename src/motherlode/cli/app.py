@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from motherlode import __version__
-from motherlode.cli.commands import bench, play, position, replay, rules, serve, simulate
+from motherlode.cli.commands import arena, bench, play, position, replay, rules, serve, simulate
 from motherlode.cli.errors import INTERRUPTED, NO_READER, fail
 from motherlode.cli.output import stays_printable
 
@@ -25,6 +25,7 @@ app = typer.Typer(
 app.command("serve")(serve.serve)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
 app.command("position")(position.position)
 app.command("replay")(replay.replay)
 app.command("bench")(bench.bench)

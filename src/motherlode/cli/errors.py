@@ -47,7 +47,7 @@ def _in_plain_words(message: str) -> str:
     message = re.sub(
         r"('.*') is not a valid int(eger)?( range)?", r"\1 isn’t a whole number", message
     )
-    found = re.search(r"(\S+) is not in the range (?:(\d+)<=)?x(?:([<>])=(\d+))?", message)
+    found = re.search(r"(\S+) is not in the range (?:([\d.]+)<=)?x(?:([<>])=([\d.]+))?", message)
     if found is None:
         return message
     value, low, sign, bound = found.groups()

@@ -93,7 +93,7 @@ def module_line(words: Texts, name: str) -> str:
     return f"{title} ({told})" if told else title
 
 
-def table_line(words: Texts, rules: Rules, seed: int | None = None) -> str:
+def table_line(words: Texts, rules: Rules, seed: int | None = None, counted: bool = True) -> str:
     """Which rules a table plays by, on one line; whoever reads the seed can look up every card."""
     from motherlode.rules.core.ruleset import bare_name, edition_named
     from motherlode.rules.modules import CATALOGUE
@@ -107,7 +107,7 @@ def table_line(words: Texts, rules: Rules, seed: int | None = None) -> str:
         game,
         *([words.text(f"edition-{edition.aliases[0]}")] if has_edition else []),
         *([extras] if extras else []),
-        words.text("label-player-count", count=int(rules.players)),
+        *([words.text("label-player-count", count=int(rules.players))] if counted else []),
         *([] if seed is None else [words.text("label-seed", seed=str(seed))]),
     ]
     return " · ".join(parts)

@@ -45,6 +45,10 @@ class Order:
     records: str = ""
     force: bool = False
 
+    def play(self, part: range) -> Tally:
+        """Play some of the games ordered."""
+        return play_part(self, part)
+
     def selection(self) -> Selection:
         """The table that is asked for."""
         return Selection(self.game, self.modules, self.edition, self.players)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -40,7 +39,8 @@ def simulate(
     The same seed gives the same games, no matter how many jobs: game i (from 0) is dealt from the
     seed plus i + 1 steps of the engine’s generator, mixed. Each bot’s luck comes from there too.
     """
-    from motherlode.cli.batch.games import Order, bound
+    from motherlode.cli.batch.games import Order, Tally, bound
+    from motherlode.cli.batch.progress import Progress
     from motherlode.cli.batch.workers import play_all
     from motherlode.cli.output import report
     from motherlode.cli.selection import bot_names, drawn_seed, first_seat, make_selection
@@ -62,39 +62,11 @@ def simulate(
     )
     order.prepare()
     with Progress(games) as progress:
-        tally = play_all(order, jobs, progress.advance)
+        tally = play_all(order, Tally(), jobs, progress.advance)
     if json:
         report(results(order, tally, jobs))
     else:
         show(order, tally, jobs)
-
-
-class Progress(AbstractContextManager["Progress"]):
-    """A bar on standard error while games are played, if that is a terminal."""
-
-    def __init__(self, games: int) -> None:
-        import sys
-
-        from motherlode.cli.output import console
-
-        self.bar = None
-        if sys.stderr.isatty():
-            from rich.progress import BarColumn, MofNCompleteColumn, TimeRemainingColumn
-            from rich.progress import Progress as Bar
-
-            columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-            self.bar = Bar(*columns, console=console(sys.stderr), transient=True)
-            self.task = self.bar.add_task("", total=games)
-            self.bar.start()
-
-    def advance(self, games: int) -> None:
-        """More games are finished."""
-        if self.bar is not None:
-            self.bar.advance(self.task, games)
-
-    def __exit__(self, *error: object) -> None:
-        if self.bar is not None:
-            self.bar.stop()
 
 
 def results(order: Order, tally: Tally, jobs: int) -> dict[str, Any]:

@@ -71,6 +71,13 @@ head-bot = Bot
 head-seats = Seats
 head-games-won = Games won
 head-mean-gold = Gold per game
+head-answers = Answers
+head-think-half = Half within, ms
+head-think-most = 95 of 100, ms
+head-diggers-win = Diggers win
+head-difference = Difference
+head-matches = Matches
+head-gained = Gained
 head-measured = Measured
 head-unit = Unit
 head-result = Result
@@ -172,6 +179,19 @@ simulate-counted =
     }, { $rounds } rounds, { $moves } moves in { $seconds } s of CPU time
 simulate-one-bot = { $bot } in every seat: { $gold } gold per game.
 simulate-speed = { $moves } moves/s, { $rounds } rounds/s ({ $kernel })
+arena-baseline = Difference: points more than { $diggers } digging against { $saboteurs } on the same deals.
+arena-matches = Gained: gold per game that { $bot } gets in one seat beyond what { $others } gets there, all others being { $others }.
+arena-dealt =
+    { $count ->
+        [one] 1 saboteur
+       *[other] { $count } saboteurs
+    }
+arena-interrupted = Stopped early: these are the rounds that were finished.
+arena-faults =
+    { $bot } failed { $count ->
+        [one] once
+       *[other] { $count } times
+    }, and greedy answered for it.
 kernel-compiled = compiled kernel
 kernel-interpreted = interpreted, without the compiled kernel
 position-options =

@@ -72,6 +72,13 @@ head-bot = Bot
 head-seats = Lugares
 head-games-won = Vitórias
 head-mean-gold = Ouro por partida
+head-answers = Respostas
+head-think-half = Metade até, ms
+head-think-most = 95 de 100, ms
+head-diggers-win = Vitória dos mineradores
+head-difference = Diferença
+head-matches = Partidas
+head-gained = Ganho
 head-measured = Medida
 head-unit = Unidade
 head-result = Resultado
@@ -178,6 +185,19 @@ simulate-counted =
     }, { $rounds } rodadas, { $moves } jogadas em { $seconds } s de processador
 simulate-one-bot = { $bot } em todos os lugares: { $gold } de ouro por partida.
 simulate-speed = { $moves } jogadas/s, { $rounds } rodadas/s ({ $kernel })
+arena-baseline = Diferença: pontos a mais que { $diggers } cavando contra { $saboteurs } com as mesmas cartas.
+arena-matches = Ganho: ouro por partida que { $bot } consegue em um lugar além do que { $others } consegue ali, com { $others } em todos os outros.
+arena-dealt =
+    { $count ->
+        [one] 1 sabotador
+       *[other] { $count } sabotadores
+    }
+arena-interrupted = Interrompido: estas são as rodadas que terminaram.
+arena-faults =
+    { $bot } falhou { $count ->
+        [one] 1 vez
+       *[other] { $count } vezes
+    }, e greedy respondeu no lugar.
 kernel-compiled = núcleo compilado
 kernel-interpreted = interpretado, sem o núcleo compilado
 position-options =
