@@ -37,7 +37,8 @@ Bots = Annotated[
     str,
     typer.Option(
         metavar="X,Y",
-        help="random, greedy, or a bot of your own, in seat order; a short list repeats.",
+        help="random, greedy, reader, deceiver, searcher, master, or your own, in seat order; "
+        "a short list repeats.",
     ),
 ]
 Seed = Annotated[
