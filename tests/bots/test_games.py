@@ -248,7 +248,7 @@ def test_greedy_bots_do_better_on_either_side_than_random_ones(
     game: str, players: int, full: bool
 ) -> None:
     rules = full_rules(game, players) if full else rules_of(game, players)
-    games = scaled(24)
+    games = scaled(40)
     found = treasures(rules, games)
     assert treasures(rules, games, "diggers") < found / 2
     assert treasures(rules, games, "saboteurs") > found + 0.05

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from motherlode.rules.core.engine import apply, call_choice, options
+from motherlode.rules.core.events import CallProposed
+from motherlode.rules.core.views import view
 from motherlode.rules.notation.choice_writer import choice_text
 from tests.bots.asking import SEEDS, Asked, answers
 from tests.bots.test_greedy_digger import GOALS, ROW, SHORT
@@ -260,41 +262,69 @@ def test_a_saboteur_takes_its_gold_in_few_cards() -> None:
 # Calling the round (B-56)
 
 
+CLOSED = '"1,0" = "dead_n_e_s_w"\n"-1,0" = "dead_e_w"\n"0,1" = "dead_n_s"\n"0,-1" = "dead_n turned"'
+FEW = 'Bo = ["cross"]\nCai = 0\nDan = 0\nEve = 0'
+MANY = 'Bo = ["cross"]\nCai = 4\nDan = 4\nEve = 4'
+
+
+@pytest.mark.parametrize("role", ["digger", "saboteur"])
 @pytest.mark.parametrize(
-    ("role", "maze", "deck", "given"),
+    ("hand", "maze", "deck", "others", "given"),
     [
-        ("saboteur", SHORT, "", "agree"),
-        ("digger", SHORT, "deck = 0", "refuse"),
-        ("digger", '"1,0" = "dead_n_e_s_w"', "", "refuse"),
-        (
-            "digger",
-            '"1,0" = "dead_n_e_s_w"\n"-1,0" = "dead_e_w"\n"0,1" = "dead_n_s"\n'
-            '"0,-1" = "dead_n turned"',
-            "deck = 0",
-            "agree",
-        ),
+        ("dead_e cross", SHORT, "", "", "refuse"),
+        ("dead_e cross", SHORT, "deck = 0", "", "refuse"),
+        ("dead_e cross", CLOSED, "", "", "refuse"),
+        ("dead_e cross", CLOSED, "deck = 0", "", "agree"),
+        ("dead_e rockfall", CLOSED, "deck = 0", "", "refuse"),
+        ("dead_e cross", SHORT, "deck = 0", FEW, "agree"),
+        ("dead_e cross", SHORT, "deck = 0", MANY, "refuse"),
     ],
 )
-def test_a_call_is_answered_from_ones_own_view(role: str, maze: str, deck: str, given: str) -> None:
+def test_a_call_is_answered_alike_in_either_role(
+    role: str, hand: str, maze: str, deck: str, others: str, given: str
+) -> None:
     for seed in SEEDS:
-        asked = Asked(table(role, "dead_e cross", maze, deck), "Ada", seed)
+        asked = Asked(table(role, hand, maze, deck, others), "Ada", seed)
         apply(asked.state, call_choice(asked.state, 4))
         assert asked.answer() == given
 
 
+PASSED = """
+Bo = ["map"]
+Cai = ["map"]
+Dan = ["map", "rockfall"]
+Eve = ["map", "rockfall"]
+"""
+
+
+@pytest.mark.parametrize("role", ["digger", "saboteur"])
 @pytest.mark.parametrize(
-    ("hand", "others", "given"),
+    ("hand", "front", "proposes"),
     [
-        ("dead_e cross", 'Bo = ["cross"]\nCai = 0\nDan = 0\nEve = 0', "agree"),
-        ("dead_e rockfall", 'Bo = ["cross"]\nCai = 0\nDan = 0\nEve = 0', "refuse"),
-        ("dead_e cross", 'Bo = ["cross"]\nCai = 4\nDan = 4\nEve = 4', "refuse"),
+        ("dead_n map", "", True),
+        ("dead_n cross", "", False),
+        ("dead_n cross", 'Ada = ["cart"]', True),
     ],
 )
-def test_a_digger_agrees_when_too_few_cards_are_left(hand: str, others: str, given: str) -> None:
-    for seed in SEEDS:
-        asked = Asked(table("digger", hand, SHORT, "deck = 0", others), "Ada", seed)
-        apply(asked.state, call_choice(asked.state, 4))
-        assert asked.answer() == given
+def test_a_bot_proposes_to_end_a_round_in_which_nobody_digs(
+    role: str, hand: str, front: str, proposes: bool
+) -> None:
+    text = table(role, hand, SHORT, "deck = 0", PASSED).replace('turn = "Ada"', 'turn = "Dan"')
+    asked = Asked(text + f"\n[front]\n{front}", "Ada")
+    asked.play("pass map")
+    assert not asked.bot.proposes(view(asked.state, 0))
+    asked.play("pass map")
+    assert asked.bot.proposes(view(asked.state, 0)) == proposes
+
+
+def test_a_bot_proposes_nothing_in_the_lap_after_somebody_did() -> None:
+    text = table("digger", "dead_n map", SHORT, "deck = 0", PASSED)
+    asked = Asked(text.replace('turn = "Ada"', 'turn = "Dan"'), "Ada")
+    asked.play("pass map", "pass map")
+    seen = view(asked.state, 0)
+    asked.bot.hear(CallProposed(3))
+    assert not asked.bot.proposes(seen)
+    assert asked.bot.proposes(seen)
 
 
 @pytest.mark.parametrize(

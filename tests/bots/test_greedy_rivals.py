@@ -120,7 +120,7 @@ def test_a_profiteer_backs_the_saboteurs_when_too_little_is_left() -> None:
 
 def test_a_saboteur_bides_its_time_while_teams_wait() -> None:
     early = answers(table("saboteur", "rockfall cross tee_esw", THREE), "Ada")
-    assert {answer.split()[0] for answer in early} == {"pass"}
+    assert "rockfall" not in {answer.split()[0] for answer in early}
     late = answers(table("saboteur", "rockfall cross tee_esw", THREE, keys=LATE), "Ada")
     assert {answer.split()[0] for answer in late} == {"rockfall"}
 
@@ -143,9 +143,12 @@ def test_a_saboteur_traps_a_digger_near_the_goal() -> None:
 
 
 def test_a_saboteur_uses_up_the_deck_with_cards_that_help_others() -> None:
-    asked = Asked(table("saboteur", "cross tee_esw straight_ew dead_n rockfall", SHORT), "Ada")
-    passed = [asked.answer_and_play() for _ in range(3)]
-    assert {text.split()[1] for text in passed} == {"cross", "tee_esw", "straight_ew"}
+    hand = "cross tee_esw straight_ew dead_n rockfall"
+    broken = '[front]\nAda = ["cart"]'
+    asked = Asked(table("saboteur", hand, SHORT, extra=broken), "Ada")
+    passed = [asked.answer_and_play() for _ in range(2)]
+    assert passed[0].startswith("pass")
+    assert {text.split()[1] for text in passed} <= {"cross", "tee_esw", "straight_ew"}
 
 
 def test_a_saboteur_steals_when_the_round_ends() -> None:

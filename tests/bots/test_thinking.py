@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections import deque
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from motherlode.bots.common.distances import SIZE, Distances, cell_of, index_of
 from motherlode.bots.common.goal_values import FAR, GoalValues
+from motherlode.bots.common.hearsay import Hearsay
 from motherlode.bots.common.knowledge import (
     CERTAIN,
     DIGGER,
@@ -18,16 +21,19 @@ from motherlode.bots.common.knowledge import (
     stance,
 )
 from motherlode.bots.common.situation import NO_CELLS
-from motherlode.bots.common.suspicion import Suspicion
+from motherlode.bots.common.suspicion import OPINION, Suspicion
+from motherlode.bots.greedy.bot import GreedyBot
 from motherlode.rules.core.contract import HIDDEN
 from motherlode.rules.core.events import CardsPassed, PathLaid, RockFell, ToolBroken, ToolFixed
 from motherlode.rules.core.maze import STEP, cell_at
-from motherlode.rules.core.playout import Claim
+from motherlode.rules.core.playout import Beliefs, Claim
 from motherlode.rules.core.views import View, view
 from motherlode.rules.modules.veto import CardVetoed
 from motherlode.rules.positions.position import read_position
 from tests.support.plain import rules_of
 from tests.support.players import play_moves
+
+NO_POINTS = [0] * 12
 
 GAP = """
 [maze]
@@ -209,12 +215,62 @@ def test_claims_are_held_against_what_was_seen() -> None:
     suspicion.hear_claim(1, Claim("treasure", cell_at(8, 0), -1, 0))
     suspicion.hear_claim(2, Claim("no_treasure", cell_at(8, 0), -1, 0))
     suspicion.hear_claim(3, Claim("treasure", cell_at(8, 2), -1, 0))
-    suspicion.hear_claim(4, Claim("suspect", -1, 1, 0))
     assert think(suspicion, blind) == [0] * 12  # who can tell?
     points = think(suspicion, looked)
     assert points[1] < 0 < points[2]
-    assert points[3] == points[4] == 0
+    assert points[3] == 0
     assert think(suspicion, looked) == points  # each claim is judged once
+    suspicion.hear_claim(1, Claim("treasure", cell_at(8, 0), -1, 0))
+    assert think(suspicion, looked) == points  # and said again, it counts no more
+
+
+def test_opinions_of_the_trusted_count_a_little_and_once() -> None:
+    table = seen("players = 6")
+    suspicion = Suspicion()
+    for _ in range(3):
+        suspicion.hear_claim(1, Claim("suspect", -1, 2, 0))
+    suspicion.hear_claim(1, Claim("trust", -1, 3, 0))
+    points = think(suspicion, table)
+    assert 0 < points[2] <= OPINION
+    assert -OPINION <= points[3] < 0
+    suspicion.points[4] = 90
+    suspicion.hear_claim(4, Claim("suspect", -1, 5, 0))
+    assert think(suspicion, table)[5] == 0  # nobody follows the suspicious
+
+
+def heard(table: View, *claims: tuple[int, Claim], points: list[int] = NO_POINTS) -> list[int]:
+    """The hopes of a seat after what others say."""
+    hearsay = Hearsay()
+    for seat, claim in claims:
+        hearsay.hear(seat, claim)
+    return [int(hope) for hope in hearsay.hopes(table, vec[i64](points))]
+
+
+def test_claims_about_goals_move_hopes_by_the_trust_in_the_speaker() -> None:
+    text = 'players = 6\n[goals]\n"8,0" = "treasure"\n'
+    looked = seen(text + '[seen]\nBo = ["8,0"]\nCai = ["8,0"]')
+    here, not_here = (Claim(kind, cell_at(8, 0), -1, 0) for kind in ("treasure", "no_treasure"))
+    assert heard(looked) == []  # silence tells nothing
+    told = heard(looked, (1, here))
+    assert told[1] > 50 > told[0] == told[2]
+    assert heard(looked, (1, here), (1, here), (1, here)) == told
+    assert heard(looked, (1, here), (2, here))[1] > told[1]
+    assert heard(looked, (1, not_here))[1] < 20
+    assert heard(looked, (1, here), (1, not_here)) == heard(looked, (1, not_here))
+    assert heard(looked, (3, here))[1] < told[1]  # who hasn't looked may guess
+    liar = [0, 200, *[0] * 10]
+    assert heard(looked, (1, here), points=liar)[1] < 34
+    friend = [0, -200, *[0] * 10]
+    assert heard(looked, (1, here), points=friend)[1] > told[1]
+
+
+def test_hopes_that_were_given_are_kept_where_nothing_is_known() -> None:
+    table = seen('players = 4\n[goals]\n"8,0" = "stone_ne"\n[seen]\nAda = ["8,0"]')
+    bot = GreedyBot()
+    bot.brief(Beliefs(1, vec[i64]([0] * 4), vec[i64]([80, 10, 10])))
+    hopes = [int(hope) for hope in bot.beliefs(table).hopes]
+    assert hopes[1] == 0
+    assert hopes[0] > 80 > hopes[2]
 
 
 def test_a_veto_tells_of_whoever_says_it_and_of_the_card() -> None:

@@ -9,7 +9,7 @@ from motherlode.rules.core.contract import NOBODY
 from motherlode.rules.core.engine import apply, asked_seat, go_on, new_game, options
 from motherlode.rules.core.errors import IllegalChoice
 from motherlode.rules.core.events import RoundStarted
-from motherlode.rules.core.playout import play_randomly
+from motherlode.rules.core.playout import answer, play_randomly
 from motherlode.rules.core.randomness import below, stepped
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.core.state import State
@@ -128,8 +128,6 @@ def test_copies_and_worlds_rest_too_and_playing_out_goes_on() -> None:
 
 
 def test_bots_play_on_over_the_rest() -> None:
-    from motherlode.cli.batch.games import answer
-
     state = game(SELECTIONS[0], rests=True)
     bots = [make_bot("greedy") for _ in range(int(state.seats))]
     for seat, bot in enumerate(bots):

@@ -11,7 +11,7 @@ from motherlode.bots import make_bot
 from motherlode.rules.core import engine, gold, views
 from motherlode.rules.core.contract import NOBODY, Event, Rules
 from motherlode.rules.core.errors import BadNotation, BadPosition, BadRecord, IncompatibleModules
-from motherlode.rules.core.playout import Bot
+from motherlode.rules.core.playout import Bot, answer
 from motherlode.rules.core.randomness import MASK, mixed, stepped
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.core.state import State
@@ -222,7 +222,7 @@ class Game:
             if self.seat is None:
                 self.go_on()
             else:
-                self.play(self._answer(seated[self.seat], self.prompt()))
+                self.play(int(answer(self._state, self.seat, seated[self.seat])))
 
     def copy(self) -> Game:
         """A game of its own that stands where this one stands."""
@@ -434,11 +434,6 @@ class Game:
         for seat, bot in enumerate(seated):
             bot.sit_down(seat, int(mixed(stepped((self.seed ^ BOT_SALT) + seat & MASK))))
         return seated
-
-    def _answer(self, bot: Bot, asked: Prompt) -> int:
-        if not bot.sighted:
-            return int(asked.choices[bot.draw(len(asked.choices))])
-        return int(asked.choices[bot.choose(self.view(self.seat), asked)])
 
 
 def _refuse_text(given: Sequence[str], what: str, example: str) -> None:

@@ -45,6 +45,7 @@ class GoalValues:
         self.curves: vec[i64] = vec[i64]([0] * GOALS)
         self.caution: i64 = EAGER  # the curve of those who don't hold back
         self.is_certain: bool = False  # whether the seat knows where the treasure is
+        self.heard: vec[i64] = vec[i64]()  # the chance of each goal, by hearsay, if there is any
         # of a goal that the seat hasn't seen
         self.unseen_worth: i64 = 0  # what it is worth to the diggers, on average
         self.unseen_chance: i64 = 0  # the part of that for the chance that it is the treasure
@@ -65,6 +66,9 @@ class GoalValues:
                 worth = self.unseen_worth
                 way = worth if known.is_race else self.unseen_chance
                 gold = self.unseen_gold
+                if len(self.heard) and not self.is_certain and not known.is_race:
+                    way = CERTAIN * self.heard[goal] // 100
+                    worth += way - self.unseen_chance
             elif not view.turned_goals >> goal & 1:
                 worth = known.goal_worth[card]
                 way = worth
@@ -83,17 +87,19 @@ class GoalValues:
 
     def hopes(self, view: View, known: Knowledge) -> vec[i64]:
         """The chance of each goal to be the treasure, in percent."""
-        unseen: i64 = 0
-        is_seen = False
-        for card in view.goals:
-            unseen += card == HIDDEN
-            is_seen = is_seen or card == known.treasure
         out = vec[i64](capacity=self.goals)
-        for card in view.goals:
-            is_here = card == known.treasure
-            hope = 100 // unseen if card == HIDDEN and not is_seen else 0
-            out = append(out, 100 if is_here else hope)
+        goal: i64
+        for goal in range(self.goals):
+            out = append(out, self.hope(view, known, goal))
         return out
+
+    def hope(self, view: View, known: Knowledge, goal: i64) -> i64:
+        """The chance of a goal to be the treasure, in percent."""
+        if view.goals[goal] != HIDDEN:
+            return 100 if view.goals[goal] == known.treasure else 0
+        if len(self.heard) and not self.is_certain:
+            return self.heard[goal]
+        return self.unseen_chance * 100 // CERTAIN
 
     def _weigh_unseen(self, view: View, known: Knowledge) -> None:
         """What a goal this seat hasn't seen is worth to the diggers, on average."""

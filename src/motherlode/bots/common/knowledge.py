@@ -76,11 +76,7 @@ _CHESTS = {
 # The fewer saboteurs among the role cards, in percent, the more proof a digger wants.
 RARE: Final = 25
 FEW: Final = 31
-PROOF: Final = vec[i64]([300, 70, 60])  # from this much suspicion on a digger breaks a tool
-TRUST: Final = vec[i64]([300, 60, 0])  # from this much trust on a digger mends another's tool
-BLEND: Final = vec[i64]([35, 35, 150])  # what a saboteur gives for looking like a digger
 PATIENCE: Final = vec[i64]([5, 30, 48])  # with fewer cards left a selfish dwarf no longer waits
-BLEND_IN_TEAMS: Final = -40
 PATIENCE_IN_TEAMS: Final = 20
 
 
@@ -127,13 +123,9 @@ class Knowledge:
         self.chest_worth: vec[i64] = vec[i64]([_CHESTS.get(name, 0) for name in rules.names])
         self.has_teams: bool = "digger_blue" in rules.role_names
         self.shows_roles: bool = "inspection" in rules.verb_number or "look_at" in rules.verb_number
-        company = company_of(rules)
-        self.proof: i64 = PROOF[company]
-        self.trust: i64 = TRUST[company]
-        self.blend: i64 = BLEND[company]
-        self.patience: i64 = PATIENCE[company]
+        self.company: i64 = company_of(rules)
+        self.patience: i64 = PATIENCE[self.company]
         if self.has_teams:
-            self.blend = BLEND_IN_TEAMS
             self.patience = PATIENCE_IN_TEAMS
         self.goal_worth: vec[i64] = vec[i64]([goal_worth(spec) for spec in rules.specs])
         self.goal_gold: vec[i64] = vec[i64]([goal_gold(spec) for spec in rules.specs])

@@ -41,10 +41,11 @@ NO_CRYSTALS: Final = 10
 class Situation:
     """What a seat has in front of it when it is asked."""
 
-    def __init__(self, view: View, suspicion: Suspicion) -> None:
+    def __init__(self, view: View, suspicion: Suspicion, weights: vec[i64]) -> None:
         self.view: View = view
         self.known: Knowledge = knowledge_of(view.rules)
         self.suspicion: Suspicion = suspicion
+        self.weights: vec[i64] = weights  # what the bot's plans judge by
         self.progress: Progress = Progress()
         self.other: Progress = Progress()  # on a maze that is not there yet
         self.stance: i64 = DIGGER
@@ -69,6 +70,9 @@ class Situation:
         self.lifted = None
         if self.known.has_teams:
             self._take_sides(view)
+        heard = self.suspicion.hearsay.hopes(view, self.suspicion.points)
+        self.progress.values.heard = heard
+        self.other.values.heard = heard
         self.progress.look(view, self.maze, self.barred, self.known, self.stance)
         self.suspicion.think(view, self.known, self.progress.values, self.stance != SABOTEUR)
 
@@ -136,6 +140,11 @@ class Situation:
     def broken(self, seat: i64) -> i64:
         """The cards in front of a seat that keep it from digging, as bits."""
         return self.view.front[seat] & self.view.rules.blocking
+
+    def played(self) -> i64:
+        """How many cards have left the hands this round."""
+        view = self.view
+        return len(view.rules.deck) - view.aside_size - cards_left(view)
 
     def promise(self) -> i64:
         """The chance that the treasure is found, in percent, as of the last look at the maze."""

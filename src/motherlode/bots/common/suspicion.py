@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motherlode.bots.common.goal_values import GoalValues
+from motherlode.bots.common.hearsay import Hearsay
 from motherlode.bots.common.knowledge import COLOURLESS, Knowledge
 from motherlode.rules.core.contract import HIDDEN, Event
 from motherlode.rules.core.events import (
@@ -21,7 +22,7 @@ from motherlode.rules.core.events import (
     ToolBroken,
     ToolFixed,
 )
-from motherlode.rules.core.maze import STEP, Maze
+from motherlode.rules.core.maze import MIDDLE, OPEN, STEP, Maze, demand
 from motherlode.rules.core.playout import Claim
 from motherlode.rules.core.views import View
 
@@ -39,15 +40,19 @@ MOVED: Final = 6
 OTHER: Final = 7
 VETOED: Final = 8  # the card is where others have a cell
 CLAIMED: Final = 9  # the target is 1 if the treasure is said to lie there
+ACCUSED: Final = 10
+PRAISED: Final = 11
 SEAT: Final = 4
 TARGET: Final = 8
 CELL: Final = 16
 
 # How much each deed tells.
 DEAD_END: Final = 80
+IDLE_DEAD_END: Final = 30
 ASIDE: Final = 35
 AHEAD: Final = -25
 FELLED_TUNNEL: Final = 90
+FELLED_IDLE: Final = 20
 FELLED_DEAD_END: Final = -60
 BROKE_MINE: Final = 110
 BROKE_ANY: Final = 15
@@ -57,6 +62,7 @@ VETOED_HARM: Final = -40
 VETOED_HELP: Final = 40
 LIED: Final = 120
 TOLD_TRUTH: Final = -30
+OPINION: Final = 12  # of somebody trusted; nobody follows the suspicious
 ATTEMPT: Final = 2  # parts of what a card that had no effect would have told
 
 
@@ -67,6 +73,7 @@ class Suspicion:
         self.points: vec[i64] = vec[i64]([0] * SEATS)
         self.colours: vec[i64] = vec[i64]([COLOURLESS] * SEATS)  # teams that doors betray (S-22)
         self.facts: vec[i64] = vec[i64]()
+        self.hearsay: Hearsay = Hearsay()
         self.hears_vetoes: bool = False  # whether the table plays with them (C-19)
 
     def forget(self) -> None:
@@ -74,12 +81,14 @@ class Suspicion:
         self.points = vec[i64]([0] * SEATS)
         self.colours = vec[i64]([COLOURLESS] * SEATS)
         self.facts = vec[i64]()
+        self.hearsay.forget()
 
     def take_after(self, model: Suspicion) -> None:
         """Suspect what another does."""
         self.points = model.points[:]
         self.colours = model.colours[:]
         self.facts = model.facts[:]
+        self.hearsay.take_after(model.hearsay)
         self.hears_vetoes = model.hears_vetoes
 
     def hear(self, event: Event) -> None:
@@ -92,7 +101,7 @@ class Suspicion:
         elif isinstance(event, ToolFixed):
             self._note(FIXED | event.seat << SEAT | event.target << TARGET)
         elif isinstance(event, RockFell):
-            self._note(FELLED | event.seat << SEAT | event.card << TARGET)
+            self._note(FELLED | event.seat << SEAT | event.card << TARGET | event.cell << CELL)
         elif isinstance(event, CardsPassed):
             self._note(PASSED | event.seat << SEAT)
         elif isinstance(event, RoleDealt):
@@ -120,10 +129,16 @@ class Suspicion:
             self._note(VETOED | seat << SEAT | target << TARGET | card << CELL)
 
     def hear_claim(self, seat: i64, claim: Claim) -> None:
-        """Keep what somebody says of a goal until it can be judged; other claims are opinions."""
+        """Keep what somebody says until it can be judged; saying it again adds nothing."""
+        if not self.hearsay.hear(seat, claim):
+            return
         if claim.kind == "treasure" or claim.kind == "no_treasure":
             says: i64 = 1 if claim.kind == "treasure" else 0
             self._note(CLAIMED | seat << SEAT | says << TARGET | claim.cell << CELL)
+        elif claim.kind == "suspect":
+            self._note(ACCUSED | seat << SEAT | claim.about << TARGET)
+        elif claim.kind == "trust":
+            self._note(PRAISED | seat << SEAT | claim.about << TARGET)
 
     def _forget_seat(self, seat: i64) -> None:
         """Whoever gets another role starts afresh."""
@@ -155,6 +170,12 @@ class Suspicion:
                         open_claims = append(open_claims, fact)
                 points[seat] = bounded(points[seat] + told)
                 continue
+            if kind >= ACCUSED:
+                if target != view.seat and seat != view.seat and target != seat:
+                    told = opinion(points[seat])
+                    told = points[target] + (told if kind == ACCUSED else -told)
+                    points[target] = bounded(told)
+                continue
             if kind == ACTED:
                 kind = kind_of(known, fact >> CELL)
             if kind == LAID or (kind == MOVED and known.through[target]):
@@ -166,7 +187,7 @@ class Suspicion:
             elif kind == PASSED:
                 told = 0 if view.front[seat] & view.rules.blocking else IDLE
             elif kind == FELLED:
-                told = FELLED_TUNNEL if known.through[target] else FELLED_DEAD_END
+                told = judge_rockfall(view, known, fact >> CELL, target)
             elif kind == VETOED:
                 told = self._judge_veto(known, target, fact >> CELL)
             elif target == seat or kind >= MOVED:
@@ -212,6 +233,23 @@ def judge_claim(view: View, cell: i64, says: i64) -> i64:
     return 0
 
 
+def opinion(points: i64) -> i64:
+    """How much a word of somebody counts: less the more suspicious the speaker is."""
+    return max(0, min(OPINION, OPINION // 2 - points // 6))
+
+
+def judge_rockfall(view: View, known: Knowledge, cell: i64, card: i64) -> i64:
+    """What felling a card tells: a dead end, a card that led nowhere yet, or a tunnel cut."""
+    if not known.through[card]:
+        return FELLED_DEAD_END
+    code = view.maze.code_at(cell)
+    side: i64
+    ends: i64 = 0
+    for side in range(4):
+        ends += demand(code, side) >= OPEN
+    return FELLED_TUNNEL if ends > 1 or not view.maze.is_empty(cell) else FELLED_IDLE
+
+
 def kind_of(known: Knowledge, card: i64) -> i64:
     """What playing an action card on somebody is like."""
     verb = known.rules.verb_of[card]
@@ -236,7 +274,7 @@ def bounded(points: i64) -> i64:
 def judge_path(view: View, known: Knowledge, values: GoalValues, cell: i64, tile: i64) -> i64:
     """What laying a path card tells: a dead end, away from the treasure, or toward it."""
     if not known.through[tile]:
-        return DEAD_END
+        return DEAD_END if cell & 255 > MIDDLE else IDLE_DEAD_END
     exits = exits_of(view.maze, cell, known.rules.tiles.openings[tile])
     told: i64 = 0
     sure: i64 = 0

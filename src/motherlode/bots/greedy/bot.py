@@ -10,12 +10,14 @@ from mypy_extensions import i64, mypyc_attr
 from motherlode.bots.common.chance import seat_seed
 from motherlode.bots.common.situation import Situation
 from motherlode.bots.common.suspicion import Suspicion
+from motherlode.bots.greedy.calls import is_lost, may_be_lost
 from motherlode.bots.greedy.gold import least_worth, most_worth
 from motherlode.bots.greedy.plans import LEAST
 from motherlode.bots.greedy.repertoire import plan_for, repertoire_of
+from motherlode.bots.greedy.weights import USUAL
 from motherlode.bots.greedy.windows import WINDOWS, best_answer
 from motherlode.rules.core.contract import Event
-from motherlode.rules.core.events import RoundStarted
+from motherlode.rules.core.events import CallProposed, RoundStarted
 from motherlode.rules.core.playout import Beliefs, Bot, Claim
 from motherlode.rules.core.randomness import below, mixed, stepped
 from motherlode.rules.core.views import Prompt, View
@@ -28,12 +30,14 @@ TIES: Final = 8  # chance decides between answers rated alike: it adds less than
 class GreedyBot(Bot):
     """Digs or sabotages one move at a time, and remembers who did what."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: vec[i64] = USUAL) -> None:
         super().__init__("greedy", True, True)
+        self.weights: vec[i64] = weights
         self.rng: i64 = 0
         self.round: i64 = 0  # zero: not known yet
         self.suspicion: Suspicion = Suspicion()
         self.situation: Situation | None = None
+        self.is_rebuffed: bool = False  # somebody has proposed to end the round this lap
 
     def sit_down(self, seat: i64, seed: i64) -> None:
         self.rng = seat_seed(seat, seed)
@@ -44,6 +48,8 @@ class GreedyBot(Bot):
         if isinstance(event, RoundStarted):
             self.round = event.round
             self.suspicion.forget()
+        elif isinstance(event, CallProposed):
+            self.is_rebuffed = True
         else:
             self.suspicion.hear(event)
 
@@ -76,10 +82,19 @@ class GreedyBot(Bot):
         self.round = view.round
         now = self.situation
         if now is None:
-            now = Situation(view, self.suspicion)
+            now = Situation(view, self.suspicion, self.weights)
             self.situation = now
         now.face(view)
         return now
+
+    def proposes(self, view: View) -> bool:
+        if not may_be_lost(view):
+            self.is_rebuffed = False
+            return False
+        if self.is_rebuffed:
+            self.is_rebuffed = False
+            return False
+        return is_lost(self.face(view))
 
     def rate(self, view: View, prompt: Prompt) -> vec[i64]:
         now = self.face(view)
@@ -108,9 +123,10 @@ class GreedyBot(Bot):
         seat: i64
         for seat in range(len(beliefs.suspicion)):
             points[seat] = beliefs.suspicion[seat]
+        self.suspicion.hearsay.given = beliefs.hopes
 
     def copy(self) -> Bot:
-        other = GreedyBot()
+        other = GreedyBot(self.weights)
         other.take_after(self)
         return other
 
@@ -118,6 +134,7 @@ class GreedyBot(Bot):
         """Know what another bot knows."""
         self.rng = model.rng
         self.round = model.round
+        self.is_rebuffed = model.is_rebuffed
         self.suspicion.take_after(model.suspicion)
 
     def take_turn(self, now: Situation, choices: vec[i64]) -> i64:

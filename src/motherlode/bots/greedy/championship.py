@@ -11,7 +11,8 @@ from motherlode.bots.common.progress import SCALE, Progress
 from motherlode.bots.common.situation import Situation
 from motherlode.bots.greedy.deeds import Deed, cell_in, loss
 from motherlode.bots.greedy.gold import with_toll
-from motherlode.bots.greedy.plans import IDLE_TUNNEL, KEEP, PROGRESS, Plan
+from motherlode.bots.greedy.plans import IDLE_TUNNEL, KEEP, Plan
+from motherlode.bots.greedy.weights import PROGRESS
 from motherlode.rules.core.choices import CARD, DETAIL, SECOND, TARGET, WAY
 from motherlode.rules.core.views import UNKNOWN_CARD
 
@@ -142,11 +143,12 @@ class Pathfinder(Deed):
                 second = max(second, worth)
         if now.stance == SABOTEUR:
             return best + second if second > 0 and now.progress.nearest <= 4 else KEEP
-        if best < PROGRESS or second < IDLE_TUNNEL:
+        progress = now.weights[PROGRESS]
+        if best < progress or second < IDLE_TUNNEL:
             return KEEP
         if now.progress.nearest == 2:
             return best + FINISH
-        return best + SECOND_LAY if second >= PROGRESS else KEEP
+        return best + SECOND_LAY if second >= progress else KEEP
 
 
 class Storage(Deed):

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from motherlode.bots.common.goal_values import EAGER
 from motherlode.bots.common.situation import Situation
-from motherlode.bots.greedy.plans import KEEP, STRIKE_OF_GREED, URGENCY, Plan
+from motherlode.bots.greedy.plans import KEEP, STRIKE_OF_GREED, Plan
+from motherlode.bots.greedy.weights import URGENCY
 
 CUT: Final = 60
 RIVALRY: Final = 3  # this many cards from the goal teams begin to hinder each other
@@ -30,7 +31,7 @@ class TeamDigging(Plan):
         is_due = self.is_tense(now) or self.hinders(now, target)
         if now.broken(target) or not is_due:
             return Plan.breaks(self, now, target)
-        urgency = URGENCY * now.turns_until(target)
+        urgency = now.weights[URGENCY] * now.turns_until(target)
         return STRIKE_OF_GREED + now.suspicion.points[target] // 4 - urgency
 
     def fix(self, now: Situation, target: i64, tool: i64) -> i64:

@@ -12,7 +12,8 @@ from motherlode.bots.common.situation import Situation
 from motherlode.bots.greedy.deeds import Deed, cell_in
 from motherlode.bots.greedy.plans import KEEP, Plan
 
-THEFT: Final = 100  # less than a card on the way, more than any pastime
+THEFT: Final = 210  # more than a card on the way, once the end is near
+EARLY_THEFT: Final = 35  # somebody will take it away again
 AT_THE_END: Final = 110
 DETERRENCE: Final = 45
 MY_PURSE: Final = 12  # what each gold of one's own adds
@@ -33,8 +34,8 @@ class Theft(Deed):
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
         if now.view.front[now.seat] & now.known.trap:
-            return THEFT // 4
-        return THEFT + AT_THE_END if is_ending(now) else THEFT
+            return EARLY_THEFT
+        return THEFT if is_ending(now) else EARLY_THEFT
 
     def harm(self, now: Situation, plan: Plan, choice: i64) -> i64:
         return STOLEN

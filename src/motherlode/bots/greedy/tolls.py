@@ -11,7 +11,8 @@ from motherlode.bots.common.goal_values import FAR
 from motherlode.bots.common.knowledge import SABOTEUR
 from motherlode.bots.common.situation import Situation
 from motherlode.bots.greedy.deeds import Deed, cell_in
-from motherlode.bots.greedy.plans import DEAR, DISCARD, KEEP, Plan
+from motherlode.bots.greedy.plans import KEEP, Plan
+from motherlode.bots.greedy.weights import DEAR, DISCARD
 from motherlode.rules.core.choices import CARD
 
 GUARD: Final = 45
@@ -27,7 +28,7 @@ class Dwarf(Deed):
         if not self.is_needed(now, index_of(cell_in(choice))):
             return KEEP
         dear = plan.dearness(now, choice >> CARD & 255)
-        cost = DEAR * dear - DISCARD
+        cost = now.weights[DEAR] * dear - now.weights[DISCARD]
         if now.stance == SABOTEUR:
             return (BARRIER if now.progress.nearest <= 4 else GUARD) - cost
         if now.progress.nearest <= TOO_NEAR or len(now.view.hand) < SPARE:

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from motherlode.bots.common.knowledge import SABOTEUR
 from motherlode.bots.common.situation import Situation
 from motherlode.bots.greedy.deeds import Break, Deed, Fix, cell_in
-from motherlode.bots.greedy.plans import DEAR, KEEP, NEVER, Plan
+from motherlode.bots.greedy.plans import KEEP, NEVER, Plan
 from motherlode.bots.greedy.thefts import is_ending
+from motherlode.bots.greedy.weights import DEAR
 from motherlode.rules.core.choices import CARD, DETAIL
 
 TRAP: Final = 60  # how much better than a broken tool it is
@@ -62,12 +63,12 @@ class Clear(Deed):
         tool = choice >> DETAIL & 255
         if tool == now.known.theft:
             return NEVER
-        dear = plan.dearness(now, choice >> CARD & 255)
+        cost = now.weights[DEAR] * plan.dearness(now, choice >> CARD & 255)
         is_trap = tool == now.known.trap
         if is_trap and is_ending(now):
-            return CLEAR_LATE - DEAR * dear
+            return CLEAR_LATE - cost
         if now.stance == SABOTEUR and not is_trap:
             return KEEP
         if now.broken(now.seat) != tool:
-            return CLEAR_OF_MANY - DEAR * dear
-        return CLEAR - DEAR * dear
+            return CLEAR_OF_MANY - cost
+        return CLEAR - cost

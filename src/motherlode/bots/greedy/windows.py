@@ -8,9 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.bots.common.goal_values import CURVE, cards_left
-from motherlode.bots.common.knowledge import GEOLOGIST, SABOTEUR
+from motherlode.bots.common.knowledge import SABOTEUR
 from motherlode.bots.common.situation import Situation
 from motherlode.bots.common.suspicion import distance
+from motherlode.bots.greedy.calls import is_lost
 from motherlode.bots.greedy.championship import goal_at, swap_gain
 from motherlode.bots.greedy.deeds import cell_in
 from motherlode.bots.greedy.gold import wealth
@@ -33,7 +34,7 @@ RICH: Final = 2
 
 # Passing with more than one card
 JUNK: Final = 2
-JUNK_OF_SABOTEUR: Final = 9  # the sooner the deck is used up, the better
+JUNK_OF_SABOTEUR: Final = 3  # the sooner the deck is used up, the better
 
 NEEDED: Final = 40  # how much more a repair is worth while the tool is broken
 
@@ -232,31 +233,10 @@ def openness(view: View, cell: i64, tile: i64) -> i64:
 
 
 class CallRound(Window):
-    """Saboteurs agree; others only if nothing can be found now (B-56)."""
+    """Agree if the round is lost, whoever it is lost for (B-56)."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
-        agrees = self.is_decided(now)
-        return 1 if (choice & 255 == now.known.agree) == agrees else 0
-
-    def is_decided(self, now: Situation) -> bool:
-        """Whether this seat has nothing to gain by playing on."""
-        if now.stance == SABOTEUR and not now.known.is_race:
-            return True
-        view = now.view
-        if view.deck_size:
-            return False
-        if now.stance == GEOLOGIST:
-            return not self.holds(now, now.known.crystal)
-        if now.holds(now.known.rockfall) or now.holds(now.known.ladder):
-            return False
-        return len(view.maze.frontier) == 0 or cards_left(view) < now.progress.nearest
-
-    def holds(self, now: Situation, marked: vec[i64]) -> bool:
-        """Whether a card of some kind is in hand."""
-        for card in now.view.hand:
-            if marked[card]:
-                return True
-        return False
+        return 1 if (choice & 255 == now.known.agree) == is_lost(now) else 0
 
 
 WINDOWS: Final[dict[str, Window]] = {

@@ -16,13 +16,12 @@ from motherlode.cli.errors import BadCommand
 from motherlode.cli.files import make_folder, write_text
 from motherlode.cli.selection import bot_seed, game_seed
 from motherlode.rules.core.contract import NOBODY, Rules
-from motherlode.rules.core.engine import apply, asked_seat, new_game, options
+from motherlode.rules.core.engine import apply, asked_seat, new_game
 from motherlode.rules.core.gold import scores, winners
-from motherlode.rules.core.playout import Bot, play_out, tell
+from motherlode.rules.core.playout import Bot, answer, play_out, tell
 from motherlode.rules.core.reasons import because
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.core.state import State
-from motherlode.rules.core.views import prompt, view
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation.words import default_names
 from motherlode.rules.records.recorder import Recorder
@@ -144,22 +143,13 @@ def play_recorded(order: Order, game: int, seed: int, state: State) -> int:
     moves = 0
     while not state.over:
         seat = int(asked_seat(state))
-        choice = answer(state, seat, bots[seat])
+        choice = int(answer(state, seat, bots[seat]))
         recorder.add(state, choice)
         apply(state, choice)
         tell(state, bots)
         moves += 1
     write_text(order.record_file(game), recorder.text(state))
     return moves
-
-
-def answer(state: State, seat: int, bot: Bot) -> int:
-    """What a bot answers for the seat that is asked, as in `play_out`."""
-    if bot.sighted:
-        asked = prompt(state, seat)
-        return int(asked.choices[bot.choose(view(state, seat), asked)])
-    choices = options(state)
-    return int(choices[bot.draw(len(choices))])
 
 
 @cache

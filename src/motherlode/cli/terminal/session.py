@@ -6,7 +6,6 @@ import re
 import sys
 from collections.abc import Mapping, Sequence
 
-from motherlode.cli.batch.games import answer
 from motherlode.cli.errors import sentence
 from motherlode.cli.terminal.answers import Group, numbered, sorted_answers, with_names
 from motherlode.cli.terminal.rulebook import show_catalogue, show_entry
@@ -25,7 +24,7 @@ from motherlode.rules.core.events import (
     RoundEnded,
 )
 from motherlode.rules.core.frames import may_call
-from motherlode.rules.core.playout import Bot
+from motherlode.rules.core.playout import Bot, answer
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import Prompt, View, prompt, view
 from motherlode.rules.notation.choice_reader import read_choice
@@ -67,7 +66,7 @@ class Session:
                 forced = self.forced()
                 self.carry_out(self.ask() if forced == NOBODY else forced)
             else:
-                self.carry_out(answer(self.state, seat, self.bots[seat]))
+                self.carry_out(int(answer(self.state, seat, self.bots[seat])))
 
     def carry_out(self, choice: int) -> None:
         """Apply a choice and let everybody know what they may know of it."""

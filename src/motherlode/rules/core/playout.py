@@ -136,17 +136,19 @@ def _prick_up_ears(state: State, bots: vec[Bot]) -> None:
 def _ask(state: State, bots: vec[Bot]) -> None:
     """Let the seat that is asked answer, or propose to end the round."""
     seat = state.top().seat
-    bot = bots[seat]
+    apply(state, answer(state, seat, bots[seat]))
+
+
+def answer(state: State, seat: i64, bot: Bot) -> i64:
+    """What a bot answers for the seat that is asked, or its proposal to end the round."""
     if not bot.sighted:
         choices = options(state)
-        apply(state, choices[bot.draw(len(choices))])
-        return
+        return choices[bot.draw(len(choices))]
     seen = view(state, seat)
     if may_call(state, seat) and bot.proposes(seen):
-        apply(state, call_choice(state, seat))
-        return
+        return call_choice(state, seat)
     asked = prompt(state, seat)
-    apply(state, asked.choices[bot.choose(seen, asked)])
+    return asked.choices[bot.choose(seen, asked)]
 
 
 def let_speak(state: State, bots: vec[Bot]) -> None:
