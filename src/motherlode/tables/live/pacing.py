@@ -11,8 +11,8 @@ from motherlode.tables.wire.messages import Pace
 THINKING: Final[dict[Pace, float]] = {"instant": 0.0, "fast": 0.35, "normal": 1.1, "slow": 2.2}
 SPREAD: Final = 0.5  # of that time's logarithm: mostly short and now and then long, as with people
 QUICKEST: Final = -1.4  # how far a lot may go
-LONGEST: Final = 2.0
-DEALT: Final = 2.5  # times as long after the deal, when there is a hand to look at
+LONGEST: Final = 1.8
+DEALT: Final = 1.8  # times as long after the deal, when there is a hand to look at
 # Seconds a person may think if there is no clock and others wait; half of it after each time that
 # a bot had to answer, so that nobody can hold a table up again and again.
 IDLE: Final = 300.0
