@@ -20,7 +20,7 @@ from motherlode.tables.wire.messages import Settings
 
 LONG = 60.0  # seconds: nobody is late
 OWN_BOTS = """
-import os, sys, time
+import os, sys, threading
 import motherlode
 
 class Own(motherlode.Bot):
@@ -38,7 +38,7 @@ class Own(motherlode.Bot):
             "raises": lambda: {}["my hand"],
             "leaves": lambda: sys.exit(3),
             "ends": lambda: os._exit(3),
-            "hangs": lambda: time.sleep(1000),
+            "hangs": lambda: threading.Event().wait(),
         }[self.name]()
 """
 NAMES = ("good", "wrong", "negative", "worded", "raises", "leaves", "ends", "hangs")

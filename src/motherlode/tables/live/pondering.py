@@ -6,8 +6,8 @@ the pause that was drawn for it, or else at one of the moments that follow it in
 
 from __future__ import annotations
 
+import asyncio
 import math
-from asyncio import Future
 from dataclasses import dataclass
 from typing import Final
 
@@ -30,7 +30,7 @@ class Pending:
     """A bot that was asked."""
 
     level: Level
-    reply: Future[Reply]
+    reply: asyncio.Future[Reply]
     since: float
     until: float | None = None  # when its reply came
 
@@ -115,7 +115,7 @@ class Pondering:
         pending = Pending(level, self.thinking.think(job), self.time.now())
         self._pending[seat] = pending
 
-        def take_down(reply: Future[Reply]) -> None:
+        def take_down(reply: asyncio.Future[Reply]) -> None:
             pending.until = None if reply.cancelled() else self.time.now()
 
         pending.reply.add_done_callback(take_down)
