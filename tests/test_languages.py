@@ -92,7 +92,8 @@ def test_every_language_has_every_text(language: str) -> None:
 BESIDE = [
     (("event-",), {"target", "whose", "toward"}, {"target", "whose", "toward"}),
     (("do-",), {"target"}, {"toward", "self"}),
-    (("event-", "do-", "claim-"), {"tool"}, {"tool_key"}),
+    (("event-", "do-", "claim-", "says-"), {"tool"}, {"tool_key"}),
+    (("says-",), {"goal"}, {"goal_object"}),
     (("event-", "do-", "ended-", "why-"), {"place"}, {"place_object", "place_of"}),
     (("event-", "do-"), {"second_place"}, {"second_place_object", "second_place_of"}),
 ]

@@ -88,6 +88,11 @@ class Person:
                 return frame
         return {}
 
+    def has_heard(self, **said: Any) -> bool:
+        """Whether somebody has said this; bots have a say, too."""
+        talk = [frame for frame in self.frames if frame["type"] == "talk"]
+        return any(all(one.get(key) == said[key] for key in said) for one in talk)
+
     @property
     def table(self) -> Message:
         """Seats, settings and phase, as told last."""

@@ -128,13 +128,12 @@ def test_three_people_one_reload_talk_and_claims(sit: Sit, server: Server, scree
     host.press("tab-talk")
     host.page.get_by_test_id("say").fill("Who has a <b>map</b>?")
     host.page.get_by_test_id("say").press("Enter")
-    second.wait_for(lambda: second.last("talk").get("text") == "Who has a <b>map</b>?")
+    second.wait_for(lambda: second.has_heard(text="Who has a <b>map</b>?"))
     second.press("tab-talk")
     expect(second.page.get_by_test_id("talk")).to_contain_text("Who has a <b>map</b>?")
     second.press("claims-open")
     second.press("claim-treasure-8,0")
-    host.wait_for(lambda: host.last("talk").get("claim") == "treasure")
-    assert host.last("talk")["cell"] == [8, 0]
+    host.wait_for(lambda: host.has_heard(claim="treasure", cell=[8, 0], line=None))
     check_secrets(server, code, people)
 
 

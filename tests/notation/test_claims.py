@@ -34,6 +34,20 @@ def test_a_claim_about_a_name_with_a_space_can_be_read_again() -> None:
     check(read_record(recorder.text()))
 
 
+@pytest.mark.parametrize("text", ["remark", "remark > Bo"])
+def test_what_a_bot_remarks_keeps_its_line_in_a_record(text: str) -> None:
+    claim = read_claim(RULES, NAMES, text)
+    claim.line = "thanks-2"
+    assert claim_text(RULES, NAMES, claim) == text
+    recorder = Recorder(SELECTION, NAMES, 5)
+    recorder.claim(RULES, 0, claim)
+    record = read_record(recorder.text())
+    check(record)
+    assert [(entry.text, entry.wording) for entry in record.entries] == [(text, "thanks-2")]
+    with pytest.raises(BadRecord, match="digests differ"):
+        check(read_record(recorder.text().replace("thanks-2", "thanks-3")))
+
+
 def test_every_kind_of_claim_is_written_somewhere_above() -> None:
     assert {text.split()[0] for text in TEXTS} == set(KINDS)
 
@@ -48,6 +62,7 @@ def test_every_kind_of_claim_is_written_somewhere_above() -> None:
         ("suspect > Zoe", "no seat called Zoe"),
         ("fix shoe", "no tool called shoe"),
         ("treasure @ north", "north"),
+        ("remark nicely", "isn’t a claim"),
     ],
 )
 def test_what_is_no_claim_is_refused(text: str, reason: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from random import Random
 
@@ -116,6 +116,9 @@ class Dealt(Luck):
 
     def lot(self) -> float:
         return self._pauses.gauss(0.0, 1.0)
+
+    def shuffled(self, names: Sequence[str]) -> list[str]:
+        return list(names)
 
     def pick(self, signs: str, count: int) -> str:
         return "".join(self._random.choices(signs, k=count))

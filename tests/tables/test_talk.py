@@ -1,7 +1,24 @@
-"""Talk at a table: that of the lobby stays, and faces are pulled that nobody keeps."""
+"""Talk at a table: that of the lobby stays, faces are pulled that nobody keeps, bots have a say."""
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+
+from motherlode.bots.characters.character import NAMED
+from motherlode.bots.greedy.bot import GreedyBot
+from motherlode.rules.core.contract import Event
+from motherlode.rules.core.playout import Claim
+from motherlode.rules.core.views import View
+from motherlode.rules.records.replay import check
+from motherlode.rules.records.text import read_record
+from motherlode.tables.game.speech import MOST_LINES
+from motherlode.tables.past.film import replay_of
+from motherlode.tables.wire import entries
+from motherlode.tables.wire.entries import Spoke
+from tests.support.told import Data
 from tests.tables.live import Live, Person, live
 
 
@@ -9,7 +26,7 @@ def said(person: Person) -> list[tuple[str, str]]:
     """What the history tells that was said, and by whom."""
     names = [seat["name"] for seat in person.seats]
     lines = person.read().latest("history")
-    talk = [line for line in lines if "talk" in line]
+    talk = [line for line in lines if "text" in line.get("talk", {})]
     return [(line.get("by") or names[line["talk"]["seat"]], line["talk"]["text"]) for line in talk]
 
 
@@ -102,5 +119,155 @@ def test_reactions_are_rationed_and_go_with_the_chat() -> None:
         assert (await bo.order("react", reaction="shock"))["type"] == "done"
         await ada.order("allow_talk", chat=False, claims=True)
         assert (await ada.order("react", reaction="cheer"))["code"] == "no_chat"
+
+    live(story)
+
+
+# -- bots ----------------------------------------------------------------------------------------
+
+
+async def played(ada: Person, rounds: int = 1) -> None:
+    """Let Ada pass until some rounds are over, with bots that play at once."""
+    while ada.latest("view")["round"] <= rounds and not ada.latest("view")["over"]:
+        if ada.read().prompt is None:
+            await ada.order("ready")
+            await ada.until(lambda: ada.prompt or ada.latest("view")["over"])
+            continue
+        await ada.answer()
+        await ada.until(lambda: ada.prompt or ada.latest("intermission") or ada.latest("ending"))
+
+
+def spoken(person: Person) -> list[Data]:
+    """What bots have said, as it was told."""
+    return [talk for talk in person.of_type("talk") if "line" in talk]
+
+
+def test_what_a_bot_says_is_told_kept_and_recorded() -> None:
+    async def story(room: Live) -> None:
+        (ada,) = await room.begun("Ada", players=5)
+        watcher = await Person(room.table, None).enter()
+        await played(ada)
+        lines = spoken(ada)
+        assert lines
+        assert spoken(watcher) == lines[-len(spoken(watcher)) :]
+        assert {talk["seat"] for talk in lines} <= {1, 2, 3, 4}
+        await room.restarted(ada)
+        kept = [line["talk"] for line in ada.latest("history") if "line" in line.get("talk", {})]
+        assert kept == lines
+        await ada.order("abort")
+        game = room.table.standing.game
+        assert game is not None
+        record = read_record(game.record())
+        check(record)
+        assert [entry.wording for entry in record.entries if entry.wording] == [
+            talk["line"] for talk in lines
+        ]
+        said = [one.talk for still in replay_of(record, "0").frames for one in still.said]
+        assert [talk.line for talk in said] == [talk["line"] for talk in lines]
+        assert [talk.about for talk in said] == [talk.get("about") for talk in lines]
+
+    live(story)
+
+
+def test_one_bot_speaks_at_a_time() -> None:
+    async def story(room: Live) -> None:
+        (ada,) = await room.begun("Ada", players=7)
+        await played(ada)
+        kinds = [entries.read(line.body) for line in room.store.lines]
+        pairs = pairwise(kinds)
+        assert not any(isinstance(a, Spoke) and isinstance(b, Spoke) for a, b in pairs)
+        assert any(isinstance(entry, Spoke) for entry in kinds)
+
+    live(story)
+
+
+def test_the_host_silences_bots_with_chat_and_claims() -> None:
+    async def story(room: Live) -> None:
+        (ada,) = await room.gather("Ada", players=5, chat=False, claims=False)
+        await ada.order("start")
+        await played(ada)
+        assert spoken(ada) == []
+
+    async def claims_only(room: Live) -> None:
+        (ada,) = await room.gather("Ada", players=5, chat=False)
+        await ada.order("start")
+        await played(ada)
+        assert spoken(ada)
+        assert all("claim" in talk for talk in spoken(ada))
+
+    live(story)
+    live(claims_only)
+
+
+def test_a_table_of_bots_is_a_company_of_characters() -> None:
+    async def story(room: Live) -> None:
+        (bo,) = await room.begun("Bo", game="saboteur2", players=12)
+        seats = bo.seats
+        assert {seat["name"] for seat in seats} == {*NAMED}
+        assert [seat["character"] for seat in seats[1:]] == [seat["name"] for seat in seats[1:]]
+        assert seats[0]["character"] == ""
+        assert len({seat["face"] for seat in seats}) == 12
+
+    live(story)
+
+
+def test_the_host_chooses_a_character_for_a_seat() -> None:
+    async def story(room: Live) -> None:
+        ada, _ = await room.gather("Ada", "Bo", players=4)
+        await ada.order("sit_bot", seat=2, level="random", character="Lou")
+        assert (ada.seats[2]["name"], ada.seats[2]["character"]) == ("Lou", "Lou")
+        await ada.order("sit_bot", seat=2, level="greedy")  # the same dwarf, cleverer
+        assert (ada.seats[2]["name"], ada.seats[2]["level"]) == ("Lou", "greedy")
+        await ada.order("sit_bot", seat=3)
+        assert ada.seats[3]["name"] == "Cai"
+        for name, code in (("Zoe", "no_character"), ("Bo", "name_taken"), ("Lou", "name_taken")):
+            told = await ada.order("sit_bot", seat=3, character=name)
+            assert (told["type"], told["code"]) == ("refused", code)
+        assert ada.seats[3]["name"] == "Cai"
+        assert (await ada.order("start"))["type"] == "done"
+
+    live(story)
+
+
+def test_a_bot_that_talks_nonsense_holds_nothing_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    nonsense = [
+        Claim("treasure", 5, -1, 0, "treasure-1"),
+        Claim("suspect", -1, 77, 0, "dead_end-1"),
+        Claim("gold", -1, -1, 0, "treasure-1"),
+        Claim("remark", -1, -1, 0, "<b>"),
+        Claim("remark", -1, 1, 0, ""),
+        Claim("fix", -1, -1, 0, "fix-1"),
+    ]
+
+    class Babbling(GreedyBot):
+        """Always has something to say."""
+
+        def __init__(self) -> None:
+            super().__init__()
+            self.count = 0
+
+        def hear(self, event: Event) -> None:
+            """Listen, and want to speak."""
+            super().hear(event)
+            self.eager = True
+
+        def speak(self, view: View) -> Claim | None:
+            """Nonsense, a mistake, then far too much."""
+            self.count += 1
+            if self.count == len(nonsense) + 1:
+                raise RuntimeError("what?")
+            late = Claim("remark", -1, -1, 0, f"hello-{self.count}")
+            return nonsense[self.count - 1] if self.count <= len(nonsense) else late
+
+    monkeypatch.setattr("motherlode.tables.game.game.make_bot", lambda level, name: Babbling())
+
+    async def story(room: Live) -> None:
+        (ada,) = await room.begun("Ada", players=3)
+        await played(ada)
+        lines = spoken(ada)
+        assert lines
+        assert all(talk["line"].startswith("hello-") for talk in lines)
+        counts = Counter(talk["seat"] for talk in lines)
+        assert max(counts.values()) <= MOST_LINES
 
     live(story)

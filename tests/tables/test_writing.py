@@ -138,7 +138,7 @@ def test_a_bot_that_makes_a_mistake_does_not_end_the_table(monkeypatch: pytest.M
             """Fail."""
             raise RuntimeError("no idea")
 
-    monkeypatch.setattr(company, "seated", lambda level, seat, seed: Broken())
+    monkeypatch.setattr(company, "seated", lambda *_: Broken())
 
     async def story(room: Live) -> None:
         (ada,) = await room.begun("Ada", players=3)

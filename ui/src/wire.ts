@@ -97,6 +97,7 @@ export interface CatalogueInfo {
   modules: ModuleInfo[];
   editions: EditionInfo[];
   levels: string[];
+  characters: string[];
   presets: Preset[];
   lobbies: Preset[];
 }
@@ -556,6 +557,7 @@ export interface SeatInfo {
   replaced: boolean;
   abort: boolean;
   face: number;
+  character: string;
 }
 
 /** What this seat sees of a seat. */
@@ -651,11 +653,12 @@ export interface Share {
   high: number;
 }
 
-/** Put a bot in an open seat (the host). */
+/** Put a bot in an open seat, or make one another (the host). */
 export interface SitBot {
   type: "sit_bot";
   seat: number;
   level?: string;
+  character?: string | null;
   id: string;
 }
 
@@ -711,6 +714,7 @@ export interface Talk {
   cell?: [number, number] | null;
   about?: number | null;
   tool?: string | null;
+  line?: string | null;
 }
 
 /** A seat at a table, and the secret that opens it. */

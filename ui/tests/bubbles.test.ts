@@ -9,11 +9,12 @@ import Players from '../src/side-panel/Players.svelte';
 import TappedDialog from '../src/side-panel/TappedDialog.svelte';
 import Talk from '../src/side-panel/Talk.svelte';
 import SeatStrip from '../src/table/SeatStrip.svelte';
+import { preferences } from '../src/device/preferences.svelte.ts';
 import { marksOf } from '../src/state/marks.svelte.ts';
 import { tapped } from '../src/state/tapped.svelte.ts';
 import { opinionsOf } from '../src/state/trust.ts';
 import type { Happened, Talk as Said } from '../src/wire.ts';
-import { loadWords } from '../src/words/texts.svelte.ts';
+import { loadWords, moreWords } from '../src/words/texts.svelte.ts';
 import { connect, sample } from './fake.svelte.ts';
 
 beforeAll(() => loadWords());
@@ -44,6 +45,38 @@ describe('bubbles', () => {
     expect(screen.queryByTestId('bubble-2')).toBeNull();
     const accused = fake.view!.seats[1]!.name;
     expect(screen.getByTestId('bubble-3').textContent).toContain(`I suspect ${accused}`);
+  });
+
+  it('say what a bot says in the words of the reader, unless bots are muted', async () => {
+    await moreWords('talk');
+    const { fake, connection } = connect(sample('Turn'));
+    render(Bubbles, { connection });
+    const accused = fake.view!.seats[1]!.name;
+    fake.history = [
+      ...fake.history,
+      line(901, { seat: 2, claim: 'suspect', about: 1, line: 'felled-4' }),
+      line(902, { seat: 3, line: 'hello-Kit' }),
+      line(903, { seat: 0, claim: 'trust', about: 1, line: 'of_a_later_version-9' }),
+    ];
+    await tick();
+    const words = (seat: number) => screen.getByTestId(`bubble-${seat}`).textContent;
+    expect(words(2)).toContain(`Rocks don’t fall by themselves, ${accused}.`);
+    expect(words(3)).toContain('My first day down here!');
+    expect(words(0)).toContain(`I trust ${accused}`);
+    preferences.quietBots = true;
+    render(Talk, { connection });
+    fake.history = [
+      ...fake.history,
+      line(904, { seat: 2, line: 'won-1' }),
+      line(905, { text: 'Hi' }),
+    ];
+    await tick();
+    expect(screen.queryByText(/A good day/)).toBeNull();
+    expect(words(1)).toContain('Hi');
+    expect(screen.getByTestId('talk').textContent).not.toContain('My first day');
+    preferences.quietBots = false;
+    await tick();
+    expect(screen.getByTestId('talk').textContent).toContain('My first day');
   });
 
   it('are hidden from screen readers, which hear the log; a face is told once', async () => {

@@ -27,6 +27,7 @@ export const CATALOGUE: CatalogueInfo = {
   ],
   editions: [edition('jubilee', 'uk'), edition('english', 'en'), edition('korean', 'ko')],
   levels: ['random', 'greedy'],
+  characters: ['Ada', 'Bo', 'Cai'],
   presets: [{ name: 'quick', settings: { game: 'base', players: 5 }, counts: [3, 4, 5] }],
   lobbies: [
     { name: 'base', settings: { game: 'base', players: 5 }, counts: [3, 4, 5, 6, 7] },

@@ -92,7 +92,15 @@ export function connect(welcome: Welcome): { fake: FakeConnection; connection: F
 
 /** A table before its game, with a host, a guest, a bot and an open seat. */
 export function lobbyTable(): TableInfo {
-  const empty = { level: null, host: false, present: true, replaced: false, abort: false, face: 0 };
+  const empty = {
+    level: null,
+    host: false,
+    present: true,
+    replaced: false,
+    abort: false,
+    face: 0,
+    character: '',
+  };
   return {
     code: 'GOLD42',
     lesson: '',

@@ -112,6 +112,7 @@ describe('the menu of a table', () => {
       'menu-volume',
       'menu-language',
       'menu-coordinates',
+      'menu-quiet-bots',
       'menu-plain',
       'menu-keys',
     ]);

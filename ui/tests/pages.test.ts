@@ -182,6 +182,8 @@ describe('the lobby', () => {
       await fireEvent.click(screen.getByTestId(id));
     }
     await fireEvent.change(screen.getByTestId('level-2'), { target: { value: 'random' } });
+    await waitFor(() => screen.getByRole('option', { name: 'Bo, reckless' }));
+    await fireEvent.change(screen.getByTestId('character-2'), { target: { value: 'Bo' } });
     expect(fake.sent).toEqual([
       { type: 'sit_bot', seat: 3, level: 'greedy' },
       { type: 'fill' },
@@ -191,6 +193,7 @@ describe('the lobby', () => {
       { type: 'remove', seat: 2 },
       { type: 'start' },
       { type: 'sit_bot', seat: 2, level: 'random' },
+      { type: 'sit_bot', seat: 2, level: 'greedy', character: 'Bo' },
     ]);
   });
 

@@ -8,6 +8,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
+from motherlode.bots.characters.character import NAMED
 from motherlode.bots.greedy.bot import GreedyBot
 from motherlode.bots.guard import Guarded
 from motherlode.bots.random.bot import RandomBot
@@ -21,7 +22,7 @@ NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 
 class UnknownBot(MotherlodeError):
-    """A bot that this version doesn't know."""
+    """A bot, or a character, that this version doesn't know."""
 
 
 class BrokenBot(MotherlodeError):
@@ -185,6 +186,19 @@ def level_named(name: str) -> Level:
     return level
 
 
-def make_bot(name: str) -> Bot:
-    """A new bot by its name; where one of another package fails, greedy answers for it."""
-    return level_named(name).make_safe()
+def make_bot(name: str, character: str = "") -> Bot:
+    """A new bot by its name; where one of another package fails, greedy answers for it.
+
+    With a character it talks, and has faults of its own.
+    """
+    if character and character not in NAMED:
+        known = ", ".join(NAMED)
+        raise UnknownBot(f"nobody here is called {character[:40]}; try one of {known}")
+    return in_character(level_named(name).make_safe(), character)
+
+
+def in_character(bot: Bot, character: str) -> Bot:
+    """The same bot as somebody; those of other packages are who they are."""
+    if isinstance(bot, GreedyBot) and character in NAMED:
+        bot.take_on(NAMED[character])
+    return bot

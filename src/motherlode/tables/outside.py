@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 
@@ -52,6 +53,10 @@ class Luck:
     def lot(self) -> float:
         """A number from the normal distribution: mostly within 1 of zero, rarely beyond 2."""
         return secrets.SystemRandom().gauss(0.0, 1.0)
+
+    def shuffled(self, names: Sequence[str]) -> list[str]:
+        """These names in any order."""
+        return secrets.SystemRandom().sample(names, len(names))
 
     def pick(self, signs: str, count: int) -> str:
         """Any of these signs, and again."""

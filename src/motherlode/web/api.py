@@ -107,6 +107,7 @@ class CatalogueInfo(Struct, frozen=True):
     modules: tuple[ModuleInfo, ...]
     editions: tuple[EditionInfo, ...]
     levels: tuple[Level, ...]
+    characters: tuple[str, ...]  # whom bots can be
     presets: tuple[Preset, ...]  # against bots
     lobbies: tuple[Preset, ...]  # with friends; a table that is made begins with the first
 

@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from motherlode import __version__
+from motherlode.bots.characters.character import NAMED
 from motherlode.bots.levels import found, level_names
 from motherlode.lessons import LESSONS
 from motherlode.lessons.script import Lesson
@@ -60,6 +61,7 @@ def catalogue() -> CatalogueInfo:
             for edition in EDITIONS
         ),
         levels=tuple(level_names()),
+        characters=tuple(NAMED),
         presets=presets(),
         lobbies=lobbies(),
     )

@@ -1,5 +1,5 @@
 // What a person prefers on this device: name, face, language, light or dark, pictures or words, sounds, keys,
-// which way the mine leads, coordinates, whether log and talk are folded away, and whether moves are confirmed.
+// which way the mine leads, coordinates, whether bots are heard, whether log and talk are folded away, and whether moves are confirmed.
 import type { Theme } from './theme.svelte.ts';
 
 /** Which way the mine is seen to lead; `auto` follows the shape of the screen. */
@@ -17,6 +17,7 @@ interface Kept {
   keys: boolean;
   way: (typeof WAYS)[number];
   coordinates: boolean;
+  quietBots: boolean;
   /** Nothing as long as nobody chose. */
   folded: boolean | null;
   unconfirmed: boolean | null;
@@ -33,6 +34,7 @@ const USUAL: Kept = {
   keys: true,
   way: 'auto',
   coordinates: false,
+  quietBots: false,
   folded: null,
   unconfirmed: null,
   confirmed: 0,
@@ -128,6 +130,15 @@ class Preferences {
 
   set plain(plain: boolean) {
     this.#keep({ plain });
+  }
+
+  /** Whether what bots say is left out. */
+  get quietBots(): boolean {
+    return this.#kept.quietBots;
+  }
+
+  set quietBots(quietBots: boolean) {
+    this.#keep({ quietBots });
   }
 
   /** Whether single letters and digits are keys of the table. */

@@ -1,7 +1,7 @@
 // The lines of a whole game to read and to jump by; words are made only for those in sight.
 import { preferences } from '../device/preferences.svelte.ts';
 import type { Line } from '../server/connection.ts';
-import { claimSentence, isNews, sentence } from '../words/log.ts';
+import { claimSentence, isNews, sentence, talkWords } from '../words/log.ts';
 import { cellsOf, type Where } from '../words/places.ts';
 import type { SeatView } from '../wire.ts';
 import { text } from '../words/texts.svelte.ts';
@@ -23,7 +23,7 @@ export function lineWords(line: Line, names: string[], view: SeatView): string {
   if (line.event) return sentence(line.event, names, null, whereOf(view));
   const talk = line.talk!;
   const seat = names[talk.seat] ?? '';
-  if (!talk.claim) return text('replay-says', { seat, words: talk.text ?? '' });
+  if (!talk.claim) return text('replay-says', { seat, words: talkWords(talk, names, view.goals) });
   return text('claim-said', { seat, claim: claimSentence(talk, names, view.goals) });
 }
 

@@ -10,7 +10,14 @@ export function stillTable(
   rules: RulesInfo,
   faces: readonly number[] = [],
 ): TableInfo {
-  const seat = { level: null, host: false, present: true, replaced: false, abort: false };
+  const seat = {
+    level: null,
+    host: false,
+    present: true,
+    replaced: false,
+    abort: false,
+    character: '',
+  };
   return {
     code,
     phase: 'playing',

@@ -1,6 +1,8 @@
 // What a person keeps to themselves at one table: suspicions, notes, who is muted. Never sent.
 import type { IconName } from '../art/icons.ts';
+import { preferences } from '../device/preferences.svelte.ts';
 import type { Connection } from '../server/connection.ts';
+import type { Talk } from '../wire.ts';
 
 export const SUSPICIONS = ['saboteur', 'digger', 'unsure'] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
@@ -125,6 +127,11 @@ export class Marks {
 
   isMuted(name: string): boolean {
     return this.#kept.muted.includes(name);
+  }
+
+  /** Whether what somebody said is shown; only bots speak in lines. */
+  hears(name: string, talk: Pick<Talk, 'line'> | null | undefined): boolean {
+    return !this.isMuted(name) && !(preferences.quietBots && talk?.line);
   }
 
   mute(name: string, muted: boolean): void {

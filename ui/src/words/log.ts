@@ -1,6 +1,6 @@
 // The log in words: what happened, and what was claimed, as sentences of the reader's language.
 import type { Claim, Goal, Happened, SeenEvent, Talk, Value } from '../wire.ts';
-import { hasText, listed, text, told, toldIfKnown } from './texts.svelte.ts';
+import { hasText, listed, moreWords, text, told, toldIfKnown } from './texts.svelte.ts';
 import { people, person } from './people.ts';
 import { cellsOf, eventPlaces, goalName, type Where } from './places.ts';
 import { cardTitle, toolName } from './titles.ts';
@@ -95,18 +95,28 @@ export function isNews(event: SeenEvent, you: string | null): boolean {
   return !QUIET.includes(event.event) || (you !== null && event.fields['seat'] === you);
 }
 
-/** What a claim says. */
+/** What a claim says; a bot has its own words for it. */
 export function claimSentence(
   claim: Pick<Claim, 'claim' | 'cell' | 'about' | 'tool'> | Talk,
   names: string[],
   goals: Goal[],
 ): string {
-  return text(`claim-${claim.claim}`, {
+  const line = 'line' in claim && claim.line ? claim.line : '';
+  const args = {
     goal: claim.cell ? goalName(claim.cell, goals) : '',
+    goal_object: claim.cell ? goalName(claim.cell, goals, 'object') : '',
     about: names[claim.about ?? -1] ?? '',
     tool: claim.tool ? toolName(claim.tool) : '',
     tool_key: claim.tool ?? '',
-  });
+  };
+  if (line && hasText(`says-${line}`)) return text(`says-${line}`, args);
+  if (line) void moreWords('talk').catch(() => {}); // they come, or it is said plainly
+  return claim.claim ? text(`claim-${claim.claim}`, args) : '';
+}
+
+/** What somebody said: in their own words, or as a claim or a remark. */
+export function talkWords(talk: Talk, names: string[], goals: Goal[]): string {
+  return talk.claim || talk.line ? claimSentence(talk, names, goals) : (talk.text ?? '');
 }
 
 /** A line of the log: what kind it is, who it is about, and its words. */

@@ -16,6 +16,11 @@ export function levelName(level: string): string {
   return hasText(`level-${level}`) ? text(`level-${level}`) : level;
 }
 
+/** What a character is like, in a word. */
+export function traitOf(name: string): string {
+  return hasText(`trait-${name}`) ? text(`trait-${name}`) : '';
+}
+
 /** What is said about a bot; nothing of one that plays on under a person's name. */
 export function botLine(name: string): string {
   return hasText(`bot-${name}-line`) ? text(`bot-${name}-line`) : '';

@@ -75,6 +75,9 @@ class Suspicion:
         self.facts: vec[i64] = vec[i64]()
         self.hearsay: Hearsay = Hearsay()
         self.hears_vetoes: bool = False  # whether the table plays with them (C-19)
+        # percents of what is usual: the weight of what others claim, and of what they do to it
+        self.trust: i64 = 100
+        self.grudge: i64 = 100
 
     def forget(self) -> None:
         """Roles are dealt anew."""
@@ -90,6 +93,8 @@ class Suspicion:
         self.facts = model.facts[:]
         self.hearsay.take_after(model.hearsay)
         self.hears_vetoes = model.hears_vetoes
+        self.trust = model.trust
+        self.grudge = model.grudge
 
     def hear(self, event: Event) -> None:
         """Keep a fact until the seat looks at the table again."""
@@ -165,14 +170,14 @@ class Suspicion:
             told: i64 = 0
             if kind == CLAIMED:
                 if seat != view.seat:
-                    told = judge_claim(view, fact >> CELL, target)
+                    told = judge_claim(view, fact >> CELL, target) * self.trust // 100
                     if not told and not view.rules.goals_move:
                         open_claims = append(open_claims, fact)
                 points[seat] = bounded(points[seat] + told)
                 continue
             if kind >= ACCUSED:
                 if target != view.seat and seat != view.seat and target != seat:
-                    told = opinion(points[seat])
+                    told = opinion(points[seat]) * self.trust // 100
                     told = points[target] + (told if kind == ACCUSED else -told)
                     points[target] = bounded(told)
                 continue
@@ -194,7 +199,7 @@ class Suspicion:
                 told = 0
             elif target == view.seat:
                 mine = BROKE_MINE if kind == BROKE else FIXED_MINE
-                told = mine if is_digger else -mine // 2
+                told = (mine if is_digger else -mine // 2) * self.grudge // 100
             elif kind == BROKE:
                 told = BROKE_ANY - points[target] // 2
                 if seat != view.seat:

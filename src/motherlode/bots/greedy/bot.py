@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from motherlode.bots.characters.character import NEUTRAL, Character
 from motherlode.bots.common.chance import seat_seed
 from motherlode.bots.common.situation import Situation
 from motherlode.bots.common.suspicion import Suspicion
@@ -16,6 +17,7 @@ from motherlode.bots.greedy.plans import LEAST
 from motherlode.bots.greedy.repertoire import plan_for, repertoire_of
 from motherlode.bots.greedy.weights import USUAL
 from motherlode.bots.greedy.windows import WINDOWS, best_answer
+from motherlode.bots.talk.talker import Talker
 from motherlode.rules.core.contract import Event
 from motherlode.rules.core.events import CallProposed, RoundStarted
 from motherlode.rules.core.playout import Beliefs, Bot, Claim
@@ -38,11 +40,22 @@ class GreedyBot(Bot):
         self.suspicion: Suspicion = Suspicion()
         self.situation: Situation | None = None
         self.is_rebuffed: bool = False  # somebody has proposed to end the round this lap
+        self.character: Character = NEUTRAL
+        self.talker: Talker | None = None  # whoever is nobody in particular says nothing
+
+    def take_on(self, character: Character) -> None:
+        """Be somebody: with a voice, and with faults."""
+        self.character = character
+        self.suspicion.trust = character.trust
+        self.suspicion.grudge = character.grudge
+        self.talker = Talker(character) if character.talk else None
 
     def sit_down(self, seat: i64, seed: i64) -> None:
         self.rng = seat_seed(seat, seed)
         self.round = 0
         self.suspicion.forget()
+        if self.talker is not None:
+            self.talker.sit_down(seat, seed)
 
     def hear(self, event: Event) -> None:
         if isinstance(event, RoundStarted):
@@ -52,9 +65,20 @@ class GreedyBot(Bot):
             self.is_rebuffed = True
         else:
             self.suspicion.hear(event)
+        if self.talker is not None:
+            self.talker.hear(event)
+            self.eager = self.talker.is_eager
 
     def hear_claim(self, seat: i64, claim: Claim) -> None:
-        self.suspicion.hear_claim(seat, claim)
+        if claim.kind != "remark":
+            self.suspicion.hear_claim(seat, claim)
+        if self.talker is not None:
+            self.talker.hear_claim(seat, claim)
+            self.eager = self.talker.is_eager
+
+    def speak(self, view: View) -> Claim | None:
+        self.eager = False
+        return None if self.talker is None else self.talker.speak(view, self.beliefs(view))
 
     def choose(self, view: View, prompt: Prompt) -> i64:
         choices = prompt.choices
@@ -151,7 +175,14 @@ class GreedyBot(Bot):
             choice = choices[place]
             worth = deeds[choice & 255].rate(now, plan, choice) * TIES
             worth += chance >> place % 56 & TIES - 1
+            if self.character.noise:
+                worth += self._misjudged() * TIES
             if worth > best:
                 best = worth
                 best_place = place
         return best_place
+
+    def _misjudged(self) -> i64:
+        """Points by which this character takes an answer for better or worse than it is."""
+        self.rng = stepped(self.rng)
+        return below(self.rng, 2 * self.character.noise + 1) - self.character.noise

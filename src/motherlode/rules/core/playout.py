@@ -19,13 +19,17 @@ USUAL_SECONDS: Final = 0.15
 
 
 class Claim:
-    """What a seat tells the others, true or not: about a goal, a player, or a tool of its own."""
+    """What a seat tells the others, true or not: about a goal, a player, or a tool of its own.
 
-    def __init__(self, kind: str, cell: i64, about: i64, tool: i64) -> None:
-        self.kind: str = kind  # treasure, no_treasure, suspect, trust, fix
+    A `remark` claims nothing.
+    """
+
+    def __init__(self, kind: str, cell: i64, about: i64, tool: i64, line: str = "") -> None:
+        self.kind: str = kind  # treasure, no_treasure, suspect, trust, fix, remark
         self.cell: i64 = cell
         self.about: i64 = about  # a seat
         self.tool: i64 = tool  # a bit of the cards in front
+        self.line: str = line  # how a bot says it: a reason, and the number of a wording
 
 
 class Beliefs:

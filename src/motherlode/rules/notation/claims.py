@@ -23,6 +23,8 @@ ABOUT_GOALS: Final = ("treasure", "no_treasure")
 ABOUT_SEATS: Final = ("suspect", "trust")
 ABOUT_TOOLS: Final = ("fix",)
 KINDS: Final = (*ABOUT_GOALS, *ABOUT_SEATS, *ABOUT_TOOLS)
+REMARK: Final = "remark"  # claims nothing; a bot’s line says it
+LINE: Final = re.compile(r"[a-z_]{1,20}-\w{1,20}")  # a reason, and which wording
 
 
 def claim_text(rules: Rules, names: Sequence[str], claim: Claim) -> str:
@@ -31,6 +33,8 @@ def claim_text(rules: Rules, names: Sequence[str], claim: Claim) -> str:
         return f"{claim.kind} @ {cell_text(claim.cell)}"
     if claim.kind in ABOUT_SEATS:
         return f"{claim.kind} > {seat_text(names[claim.about])}"
+    if claim.kind == REMARK:
+        return REMARK if claim.about == NOBODY else f"{REMARK} > {seat_text(names[claim.about])}"
     return f"{claim.kind} {rules.tool_names(claim.tool)[0]}"
 
 
@@ -40,7 +44,9 @@ def read_claim(rules: Rules, names: Sequence[str], text: str) -> Claim:
     kind, sign, rest = found.groups() if found else ("", "", "")
     if kind in ABOUT_GOALS and sign == "@":
         return Claim(kind, read_cell(rest), NOBODY, 0)
-    if kind in ABOUT_SEATS and sign == ">":
+    if kind == REMARK and not sign and not rest:
+        return Claim(kind, NOBODY, NOBODY, 0)
+    if kind in (*ABOUT_SEATS, REMARK) and sign == ">":
         return Claim(kind, NOBODY, read_seat(names, rest.strip('"')), 0)
     if kind in ABOUT_TOOLS and not sign:
         return Claim(kind, NOBODY, NOBODY, read_tool(rules, rest))

@@ -23,6 +23,7 @@ class Entry(NamedTuple):
     text: str
     is_talk: bool = False
     is_claim: bool = False  # a kind of talk that programs can read
+    wording: str = ""  # how a bot said it
 
 
 @dataclass(frozen=True)

@@ -56,11 +56,14 @@ class Recorder:
 
     def claim(self, rules: Rules, seat: int, claim: Claim) -> None:
         """Write down what a seat claimed."""
-        self._write(self.names[seat], claim_text(rules, self.names, claim), True, True)
+        text = claim_text(rules, self.names, claim)
+        self._write(self.names[seat], text, True, True, claim.line)
 
-    def _write(self, seat: str, text: str, is_talk: bool, is_claim: bool = False) -> None:
+    def _write(
+        self, seat: str, text: str, is_talk: bool, is_claim: bool = False, wording: str = ""
+    ) -> None:
         line = len(self.record.entries) + 2
-        self.record.entries.append(Entry(line, seat, text, is_talk, is_claim))
+        self.record.entries.append(Entry(line, seat, text, is_talk, is_claim, wording))
 
     def keep(self, entry: Entry) -> None:
         """Write down again what another record says."""

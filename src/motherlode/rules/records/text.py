@@ -40,6 +40,7 @@ _HEADER_MORE: Final[dict[str, type]] = {"seed": int, "commitment": str, "salt": 
 _CHOICE: Final[dict[str, type]] = {"n": int, "seat": str, "choice": str}
 _TALK: Final[dict[str, type]] = {"talk": str, "seat": str}
 _CLAIM: Final[dict[str, type]] = {"claim": str, "seat": str}
+_CLAIM_MORE: Final[dict[str, type]] = {"line": str}
 _END: Final[dict[str, type]] = {"choices": int, "digest": str}
 _END_MORE: Final[dict[str, type]] = {"scores": dict, "winners": list}
 
@@ -64,7 +65,11 @@ def write_record(record: Record) -> str:
 
 def talk_line(entry: Entry) -> dict[str, object]:
     """What was said or claimed."""
-    return {"claim" if entry.is_claim else "talk": entry.text, "seat": entry.seat}
+    told: dict[str, object] = {
+        "claim" if entry.is_claim else "talk": entry.text,
+        "seat": entry.seat,
+    }
+    return {**told, "line": entry.wording} if entry.wording else told
 
 
 def _header(record: Record) -> dict[str, object]:
@@ -244,7 +249,8 @@ def _check_table(record: Record, line: int) -> None:
 def _read_entry(line: int, data: dict[str, object], number: int, record: Record) -> Entry:
     is_claim = "claim" in data
     is_talk = "talk" in data or is_claim
-    check_fields(line, data, _CLAIM if is_claim else _TALK if is_talk else _CHOICE, {})
+    more = _CLAIM_MORE if is_claim else {}
+    check_fields(line, data, _CLAIM if is_claim else _TALK if is_talk else _CHOICE, more)
     if not is_talk and data["n"] != number:
         refuse(
             line,
@@ -258,7 +264,7 @@ def _read_entry(line: int, data: dict[str, object], number: int, record: Record)
     if data["seat"] not in record.players:
         refuse(line, no_seat(str(data["seat"]), record.players))
     text = data["claim" if is_claim else "talk" if is_talk else "choice"]
-    return Entry(line, str(data["seat"]), str(text), is_talk, is_claim)
+    return Entry(line, str(data["seat"]), str(text), is_talk, is_claim, str(data.get("line", "")))
 
 
 def _read_end(line: int, data: dict[str, object], record: Record) -> Result:

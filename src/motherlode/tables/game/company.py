@@ -12,6 +12,7 @@ from motherlode.rules.core.maze import cell_at
 from motherlode.rules.core.playout import Bot, Claim
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import prompt
+from motherlode.rules.notation.claims import REMARK
 from motherlode.tables.thinking.asking import fault_of, seated, wanted
 from motherlode.tables.thinking.job import Fault
 from motherlode.tables.wire.messages import Level, SeenEvent, Talk
@@ -30,6 +31,7 @@ class Company:
         self.seed = seed
         self.history = history
         self.bots: dict[int, Bot] = {}
+        self.characters: dict[int, str] = {}  # by seat, of those who began the game
         self.faults: list[tuple[int, Fault]] = []  # by seat, since the last look
         self._levels: dict[int, Level] = {}
         self._stand_ins: dict[int, Bot] = {}
@@ -93,7 +95,7 @@ class Company:
 
     def _seated(self, seat: int, level: Level) -> Bot:
         """A bot that is told all that its seat has seen."""
-        bot = seated(level, seat, self.seed)
+        bot = seated(level, seat, self.seed, self.characters.get(seat, ""))
         for _, happened in self.history:
             self._tell(seat, bot, happened)
         return bot
@@ -103,7 +105,7 @@ class Company:
             if isinstance(happened, SeenEvent):
                 return  # who sits where is nothing to them
             if isinstance(happened, Talk):
-                if happened.claim is not None:
+                if happened.claim is not None or happened.line is not None:
                     bot.hear_claim(happened.seat, claim_of(self.rules, happened))
             elif bot.listening:
                 bot.hear(happened.seen_by(seat))
@@ -122,4 +124,4 @@ def claim_of(rules: Rules, talk: Talk) -> Claim:
     cell = NOBODY if talk.cell is None else cell_at(*talk.cell)
     about = NOBODY if talk.about is None else talk.about
     tool = 0 if talk.tool is None else 1 << rules.front_names.index(talk.tool)
-    return Claim(str(talk.claim), cell, about, tool)
+    return Claim(talk.claim or REMARK, cell, about, tool, talk.line or "")

@@ -213,13 +213,14 @@ class Game:
         """Take down what somebody said or claimed."""
         self.history.append((talk.sequence, talk))
         self.speakers[talk.sequence] = self.names[talk.seat]
-        if talk.claim is None:
+        if talk.claim is None and talk.line is None:
             self.recorder.talk(talk.seat, talk.text)
             return
         claim = claim_of(self.rules, talk)
         self.recorder.claim(self.rules, talk.seat, claim)
-        told = Heard(talk.seat, claim.kind, int(claim.cell), int(claim.about), int(claim.tool))
-        self.steps.append(told)
+        if talk.claim is not None:
+            told = Heard(talk.seat, claim.kind, int(claim.cell), int(claim.about), int(claim.tool))
+            self.steps.append(told)
         self.company.hear(talk)
 
     def seat_taken(self, sequence: int, seat: int, name: str) -> None:

@@ -30,7 +30,9 @@ def renamed(record: Record, names: tuple[str, ...], said_by: Sequence[str]) -> R
         seat = players.index(entry.seat)
         speaker = next(speakers, names[seat]) if entry.is_talk else ""
         if entry.is_claim:
-            made.claim(state.rules, seat, read_claim(state.rules, players, entry.text))
+            claim = read_claim(state.rules, players, entry.text)
+            claim.line = entry.wording
+            made.claim(state.rules, seat, claim)
         elif entry.is_talk:
             is_here = speaker == names[seat]
             made.talk(seat, entry.text if is_here else f"({speaker}) {entry.text}")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from motherlode.bots.characters.character import NAMED
 from motherlode.bots.levels import find_level, no_bot
 from motherlode.tables.game.game import Game, settings_refusal
 from motherlode.tables.live.faces import are_alike
@@ -33,6 +34,7 @@ from motherlode.tables.wire.entries import (
     Voted,
 )
 from motherlode.tables.wire.errors import StaleAnswer, TableRefusal
+from motherlode.tables.wire.messages import Level
 from motherlode.tables.wire.requests import (
     Abort,
     AllowLate,
@@ -234,27 +236,44 @@ def _set_pace(standing: Standing, seat: int, command: SetPace) -> list[Change]:
     return [PaceSet(command.pace)]
 
 
-def _sit_bot(standing: Standing, seat: int, command: SitBot) -> list[Change]:
+def _sit_bot(standing: Standing, seat: int, command: SitBot, outside: Outside) -> list[Change]:
     _as_host(standing, seat)
     _before_start(standing)
     _in_range(standing, command.seat)
-    if standing.seats[command.seat].kind == "person":
+    there = standing.seats[command.seat]
+    if there.kind == "person":
         raise TableRefusal("taken", "someone already sits there")
     if find_level(command.level) is None:
         raise TableRefusal("incompatible", no_bot(command.level))
-    name = standing.seats[command.seat].name or bot_name(standing.names)
-    return [SatBot(command.seat, name, command.level)]
+    if command.character is None and there.kind == "bot":
+        return [SatBot(command.seat, there.name, command.level, there.character)]
+    names = [*standing.names[: command.seat], "", *standing.names[command.seat + 1 :]]
+    if command.character is None:
+        return [_drawn_bot(names, command.seat, command.level, outside.luck)]
+    if command.character not in NAMED:
+        raise TableRefusal("no_character", "there’s no such character; choose one from the list")
+    name = clean_name(command.character, names)
+    return [SatBot(command.seat, name, command.level, command.character)]
 
 
-def _fill(standing: Standing, seat: int, command: FillWithBots | Start | Rematch) -> list[Change]:
+def _drawn_bot(names: Sequence[str], number: int, level: Level, luck: Luck) -> SatBot:
+    """Somebody who isn’t at this table yet."""
+    name = bot_name(names, *luck.shuffled(list(NAMED)))
+    return SatBot(number, name, level, name if name in NAMED else "")
+
+
+def _fill(
+    standing: Standing, seat: int, command: FillWithBots | Start | Rematch, outside: Outside
+) -> list[Change]:
     _as_host(standing, seat)
     _before_start(standing)
     names = standing.names
     made: list[Change] = []
     for number, other in enumerate(standing.seats):
         if other.kind == "open":
-            names[number] = bot_name(names)
-            made.append(SatBot(number, names[number], standing.settings.level))
+            bot = _drawn_bot(names, number, standing.settings.level, outside.luck)
+            names[number] = bot.name
+            made.append(bot)
     return made
 
 
@@ -294,7 +313,7 @@ def _start(standing: Standing, seat: int, command: Start, outside: Outside) -> l
     _before_start(standing)
     if standing.refusal:
         raise TableRefusal("incompatible", standing.refusal)
-    return [*_fill(standing, seat, command), *deal(standing, outside.luck)]
+    return [*_fill(standing, seat, command, outside), *deal(standing, outside.luck)]
 
 
 def _rematch(standing: Standing, seat: int, command: Rematch, outside: Outside) -> list[Change]:
@@ -337,8 +356,6 @@ _ORDERS: dict[type, Callable[[Standing, int, Any], list[Change]]] = {
     AllowTalk: _allow_talk,
     AllowLate: _allow_late,
     SetPace: _set_pace,
-    SitBot: _sit_bot,
-    FillWithBots: _fill,
     Move: _move,
     Rename: _rename,
     ChooseFace: _choose_face,
@@ -348,6 +365,8 @@ _ORDERS: dict[type, Callable[[Standing, int, Any], list[Change]]] = {
 }
 _ORDERS_OF_TIME_AND_CHANCE: dict[type, Callable[[Standing, int, Any, Outside], list[Change]]] = {
     Abort: _abort,
+    SitBot: _sit_bot,
+    FillWithBots: _fill,
     Remove: _remove,
     Start: _start,
     Rematch: _rematch,

@@ -42,6 +42,7 @@ class Seat:
     lapses: int = 0  # how often in a row a bot had to answer because this person didn't
     abort: bool = False
     face: int = 0
+    character: str = ""
 
     @property
     def is_person(self) -> bool:
@@ -64,6 +65,7 @@ class Seat:
             replaced=self.replaced,
             abort=self.abort,
             face=self.face,
+            character=self.character,
         )
 
 

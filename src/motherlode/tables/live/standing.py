@@ -43,6 +43,7 @@ from motherlode.tables.wire.entries import (
     Said,
     Sat,
     SatBot,
+    Spoke,
     TalkAllowed,
     Voted,
     WentOn,
@@ -232,7 +233,9 @@ class Standing:
 
     def _sat_bot(self, entry: SatBot) -> None:
         face = self._usual_face(entry.seat, entry.name)
-        self.seats[entry.seat] = Seat("bot", entry.name, entry.level, face=face)
+        self.seats[entry.seat] = Seat(
+            "bot", entry.name, entry.level, face=face, character=entry.character
+        )
 
     def _usual_face(self, number: int, name: str) -> int:
         """The face that goes with a name, made unlike the others here."""
@@ -293,6 +296,7 @@ class Standing:
         self.promise_hash = ""
         self.game = Game(self.settings, self.names, entry.seed, entry.salt, rests=entry.rests)
         self.game.before, self.before = self.before, []
+        self.game.company.characters = {n: seat.character for n, seat in enumerate(self.seats)}
         self.game.begin(self.sequence)
 
     def _clear_table(self) -> None:
@@ -374,7 +378,7 @@ class Standing:
     def _said(self, entry: Said) -> None:
         self._talk(Talk(self.sequence, entry.seat, entry.text))
 
-    def _claimed(self, entry: Claimed) -> None:
+    def _claimed(self, entry: Claimed | Spoke) -> None:
         self._talk(
             Talk(
                 self.sequence,
@@ -383,6 +387,7 @@ class Standing:
                 cell=entry.cell,
                 about=entry.about,
                 tool=entry.tool,
+                line=entry.line if isinstance(entry, Spoke) else None,
             )
         )
 
@@ -426,6 +431,7 @@ _TAKERS: dict[type, Callable[[Standing, Any], None]] = {
     Attempt: Standing._attempted,
     Said: Standing._said,
     Claimed: Standing._claimed,
+    Spoke: Standing._claimed,
     Voted: Standing._voted,
     BrokenOff: Standing._broken_off,
 }

@@ -11,6 +11,7 @@ from motherlode.store.log import Line, Store, StoreError
 from motherlode.tables.figures.counting import Counting
 from motherlode.tables.game.coaching import scripted, window_choices
 from motherlode.tables.game.game import Attempt, Game
+from motherlode.tables.game.speech import speech
 from motherlode.tables.game.why_not import why_asked
 from motherlode.tables.live import pacing
 from motherlode.tables.live.audience import NO_SEAT, Audience
@@ -94,6 +95,7 @@ class Table:
         self._newcomers = Bucket(*NEWCOMERS, self.time)
         self._retry_at = 0.0
         self._unsure = False  # a write has failed: perhaps it is in the log all the same
+        self._heard: tuple[Game | None, int] = (None, 0)  # after which choice bots could speak
 
     # -- from outside: each is done in its turn --------------------------------------------------
 
@@ -218,6 +220,7 @@ class Table:
         try:
             if not await self._catch_up():  # else it waits for something else now, perhaps
                 await self._time_is_up()
+                await self._let_speak()
         except StoreError as error:
             LOGGER.error("table %s: %s", self.code, error)
             self._retry_at = self.time.now() + pacing.RETRY
@@ -248,6 +251,20 @@ class Table:
         self.audience.tell_update()
         if seat.replaced and is_late:
             self.audience.tell_lobby()
+
+    async def _let_speak(self) -> None:
+        """Let one bot have a word once after each choice."""
+        game = self.standing.game
+        if game is None or game.is_lesson or self._heard == (game, game.asked_at):
+            return
+        self._heard = (game, game.asked_at)
+        seats = enumerate(self.standing.seats)
+        said = speech(game, {n: seat.level for n, seat in seats if seat.character})
+        settings = self.standing.settings
+        if said is None or not (settings.chat if said.claim is None else settings.claims):
+            return
+        await self._commit([said])
+        self.audience.tell_talk()
 
     def _bots_choice(self, game: Game, number: int, level: Level | None) -> Attempt:
         """What a bot does for the seat that is asked; in a lesson what the script wants."""
@@ -323,6 +340,7 @@ class Table:
         if isinstance(command, Answer):
             seat.lapses = 0
         self.audience.done(link, command.id)
+        await self._let_speak()
 
     def _pull_face(self, link: Link, seat: int, command: React) -> None:
         """Told to everybody, and written down nowhere."""

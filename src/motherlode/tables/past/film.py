@@ -9,7 +9,7 @@ from msgspec import structs
 from motherlode.rules.core.contract import NOBODY, Event
 from motherlode.rules.core.errors import BadNotation
 from motherlode.rules.core.views import SPECTATOR, View, view
-from motherlode.rules.notation.claims import read_claim
+from motherlode.rules.notation.claims import REMARK, read_claim
 from motherlode.rules.positions.bookmark import Bookmark
 from motherlode.rules.records.lines import refuse
 from motherlode.rules.records.record import Entry, Record
@@ -153,10 +153,11 @@ class Projector:
         talk = Talk(
             number,
             seat,
-            claim=claim.kind,  # type: ignore[arg-type]  # read_claim knows no others
+            claim=None if claim.kind == REMARK else claim.kind,  # type: ignore[arg-type]
             cell=None if claim.cell == NOBODY else cell(int(claim.cell)),
             about=None if claim.about == NOBODY else int(claim.about),
             tool=rules.tool_names(claim.tool)[0] if claim.tool else None,
+            line=entry.wording or None,
         )
         if not self.is_open:  # whether somebody lied tells of what is hidden from these eyes
             return Said(talk)

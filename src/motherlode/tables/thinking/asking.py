@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import PurePath
 from traceback import extract_tb
 
-from motherlode.bots.levels import BrokenBot, UnknownBot, level_named
+from motherlode.bots.levels import BrokenBot, UnknownBot, in_character, level_named
 from motherlode.rules.core.engine import call_choice
 from motherlode.rules.core.frames import may_call
 from motherlode.rules.core.playout import Bot
@@ -19,9 +19,9 @@ class NotOffered(Exception):
     """An answer that is none of those to choose from."""
 
 
-def seated(level: str, seat: int, seed: int) -> Bot:
-    """A bot of a level in its seat, before anything has happened."""
-    bot = level_named(level).make()
+def seated(level: str, seat: int, seed: int, character: str = "") -> Bot:
+    """A bot of a level in its seat, before anything has happened; an unknown character is none."""
+    bot = in_character(level_named(level).make(), character)
     bot.sit_down(seat, int(mixed(stepped(seed + seat))))
     return bot
 

@@ -32,6 +32,7 @@ class SatBot(Struct, frozen=True, tag="sat_bot"):
     seat: int
     name: str
     level: Level
+    character: str = ""  # nobody in particular, who says nothing
 
 
 class Left(Struct, frozen=True, tag="left"):
@@ -158,6 +159,17 @@ class Claimed(Struct, frozen=True, tag="claimed", omit_defaults=True):
     tool: str | None = None
 
 
+class Spoke(Struct, frozen=True, tag="spoke", omit_defaults=True):
+    """A bot said something: how, and what it claims with it, if anything."""
+
+    seat: int
+    line: str
+    claim: ClaimKind | None = None
+    cell: Cell | None = None
+    about: int | None = None
+    tool: str | None = None
+
+
 class Voted(Struct, frozen=True, tag="voted"):
     """Somebody wants to abort the game, or no longer."""
 
@@ -192,6 +204,7 @@ Entry: TypeAlias = (
     | Chose
     | Said
     | Claimed
+    | Spoke
     | Voted
     | BrokenOff
 )

@@ -71,6 +71,7 @@ class SeatInfo(Struct, frozen=True):
     replaced: bool = False  # a bot plays for this person until they return
     abort: bool = False  # wants to abort the game
     face: int = 0  # hat + 12 x beard + 144 x head + 1728 x colors
+    character: str = ""  # of a bot that is somebody in particular
 
 
 class TableInfo(Struct, frozen=True):
@@ -276,6 +277,7 @@ class Talk(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="talk"
     cell: Cell | None = None
     about: int | None = None  # a seat
     tool: str | None = None
+    line: str | None = None  # how a bot says it: the text is `says-LINE`; without a claim a remark
 
 
 class Reacted(Struct, frozen=True, tag_field="type", tag="reacted"):

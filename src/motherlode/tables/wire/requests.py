@@ -121,10 +121,14 @@ class SetPace(Command, frozen=True, tag="set_pace"):
 
 
 class SitBot(Command, frozen=True, tag="sit_bot"):
-    """Put a bot in an open seat (the host)."""
+    """Put a bot in an open seat, or make one another (the host).
+
+    Without a character whoever sits there stays, or somebody is drawn who isn't here yet.
+    """
 
     seat: SeatNumber
     level: Level = "greedy"
+    character: Word | None = None
 
 
 class FillWithBots(Command, frozen=True, tag="fill"):

@@ -1,0 +1,1 @@
+"""Characters: the dwarves that bots are."""

@@ -1,0 +1,1 @@
+"""Talk: what bots say, when, and why."""
