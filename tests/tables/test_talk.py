@@ -259,7 +259,7 @@ def test_a_bot_that_talks_nonsense_holds_nothing_up(monkeypatch: pytest.MonkeyPa
             late = Claim("remark", -1, -1, 0, f"hello-{self.count}")
             return nonsense[self.count - 1] if self.count <= len(nonsense) else late
 
-    monkeypatch.setattr("motherlode.tables.game.game.make_bot", lambda level, name: Babbling())
+    monkeypatch.setattr("motherlode.tables.game.company.seated", lambda *_: Babbling())
 
     async def story(room: Live) -> None:
         (ada,) = await room.begun("Ada", players=3)

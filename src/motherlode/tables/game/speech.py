@@ -21,6 +21,7 @@ from motherlode.rules.notation.claims import (
 )
 from motherlode.tables.game.game import Game
 from motherlode.tables.game.sight import cell
+from motherlode.tables.thinking.asking import fault_of
 from motherlode.tables.wire.entries import Claimed, Spoke
 from motherlode.tables.wire.messages import ClaimKind, Level, Talk
 
@@ -59,8 +60,8 @@ def _asked(game: Game, seat: int, bot: Bot) -> Spoke | Claimed | None:
             return None
         claim = bot.speak(view(game.state, seat))
         return None if claim is None else _line(game, seat, claim)
-    except Exception:  # a mistake of a bot must not hold up the table
-        LOGGER.exception("the bot in seat %d does not know what to say", seat)
+    except Exception as error:  # a mistake of a bot must not hold up the table
+        game.company.blame(seat, fault_of(error))
         bot.eager = False
         return None
 
