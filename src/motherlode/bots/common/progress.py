@@ -54,6 +54,10 @@ class Progress:
     def look(self, view: View, maze: Maze, barred: vec[i64], known: Knowledge, stance: i64) -> None:
         """Take in the maze, as this seat can pass it, and what is known of the goals."""
         self.values.weigh(view, known, stance)
+        self.survey(view, maze, barred, known)
+
+    def survey(self, view: View, maze: Maze, barred: vec[i64], known: Knowledge) -> None:
+        """Measure the way to each goal that matters."""
         self.distances.take_in(view, maze, barred)
         self.nearest = FAR
         goal: i64

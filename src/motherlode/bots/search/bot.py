@@ -6,94 +6,94 @@ import math
 import time
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from motherlode.bots.common.knowledge import SABOTEUR, knowledge_of
 from motherlode.bots.greedy.bot import TURNS, GreedyBot
+from motherlode.bots.search.net import load_net
+from motherlode.bots.search.trials import Trials
 from motherlode.rules.core.contract import HIDDEN
-from motherlode.rules.core.engine import apply
-from motherlode.rules.core.gold import nugget_worth
-from motherlode.rules.core.playout import Beliefs, Bot, play_round
+from motherlode.rules.core.playout import FOLD, Beliefs
 from motherlode.rules.core.randomness import mixed, shuffle, stepped
-from motherlode.rules.core.state import State
 from motherlode.rules.core.views import Prompt, View
 from motherlode.rules.worlds.deal import Dealer, filled
 
 CANDIDATES: Final = 12
-LIMIT: Final = 400
 ARRANGEMENTS: Final = 6
-SOFT: Final = 30.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SearcherBot(GreedyBot):
-    """Plays each promising answer to the end of the round in many worlds."""
+    """Plays each promising answer out in many worlds."""
 
-    def __init__(self, budget: i64 = 640) -> None:
+    def __init__(self, budget: i64 = 0, laps: float = 1.0, margin: float = 0.7) -> None:
         super().__init__()
         self.name = "searcher"
         self.budget: i64 = budget
-        self.seconds: float = 0.0
-        self.players: vec[Bot] = vec[Bot]()
-        self.worlds: list[State] = []
-        self.margin: float = 0.7
+        self.laps: float = laps
+        self.trials: Trials = Trials()
+        self.margin: float = margin
+        self.candidates: i64 = CANDIDATES
         self.played: i64 = 0
+        self.changed: i64 = 0
+        if laps > 0:
+            self.trials.net = load_net("value.bin")
 
     def choose(self, view: View, prompt: Prompt) -> i64:
         first = GreedyBot.choose(self, view, prompt)
         if len(prompt.choices) < 2 or prompt.kind not in TURNS:
             return first
-        return self.search(view, prompt, first)
+        best = self.search(view, prompt, first)
+        self.changed += best != first
+        return best
 
     def search(self, view: View, prompt: Prompt, first: i64) -> i64:
         """The answer that does best; the first one unless another is clearly better."""
-        ratings = self.rate(view, prompt)
-        self._seat_players(view)
-        places = best_places(ratings, first, CANDIDATES)
-        if len(places) < 2:
-            return first
-        dealer = Dealer(view)
-        dealer.base.rests = True
-        self.worlds = []
+        started = time.perf_counter()
+        places = best_places(self.rate(view, prompt), first, self.candidates)
+        trials = self.trials
+        trials.horizon = int(self.laps * float(view.seats))
+        points = self.suspicion.points[:]
+        trials.begin(view, Beliefs(view.round, points, vec[i64]()))
+        assert trials.dealer is not None
+        dealer = trials.dealer
         count = len(places)
+        if count < 2:
+            return first
         sums = [0.0] * count
         squares = [0.0] * count  # of differences to the first
-        firsts: list[float] = []
         alive = list(range(count))
         phases = max(1, math.ceil(math.log2(count)))
-        each = self.budget // phases
         done = 0
-        started = time.perf_counter()
-        while len(alive) > 1:
-            more = max(4, each // len(alive))
-            for index in range(done, done + more):
-                world = self._world(dealer, view, index)
+        spent = 0
+        for phase in range(phases):
+            while True:
+                self.rng = stepped(self.rng)
+                trials.deal(done, mixed(self.rng), self._roles(dealer, view))
+                base = 0.0
                 for number in alive:
-                    value = self._try(world, prompt.choices[places[number]], view.seat, index)
+                    value = trials.play(prompt.choices[places[number]])
                     if number == 0:
-                        firsts.append(value)
+                        base = value
                     sums[number] += value
-                    difference = value - firsts[index]
-                    squares[number] += difference * difference
-            done += more
-            if self.seconds and time.perf_counter() - started > self.seconds:
-                break
+                    squares[number] += (value - base) * (value - base)
+                done += 1
+                spent += len(alive)
+                if self.budget:
+                    if spent * phases >= self.budget * (phase + 1):
+                        break
+                elif time.perf_counter() - started > self.seconds * (phase + 1) / phases:
+                    break
             rest = sorted([n for n in alive if n], key=lambda n: -sums[n])
-            keep = max(1, len(alive) // 2)
-            if len(alive) == 2:
+            if len(alive) <= 2:
                 break
-            alive = [0, *rest[: keep - 1 if keep > 1 else 1]]
-            alive.sort()
-        rest = sorted([n for n in alive if n], key=lambda n: -sums[n])
+            alive = [0, *rest[: max(1, len(alive) // 2 - 1)]]
         best = rest[0]
+        self.played += spent
         gain = (sums[best] - sums[0]) / done
         spread = math.sqrt(max(squares[best] / done - gain * gain, 1e-9) / done)
         return places[best] if gain > self.margin * spread else first
-
-    def _world(self, dealer: Dealer, view: View, index: i64) -> State:
-        self.rng = stepped(self.rng)
-        return dealer.deal(mixed(self.rng), self._roles(dealer, view))
 
     def _roles(self, dealer: Dealer, view: View) -> vec[i64]:
         """Roles by what is suspected: the likeliest of some arrangements, by lot."""
@@ -110,7 +110,7 @@ class SearcherBot(GreedyBot):
             seat: i64
             for seat in range(view.seats):
                 if view.known_roles[seat] == HIDDEN and stance_of[roles[seat]] == SABOTEUR:
-                    weight += float(points[seat]) / SOFT
+                    weight += float(points[seat]) / FOLD
             likely = math.exp(min(weight, 50.0))
             total += likely
             weights.append(likely)
@@ -122,35 +122,6 @@ class SearcherBot(GreedyBot):
             if draw <= 0:
                 return vec[i64](roles_list)
         return vec[i64](arrangements[0])
-
-    def _try(self, world: State, choice: i64, seat: i64, index: i64) -> float:
-        state = world.copy()
-        other: i64
-        points = self.suspicion.points
-        for other in range(state.seats):
-            bot = self.players[other]
-            assert isinstance(bot, GreedyBot)
-            bot.sit_down(other, index)
-            briefed = points[:]
-            if other != seat:
-                briefed[other] = 0
-            bot.brief(Beliefs(state.round, briefed, vec[i64]()))
-        state.listening = True
-        apply(state, choice)
-        for event in state.take_events():
-            for other in range(state.seats):
-                self.players[other].hear(event.seen_by(other))
-        play_round(state, self.players, LIMIT)
-        self.played += 1
-        return float(gold_of(state, seat))
-
-    def _seat_players(self, view: View) -> None:
-        while len(self.players) < view.seats:
-            self.players = append(self.players, GreedyBot())
-
-
-def gold_of(state: State, seat: i64) -> i64:
-    return nugget_worth(state.nuggets[seat]) + state.tokens[seat]
 
 
 def best_places(ratings: vec[i64], first: i64, most: i64) -> list[int]:
