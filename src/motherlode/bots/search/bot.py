@@ -10,93 +10,87 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from motherlode.bots.common.knowledge import SABOTEUR, knowledge_of
-from motherlode.bots.greedy.bot import TURNS, GreedyBot
-from motherlode.bots.search.net import load_net
+from motherlode.bots.greedy.bot import GreedyBot
+from motherlode.bots.search.halving import Halving
+from motherlode.bots.search.net import suitable_net
 from motherlode.bots.search.trials import Trials
 from motherlode.rules.core.contract import HIDDEN
-from motherlode.rules.core.playout import FOLD, Beliefs
+from motherlode.rules.core.playout import FOLD
 from motherlode.rules.core.randomness import mixed, shuffle, stepped
 from motherlode.rules.core.views import Prompt, View
 from motherlode.rules.worlds.deal import Dealer, filled
 
 CANDIDATES: Final = 12
+FEW: Final = 6  # where each is played to the end of the round
+LAPS: Final = 1.0  # how far to play on before the net is asked
+MARGIN: Final = 0.7  # standard errors by which another answer must be better
+IN_TIME: Final = 0.93  # the part of the time that is spent on trials
 ARRANGEMENTS: Final = 6
+
+# Questions whose answers everybody sees and compares: they must not tell more than greed's do.
+PUBLIC: Final = ("CallRound", "Accuse")
+PLAIN: Final = ("PickNugget", "KeepNugget", "TakeNuggets", "TurnInNugget")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SearcherBot(GreedyBot):
-    """Plays each promising answer out in many worlds."""
+    """Plays each promising answer out in many worlds, as long as there is time.
 
-    def __init__(self, budget: i64 = 0, laps: float = 1.0, margin: float = 0.7) -> None:
+    With a number of trials the clock is left alone, so that the same seed gives the same game.
+    """
+
+    def __init__(self, limit: i64 = 0, laps: float = LAPS, margin: float = MARGIN) -> None:
         super().__init__()
         self.name = "searcher"
-        self.budget: i64 = budget
+        self.limit: i64 = limit
         self.laps: float = laps
-        self.trials: Trials = Trials()
         self.margin: float = margin
-        self.candidates: i64 = CANDIDATES
-        self.played: i64 = 0
-        self.changed: i64 = 0
-        if laps > 0:
-            self.trials.net = load_net("value.bin")
+        self.trials: Trials = Trials()
 
     def choose(self, view: View, prompt: Prompt) -> i64:
-        first = GreedyBot.choose(self, view, prompt)
-        if len(prompt.choices) < 2 or prompt.kind not in TURNS:
-            return first
-        best = self.search(view, prompt, first)
-        self.changed += best != first
-        return best
-
-    def search(self, view: View, prompt: Prompt, first: i64) -> i64:
-        """The answer that does best; the first one unless another is clearly better."""
         started = time.perf_counter()
-        places = best_places(self.rate(view, prompt), first, self.candidates)
-        trials = self.trials
-        trials.horizon = int(self.laps * float(view.seats))
-        points = self.suspicion.points[:]
-        trials.begin(view, Beliefs(view.round, points, vec[i64]()))
-        assert trials.dealer is not None
-        dealer = trials.dealer
-        count = len(places)
-        if count < 2:
+        first = GreedyBot.choose(self, view, prompt)
+        kind = prompt.kind
+        if len(prompt.choices) < 2 or kind in PUBLIC or kind in PLAIN:
             return first
-        sums = [0.0] * count
-        squares = [0.0] * count  # of differences to the first
-        alive = list(range(count))
-        phases = max(1, math.ceil(math.log2(count)))
-        done = 0
-        spent = 0
-        for phase in range(phases):
+        net = suitable_net(view.rules) if self.laps > 0 else None
+        self.trials.net = net
+        self.trials.horizon = int(self.laps * float(view.seats))
+        most: i64 = FEW if net is None else CANDIDATES
+        places = best_places(self.rate(view, prompt), first, most)
+        if len(places) < 2:
+            return first
+        return places[self.search(view, prompt, places, started)]
+
+    def search(self, view: View, prompt: Prompt, places: list[int], started: float) -> i64:
+        """Which of some answers does best; the first unless another is clearly better."""
+        trials = self.trials
+        dealer = trials.begin(view, self.beliefs(view))
+        halving = Halving(len(places))
+        phase: i64
+        for phase in range(1, halving.phases + 1):
+            share = float(phase) / float(halving.phases)
+            until = started + self.seconds * IN_TIME * share
+            enough = self.limit * phase // halving.phases
             while True:
                 self.rng = stepped(self.rng)
-                trials.deal(done, mixed(self.rng), self._roles(dealer, view))
-                base = 0.0
-                for number in alive:
+                trials.deal(mixed(self.rng), self._roles(dealer, view))
+                first = 0.0
+                for number in halving.alive:
                     value = trials.play(prompt.choices[places[number]])
                     if number == 0:
-                        base = value
-                    sums[number] += value
-                    squares[number] += (value - base) * (value - base)
-                done += 1
-                spent += len(alive)
-                if self.budget:
-                    if spent * phases >= self.budget * (phase + 1):
-                        break
-                elif time.perf_counter() - started > self.seconds * (phase + 1) / phases:
+                        first = value
+                    halving.add(number, value, first)
+                halving.worlds += 1
+                if trials.played >= enough if self.limit else time.perf_counter() >= until:
                     break
-            rest = sorted([n for n in alive if n], key=lambda n: -sums[n])
-            if len(alive) <= 2:
+            if len(halving.alive) <= 2:
                 break
-            alive = [0, *rest[: max(1, len(alive) // 2 - 1)]]
-        best = rest[0]
-        self.played += spent
-        gain = (sums[best] - sums[0]) / done
-        spread = math.sqrt(max(squares[best] / done - gain * gain, 1e-9) / done)
-        return places[best] if gain > self.margin * spread else first
+            halving.halve()
+        return halving.best(self.margin)
 
     def _roles(self, dealer: Dealer, view: View) -> vec[i64]:
-        """Roles by what is suspected: the likeliest of some arrangements, by lot."""
+        """Roles by what is suspected: one of some arrangements, the likelier the better."""
         stance_of = knowledge_of(view.rules).stance_of
         points = self.suspicion.points
         arrangements: list[list[int]] = []
@@ -117,10 +111,10 @@ class SearcherBot(GreedyBot):
             arrangements.append([int(role) for role in roles])
         self.rng = stepped(self.rng)
         draw = float(mixed(self.rng) & 0xFFFFFF) / 0x1000000 * total
-        for roles_list, likely in zip(arrangements, weights):
+        for arrangement, likely in zip(arrangements, weights):
             draw -= likely
             if draw <= 0:
-                return vec[i64](roles_list)
+                return vec[i64](arrangement)
         return vec[i64](arrangements[0])
 
 

@@ -10,9 +10,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.bots.common.knowledge import SABOTEUR, knowledge_of
 from motherlode.bots.search.outlook import SIZE
+from motherlode.rules.core.contract import Rules
 
 HIDDEN: Final = 32
+TAUGHT: Final = ("lay", "break", "fix", "rockfall", "map")  # the verbs of cards it has met
+GOALS: Final = 3
 
 
 class Net:
@@ -43,8 +47,29 @@ class Net:
         return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, total))))
 
 
-def load_net(name: str) -> Net:
-    """A net that lies beside this file."""
-    weights = array("f")
-    weights.frombytes((files("motherlode.bots.search") / name).read_bytes())
-    return Net(weights)
+class Shelf:
+    """Keeps what was loaded, and which rules it was asked for last."""
+
+    def __init__(self) -> None:
+        self.net: Net | None = None
+
+
+_SHELF: Final = Shelf()
+
+
+def suitable_net(rules: Rules) -> Net | None:
+    """The net that was taught these rules, if there is one."""
+    known = knowledge_of(rules)
+    if known.is_race or known.has_teams or known.has_large or len(rules.goals) != GOALS:
+        return None
+    for role in rules.roles:
+        if known.stance_of[role] > SABOTEUR:
+            return None
+    for card in rules.deck:
+        if rules.verbs[rules.verb_of[card]].name not in TAUGHT:
+            return None
+    if _SHELF.net is None:
+        weights = array("f")
+        weights.frombytes((files("motherlode.bots.search") / "value.bin").read_bytes())
+        _SHELF.net = Net(weights)
+    return _SHELF.net

@@ -9,10 +9,9 @@ from mypy_extensions import i64
 
 from motherlode.bots.common.distances import cell_of
 from motherlode.bots.common.goal_values import FAR, cards_left
-from motherlode.bots.common.knowledge import CERTAIN, DIGGER, SABOTEUR, Knowledge, knowledge_of
+from motherlode.bots.common.knowledge import CERTAIN, SABOTEUR, Knowledge, knowledge_of
 from motherlode.bots.common.progress import Progress
 from motherlode.rules.core.cards import TURNED
-from motherlode.rules.core.contract import HIDDEN
 from motherlode.rules.core.maze import ALLOWED
 from motherlode.rules.core.state import STRIDE, State
 from motherlode.rules.core.views import View, view
@@ -224,7 +223,7 @@ class Outlook:
         numbers[side + 8] += 0.25 if mends else 0.0
 
     def _lead(self, seen: View, known: Knowledge, card: i64) -> i64:
-        """Whether a card leads on from the nearest end (2), even to the treasure (3), or not (1)."""
+        """Whether a card leads on from the nearest end (2), to the treasure (3), or not (1)."""
         found = self.leads[card]
         if found:
             return found

@@ -36,11 +36,12 @@ class Trials:
         self.dealer: Dealer | None = None
         self.world: State | None = None
         self.beliefs: Beliefs | None = None
-        self.index: i64 = 0
+        self.seed: i64 = 0
+        self.played: i64 = 0
         self.known: Knowledge | None = None
 
-    def begin(self, view: View, beliefs: Beliefs) -> None:
-        """Take in where to play on from."""
+    def begin(self, view: View, beliefs: Beliefs) -> Dealer:
+        """Take in where to play on from; who deals the worlds."""
         dealer = Dealer(view)
         dealer.base.rests = True
         self.dealer = dealer
@@ -49,11 +50,13 @@ class Trials:
         self.known = knowledge_of(view.rules)
         while len(self.players) < view.seats:
             self.players = append(self.players, GreedyBot())
+        self.played = 0
+        return dealer
 
-    def deal(self, index: i64, seed: i64, roles: vec[i64] = DEALT, goals: vec[i64] = DEALT) -> None:
+    def deal(self, seed: i64, roles: vec[i64] = DEALT, goals: vec[i64] = DEALT) -> None:
         """The next world."""
         assert self.dealer is not None
-        self.index = index
+        self.seed = seed
         self.world = self.dealer.deal(seed, roles, goals)
         self.gold = gold_of(self.world, self.seat)
 
@@ -61,6 +64,7 @@ class Trials:
         """What a choice comes to in this world, from 0 to 1 or in gold."""
         assert self.world is not None
         state = self.world.copy()
+        self.played += 1
         self._brief(state)
         state.listening = True
         apply(state, choice)
@@ -80,7 +84,7 @@ class Trials:
         other: i64
         for other in range(state.seats):
             bot = self.players[other]
-            bot.sit_down(other, self.index)
+            bot.sit_down(other, self.seed)
             bot.brief(beliefs)
 
     def _chance(self, state: State, net: Net) -> float:
