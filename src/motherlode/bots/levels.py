@@ -13,6 +13,7 @@ from motherlode.bots.greedy.bot import GreedyBot
 from motherlode.bots.guard import Guarded
 from motherlode.bots.random.bot import RandomBot
 from motherlode.bots.reader.bot import ReaderBot
+from motherlode.bots.search.bot import SearcherBot
 from motherlode.rules.core.errors import MotherlodeError
 from motherlode.rules.core.playout import Bot
 from motherlode.rules.core.reasons import Reason, because
@@ -90,6 +91,7 @@ OURS: Final[list[Level]] = [
     Level("random", RandomBot, False),
     Level("greedy", GreedyBot, False),
     Level("reader", ReaderBot, False),
+    Level("searcher", SearcherBot, True),
 ]
 
 

@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-import math
 import time
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from motherlode.bots.common.knowledge import SABOTEUR, knowledge_of
-from motherlode.bots.greedy.bot import GreedyBot
+from motherlode.bots.reader.bot import ReaderBot
 from motherlode.bots.search.halving import Halving
 from motherlode.bots.search.net import suitable_net
 from motherlode.bots.search.trials import Trials
-from motherlode.rules.core.contract import HIDDEN
-from motherlode.rules.core.playout import FOLD
-from motherlode.rules.core.randomness import mixed, shuffle, stepped
+from motherlode.rules.core.randomness import mixed, stepped
 from motherlode.rules.core.views import Prompt, View
-from motherlode.rules.worlds.deal import Dealer, filled
 
 CANDIDATES: Final = 12
 FEW: Final = 6  # where each is played to the end of the round
 LAPS: Final = 1.0  # how far to play on before the net is asked
 MARGIN: Final = 0.7  # standard errors by which another answer must be better
 IN_TIME: Final = 0.93  # the part of the time that is spent on trials
-ARRANGEMENTS: Final = 6
 
 # Questions whose answers everybody sees and compares: they must not tell more than greed's do.
 PUBLIC: Final = ("CallRound", "Accuse")
@@ -33,7 +27,7 @@ PLAIN: Final = ("PickNugget", "KeepNugget", "TakeNuggets", "TurnInNugget")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class SearcherBot(GreedyBot):
+class SearcherBot(ReaderBot):
     """Plays each promising answer out in many worlds, as long as there is time.
 
     With a number of trials the clock is left alone, so that the same seed gives the same game.
@@ -49,7 +43,7 @@ class SearcherBot(GreedyBot):
 
     def choose(self, view: View, prompt: Prompt) -> i64:
         started = time.perf_counter()
-        first = GreedyBot.choose(self, view, prompt)
+        first = ReaderBot.choose(self, view, prompt)
         kind = prompt.kind
         if len(prompt.choices) < 2 or kind in PUBLIC or kind in PLAIN:
             return first
@@ -65,7 +59,7 @@ class SearcherBot(GreedyBot):
     def search(self, view: View, prompt: Prompt, places: list[int], started: float) -> i64:
         """Which of some answers does best; the first unless another is clearly better."""
         trials = self.trials
-        dealer = trials.begin(view, self.beliefs(view))
+        trials.begin(view, self.beliefs(view))
         halving = Halving(len(places))
         phase: i64
         for phase in range(1, halving.phases + 1):
@@ -74,7 +68,9 @@ class SearcherBot(GreedyBot):
             enough = self.limit * phase // halving.phases
             while True:
                 self.rng = stepped(self.rng)
-                trials.deal(mixed(self.rng), self._roles(dealer, view))
+                seed = mixed(self.rng)
+                drawn = self.mind.private.draw(seed)
+                trials.deal(seed, drawn.roles, drawn.goals)
                 first = 0.0
                 for number in halving.alive:
                     value = trials.play(prompt.choices[places[number]])
@@ -88,34 +84,6 @@ class SearcherBot(GreedyBot):
                 break
             halving.halve()
         return halving.best(self.margin)
-
-    def _roles(self, dealer: Dealer, view: View) -> vec[i64]:
-        """Roles by what is suspected: one of some arrangements, the likelier the better."""
-        stance_of = knowledge_of(view.rules).stance_of
-        points = self.suspicion.points
-        arrangements: list[list[int]] = []
-        weights: list[float] = []
-        total = 0.0
-        for _ in range(ARRANGEMENTS):
-            unknown = dealer.roles[:]
-            self.rng = shuffle(unknown, self.rng)
-            roles = filled(view.known_roles, unknown)
-            weight = 0.0
-            seat: i64
-            for seat in range(view.seats):
-                if view.known_roles[seat] == HIDDEN and stance_of[roles[seat]] == SABOTEUR:
-                    weight += float(points[seat]) / FOLD
-            likely = math.exp(min(weight, 50.0))
-            total += likely
-            weights.append(likely)
-            arrangements.append([int(role) for role in roles])
-        self.rng = stepped(self.rng)
-        draw = float(mixed(self.rng) & 0xFFFFFF) / 0x1000000 * total
-        for arrangement, likely in zip(arrangements, weights):
-            draw -= likely
-            if draw <= 0:
-                return vec[i64](arrangement)
-        return vec[i64](arrangements[0])
 
 
 def best_places(ratings: vec[i64], first: i64, most: i64) -> list[int]:

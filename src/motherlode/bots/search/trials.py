@@ -40,8 +40,8 @@ class Trials:
         self.played: i64 = 0
         self.known: Knowledge | None = None
 
-    def begin(self, view: View, beliefs: Beliefs) -> Dealer:
-        """Take in where to play on from; who deals the worlds."""
+    def begin(self, view: View, beliefs: Beliefs) -> None:
+        """Take in where to play on from."""
         dealer = Dealer(view)
         dealer.base.rests = True
         self.dealer = dealer
@@ -51,7 +51,6 @@ class Trials:
         while len(self.players) < view.seats:
             self.players = append(self.players, GreedyBot())
         self.played = 0
-        return dealer
 
     def deal(self, seed: i64, roles: vec[i64] = DEALT, goals: vec[i64] = DEALT) -> None:
         """The next world."""

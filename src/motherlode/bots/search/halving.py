@@ -1,0 +1,46 @@
+"""Sequential halving: the worse half of the candidates drops out, again and again."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+NOTHING: Final = 1e-9
+
+
+class Halving:
+    """Candidates tried in the same worlds. The first is the one to beat and never drops out."""
+
+    def __init__(self, count: i64) -> None:
+        self.sums: list[float] = [0.0] * count
+        self.squares: list[float] = [0.0] * count  # of what each was better than the first
+        self.alive: list[int] = list(range(count))
+        self.worlds: i64 = 0
+        self.phases: i64 = max(1, math.ceil(math.log2(count)))
+
+    def add(self, number: i64, value: float, first: float) -> None:
+        """A candidate and the first came to so much in one world."""
+        self.sums[number] += value
+        self.squares[number] += (value - first) * (value - first)
+
+    def halve(self) -> None:
+        """Let the worse half go."""
+        rest = self._by_worth()
+        self.alive = [0, *rest[: max(1, len(self.alive) // 2 - 1)]]
+
+    def _by_worth(self) -> list[int]:
+        """All that are left but the first, the best in front."""
+        return sorted([number for number in self.alive if number], key=lambda one: -self.sums[one])
+
+    def best(self, margin: float) -> i64:
+        """The best candidate; the first unless it is beaten by some standard errors."""
+        number = self._by_worth()[0]
+        gain = self.gain(number)
+        variance = max(self.squares[number] / float(self.worlds) - gain * gain, NOTHING)
+        return number if gain > margin * math.sqrt(variance / float(self.worlds)) else 0
+
+    def gain(self, number: i64) -> float:
+        """How much better than the first a candidate was on average."""
+        return (self.sums[number] - self.sums[0]) / float(self.worlds)
