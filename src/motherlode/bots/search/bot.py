@@ -12,6 +12,7 @@ from motherlode.bots.reader.bot import ReaderBot
 from motherlode.bots.search.halving import Halving
 from motherlode.bots.search.net import suitable_net
 from motherlode.bots.search.trials import Trials
+from motherlode.rules.core.playout import Bot
 from motherlode.rules.core.randomness import mixed, stepped
 from motherlode.rules.core.views import Prompt, View
 
@@ -55,6 +56,11 @@ class SearcherBot(ReaderBot):
         if len(places) < 2:
             return first
         return places[self.search(view, prompt, places, started)]
+
+    def copy(self) -> Bot:
+        other = SearcherBot(self.limit, self.laps, self.margin)
+        other.take_after(self)
+        return other
 
     def search(self, view: View, prompt: Prompt, places: list[int], started: float) -> i64:
         """Which of some answers does best; the first unless another is clearly better."""

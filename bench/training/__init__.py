@@ -1,0 +1,1 @@
+"""Training: what the searching bots have learned, made again from nothing by `make train`."""
