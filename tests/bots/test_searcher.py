@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from motherlode.bots.common.knowledge import knowledge_of
 from motherlode.bots.greedy.bot import GreedyBot
@@ -119,7 +120,7 @@ def test_the_first_answer_stays_unless_another_is_clearly_better() -> None:
 
 
 def test_the_best_rated_answers_are_tried_the_first_one_first() -> None:
-    assert best_places(vec[int]([3, 9, 1, 7]), 2, 3) == [2, 1, 3]
+    assert best_places(vec[i64]([3, 9, 1, 7]), 2, 3) == [2, 1, 3]
 
 
 def test_the_net_is_asked_only_where_it_was_taught() -> None:
