@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import re
 import struct
+import zlib
 from html import unescape
 
 import httpx
 import pytest
 from starlette.requests import Request
 
+from motherlode.api.picture import art
+from motherlode.rules.core.views import SPECTATOR, view
+from motherlode.rules.positions.position import read_position
+from motherlode.web.maze_picture import BROAD, chunks_of, maze_picture, sheet
 from motherlode.web.previews import Preview, tags
 from tests.support.server import Server
 
@@ -90,6 +95,37 @@ def test_a_game_in_progress_tells_what_everyone_may_know_and_nothing_else(server
     assert pages[0] == pages[1]
     assert pages[0]["og:title"] == "Ada’s table"
     assert "3 bots’ seats can be taken" in pages[0]["og:description"]
+
+
+def test_a_replay_is_shown_by_its_own_maze(server: Server) -> None:
+    pictures = []
+    for laid in ("cross", "straight_ew"):
+        state = read_position(f'players = 3\n[maze]\n"1,0" = "{laid}"\n').state
+        pictures.append(maze_picture(view(state, SPECTATOR)))
+    assert pictures[0] != pictures[1]
+    ada, bo = server.party("Ada", "Bo", players=3)
+    for person, order in ((ada, "start"), (ada, "abort"), (bo, "abort")):
+        person.order(order)
+    code = ada.table["code"]
+    tags = preview(server, f"/replay/{code}/1")
+    assert "Ada" in tags["og:title"] + tags["og:description"]
+    assert tags["og:image"] == f"{server.address}/api/tables/{code}/games/1/picture.png"
+    assert server.http.get(tags["og:image"]).headers["content-type"] == "image/png"
+
+
+def test_the_picture_of_a_maze_is_a_picture_and_hides_its_goals() -> None:
+    hidden = read_position('players = 3\n[goals]\n"8,2" = "goal_stone_nw"\n').state
+    shown = read_position('players = 3\n[goals]\n"8,2" = "goal_stone_nw up"\n').state
+    drawn = maze_picture(view(hidden, SPECTATOR))
+    assert drawn == maze_picture(view(shown, SPECTATOR))
+    width, height = struct.unpack(">II", drawn[16:24])
+    pixels = zlib.decompress(dict(chunks_of(drawn))[b"IDAT"])
+    assert len(pixels) == (width + 1) * height
+    assert abs(width / height - BROAD) < 0.01
+
+
+def test_every_card_of_the_art_is_on_the_sheet() -> None:
+    assert set(art()["cards"]) <= set(sheet().cards)
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ import pytest
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.records.record import commitment
 from motherlode.rules.records.text import read_record
+from motherlode.web.maze_picture import MAGIC
 from tests.support.recorded import recorded_game
 from tests.support.server import Server
 
@@ -117,7 +118,14 @@ def test_every_game_of_a_table_can_be_replayed_once_it_is_over(own_server: Serve
     assert not first["over"]
     assert first["ending"]["aborted"]
     ada.order("rematch")
-    for path in ("replay?eyes=open", "replay", "record", "position?played=0", "awards"):
+    for path in (
+        "replay?eyes=open",
+        "replay",
+        "record",
+        "position?played=0",
+        "awards",
+        "picture.png",
+    ):
         during = server.http.get(f"/api/tables/{code}/games/2/{path}")
         assert refusal(during) == (409, "not_over")
         assert refusal(server.http.get(f"/api/tables/{code}/games/3/{path}")) == (404, "no_game")
@@ -144,6 +152,9 @@ def test_every_game_of_a_table_can_be_replayed_once_it_is_over(own_server: Serve
             == server.http.post("/api/replay", json={"record": record, "eyes": "0"}).json()
         )
         assert server.http.get(f"{address}/position?played=0").json()["position"]
+        picture = server.http.get(f"{address}/picture.png")
+        assert picture.headers["content-type"] == "image/png"
+        assert picture.content.startswith(MAGIC)
         remembered = server.http.get(f"{address}/awards").json()
         assert remembered == {"awards": [], "gold": [[0] * len(shown["players"])]}
     assert server.http.get(f"/api/tables/{code}/games/1/replay?eyes=open").json() == first

@@ -157,7 +157,7 @@ class _Picture:
                 f"<svg xmlns='http://www.w3.org/2000/svg' role='img' width='{shown:g}'"
                 f" height='{shown * height / width:g}' viewBox='{left} {top} {width} {height}'"
                 f" style='max-width:100%;height:auto'><title>{words}</title>",
-                f"<defs>{''.join(_shared(faces, *self.parts))}{faces}</defs>",
+                f"<defs>{''.join(shared_defs(faces, *self.parts))}{faces}</defs>",
                 f"<rect x='{left + 2}' y='{top + 2}' width='{width - 4}' height='{height - 4}'"
                 " rx='22' fill='#161210' stroke='#4a2f1a' stroke-width='4'/>",
                 *_axes(columns, rows),
@@ -218,7 +218,7 @@ def _axes(columns: range, rows: range) -> list[str]:
     ]
 
 
-def _shared(*markup: str) -> list[str]:
+def shared_defs(*markup: str) -> list[str]:
     """Of what drawings share, what this markup uses, and what that uses in turn."""
     found: dict[str, str] = {}
     waiting = list(markup)

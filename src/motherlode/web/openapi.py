@@ -145,6 +145,15 @@ OPERATIONS = (
     ),
     Operation(
         "get",
+        "/api/tables/{code}/games/{number}/picture.png",
+        "The last maze of a game that is over, as a picture",
+        "image/png",
+        None,
+        200,
+        FINDING,
+    ),
+    Operation(
+        "get",
         "/api/tables/{code}/games/{number}/position",
         "The position after a number of choices of a game that is over",
         PositionText,

@@ -15,6 +15,7 @@ from starlette.routing import BaseRoute, Route
 
 from motherlode.rules.core.errors import BadRecord, MotherlodeError
 from motherlode.rules.core.ruleset import bare_name
+from motherlode.rules.core.views import SPECTATOR, view
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.records.record import FORMAT, Record
 from motherlode.rules.records.replay import check
@@ -37,14 +38,16 @@ from motherlode.tables.wire.past_messages import (
 )
 from motherlode.web.bodies import pack, packed_answer, read_body, unpack
 from motherlode.web.limits import Buckets
+from motherlode.web.maze_picture import maze_picture
 from motherlode.web.table_lookup import address_of, table_of, too_fast
 
-Key: TypeAlias = tuple[str, int, str]  # table, game, eyes, `record` or `awards`
+Key: TypeAlias = tuple[str, int, str]  # table, game, eyes, `record`, `awards` or `picture`
 # How many at once and how many a second, for each address; how many bytes cost one more.
 LOOKING = (120, 3.0)
 ONE_MORE: Final = 20_000
 MOST_WAITING: Final = 24  # requests for which nothing is made yet
 KEPT: Final = 16  # answers that are kept, because everybody at a table looks at the same game
+KEPT_BY_OTHERS: Final = "public, max-age=86400"  # a game that is over stays as it is
 LONGEST_RECORD: Final = 1_500_000  # bytes of a request
 MOST_LINES: Final = 5_000  # of a record that somebody brings
 LONGEST_TRIAL: Final = 400_000  # a position and many choices
@@ -92,6 +95,19 @@ class Replays:
             )
 
         return await self._in_turn(body, key)
+
+    async def picture(self, table: Table, number: int) -> bytes:
+        """The maze of a game that is over, as it lay at the end."""
+
+        async def body() -> bytes:
+            game = latest_game(table.standing, number)
+            if game is None:
+                lines = await table.store.read(table.code)
+                game = await asyncio.to_thread(rebuilt, table.code, lines, number)
+            seen = view(game.state, SPECTATOR)
+            return await asyncio.to_thread(maze_picture, seen)
+
+        return await self._in_turn(body, (table.code, number, "picture"))
 
     async def _in_turn(self, make: Callable[[], Awaitable[bytes]], key: Key | None) -> bytes:
         """Make it when everything before it is made; whoever waited may find it made already."""
@@ -176,6 +192,13 @@ async def show_awards(request: Request) -> Response:
     record = await replays.record(table, number)
     made = await replays.made(lambda: remembered(read_record(unpack(record))), key)
     return await packed_answer(request, made)
+
+
+async def show_picture(request: Request) -> Response:
+    """The maze of a game that is over, for link previews."""
+    replays = replays_of(request)
+    picture = await replays.picture(await table_of(request), number_of(request))
+    return Response(picture, media_type="image/png", headers={"cache-control": KEPT_BY_OTHERS})
 
 
 async def show_position(request: Request) -> Response:
@@ -320,6 +343,7 @@ REPLAY_ROUTES: Final[list[BaseRoute]] = [
     Route("/tables/{code}/games/{number}/record", show_game_record),
     Route("/tables/{code}/games/{number}/replay", show_replay),
     Route("/tables/{code}/games/{number}/awards", show_awards),
+    Route("/tables/{code}/games/{number}/picture.png", show_picture),
     Route("/tables/{code}/games/{number}/position", show_position),
     Route("/replay", import_replay, methods=["POST"]),
     Route("/replay/position", import_position, methods=["POST"]),

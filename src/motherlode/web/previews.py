@@ -20,8 +20,7 @@ from motherlode.web.table_lookup import table_called
 
 WORDS: Final = "previews.ftl"
 PICTURE: Final = "preview.png"
-PICTURE_OF_REPLAYS: Final = "preview-replay.png"
-WIDE, HIGH = 1200, 630  # of both pictures, in pixels
+WIDE, HIGH = 1200, 630  # of this picture, in pixels
 # Nothing else of a request is repeated to others: a host name or an address, and perhaps a port.
 HOST: Final = re.compile(
     r"(?:[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?"
@@ -94,7 +93,8 @@ def of_replay(table: Table, number: str, words: Texts) -> Preview:
         words.told("preview-replay", "title", **told),
         words.text("preview-replay", **told),
     )
-    return Preview(title, text, PICTURE_OF_REPLAYS, is_private=True)
+    picture = f"api/tables/{table.code}/games/{int(number)}/picture.png"
+    return Preview(title, text, picture, is_private=True)
 
 
 # -- as HTML ---------------------------------------------------------------------------------------
@@ -114,7 +114,8 @@ def tags(preview: Preview, request: Request, path: str, address: str = "") -> st
         told["og:url"] = f"{base}/{quote(path)}"
         told["og:image"] = f"{base}/{preview.picture}"
         told["og:image:type"] = "image/png"
-        told["og:image:width"], told["og:image:height"] = str(WIDE), str(HIGH)
+        if preview.picture == PICTURE:
+            told["og:image:width"], told["og:image:height"] = str(WIDE), str(HIGH)
         told["og:image:alt"] = words_of(language).told("preview-home", "alt")
     lines = [
         f'<meta property="{name}" content="{escape(value)}" />' for name, value in told.items()
