@@ -84,7 +84,7 @@ class Tapper:
             self.tap("a space", cell, chosen(cell))
             self.tap("back", "back", chosen(cell), gone=True)
             self.tap("a card, put back", card, chosen(card), gone=True)
-        self.tap("the menu", "table-menu", '[data-testid="table-menu-panel"]')
+        self.tap("the menu", "table-menu", ":popover-open > [data-testid=table-menu-panel]")
         self.page.keyboard.press("Escape")
         card = "hand-0"
         self.tap("a card, to be discarded", card, chosen(card))

@@ -56,7 +56,8 @@ SMALL = """() => {
     const seen = ticked ? one.closest('label') : one;
     if (!seen || !shown(seen) || seen.closest('[inert]')) return [];
     if (seen.tagName === 'A' && getComputedStyle(seen).display === 'inline') return []; // in a text
-    if (seen.closest('.layer, .visually-hidden')) return []; // the maze zooms
+    // the maze zooms, and a sketch of one is seen whole: a slip there is one tap to mend
+    if (seen.closest('.layer, .board, .visually-hidden')) return [];
     const box = seen.getBoundingClientRect();
     if (!box.width || (box.width >= 43.5 && box.height >= 43.5)) return [];
     return [`${Math.round(box.width)}x${Math.round(box.height)} ${seen.outerHTML.slice(0, 160)}`];

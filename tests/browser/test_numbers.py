@@ -20,7 +20,7 @@ from tests.support.server import Server, Ticket
 BUSY = 4.0  # the machine of the tests does other things at the same time
 SEEN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 # What is tapped, and what shows it; a second tap closes the menu, and puts a card back.
-MENU = "[data-testid=table-menu-panel]"
+MENU = ":popover-open > [data-testid=table-menu-panel]"
 TAPS = (
     ("hand-3", chosen("hand-3")),
     ("cell-3,-1", chosen("cell-3,-1")),
@@ -68,7 +68,7 @@ def test_nothing_jumps_when_the_letters_come(sit: Sit, server: Server, touch: bo
 @SIZES
 def test_nothing_jumps_while_people_play(sit: Sit, server: Server, touch: bool) -> None:
     found = play(sit(touch), "everything", turns=6)
-    assert sum(jump["value"] for jump in found) <= JUMP, found
+    assert sum(jump["value"] for jump in found) <= JUMP / 10, found
 
 
 @SIZES

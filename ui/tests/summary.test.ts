@@ -130,7 +130,7 @@ describe('the summary', () => {
     expect(screen.queryByTestId('follow')).toBeNull();
     fake.next = true;
     flushSync();
-    expect(screen.getByRole('status').textContent).toContain('The next game has begun');
+    expect(screen.getByRole('alert').textContent).toContain('The next game has begun');
     expect(screen.queryByTestId('rematch')).toBeNull();
     await fireEvent.click(screen.getByTestId('follow'));
     expect(fake.sent).toEqual([{ type: 'sync' }]);

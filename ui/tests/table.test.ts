@@ -2,7 +2,7 @@
 import { tick } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { Marks, marksOf } from '../src/state/marks.svelte.ts';
-import { fixture, part, press, sitDown } from './table.ts';
+import { company, fixture, part, press, sitDown } from './table.ts';
 
 describe('a second tap on a place', () => {
   it('turns the card where both ways are possible', async () => {
@@ -44,7 +44,7 @@ it('a window offers everybody the same answers', async () => {
 });
 
 describe('while others may react', () => {
-  const window = fixture('VetoWindow');
+  const window = company('VetoWindow');
   const { about, mover } = window.prompt!;
   const view = { ...window.view!, asked: null };
   const words = 'Junction'; // the card that is announced there

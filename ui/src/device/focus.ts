@@ -1,6 +1,6 @@
 // Where the keyboard is: when a page may move it, and to what.
 
-const WRITING = 'input, textarea, select, [contenteditable], dialog, [role=menu]';
+const WRITING = 'input, textarea, select, [contenteditable], dialog, [popover], [role=menu]';
 
 /** Whether the keyboard may be led elsewhere: nobody writes, and nothing lies over the page. */
 export function mayLead(): boolean {

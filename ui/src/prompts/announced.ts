@@ -3,6 +3,7 @@ import type { Connection } from '../server/connection.ts';
 import { type Cell, cellOf } from '../kit/geometry.ts';
 import { ASKS, isPoll, TURNS_OVER } from '../modules/index.ts';
 import type { CardInfo, Option, SeenEvent } from '../wire.ts';
+import { isAlone } from '../state/players.ts';
 import { text } from '../words/texts.svelte.ts';
 import type { Choosing } from './choosing.svelte.ts';
 import { describe, seatName } from './describe.ts';
@@ -47,9 +48,12 @@ function lastOf(connection: Connection, ...kinds: string[]): SeenEvent | null | 
 }
 
 /** What somebody has announced and others may react to, whether this seat is asked or not. */
-export function announcedOption({ prompt, view }: Connection): Option | null {
+export function announcedOption(connection: Connection): Option | null {
+  const { prompt, view, you } = connection;
   if (prompt) return prompt.about ?? null;
-  return view && view.asked === null && !isPoll(view.kind) ? (view.announced ?? null) : null;
+  if (!view || view.asked !== null || isPoll(view.kind)) return null;
+  // among bots alone a window is over in no time
+  return view.announcer === you || !isAlone(connection) ? (view.announced ?? null) : null;
 }
 
 /** The same in words, with who has announced it; empty if nothing is. */
