@@ -19,7 +19,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup ready installed play ready-to-play check test lint bench load train sweep screens pages wire art icons lock clean \
+.PHONY: help setup ready installed play ready-to-play check test lint bench load ladder train sweep screens pages wire art icons lock clean \
 	docs release-check look module module-files module-check
 
 VERSION := $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
@@ -72,6 +72,7 @@ help:
 	@echo "make lint    check style, types and which part imports which"
 	@echo "make bench   measure the speed of the game (with the kernel compiled as a whole)"
 	@echo "make load    measure what a server of live tables carries (LOAD_ARGS='--tables 20 --seconds 20')"
+	@echo "make ladder  measure every level of bots against every other and write docs/bots.md (LADDER_ARGS='--levels random,greedy')"
 	@echo "make train   teach the searching bots again, from games they play"
 	@echo "make sweep   play 100,000 games at random tables with every invariant checked"
 	@echo "make pages   measure weight, paint and jumps of the pages in a browser (PAGES_ARGS=--jumps: what jumps, --idle: what pages at rest cost)"
@@ -163,6 +164,9 @@ bench:
 
 load: ready
 	@$(BIN)/python -m bench.load $(LOAD_ARGS)
+
+ladder: ready
+	@$(BIN)/python -m bench.ladder $(LADDER_ARGS)
 
 train: ready
 	@$(BIN)/python -m bench.training $(TRAIN_ARGS)

@@ -111,7 +111,7 @@ class Store:
 
 def table_name(table: Table) -> str:
     """A table in one word."""
-    extras = f"+{len(table.modules)}" if table.modules else ""
+    extras = "+all" if table.modules else ""
     return f"{table.game}{extras}/{table.players}"
 
 

@@ -1,0 +1,95 @@
+"""Which spots the ladder has: pairs of levels, tables of every kind, and seats for gold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from bench.ladder.deals import Spot
+from bench.ladder.twin import NAME as TWIN
+from motherlode.bots.levels import find_level
+from motherlode.cli.batch.arena import tables
+from motherlode.cli.batch.contests import Table
+
+PARTS = ("base", "others", "gold", "twin")
+BASIS = "greedy"  # whom others are compared with
+GOLD_PLAYERS = 5
+TWIN_PLAYERS = 5
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be measured."""
+
+    levels: list[str]
+    players: list[int]
+    parts: list[str]
+
+
+def is_quick(name: str) -> bool:
+    """Whether a level answers at once."""
+    level = find_level(name)
+    return level is not None and not level.in_worker
+
+
+def cheap(spot: Spot) -> bool:
+    """Whether nobody at a spot searches."""
+    return is_quick(spot.diggers) and is_quick(spot.saboteurs)
+
+
+@cache
+def table_of(game: str, modules: str, players: int) -> Table:
+    """A table by the words of a command line."""
+    (table,) = tables(game, modules, "", str(players))
+    return table
+
+
+def base(players: int) -> Table:
+    """The base game."""
+    return table_of("base", "", players)
+
+
+def other_tables() -> dict[str, Table]:
+    """Tables of other games, by what they are called."""
+    return {
+        "Saboteur 2, six players": table_of("saboteur2", "", 6),
+        "Tournament, seven players": table_of("tournament", "", 7),
+        "Duel": table_of("duel", "", 2),
+        "Base game with all modules, five players": table_of("base", "all", 5),
+        "Saboteur 2 with all modules, six players": table_of("saboteur2", "all", 6),
+    }
+
+
+def spots(plan: Plan) -> Iterator[Spot]:
+    """Every spot, the cheapest tables first; those of comparison are always among them."""
+    levels = plan.levels
+    if "base" in plan.parts:
+        for players in plan.players:
+            for diggers in levels:
+                for saboteurs in levels:
+                    yield Spot(base(players), diggers, saboteurs)
+    if "others" in plan.parts:
+        for table in other_tables().values():
+            for level in dict.fromkeys([BASIS, *levels]):
+                yield from dict.fromkeys((Spot(table, level, BASIS), Spot(table, BASIS, level)))
+    if "twin" in plan.parts:
+        table = base(TWIN_PLAYERS)
+        for level in dict.fromkeys([BASIS, *levels, TWIN]):
+            yield from dict.fromkeys((Spot(table, level, BASIS), Spot(table, BASIS, level)))
+
+
+def gold_places(plan: Plan) -> Iterator[tuple[Table, str, str]]:
+    """Each level in one seat among greedy, and among the level below it."""
+    if "gold" not in plan.parts:
+        return
+    table = base(GOLD_PLAYERS)
+    for level in plan.levels:
+        for others in dict.fromkeys([BASIS, below(level, plan.levels)]):
+            if others != level:
+                yield table, level, others
+
+
+def below(level: str, levels: list[str]) -> str:
+    """The next weaker of some levels; the weakest has itself."""
+    return levels[max(0, levels.index(level) - 1)]

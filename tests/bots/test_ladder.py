@@ -1,0 +1,102 @@
+"""The ladder: what is measured is kept, nothing is played twice, and the page has what was kept."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import pytest
+
+from bench.ladder.deals import Rounds, Spot, Wanted, dealt, seeds
+from bench.ladder.page import BLOCKS, PAGE, PICTURE, difference, picture, share, written
+from bench.ladder.run import arguments, measured
+from bench.ladder.spots import PARTS, Plan, base, below, spots
+from bench.ladder.store import Store
+from bench.ladder.twin import NAME as TWIN
+
+
+def asked(monkeypatch: pytest.MonkeyPatch, store: Path, more: str = "") -> argparse.Namespace:
+    """A small run."""
+    line = f"--levels random,greedy --players 3 --rounds 6 --jobs 1 --store {store} {more}"
+    monkeypatch.setattr("sys.argv", ["ladder", *line.split()])
+    return arguments("ladder", None, ["base", "gold"])
+
+
+def test_a_run_keeps_what_it_measures(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file = tmp_path / "ladder.json"
+    store = measured(asked(monkeypatch, file))
+    assert len(store.spots) == 4
+    assert set(store.gold) == {"base/5 random greedy", "base/5 greedy random"}
+    kept = store.find(Spot(base(3), "greedy", "random"), 6)
+    assert kept is not None
+    assert len(kept.won) == 6
+    assert set(kept.thinking) == {"greedy", "random"}
+    assert Store(file).spots == store.spots
+    assert Store(file).find(Spot(base(3), "greedy", "random"), 7) is None
+
+
+def test_a_second_run_plays_only_what_is_missing(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "ladder.json"
+    first = measured(asked(monkeypatch, file))
+    played: list[int] = []
+    play = Rounds.play
+
+    def noted(self: Rounds, part: range) -> object:
+        played.extend(part)
+        return play(self, part)
+
+    monkeypatch.setattr(Rounds, "play", noted)
+    assert measured(asked(monkeypatch, file)).spots == first.spots
+    assert played == []
+    again = measured(asked(monkeypatch, file, "--again random"))
+    assert len(played) == 18  # all but greedy against itself
+    same = [{k: (v["rounds"], v["won"]) for k, v in one.spots.items()} for one in (first, again)]
+    assert same[0] == same[1]
+
+
+def test_a_kept_spot_remembers_each_round(tmp_path: Path) -> None:
+    store = Store(tmp_path / "ladder.json")
+    spot, other = Spot(base(5), "greedy", "greedy"), Spot(base(5), "random", "greedy")
+    won = [False, False, True, False, True, True]
+    store.keep(spot, won, {})
+    store.keep(other, [False] * 6, {})
+    kept = store.find(spot)
+    assert kept is not None
+    assert list(kept.won) == won
+    whole = share(store, spot)
+    gap = difference(store, spot, other)
+    assert whole is not None
+    assert gap is not None
+    assert whole.value == gap.value == 50
+    alone = [one for one, n in zip(won, dealt(base(5), 6)) if n == 1]
+    found = share(store, spot, 1)
+    assert (found is None) == (not alone)
+    assert found is None or found.value == pytest.approx(100 * sum(alone) / len(alone))
+
+
+def test_more_rounds_begin_with_the_same_deals() -> None:
+    assert seeds(base(3), 5) == seeds(base(3), 9)[:5]
+
+
+def test_every_part_has_its_spots() -> None:
+    plan = Plan(["random", "greedy"], [3, 4], list(PARTS))
+    found = list(spots(plan))
+    assert len([spot for spot in found if spot.table in (base(3), base(4))]) == 8
+    assert [spot for spot in found if TWIN in (spot.diggers, spot.saboteurs)]
+    assert [below(level, plan.levels) for level in plan.levels] == ["random", "random"]
+
+
+def test_the_twin_plays(tmp_path: Path) -> None:
+    played = Rounds((Wanted(Spot(base(3), TWIN, TWIN), 2, 0.0),)).play(range(2))
+    assert len(played.won) == 2
+
+
+def test_the_page_has_what_was_kept() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    store = Store()
+    assert page == written(page, store)
+    assert PICTURE.read_text(encoding="utf-8") == picture(store)
+    for name in BLOCKS:
+        assert f"<!-- ladder: {name} -->" in page
