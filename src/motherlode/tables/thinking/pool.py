@@ -8,13 +8,15 @@ import logging
 import os
 import sys
 from collections.abc import Sequence
-from typing import Final, Protocol
+from subprocess import DEVNULL, PIPE
+from typing import Final, Protocol, TypeAlias
 
 import msgspec
 
 from motherlode.tables.outside import Timekeeper
 from motherlode.tables.thinking.job import Fault, Job, Reply
 
+Process: TypeAlias = asyncio.subprocess.Process
 LOGGER = logging.getLogger("motherlode.tables")
 COMMAND: Final = (sys.executable, "-P", "-m", "motherlode.tables.thinking.worker")
 GRACE: Final = 1.0  # seconds that an answer may be late
@@ -41,7 +43,7 @@ class Worker:
     def __init__(self, command: Sequence[str], time: Timekeeper) -> None:
         self.command = command
         self.time = time
-        self.process: asyncio.subprocess.Process | None = None
+        self.process: Process | None = None
         self._not_before = time.now()
 
     async def ask(self, job: Job) -> Reply:
@@ -54,17 +56,15 @@ class Worker:
             is_late = isinstance(error, TimeoutError)
             return Fault("late" if is_late else "crashed", type(error).__name__)
 
-    async def _start(self) -> asyncio.subprocess.Process:
+    async def _start(self) -> Process:
         if self.time.now() < self._not_before:
             raise EOFError
         self._not_before = self.time.now() + PAUSE
-        shown = (
-            None if os.environ.get("MOTHERLODE_TRACEBACK") == "1" else asyncio.subprocess.DEVNULL
-        )
+        shown = None if os.environ.get("MOTHERLODE_TRACEBACK") == "1" else DEVNULL
         process = await asyncio.create_subprocess_exec(
             *self.command,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
+            stdin=PIPE,
+            stdout=PIPE,
             stderr=shown,
             env=surroundings(),
         )
@@ -77,13 +77,13 @@ class Worker:
         self._not_before = self.time.now()
         return process
 
-    async def _answer(self, process: asyncio.subprocess.Process, job: Job) -> Reply:
+    async def _answer(self, process: Process, job: Job) -> Reply:
         assert process.stdin is not None
         process.stdin.write(ENCODER.encode(job) + b"\n")
         await process.stdin.drain()
         return DECODER.decode(await self._line(process, job.seconds + GRACE))
 
-    async def _line(self, process: asyncio.subprocess.Process, seconds: float) -> bytes:
+    async def _line(self, process: Process, seconds: float) -> bytes:
         assert process.stdout is not None
         async with self.time.limit(seconds):
             line = await process.stdout.readline()
