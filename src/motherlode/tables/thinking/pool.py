@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from subprocess import DEVNULL, PIPE
@@ -95,9 +96,17 @@ class Worker:
         """End the process, whatever it does."""
         process, self.process = self.process, None
         if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
+            kill(process)
             await process.wait()
+
+
+def kill(process: Process) -> None:
+    """End a process, past asyncio if possible: it may lose sight of one that has just ended."""
+    with contextlib.suppress(ProcessLookupError):
+        if sys.platform == "win32":
+            process.kill()
+        elif process.returncode is None:
+            os.kill(process.pid, signal.SIGKILL)
 
 
 def surroundings() -> dict[str, str]:
