@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from motherlode.bots.characters.character import NAMED
 from motherlode.bots.greedy.bot import GreedyBot
 from motherlode.bots.levels import OURS, Level
-from motherlode.rules.core.playout import USUAL_SECONDS
+from motherlode.rules.core.contract import Event
+from motherlode.rules.core.playout import USUAL_SECONDS, Claim
 from motherlode.rules.core.views import View
+from motherlode.tables.game import speech
 from motherlode.tables.game.company import MOST_CALLS
 from motherlode.tables.game.game import Game
 from motherlode.tables.live.pondering import PATIENCE, STEP
-from motherlode.tables.thinking.job import Fault, FaultKind, Thought
-from motherlode.tables.wire.messages import Settings
+from motherlode.tables.thinking.job import Fault, FaultKind, Heard, Thought
+from motherlode.tables.wire.messages import Settings, Talk
 from tests.support.deals import seed_with_veto
 from tests.support.thinking import ThinkingByHand
 from tests.support.told import Data
@@ -102,17 +107,22 @@ def test_a_mind_elsewhere_does_what_a_bot_at_the_table_does() -> None:
     def played(thinking: ThinkingByHand | None) -> list[object]:
         names = ["Ada", "Bo", "Cai", "Dee"]
         game = Game(Settings(players=4, first=0), names, 5, "salt", rests=True)
+        game.company.characters = dict(enumerate([*NAMED][:4]))
         game.begin(1)
         level = "greedy" if thinking is None else SLOW
         while not game.over:
             sequence = len(game.steps) + 2
+            seat = game.asked
             if game.resting:
                 game.go_on(sequence)
-                continue
-            seat = game.asked
-            job = game.job("game", seat, SLOW, LONG)
-            reply = None if thinking is None else thinking.minds.answer(job)
-            game.take(sequence, game.bot_move(seat, level, reply))
+            elif sequence % 7 == 0:
+                game.talk(Talk(sequence, seat, claim="suspect", about=(seat + 1) % 4))
+            elif sequence % 11 == 0:
+                game.talk(Talk(sequence, seat, line="hello-1"))
+            else:
+                job = replace(game.job("game", seat, SLOW, LONG), may_speak=False)
+                reply = None if thinking is None else thinking.minds.answer(job)
+                game.take(sequence, game.bot_move(seat, level, reply))
         assert not game.company.take_faults()
         return list(game.steps)
 
@@ -132,6 +142,54 @@ def test_a_mind_that_was_forgotten_is_made_again() -> None:
     other.begin(1)
     job = other.job("game", 0, SLOW, LONG)  # the same key, but another game
     assert kept.minds.answer(job) == ThinkingByHand().minds.answer(job)
+
+
+def test_it_is_the_one_that_sits_there_and_speaks_before_it_moves() -> None:
+    async def story(room: Live) -> None:
+        (ada,) = await at_bots_turn(room, "Ada")
+        (job,) = room.thinking.waiting
+        assert job.character == room.table.standing.seats[BO].character != ""
+        said = Heard(BO, "suspect", -1, CAI, 0, "dead_end-1")
+        room.thinking.answer(Thought(first_choice(room).choice, said))
+        await room.time.elapse(STEP)
+        (talk,) = ada.of_type("talk")
+        assert (talk["seat"], talk["claim"], talk["about"]) == (BO, "suspect", CAI)
+        kinds = [told["type"] for told in ada.told]
+        assert kinds.index("talk") < kinds.index("update")
+        assert [job.seat for job in room.thinking.waiting] == [CAI]
+        assert said in room.thinking.waiting[0].steps
+
+    live(story)
+
+
+def test_a_bot_with_much_to_say_is_heard_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    most = 3
+    monkeypatch.setattr(speech, "MOST_LINES", most)
+
+    class Babbling(GreedyBot):
+        def hear(self, event: Event) -> None:
+            self.eager = True
+
+        def speak(self, view: View) -> Claim:
+            return Claim("remark", -1, -1, 0, "hello-1")
+
+    OURS[-2] = Level(SLOW, Babbling, True)
+
+    async def story(room: Live) -> None:
+        (ada,) = await room.begun("Ada", players=3, level=SLOW, clock=5)
+        while ada.read().view["round"] == 1 and not ada.latest("intermission"):
+            await room.time.elapse(5)
+        talk = Counter(told["seat"] for told in ada.of_type("talk"))
+        moves = Counter(job.seat for job, _ in room.thinking.jobs)
+        assert set(talk) == {BO, CAI}
+        assert set(talk.values()) == {most}
+        assert min(moves.values()) > most
+        assert Counter((told["code"], told["seat"]) for told in ada.of_type("notice")) == {
+            ("bot_chatty", BO): 1,
+            ("bot_chatty", CAI): 1,
+        }
+
+    live(story)
 
 
 # -- when it comes ---------------------------------------------------------------------------------

@@ -371,11 +371,11 @@ export interface NewTable {
   face?: number | null;
 }
 
-/** Something that the host should know: a bot has failed and another one answered for it. */
+/** Something that the host should know: a bot failed and another answered, or it babbles. */
 export interface Notice {
   type: "notice";
   sequence: number;
-  code: "bot_failed" | "bot_late" | "bot_missing";
+  code: "bot_chatty" | "bot_failed" | "bot_late" | "bot_missing";
   seat: number;
 }
 

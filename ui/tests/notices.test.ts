@@ -5,7 +5,7 @@ import Play from '../src/pages/Play.svelte';
 import type { Notice } from '../src/wire.ts';
 import { fixture, part, sitDown } from './table.ts';
 
-const CODES: Notice['code'][] = ['bot_failed', 'bot_late', 'bot_missing'];
+const CODES: Notice['code'][] = ['bot_failed', 'bot_late', 'bot_missing', 'bot_chatty'];
 
 afterEach(() => vi.useRealTimers());
 

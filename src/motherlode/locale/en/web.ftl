@@ -322,6 +322,7 @@ edition-of-japanese = Japanese edition
 notice-bot_failed = { $name } got stuck, so a simpler bot made this move.
 notice-bot_late = { $name } took too long, so a simpler bot made this move.
 notice-bot_missing = { $name }’s bot isn’t installed on this server, so a simpler one plays.
+notice-bot_chatty = { $name } talks too much and won’t be heard again this round.
 
 ## Refusals
 

@@ -288,6 +288,7 @@ edition-of-japanese = 日本語版
 notice-bot_failed = { $name }がうまく動かなかったため、簡単なボットが代わりに手を選びました。
 notice-bot_late = { $name }の考える時間が長すぎたため、簡単なボットが代わりに手を選びました。
 notice-bot_missing = { $name }のボットがこのサーバーにないため、簡単なボットが代わりに遊びます。
+notice-bot_chatty = { $name }は話しすぎたため、このラウンドの発言はもう表示されません。
 
 ## できないとき
 

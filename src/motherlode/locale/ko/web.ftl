@@ -288,6 +288,7 @@ edition-of-japanese = 일본어판
 notice-bot_failed = { $name }: 봇이 제대로 움직이지 않아서 더 단순한 봇이 대신 골랐어요.
 notice-bot_late = { $name }: 봇이 너무 오래 생각해서 더 단순한 봇이 대신 골랐어요.
 notice-bot_missing = { $name }: 이 서버에 없는 봇이라서 더 단순한 봇이 대신 해요.
+notice-bot_chatty = { $name }: 말이 너무 많아서 이번 라운드에는 더 들리지 않아요.
 
 ## Refusals
 

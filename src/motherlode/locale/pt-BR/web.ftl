@@ -332,6 +332,7 @@ edition-of-japanese = Edição japonesa
 notice-bot_failed = { $name } travou, então um bot mais simples fez esta jogada.
 notice-bot_late = { $name } demorou demais, então um bot mais simples fez esta jogada.
 notice-bot_missing = O bot de { $name } não está instalado neste servidor, então um mais simples joga.
+notice-bot_chatty = { $name } falou demais e fica sem voz até o fim da rodada.
 
 ## Recusas
 

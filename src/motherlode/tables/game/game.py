@@ -218,9 +218,7 @@ class Game:
             return
         claim = claim_of(self.rules, talk)
         self.recorder.claim(self.rules, talk.seat, claim)
-        if talk.claim is not None:
-            told = Heard(talk.seat, claim.kind, int(claim.cell), int(claim.about), int(claim.tool))
-            self.steps.append(told)
+        self.steps.append(Heard.of(talk.seat, claim))
         self.company.hear(talk)
 
     def seat_taken(self, sequence: int, seat: int, name: str) -> None:
@@ -281,8 +279,17 @@ class Game:
 
     def job(self, key: str, seat: int, level: Level, seconds: float) -> Job:
         """What a bot in another process is asked now."""
-        may_propose = self.company.may_propose(self.state, seat)
-        return Job(key, seat, level, seconds, may_propose, self.deal, tuple(self.steps))
+        return Job(
+            key,
+            seat,
+            level,
+            self.company.characters.get(seat, ""),
+            seconds,
+            self.company.may_propose(self.state, seat),
+            not self.in_window,
+            self.deal,
+            tuple(self.steps),
+        )
 
     def bot_move(self, seat: int, level: Level | None, reply: Reply | None = None) -> Attempt:
         """What a bot chooses for the seat that is asked; if that fails, the first that does not."""

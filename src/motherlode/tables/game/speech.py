@@ -19,9 +19,11 @@ from motherlode.rules.notation.claims import (
     LINE,
     REMARK,
 )
+from motherlode.tables.game.company import thinks_elsewhere
 from motherlode.tables.game.game import Game
 from motherlode.tables.game.sight import cell
 from motherlode.tables.thinking.asking import fault_of
+from motherlode.tables.thinking.job import Fault, Reply, Thought
 from motherlode.tables.wire.entries import Claimed, Spoke
 from motherlode.tables.wire.messages import ClaimKind, Level, Talk
 
@@ -32,9 +34,10 @@ LOGGER = logging.getLogger("motherlode.tables")
 def speech(game: Game, bots: Mapping[int, Level | None]) -> Spoke | Claimed | None:
     """What one of the bots has to say now; nobody talks over another.
 
-    Who is asked first is drawn from the seed of the game, and tells nothing.
+    Who is asked first is drawn from the seed of the game, and tells nothing. Those that think
+    elsewhere speak before they move.
     """
-    seats = sorted(bots)
+    seats = sorted(seat for seat, level in bots.items() if not thinks_elsewhere(level or ""))
     start = int(below(stepped(game.seed ^ game.asked_at), len(seats))) if seats else 0
     for seat in seats[start:] + seats[:start]:
         said = _asked(game, seat, game.company.bot_at(seat, bots[seat]))
@@ -43,30 +46,39 @@ def speech(game: Game, bots: Mapping[int, Level | None]) -> Spoke | Claimed | No
     return None
 
 
-def _said_enough(game: Game, seat: int) -> bool:
-    """Whether a bot has said all it may in this round; ours stop long before."""
+def said_before(game: Game, seat: int, reply: Reply | None) -> Spoke | Claimed | None:
+    """What a bot that thinks elsewhere says before it moves, if it may be said here."""
+    if not isinstance(reply, Thought) or reply.said is None or said_enough(game, seat):
+        return None
+    return line_of(game, seat, reply.said.claim())
+
+
+def said_enough(game: Game, seat: int) -> bool:
+    """Whether a bot that wants to speak has said all it may in this round; ours stop before."""
     count = 0
     for _, happened in reversed(game.history):
         if isinstance(happened, RoundStarted):
             break
         count += isinstance(happened, Talk) and happened.seat == seat
+    if count >= MOST_LINES:
+        game.company.blame(seat, Fault("chatty"))
     return count >= MOST_LINES
 
 
 def _asked(game: Game, seat: int, bot: Bot) -> Spoke | Claimed | None:
     """What a bot says, if it may be said here."""
     try:
-        if not bot.eager or _said_enough(game, seat):
+        if not bot.eager:
             return None
-        claim = bot.speak(view(game.state, seat))
-        return None if claim is None else _line(game, seat, claim)
+        claim = None if said_enough(game, seat) else bot.speak(view(game.state, seat))
+        return None if claim is None else line_of(game, seat, claim)
     except Exception as error:  # a mistake of a bot must not hold up the table
         game.company.blame(seat, fault_of(error))
         bot.eager = False
         return None
 
 
-def _line(game: Game, seat: int, claim: Claim) -> Spoke | Claimed | None:
+def line_of(game: Game, seat: int, claim: Claim) -> Spoke | Claimed | None:
     """A claim as it is written down; nothing if it means nothing at this table."""
     if not (_remark_fits if claim.kind == REMARK else _claim_fits)(game, seat, claim):
         LOGGER.warning("what seat %d says means nothing here: %s", seat, claim.kind)

@@ -12,7 +12,11 @@ from motherlode.tables.thinking.job import FaultKind
 from motherlode.tables.wire.messages import Notice, NoticeCode
 
 LOGGER = logging.getLogger("motherlode.tables")
-CODES: Final[dict[FaultKind, NoticeCode]] = {"late": "bot_late", "missing": "bot_missing"}
+CODES: Final[dict[FaultKind, NoticeCode]] = {
+    "late": "bot_late",
+    "missing": "bot_missing",
+    "chatty": "bot_chatty",
+}
 
 
 class Faults:

@@ -9,12 +9,11 @@ from typing import Final
 
 from motherlode.store.log import Line, Store, StoreError
 from motherlode.tables.figures.counting import Counting
-from motherlode.tables.game.coaching import scripted, window_choices
 from motherlode.tables.game.game import Attempt, Game
-from motherlode.tables.game.speech import speech
 from motherlode.tables.game.why_not import why_asked
 from motherlode.tables.live import pacing
 from motherlode.tables.live.audience import NO_SEAT, Audience
+from motherlode.tables.live.bots import Bots
 from motherlode.tables.live.faults import Faults
 from motherlode.tables.live.lessons import first_accepted
 from motherlode.tables.live.limits import Bucket, Rations
@@ -43,7 +42,7 @@ from motherlode.tables.wire.entries import (
     WentOn,
 )
 from motherlode.tables.wire.errors import TableRefusal
-from motherlode.tables.wire.messages import Level, TableInfo
+from motherlode.tables.wire.messages import TableInfo
 from motherlode.tables.wire.requests import (
     Answer,
     AskWhy,
@@ -85,6 +84,7 @@ class Table:
         self.waiting = Waiting(self.standing, outside)
         self.audience = Audience(self.standing, self.waiting, self.time)
         self.pondering = Pondering(self.standing, self.waiting, thinking)
+        self.bots = Bots(self.standing, self.pondering)
         self.faults = Faults(self.standing, self.audience)
         self._mailbox = Mailbox(self.time)
         self._task: asyncio.Task[None] | None = None
@@ -95,7 +95,6 @@ class Table:
         self._newcomers = Bucket(*NEWCOMERS, self.time)
         self._retry_at = 0.0
         self._unsure = False  # a write has failed: perhaps it is in the log all the same
-        self._heard: tuple[Game | None, int] = (None, 0)  # after which choice bots could speak
 
     # -- from outside: each is done in its turn --------------------------------------------------
 
@@ -243,8 +242,9 @@ class Table:
         seat = self.standing.seats[number]
         is_late = not seat.is_played_by_bot
         on_the_clock = is_late and seat.links > 0 and self.waiting.clock_is_up()
-        await self._commit([self._bots_choice(game, number, seat.level)])
+        await self._commit(self.bots.move(game, number, seat.level))
         self.faults.report(game)
+        self.audience.tell_talk()
         if is_late:
             seat.lapses += 1
             seat.replaced = not on_the_clock
@@ -253,38 +253,16 @@ class Table:
             self.audience.tell_lobby()
 
     async def _let_speak(self) -> None:
-        """Let one bot have a word once after each choice."""
-        game = self.standing.game
-        if game is None or game.is_lesson or self._heard == (game, game.asked_at):
-            return
-        self._heard = (game, game.asked_at)
-        seats = enumerate(self.standing.seats)
-        said = speech(game, {n: seat.level for n, seat in seats if seat.character})
-        settings = self.standing.settings
-        if said is None or not (settings.chat if said.claim is None else settings.claims):
-            return
-        await self._commit([said])
+        """Let one bot have a word, if any has."""
+        said = self.bots.speech()
+        if self.standing.game is not None:
+            self.faults.report(self.standing.game)
+        await self._commit(said)
         self.audience.tell_talk()
-
-    def _bots_choice(self, game: Game, number: int, level: Level | None) -> Attempt:
-        """What a bot does for the seat that is asked; in a lesson what the script wants."""
-        course = self.standing.course
-        choice = None if course is None else scripted(course, game)
-        if choice is not None:
-            return game.attempt(number, choice)
-        return game.bot_move(number, level, self.pondering.replies().get(number))
 
     async def _close_window(self, game: Game, window: Window) -> None:
         """The time is over: the answers are carried out in the order of the seats."""
-        bots = {
-            n: seat.level for n, seat in enumerate(self.standing.seats) if seat.is_played_by_bot
-        }
-        course = self.standing.course
-        script = None if course is None else window_choices(course, game)
-        if script is None:
-            answers = game.window_answers(window.choices, bots, self.pondering.replies())
-        else:
-            answers = game.window_answers(window.choices | script, {}, {})
+        answers = self.bots.answers(game, window)
         commands = [window.commands.get(answer.seat) for answer in answers]
         await self._commit(answers, *commands)
         self.faults.report(game)

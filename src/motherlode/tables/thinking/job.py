@@ -6,9 +6,11 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from motherlode.rules.core.playout import Claim
+
 # What is wrong with a bot: it raises, answers what isn't offered, takes too long, ends its
-# process, or can't be made.
-FaultKind: TypeAlias = Literal["raised", "illegal", "late", "crashed", "missing"]
+# process, can't be made, or talks too much.
+FaultKind: TypeAlias = Literal["raised", "illegal", "late", "crashed", "missing", "chatty"]
 
 
 class Deal(Struct, frozen=True):
@@ -24,16 +26,27 @@ class Deal(Struct, frozen=True):
 
 
 class Heard(Struct, frozen=True, array_like=True):
-    """A claim."""
+    """A claim or a remark of a seat."""
 
     seat: int
     kind: str
     cell: int
     about: int
     tool: int
+    line: str = ""
+
+    @classmethod
+    def of(cls, seat: int, claim: Claim) -> Heard:
+        """What a seat says."""
+        place = (int(claim.cell), int(claim.about), int(claim.tool))
+        return cls(seat, claim.kind, *place, claim.line)
+
+    def claim(self) -> Claim:
+        """The same as bots hear it."""
+        return Claim(self.kind, self.cell, self.about, self.tool, self.line)
 
 
-# What has happened, in order: a choice, the deal of the next round (None), a claim.
+# What has happened, in order: a choice, the deal of the next round (None), something said.
 Step: TypeAlias = int | Heard | None
 
 
@@ -43,16 +56,19 @@ class Job(Struct, frozen=True):
     key: str  # of the game
     seat: int
     level: str
+    character: str
     seconds: float
     may_propose: bool
+    may_speak: bool
     deal: Deal
     steps: tuple[Step, ...]
 
 
 class Thought(Struct, frozen=True, tag=True):
-    """What a bot wants to do."""
+    """What a bot wants to do, and what it says before."""
 
     choice: int
+    said: Heard | None = None
 
 
 class Fault(Struct, frozen=True, tag=True):

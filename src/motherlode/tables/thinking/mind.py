@@ -6,10 +6,9 @@ from collections import OrderedDict
 
 from motherlode.rules.core.contract import NOBODY
 from motherlode.rules.core.engine import apply, asked_seat, go_on, new_game
-from motherlode.rules.core.playout import Claim
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.core.state import State
-from motherlode.rules.core.views import prompt
+from motherlode.rules.core.views import prompt, view
 from motherlode.rules.modules import CATALOGUE
 from motherlode.tables.thinking.asking import NotOffered, fault_of, seated, wanted
 from motherlode.tables.thinking.job import Deal, Heard, Job, Reply, Step, Thought
@@ -23,7 +22,7 @@ class Mind:
     def __init__(self, job: Job) -> None:
         self.seat = job.seat
         self.state = begun(job.deal)
-        self.bot = seated(job.level, job.seat, job.deal.seed)
+        self.bot = seated(job.level, job.seat, job.deal.seed, job.character)
         self.steps: list[Step] = []
         self.error: Exception | SystemExit | None = None  # of its hearing, since it was asked last
         self._hear_events()
@@ -32,22 +31,26 @@ class Mind:
         """Whether all it has seen is how this game began."""
         return list(job.steps[: len(self.steps)]) == self.steps
 
-    def think(self, job: Job) -> int:
-        """What the bot does, now that all this has happened."""
+    def think(self, job: Job) -> Thought:
+        """What the bot says and does, now that all this has happened."""
         self.error = None
         for step in job.steps[len(self.steps) :]:
             self._follow(step)
         if self.error is not None:
             raise self.error
         self.bot.seconds = job.seconds
-        return wanted(self.bot, before_turn_of(self.seat, self.state), self.seat, job.may_propose)
+        state = before_turn_of(self.seat, self.state)
+        claim = None
+        if job.may_speak and self.bot.eager:
+            claim = self.bot.speak(view(state, self.seat))
+        choice = wanted(self.bot, state, self.seat, job.may_propose)
+        return Thought(choice, None if claim is None else Heard.of(self.seat, claim))
 
     def _follow(self, step: Step) -> None:
         self.steps.append(step)
         if isinstance(step, Heard):
             try:
-                claim = Claim(step.kind, step.cell, step.about, step.tool)
-                self.bot.hear_claim(step.seat, claim)
+                self.bot.hear_claim(step.seat, step.claim())
             except (Exception, SystemExit) as error:
                 self.error = error
             return
@@ -70,17 +73,17 @@ class Minds:
     """The minds that a process keeps, by game and seat."""
 
     def __init__(self) -> None:
-        self._minds: OrderedDict[tuple[str, int, str], Mind] = OrderedDict()
+        self._minds: OrderedDict[tuple[str, int, str, str], Mind] = OrderedDict()
 
     def answer(self, job: Job) -> Reply:
         """What a bot wants, or what is wrong with it."""
         try:
-            return Thought(self._mind(job).think(job))
+            return self._mind(job).think(job)
         except (Exception, SystemExit) as error:
             return fault_of(error)
 
     def _mind(self, job: Job) -> Mind:
-        key = (job.key, job.seat, job.level)
+        key = (job.key, job.seat, job.level, job.character)
         mind = self._minds.pop(key, None)
         if mind is None or not mind.knows(job):
             mind = Mind(job)

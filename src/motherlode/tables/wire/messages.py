@@ -14,7 +14,7 @@ Level: TypeAlias = Annotated[str, Meta(max_length=40)]  # of a bot, as the catal
 Pace: TypeAlias = Literal["instant", "fast", "normal", "slow"]
 ClaimKind: TypeAlias = Literal["treasure", "no_treasure", "suspect", "trust", "fix"]
 Reaction: TypeAlias = Literal["laugh", "shock", "suspicion", "cheer", "sweat", "greed"]
-NoticeCode: TypeAlias = Literal["bot_failed", "bot_late", "bot_missing"]
+NoticeCode: TypeAlias = Literal["bot_failed", "bot_late", "bot_missing", "bot_chatty"]
 Phase: TypeAlias = Literal["lobby", "playing", "over"]
 StepKind: TypeAlias = Literal["read", "do", "watch", "done", "left"]
 Fields: TypeAlias = dict[str, Any]  # plain data with names in place of numbers
@@ -344,7 +344,7 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
 
 
 class Notice(Struct, frozen=True, tag_field="type", tag="notice"):
-    """Something that the host should know: a bot has failed and another one answered for it."""
+    """Something that the host should know: a bot failed and another answered, or it babbles."""
 
     sequence: int
     code: NoticeCode
