@@ -12,7 +12,7 @@ from bench.ladder.spots import BASIS, GOLD_PLAYERS, TWIN_PLAYERS, base, below, o
 from bench.ladder.store import Store, gold_name
 from bench.ladder.twin import NAME as TWIN
 from motherlode.bots.levels import OURS
-from motherlode.cli.batch.intervals import Estimate, average, mean_of, share_of
+from motherlode.cli.batch.intervals import Estimate, average, paired, share_of
 from motherlode.cli.batch.plot import Row, plot
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -57,8 +57,10 @@ def difference(store: Store, spot: Spot, other: Spot) -> Estimate | None:
     first, second = store.find(spot), store.find(other)
     if first is None or second is None:
         return None
+    if spot == other:
+        return Estimate(0, 0, 0)
     steps = [one - two for one, two in zip(first.won, second.won)]
-    return mean_of(len(steps), 100 * sum(steps), 10_000 * sum(step * step for step in steps))
+    return paired(steps.count(1), steps.count(-1), len(steps))
 
 
 def mean(found: Sequence[Estimate | None]) -> Estimate | None:

@@ -15,6 +15,7 @@ from motherlode.cli.batch.intervals import (
     Estimate,
     average,
     mean_of,
+    paired,
     quantile,
     share_of,
     time_class,
@@ -229,6 +230,18 @@ def test_a_share_stays_within_its_bounds() -> None:
     assert half.value == 50
     assert half.low == pytest.approx(40.38, abs=0.02)
     assert half.high == pytest.approx(59.62, abs=0.02)
+
+
+def test_a_difference_of_pairs_is_never_certain() -> None:
+    none = paired(0, 0, 10)
+    assert none.value == 0
+    assert none.low == pytest.approx(-none.high) == pytest.approx(-23.1, abs=0.1)
+    one = paired(1, 0, 1)
+    assert (one.value, one.high) == (100, 100)
+    assert one.low < 0
+    many = paired(300, 100, 2000)
+    assert many.value == 10
+    assert many.half == pytest.approx(1.96 * math.sqrt(0.19 / 2000) * 100, rel=0.01)
 
 
 def test_a_mean_and_an_average() -> None:

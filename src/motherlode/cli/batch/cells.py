@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from motherlode.cli.batch.contests import Contest, Pairing, Result, Score
-from motherlode.cli.batch.intervals import Estimate, average, mean_of, quantile, share_of
+from motherlode.cli.batch.intervals import Estimate, average, paired, quantile, share_of
 
 
 @dataclass(frozen=True)
@@ -57,42 +57,49 @@ def cells_of(contests: Sequence[Contest], score: Score) -> list[Cell]:
                 if (result.contest, result.pairing) == (number, place)
             }
             if counted:
-                found += split(str(contest.table.players), pairing, Counter(counted), outcomes)
+                own = pairing == contest.baseline
+                found += split(contest.table.players, pairing, own, Counter(counted), outcomes)
     return found
 
 
 def split(
-    players: str, pairing: Pairing, counted: Counter[Result], outcomes: dict[str, int]
+    players: int,
+    pairing: Pairing,
+    own: bool,
+    counted: Counter[Result],
+    outcomes: dict[str, int],
 ) -> list[Cell]:
     """A cell, and one for each number of saboteurs if there are several."""
-    cells = [cell_of(players, pairing, None, counted, outcomes)]
+    cells = [cell_of(players, pairing, own, None, counted, outcomes)]
     dealt = sorted({result.dealt for result in counted})
     for number in dealt if len(dealt) > 1 else []:
         part = Counter({one: count for one, count in counted.items() if one.dealt == number})
-        cells.append(cell_of(players, pairing, number, part, {}))
+        cells.append(cell_of(players, pairing, own, number, part, {}))
     return cells
 
 
 def cell_of(
-    players: str,
+    players: int,
     pairing: Pairing,
+    own: bool,
     dealt: int | None,
     counted: Counter[Result],
     outcomes: dict[str, int],
 ) -> Cell:
-    """What some rounds come to."""
+    """What some rounds come to; those of the baseline's `own` differ by nothing, for certain."""
     rounds = counted.total()
     won = sum(count for result, count in counted.items() if result.won)
     before = sum(count for result, count in counted.items() if result.baseline)
-    moved = sum(count for result, count in counted.items() if result.won != result.baseline)
+    more = sum(count for one, count in counted.items() if one.won and not one.baseline)
+    less = sum(count for one, count in counted.items() if one.baseline and not one.won)
     return Cell(
-        players,
+        str(players),
         pairing,
         dealt,
         rounds,
         share_of(won, rounds),
         share_of(before, rounds),
-        mean_of(rounds, 100 * (won - before), 10_000 * moved),
+        Estimate(0, 0, 0) if own else paired(more, less, rounds),
         outcomes,
     )
 

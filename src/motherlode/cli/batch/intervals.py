@@ -38,6 +38,18 @@ def share_of(won: int, rounds: int) -> Estimate:
     return Estimate(100 * share, 100 * low, 100 * high)
 
 
+def paired(more: int, less: int, count: int) -> Estimate:
+    """A difference of shares in points, by Bonett and Price, which holds for few rounds too.
+
+    Of all pairs, `more` are won only by the first and `less` only by the second.
+    """
+    up, down = (more + 1) / (count + 2), (less + 1) / (count + 2)
+    half = Z * math.sqrt((up + down - (up - down) ** 2) / (count + 2))
+    value = (more - less) / count
+    low, high = max(-1.0, up - down - half), min(1.0, up - down + half)
+    return Estimate(100 * value, 100 * min(low, value), 100 * max(high, value))
+
+
 def mean_of(count: int, total: float, squares: float) -> Estimate:
     """A mean from a sum and a sum of squares."""
     mean = total / count
