@@ -24,6 +24,7 @@ def arguments(prog: str, about: str | None, parts: list[str]) -> argparse.Namesp
     parser.add_argument("--rounds", type=int, default=2000, help="of each spot of cheap levels")
     parser.add_argument("--search-rounds", type=int, default=300, help="where a level searches")
     parser.add_argument("--seconds", type=float, default=0.15, help="that a level may search")
+    parser.add_argument("--narrow", action="store_true", help="pair searchers with few others")
     parser.add_argument("--jobs", type=int, default=cores())
     parser.add_argument("--again", type=names, default=[], metavar="A,B", help="levels to forget")
     parser.add_argument("--store", type=Path, default=FILE)
@@ -52,7 +53,7 @@ def measured(asked: argparse.Namespace) -> Store:
 
 def measure(store: Store, asked: argparse.Namespace) -> None:
     """Play every spot that has too few rounds: the cheap ones together, then one by one."""
-    plan = Plan(asked.levels, asked.players, asked.parts)
+    plan = Plan(asked.levels, asked.players, asked.parts, asked.narrow)
     quick: list[Wanted] = []
     slow: list[Wanted] = []
     for spot in spots(plan):

@@ -25,6 +25,14 @@ class Plan:
     levels: list[str]
     players: list[int]
     parts: list[str]
+    narrow: bool = False  # levels that search meet only greedy and their neighbors
+
+    def wants(self, spot: Spot) -> bool:
+        """Whether a pair of levels is to be measured."""
+        if not self.narrow or cheap(spot) or BASIS in (spot.diggers, spot.saboteurs):
+            return True
+        places = [self.levels.index(name) for name in (spot.diggers, spot.saboteurs)]
+        return abs(places[0] - places[1]) <= 1
 
 
 def is_quick(name: str) -> bool:
@@ -68,7 +76,9 @@ def spots(plan: Plan) -> Iterator[Spot]:
         for players in plan.players:
             for diggers in levels:
                 for saboteurs in levels:
-                    yield Spot(base(players), diggers, saboteurs)
+                    spot = Spot(base(players), diggers, saboteurs)
+                    if plan.wants(spot):
+                        yield spot
     if "others" in plan.parts:
         for table in other_tables().values():
             for level in dict.fromkeys([BASIS, *levels]):

@@ -88,6 +88,15 @@ def test_every_part_has_its_spots() -> None:
     assert [below(level, plan.levels) for level in plan.levels] == ["random", "random"]
 
 
+def test_a_narrow_plan_spares_levels_that_search() -> None:
+    names = ["random", "greedy", "reader", "searcher"]
+    pairs = {
+        (spot.diggers, spot.saboteurs) for spot in spots(Plan(names, [3], ["base"], narrow=True))
+    }
+    every = {(one, two) for one in names for two in names}
+    assert every - pairs == {("random", "searcher"), ("searcher", "random")}
+
+
 def test_the_twin_plays(tmp_path: Path) -> None:
     played = Rounds((Wanted(Spot(base(3), TWIN, TWIN), 2, 0.0),)).play(range(2))
     assert len(played.won) == 2
