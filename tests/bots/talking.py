@@ -74,6 +74,7 @@ class Company:
             question = prompt(self.state, asked)
             answer = self.bots[asked].choose(view(self.state, asked), question)
             apply(self.state, question.choices[answer])
+        self._tell()
 
     def _tell(self) -> None:
         for event in self.state.take_events():

@@ -12,6 +12,7 @@ from motherlode.bots.greedy.bot import GreedyBot
 from motherlode.bots.talk import lines
 from motherlode.bots.talk.talker import EACH, FEWEST, key_of
 from motherlode.locale import languages, sources
+from motherlode.rules.core.events import RoundEnded
 from motherlode.rules.core.playout import Claim
 from motherlode.rules.core.views import view
 from motherlode.rules.notation.words import default_names
@@ -125,6 +126,25 @@ def test_an_accusation_names_a_deed_of_the_accused() -> None:
             done = [e for e in seen[start:] if e.name() == deeds[family]]
             assert any(event.fields()["seat"] == claim.about for event in done)
     assert found > 10
+
+
+def test_somebody_who_errs_often_wins_about_half_the_rounds_of_the_usual_company() -> None:
+    """Whoever is new here should neither despair nor be bored."""
+    won = rounds = 0
+    for seed in range(60):
+        company = Company(seed)
+        beginner = GreedyBot()
+        beginner.take_on(Character("", 0, 50, 50, 100, 100, 150))
+        beginner.sit_down(0, seed)
+        company.bots[0] = beginner
+        for _ in company.play():
+            pass
+        events = [heard.event for heard in company.heard[0]]
+        ends = [event for event in events if isinstance(event, RoundEnded)]
+        rounds += len(ends)
+        won += sum(0 in end.winners for end in ends)
+    assert rounds == 180
+    assert 0.4 < won / rounds < 0.65
 
 
 # -- one bot, asked ------------------------------------------------------------------------------
