@@ -14,7 +14,7 @@ import { marksOf } from '../src/state/marks.svelte.ts';
 import { tapped } from '../src/state/tapped.svelte.ts';
 import { opinionsOf } from '../src/state/trust.ts';
 import type { Happened, Talk as Said } from '../src/wire.ts';
-import { loadWords, moreWords } from '../src/words/texts.svelte.ts';
+import { changeLanguage, loadWords, moreWords } from '../src/words/texts.svelte.ts';
 import { connect, sample } from './fake.svelte.ts';
 
 beforeAll(() => loadWords());
@@ -63,6 +63,9 @@ describe('bubbles', () => {
     expect(words(2)).toContain(`Rocks don’t fall by themselves, ${accused}.`);
     expect(words(3)).toContain('My first day down here!');
     expect(words(0)).toContain(`I trust ${accused}`);
+    await changeLanguage('uk');
+    expect(words(3)).toContain('Мій перший день');
+    await changeLanguage('en');
     preferences.quietBots = true;
     render(Talk, { connection });
     fake.history = [
@@ -96,10 +99,10 @@ describe('bubbles', () => {
   it('stay as long as their words take to read, one for each seat, three at most', () => {
     vi.useFakeTimers();
     const air = new Air();
-    air.say(0, 'a');
-    air.say(0, 'b');
-    expect(air.shown.map((bubble) => bubble.words)).toEqual(['b']);
-    for (const seat of [1, 2, 3]) air.say(seat, 'x'.repeat(40));
+    air.say(0, () => 'a');
+    air.say(0, () => 'b');
+    expect(air.shown.map((bubble) => bubble.words())).toEqual(['b']);
+    for (const seat of [1, 2, 3]) air.say(seat, () => 'x'.repeat(40));
     expect(air.shown.map((bubble) => bubble.seat)).toEqual([1, 2, 3]);
     vi.advanceTimersByTime(reading('b'));
     expect(air.shown).toHaveLength(3);

@@ -11,7 +11,8 @@ const GLANCE = 2600; // for a face
 export interface Bubble {
   id: number;
   seat: number;
-  words: string;
+  /** What is said, in the language that is shown now. */
+  words: () => string;
   reaction: Reaction | null;
   isClaim: boolean;
   /** What it means for whoever reads. */
@@ -31,13 +32,13 @@ export class Bubbles {
   #timers: Record<number, ReturnType<typeof setTimeout>> = {};
 
   /** Somebody says something, in the place of what they said before. */
-  say(seat: number, words: string, isClaim = false, tone: Tone = 'news'): void {
-    this.#show({ seat, words, reaction: null, isClaim, tone }, reading(words));
+  say(seat: number, words: () => string, isClaim = false, tone: Tone = 'news'): void {
+    this.#show({ seat, words, reaction: null, isClaim, tone }, reading(words()));
   }
 
   /** Somebody pulls a face. */
   react(seat: number, reaction: Reaction): void {
-    this.#show({ seat, words: '', reaction, isClaim: false, tone: 'news' }, GLANCE);
+    this.#show({ seat, words: () => '', reaction, isClaim: false, tone: 'news' }, GLANCE);
   }
 
   end(): void {
