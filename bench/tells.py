@@ -23,8 +23,9 @@ from motherlode.rules.core.views import prompt, view
 from motherlode.rules.modules import CATALOGUE
 
 LAPS: Final = 2
-DOUBT: Final = 8.0  # acts of each kind that everybody is taken to have done already
-LIMIT: Final = 2000  # moves of a round
+DOUBT: Final = 8.0  # acts of each kind that everybody is taken to have done in 2,000 games
+USUAL_GAMES: Final = 2000
+LEAST_DOUBT: Final = 4.0
 CLOSING: Final = ("propose", "agree", "refuse", "take")
 COLUMNS: Final = ((0, "behind"), (2, "near"), (4, "halfway"))  # up to which column
 
@@ -33,6 +34,7 @@ COLUMNS: Final = ((0, "behind"), (2, "near"), (4, "halfway"))  # up to which col
 class Tells:
     """How often each role did what."""
 
+    doubt: float = DOUBT
     acts: dict[int, Counter[str]] = field(
         default_factory=lambda: {DIGGER: Counter(), SABOTEUR: Counter()}
     )
@@ -46,7 +48,7 @@ class Tells:
         """How likely an act is in a role, if all kinds are possible."""
         done = self.acts[stance]
         kinds = len(self.kinds())
-        return (done[act] + DOUBT) / (done.total() + DOUBT * kinds)
+        return (done[act] + self.doubt) / (done.total() + self.doubt * kinds)
 
     def kinds(self) -> list[str]:
         """All acts seen."""
@@ -95,23 +97,24 @@ def lay_of(state: State, known: Knowledge, cell: int, tile: int) -> str:
     return f"{way}, {column}"
 
 
-def seated(rules: Rules, names: list[str], seed: int) -> list[Bot]:
-    """New bots, seated."""
-    bots = [make_bot(names[seat % len(names)]) for seat in range(rules.players)]
+def of_level(rules: Rules, level: str) -> list[Bot]:
+    """New bots for a table."""
+    return [make_bot(level) for _ in range(rules.players)]
+
+
+def sit_down(bots: list[Bot], seed: int) -> None:
+    """A new game begins."""
     for seat, bot in enumerate(bots):
         bot.sit_down(seat, seed)
-    return bots
 
 
-def first_laps(rules: Rules, names: list[str], games: range, laps: int = LAPS) -> Tells:
+def first_laps(rules: Rules, bots: list[Bot], games: range, laps: int = LAPS) -> Tells:
     """What everybody does in the first laps of some rounds."""
     known = knowledge_of(rules)
-    tells = Tells()
-    bots = seated(rules, names, 0)
+    tells = Tells(max(LEAST_DOUBT, DOUBT * len(games) / USUAL_GAMES))
     for seed in games:
         state = new_game(rules, seed, listening=True, rests=True)
-        for seat, bot in enumerate(bots):
-            bot.sit_down(seat, seed)
+        sit_down(bots, seed)
         tell(state, vec[Bot](bots))
         for _ in range(laps * rules.players):
             if state.over or state.top().seat < 0:
@@ -136,15 +139,13 @@ def answer(state: State, bots: list[Bot], known: Knowledge, tells: Tells) -> Non
     tell(state, vec[Bot](bots))
 
 
-def votes(rules: Rules, names: list[str], games: range, every: int = 7) -> Tells:
+def votes(rules: Rules, bots: list[Bot], games: range, every: int = 7) -> Tells:
     """What everybody would answer if somebody proposed to end the round, now and then."""
     known = knowledge_of(rules)
     tells = Tells()
-    bots = seated(rules, names, 0)
     for seed in games:
         state = new_game(rules, seed, listening=True, rests=True)
-        for seat, bot in enumerate(bots):
-            bot.sit_down(seat, seed)
+        sit_down(bots, seed)
         while not state.over and state.top().seat >= 0:
             play_round(state, vec[Bot](bots), every)
             poll(state, bots, known, tells)
@@ -168,13 +169,13 @@ def poll(state: State, bots: list[Bot], known: Knowledge, tells: Tells) -> None:
         tells.note(int(known.stance_of[state.roles[seat]]), f"{verb}, {late}")
 
 
-def idle_ends(rules: Rules, names: list[str], games: range) -> list[int]:
+def idle_ends(rules: Rules, bots: list[Bot], games: range) -> list[int]:
     """How many passes in a row each round that nobody won by digging ends with."""
     runs: list[int] = []
     known = knowledge_of(rules)
     for seed in games:
         state = new_game(rules, seed, listening=True, rests=True)
-        bots = seated(rules, names, seed)
+        sit_down(bots, seed)
         run = 0
         while not state.over and state.top().seat >= 0:
             tells = Tells()
@@ -208,11 +209,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000)
     asked = parser.parse_args()
     rules = CATALOGUE.rules(Selection(asked.rules, (), "", asked.players))
+    bots = of_level(rules, asked.bot)
     print(f"{'act':28} {'diggers':>8} {'saboteurs':>9}  ratio")
-    show(first_laps(rules, [asked.bot], range(asked.games)))
+    show(first_laps(rules, bots, range(asked.games)))
     print("votes on ending the round")
-    show(votes(rules, [asked.bot], range(asked.games // 10)))
-    runs = sorted(idle_ends(rules, [asked.bot], range(asked.games // 10)))
+    show(votes(rules, bots, range(asked.games // 10)))
+    runs = sorted(idle_ends(rules, bots, range(asked.games // 10)))
     if runs:
         print(f"passes at the end: median {runs[len(runs) // 2]}, p90 {runs[len(runs) * 9 // 10]}")
 

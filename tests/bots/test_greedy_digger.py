@@ -175,17 +175,3 @@ def test_forgets_its_suspicion_when_a_new_round_begins() -> None:
     asked = Asked(text, "Ada").play("break_cart > Ada")
     asked.bot.hear(RoundStarted(1, 0))
     assert asked.answer() == "pass dead_n"
-
-
-def test_wants_more_proof_where_saboteurs_are_rare() -> None:
-    text = """
-    players = ["Ada", "Bo", "Cai", "Dan"]
-    turn = "Dan"
-    [roles]
-    Ada = "digger"
-    Dan = "saboteur"
-    [hands]
-    Ada = ["break_lantern", "dead_n"]
-    Dan = ["break_cart"]
-    """
-    assert answers(text, "Ada", "break_cart > Ada") == {"pass dead_n"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bench.tells import first_laps, idle_ends, votes
+from bench.tells import first_laps, idle_ends, of_level, votes
 from tests.support.plain import rules_of
 
 TELLING = 8.0
@@ -13,7 +13,8 @@ IDLE = 3
 
 
 def test_no_act_of_the_first_two_laps_betrays_a_role() -> None:
-    tells = first_laps(rules_of("base", 5), ["greedy"], range(2000))
+    rules = rules_of("base", 5)
+    tells = first_laps(rules, of_level(rules, "greedy"), range(2000))
     assert len(tells.kinds()) > 10
     assert tells.worst() < (TELLING,)
 
@@ -22,17 +23,20 @@ def test_no_act_of_the_first_two_laps_betrays_a_role() -> None:
 def test_no_act_of_the_first_two_laps_betrays_a_role_at_other_tables(
     game: str, players: int
 ) -> None:
-    assert first_laps(rules_of(game, players), ["greedy"], range(600)).worst() < (TELLING,)
+    rules = rules_of(game, players)
+    assert first_laps(rules, of_level(rules, "greedy"), range(1000)).worst() < (TELLING,)
 
 
 @pytest.mark.parametrize(("game", "players"), [("base", 5), ("base", 8), ("saboteur2", 6)])
 def test_no_vote_on_ending_the_round_betrays_a_role(game: str, players: int) -> None:
-    tells = votes(rules_of(game, players), ["greedy"], range(100))
+    rules = rules_of(game, players)
+    tells = votes(rules, of_level(rules, "greedy"), range(100))
     assert {act.split(",")[0] for act in tells.kinds()} == {"agree", "refuse"}
     assert tells.worst() < (TELLING_VOTE,)
 
 
 @pytest.mark.parametrize("players", [3, 5, 10])
 def test_a_lost_round_is_soon_ended(players: int) -> None:
-    runs = sorted(idle_ends(rules_of("base", players), ["greedy"], range(100)))
+    rules = rules_of("base", players)
+    runs = sorted(idle_ends(rules, of_level(rules, "greedy"), range(100)))
     assert runs[len(runs) // 2] <= IDLE

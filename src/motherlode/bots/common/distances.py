@@ -28,6 +28,8 @@ EMPTY: Final = 0
 AHEAD: Final = 1  # empty, and a linked opening points at it
 TILE: Final = 2
 
+PRIME: Final = 1_000_003
+MASK: Final = (1 << 40) - 1
 MARGIN: Final = 2  # how much further than the nearest tunnel end a bot looks
 
 
@@ -43,22 +45,59 @@ _BARE: Final = _bordered()
 _UNKNOWN: Final = vec[i64]([FAR] * (SIZE * GOALS))
 
 
+class Survey:
+    """A table in small as somebody last measured it, so that others need not measure it again."""
+
+    def __init__(self, grid: vec[i64], beyond: i64, steps: vec[i64]) -> None:
+        self.grid: vec[i64] = grid
+        self.beyond: i64 = beyond
+        self.steps: vec[i64] = steps
+        self.measured: i64 = 0  # goals, as bits
+
+    def fits(self, grid: vec[i64], beyond: i64, size: i64) -> bool:
+        """Whether it is of the same table."""
+        if len(self.steps) != size or self.beyond != beyond:
+            return False
+        mine = self.grid
+        place: i64
+        for place in range(SIZE):
+            if mine[place] != grid[place]:
+                return False
+        return True
+
+
+class Shelf:
+    """Keeps the latest survey: while nobody digs, the next bot sees the same table."""
+
+    def __init__(self) -> None:
+        self.survey: Survey = Survey(_BARE, 0, _UNKNOWN)
+
+
+_SHELF: Final = Shelf()
+
+
 class Distances:
     """The table in small, and for each goal the cards it takes to get there."""
 
     def __init__(self) -> None:
+        self.survey: Survey = _SHELF.survey
         self.grid: vec[i64] = _BARE
         self.steps: vec[i64] = _UNKNOWN  # [goal * SIZE + index]; of a tile: from its far side on
         self.queue: vec[i64] = vec[i64]([0] * SIZE)
         self.tail: i64 = 0
 
     def take_in(self, view: View, maze: Maze, barred: vec[i64]) -> None:
-        """Copy what lies on the table and forget all distances; nothing passes barred cells."""
+        """Copy what lies on the table, unless it is as it was; nothing passes barred cells."""
         card = maze.card
         base = maze.base
         grid = _BARE[:]
+        beyond: i64 = 0  # a number for what lies outside the part a bot looks at
         for cell in maze.laid:
-            grid[index_of(cell)] = int(card[cell - base]) + TILE - 1
+            index = index_of(cell)
+            tile: i64 = int(card[cell - base])
+            grid[index] = tile + TILE - 1
+            if index == OUTSIDE:
+                beyond = beyond * PRIME + cell * 256 + tile & MASK
         for cell in maze.fixed:
             grid[index_of(cell)] = int(card[cell - base]) + TILE - 1
         for cell in maze.frontier:
@@ -70,11 +109,19 @@ class Distances:
         for cell in barred:
             grid[index_of(cell)] = BLOCKED
         grid[OUTSIDE] = BLOCKED
-        self.grid = grid
-        self.steps = _UNKNOWN[: len(view.goal_cells) * SIZE]
+        survey = _SHELF.survey
+        if not survey.fits(grid, beyond, len(view.goal_cells) * SIZE):
+            survey = Survey(grid, beyond, _UNKNOWN[: len(view.goal_cells) * SIZE])
+            _SHELF.survey = survey
+        self.survey = survey
+        self.grid = survey.grid
+        self.steps = survey.steps
 
     def measure(self, maze: Maze, goal: i64, cell: i64) -> None:
         """Count from a goal outwards, a little further than the nearest tunnel end."""
+        if self.survey.measured >> goal & 1:
+            return
+        self.survey.measured |= 1 << goal
         grid = self.grid
         steps = self.steps
         plane = goal * SIZE

@@ -27,6 +27,7 @@ from motherlode.rules.core.views import View
 
 NO_CELLS: Final = vec[i64]()
 EVEN: Final = 50
+STEADY: Final = 100  # no whim: a bot draws one below this each turn, and may act on a low one
 
 # The chance, in percent, that the treasure is found.
 FAIR: Final = 45
@@ -56,6 +57,7 @@ class Situation:
         self.barred: vec[i64] = NO_CELLS  # where doors are that it can't
         self.mover: i64 = NOBODY  # whose announced card is judged
         self.choices: vec[i64] = NO_CELLS  # all answers of the prompt
+        self.whim: i64 = STEADY
         self.lifted: Maze | None = None  # the maze without the card laid last, once looked at
 
     def face(self, view: View) -> None:
@@ -68,6 +70,7 @@ class Situation:
         self.maze = view.maze
         self.barred = NO_CELLS
         self.lifted = None
+        self.whim = STEADY
         if self.known.has_teams:
             self._take_sides(view)
         heard = self.suspicion.hearsay.hopes(view, self.suspicion.points)
@@ -140,6 +143,14 @@ class Situation:
     def broken(self, seat: i64) -> i64:
         """The cards in front of a seat that keep it from digging, as bits."""
         return self.view.front[seat] & self.view.rules.blocking
+
+    def others_digging(self) -> i64:
+        """How many others have whole tools, besides one."""
+        count: i64 = -1
+        seat: i64
+        for seat in range(self.view.seats):
+            count += seat != self.seat and not self.broken(seat)
+        return max(0, count)
 
     def played(self) -> i64:
         """How many cards have left the hands this round."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from motherlode.bots.characters.character import NEUTRAL, Character
 from motherlode.bots.common.chance import seat_seed
-from motherlode.bots.common.situation import Situation
+from motherlode.bots.common.situation import STEADY, Situation
 from motherlode.bots.common.suspicion import Suspicion
 from motherlode.bots.greedy.calls import is_lost, may_be_lost
 from motherlode.bots.greedy.gold import least_worth, most_worth
@@ -168,6 +168,7 @@ class GreedyBot(Bot):
         now.choices = choices
         self.rng = stepped(self.rng)
         chance = mixed(self.rng)
+        now.whim = below(stepped(self.rng), STEADY)
         best: i64 = LEAST * TIES
         best_place: i64 = 0
         place: i64

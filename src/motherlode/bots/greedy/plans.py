@@ -20,6 +20,7 @@ from motherlode.bots.greedy.weights import (
     BLEND_IN_TEAMS,
     BLENDING,
     CLEARING,
+    CROWD,
     DEAD_LITTER,
     DEAR,
     DISCARD,
@@ -29,6 +30,7 @@ from motherlode.bots.greedy.weights import (
     FRIENDLY,
     HARM,
     HIDING,
+    HOLDING,
     HOT,
     LITTER,
     LOOK,
@@ -61,6 +63,7 @@ IDLE_TUNNEL: Final = -20
 SHUTTING: Final = 20  # a door of one's own color on the way
 FOUND: Final = 25  # times the hope set on a goal that is reached
 OWN_TOOL: Final = 600
+LENIENT: Final = 15  # nobody mends the tool of anybody more suspicious
 OWN_TOOL_OF_MANY: Final = 330
 
 # Sabotage
@@ -150,7 +153,7 @@ class Plan:
             patience -= weights[ASKED]
         if now.view.deck_size == 0:
             patience -= weights[NEEDED]
-        if points > -patience:
+        if points > min(-patience, LENIENT):
             return KEEP - max(points, 0)
         worth = weights[FELLOW_TOOL] - points // 2
         return worth if mends else worth // 2
@@ -227,6 +230,8 @@ class Sabotage(Plan):
         if now.view.deck_size == 0:
             return gain - BETRAYING
         if now.progress.nearest >= weights[BLENDING] and not now.progress.reached:
+            if now.whim < weights[HOLDING] and not now.known.has_teams:
+                return gain + IDLE_TUNNEL
             aside = weights[ASIDE] if gain > SLIGHT else 0
             return self.blend(now) - aside - gain * weights[MIMICRY] // 100
         return gain + IDLE_TUNNEL
@@ -249,7 +254,7 @@ class Sabotage(Plan):
         heat = self.heat(now)
         if now.broken(target) or heat < weights[WARM]:
             return KEEP
-        worth = weights[STRIKE] * heat // 100 - points // 3
+        worth = weights[STRIKE] * heat // 100 - points // 3 - weights[CROWD] * now.others_digging()
         if now.progress.nearest > 2:
             return worth
         return worth + weights[AT_THE_GOAL] - weights[URGENCY] * now.turns_until(target)

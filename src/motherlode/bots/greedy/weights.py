@@ -52,13 +52,15 @@ EARLY: Final = 47  # in percent of the heat, while few cards have been played
 FRIENDLY: Final = 48  # what mending another's tool is worth to a saboteur in hiding
 ASIDE: Final = 49  # how much less a card that hardly helps looks like a digger's
 STRAY: Final = 50  # and one that helps, but behind the start
+HOLDING: Final = 51  # how often it does not dig along after all, in percent
+CROWD: Final = 52  # how much less breaking one tool is worth for each other who can dig
 
 USUAL: Final = vec[i64](
     [150, 5, 3, 40, 450, 120, 200, 40, 60, 120, 90, 130, 20, 4]
-    + [60, 100, 80, 50, 30, 30, 45, 3, -50, 25, 180, 70, 10, 70]
-    + [300, 70, 50, 300, 60, 0, 50, 50, 75, 60]
+    + [60, 100, 80, 50, 30, 15, 45, 2, -60, 25, 180, 70, 10, 70]
+    + [90, 70, 50, 40, 40, 0, 62, 52, 75, 60]
     + [100, 100, 100, 90, 65, 40, 20, 10, 5]
-    + [25, 20, 5, 15]
+    + [25, 20, 4, 15, 20, 30]
 )
 
 
