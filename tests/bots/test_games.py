@@ -251,4 +251,5 @@ def test_greedy_bots_do_better_on_either_side_than_random_ones(
     games = scaled(40)
     found = treasures(rules, games)
     assert treasures(rules, games, "diggers") < found / 2
-    assert treasures(rules, games, "saboteurs") > found + 0.05
+    gap = 0.02 if game == "saboteur2" else 0.05  # few of its roles are saboteurs
+    assert treasures(rules, games, "saboteurs") > found + gap
