@@ -11,7 +11,17 @@ from typing import Annotated
 import typer
 
 from motherlode import __version__
-from motherlode.cli.commands import arena, bench, play, position, replay, rules, serve, simulate
+from motherlode.cli.commands import (
+    analyse,
+    arena,
+    bench,
+    play,
+    position,
+    replay,
+    rules,
+    serve,
+    simulate,
+)
 from motherlode.cli.errors import INTERRUPTED, NO_READER, fail
 from motherlode.cli.output import stays_printable
 
@@ -28,6 +38,7 @@ app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("position")(position.position)
 app.command("replay")(replay.replay)
+app.command("analyse")(analyse.analyse)
 app.command("bench")(bench.bench)
 app.command("rules")(rules.rules)
 

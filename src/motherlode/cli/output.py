@@ -22,6 +22,7 @@ SIMILAR = {
     **dict.fromkeys("╶╴─–", "-"),
     **dict.fromkeys("╵╷│", "|"),
     **dict.fromkeys("╨╞╚╥║╔╠╡╝═╩╗╣╦╬", "x"),
+    **dict(zip("▁▂▃▄▅▆▇█", "_.:-=+*#", strict=True)),
     **{
         "░": ":",
         "╳": "x",

@@ -270,6 +270,7 @@ reason-record-module-newer = this game record needs version { $version } of the 
 reason-file-dash = a game record needs a file, not -
 reason-file-folder = can’t write { $file }: it’s a folder
 reason-file-exists = { $file } already exists; use --force to overwrite it
+reason-analysis-strange = { $file } is in the way; it isn’t an analysis
 reason-folder-dash = game records need a folder, not -
 reason-file-no-folder = can’t write { $file }: its folder is missing or read-only
 reason-file-no-text = can’t read { $file }: it isn’t UTF-8 text

@@ -270,6 +270,7 @@ reason-record-module-newer = この記録にはモジュール「{ $module }」�
 reason-file-dash = 記録はファイルに書くので、- は使えません
 reason-file-folder = { $file } に書けません：フォルダーです
 reason-file-exists = { $file } はすでにあります。--force を付けると上書きします
+reason-analysis-strange = { $file } は分析のファイルではないので、上書きしません
 reason-folder-dash = 記録はフォルダーに書くので、- は使えません
 reason-file-no-folder = { $file } に書けません：フォルダーがないか、読み取り専用です
 reason-file-no-text = { $file } を読めません：UTF-8 のテキストではありません

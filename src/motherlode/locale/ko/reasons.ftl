@@ -270,6 +270,7 @@ reason-record-module-newer = 기록에는 { $module } 모듈의 { $version } 버
 reason-file-dash = 기록은 파일에 써야 해서 -는 쓸 수 없어요
 reason-file-folder = { $file }: 폴더라서 쓸 수 없어요
 reason-file-exists = { $file }: 이미 있어요. --force를 붙이면 덮어써요
+reason-analysis-strange = { $file }: 분석 파일이 아니라서 덮어쓰지 않아요
 reason-folder-dash = 기록은 폴더에 써야 해서 -는 쓸 수 없어요
 reason-file-no-folder = { $file }: 폴더가 없거나 쓸 수 없어요
 reason-file-no-text = { $file }: UTF-8 글이 아니라서 읽을 수 없어요

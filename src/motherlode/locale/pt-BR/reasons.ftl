@@ -270,6 +270,7 @@ reason-record-module-newer = o registro precisa da versão { $version } do módu
 reason-file-dash = um registro precisa de um arquivo, não de -
 reason-file-folder = não dá para escrever { $file }: é uma pasta
 reason-file-exists = { $file } já existe; use --force para sobrescrever
+reason-analysis-strange = { $file } está no caminho; não é uma análise
 reason-folder-dash = registros precisam de uma pasta, não de -
 reason-file-no-folder = não dá para escrever { $file }: a pasta não existe ou não permite escrita
 reason-file-no-text = não dá para ler { $file }: não é texto UTF-8

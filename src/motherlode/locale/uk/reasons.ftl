@@ -270,6 +270,7 @@ reason-record-module-newer = запису потрібна версія { $versi
 reason-file-dash = для запису потрібен файл, а не -
 reason-file-folder = не вдається записати { $file }: це тека
 reason-file-exists = { $file } уже є; щоб перезаписати, додайте --force
+reason-analysis-strange = { $file } заважає: це не аналіз
 reason-folder-dash = для записів потрібна тека, а не -
 reason-file-no-folder = не вдається записати { $file }: теки немає або вона лише для читання
 reason-file-no-text = не вдається прочитати { $file }: це не текст UTF-8

@@ -1,0 +1,200 @@
+"""Weighing: who will win after a choice, and what else a seat could have done."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.analysis.retelling import Opinion, Step
+from motherlode.bots.greedy.bot import GreedyBot
+from motherlode.bots.reader.bot import ReaderBot
+from motherlode.bots.search.bot import best_places
+from motherlode.bots.search.net import Net, suitable_net
+from motherlode.bots.search.outlook import Outlook
+from motherlode.bots.search.trials import PAID, Trials, at_turn
+from motherlode.rules.core.chance import Chance
+from motherlode.rules.core.playout import Beliefs, Bot, play_round
+from motherlode.rules.core.randomness import MASK, mixed
+from motherlode.rules.core.state import State
+from motherlode.rules.core.views import Prompt, View, prompt, view
+
+CANDIDATES: Final = 6
+LIMIT: Final = 400  # moves, more than any round has
+LEAST: Final = 4  # worlds, however little time there is
+WHOLE: Final = PAID + 2.0  # the gold of a won round, about: so much is a chance of one
+DIGGERS, SABOTEURS = "diggers", "saboteurs"
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think about a step: so many worlds, but no longer than that if it is said."""
+
+    worlds: int
+    seconds: float = 0.0
+    seed: int = 0
+
+    def is_spent(self, worlds: int, started: float) -> bool:
+        """Whether that was enough."""
+        if worlds < LEAST or worlds >= self.worlds:
+            return worlds >= self.worlds
+        return self.seconds > 0 and time.perf_counter() - started >= self.seconds
+
+
+@dataclass
+class Option:
+    """Something a seat could choose, and what it came to; from 0 to 1."""
+
+    choice: int
+    knew: float = 0.0  # in the worlds its seat could imagine
+    true: float = 0.0  # at the real table
+    error: float = 0.0  # the standard error of the difference to what was chosen
+
+
+@dataclass
+class Weighed:
+    """What came out for one step."""
+
+    step: int
+    worlds: int
+    chances: dict[str, float]  # by outcome, once the choice is made
+    chosen: Option | None = None
+    is_usual: bool = False  # whether a bot that doesn't search would have chosen the same
+    options: list[Option] = field(default_factory=list)  # what else there was, best rated first
+
+
+class Scales:
+    """Weighs the steps of a game."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.outlook = Outlook()
+        self.players = vec[Bot]([GreedyBot() for _ in range(12)])
+        self.trials = Trials()
+
+    def weigh(self, number: int, step: Step) -> Weighed:
+        """Who will win after a step, and what else its seat could have done."""
+        started = time.perf_counter()
+        share = 0.35 if step.reader is not None else 1.0
+        weighed = self._chances(number, step, started, share)
+        if step.reader is not None:
+            self._compare(number, step, weighed, started)
+        return weighed
+
+    # -- who will win ----------------------------------------------------------------------------
+
+    def _chances(self, number: int, step: Step, started: float, share: float) -> Weighed:
+        after = step.after
+        if len(after.outcomes) >= step.round:
+            return Weighed(number, 0, {after.outcomes[step.round - 1]: 1.0})
+        net = suitable_net(after.rules)
+        counted: Counter[str] = Counter()
+        budget = Budget(self.budget.worlds, self.budget.seconds * share)
+        worlds = 0
+        while not budget.is_spent(worlds, started):
+            seed = self._seed(number, worlds)
+            counted.update(self._outcome(shuffled(after, seed), net, seed, step.opinion))
+            worlds += 1
+        chances = {word: part / worlds for word, part in sorted(counted.items())}
+        return Weighed(number, worlds, chances)
+
+    def _outcome(
+        self, state: State, net: Net | None, seed: int, opinion: Opinion
+    ) -> dict[str, float]:
+        """How likely each outcome is in one world."""
+        round = int(state.round)
+        told = beliefs(state, opinion)
+        for seat in range(state.seats):
+            self.players[seat].sit_down(seat, seed)
+            self.players[seat].brief(told)
+        play_round(state, self.players, LIMIT if net is None else int(state.seats))
+        if net is not None:
+            while not state.over and not state.resting and not at_turn(state):
+                play_round(state, self.players, 1)
+        if len(state.outcomes) >= round:
+            return {state.outcomes[round - 1]: 1.0}
+        if net is None:
+            return {}
+        self.outlook.look(state)
+        chance = float(net.chance(self.outlook.numbers))
+        return {DIGGERS: chance, SABOTEURS: 1.0 - chance}
+
+    # -- what else there was ---------------------------------------------------------------------
+
+    def _compare(self, number: int, step: Step, weighed: Weighed, started: float) -> None:
+        """Try what was chosen and what else promised something, in the same worlds."""
+        reader, before = step.reader, step.before
+        assert reader is not None
+        assert before is not None
+        seen, asked = view(before, step.seat), prompt(before, step.seat)
+        usual = int(reader.choose(seen, asked))
+        places = candidates(reader, seen, asked, step.choice, usual)
+        if len(places) < 2:
+            return
+        weighed.is_usual = places[0] == usual
+        net = suitable_net(before.rules)
+        trials = self.trials
+        trials.net = net
+        trials.horizon = int(before.seats)
+        options = [Option(int(asked.choices[place])) for place in places]
+        squares = [0.0] * len(options)
+        whole = WHOLE if net is None else 1.0
+        told = reader.beliefs(seen)
+        real = beliefs(before, step.opinion)
+        worlds = 0
+        while not self.budget.is_spent(worlds, started):
+            seed = self._seed(number, worlds)
+            trials.begin(seen, told)
+            drawn = reader.imagine(seen, seed)
+            trials.deal(seed, drawn.roles, drawn.goals)
+            values = [float(trials.play(option.choice)) / whole for option in options]
+            trials.beliefs = real
+            trials.world = shuffled(before, seed)
+            for place, option in enumerate(options):
+                option.knew += values[place]
+                option.true += float(trials.play(option.choice)) / whole
+                squares[place] += (values[place] - values[0]) ** 2
+            worlds += 1
+        for option, square in zip(options, squares, strict=True):
+            option.knew /= worlds
+            option.true /= worlds
+            spread = square / worlds - (option.knew - options[0].knew) ** 2
+            option.error = math.sqrt(max(spread, 0.0) / worlds)
+        weighed.worlds = worlds
+        weighed.chosen, weighed.options = options[0], options[1:]
+
+    def _seed(self, number: int, world: int) -> int:
+        return int(mixed(mixed(self.budget.seed & MASK) + number * 100_003 + world & MASK))
+
+
+def candidates(reader: ReaderBot, seen: View, asked: Prompt, choice: int, usual: int) -> list[int]:
+    """Where the chosen answer stands, then the usual one, then others that are rated highly."""
+    answers = [int(answer) for answer in asked.choices]
+    if choice not in answers:
+        return []
+    chosen = answers.index(choice)
+    places = [int(place) for place in best_places(reader.rate(seen, asked), usual, CANDIDATES)]
+    return [chosen, *(place for place in places if place != chosen)]
+
+
+def beliefs(state: State, opinion: Opinion) -> Beliefs:
+    """What the table thinks, as bots are told of it."""
+    hopes = [round(hope * 100) for hope in opinion.hopes]
+    return Beliefs(state.round, vec[i64](opinion.points), vec[i64](hopes))
+
+
+def shuffled(state: State, seed: int) -> State:
+    """The same table with its deck in another order."""
+    other: State = state.copy()
+    chance = Chance(seed)
+    other.deck = vec[i64](chance.shuffled(list(state.deck)[state.drawn :]))
+    other.drawn = 0
+    other.rng = chance.below(MASK)
+    other.rests = True
+    other.listening = False
+    return other

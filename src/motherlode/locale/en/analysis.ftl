@@ -1,0 +1,43 @@
+# The analysis of a finished game. A move is named by its number in the replay.
+
+analysis-round = Round { $round }, won by: { $winner }. Saboteurs: { $names }.
+analysis-round-open = Round { $round }, not finished. Saboteurs: { $names }.
+analysis-none = none
+analysis-chances = Chance to win the round
+analysis-suspicion = Chance to be a saboteur, as far as the table could tell
+analysis-moves = Moves that stand out
+analysis-moments = Moments that decided
+analysis-lies = Lies
+analysis-story = Who fooled whom
+analysis-believed = believed
+analysis-unbelieved = not believed
+analysis-after = after { $number }
+analysis-mark-brilliant = brilliant
+analysis-mark-fine = fine
+analysis-mark-gave_away = gave you away
+analysis-mark-threw_away = threw it away
+analysis-instead = better: { $choice }
+
+## Who fooled whom. The number at the end is one of several wordings.
+
+story-round = Round { $round }: { $sentences }
+story-fooled-1 = { $name } lied after move { $choice }, and the table swallowed it.
+story-fooled-2 = The table believed { $name }’s lie after move { $choice }. It shouldn’t have.
+story-hidden-1 = Nobody saw through { $name }: { $percent }% suspicion for a full-time saboteur.
+story-hidden-2 = { $name } was a saboteur and still looked innocent, at { $percent }%.
+story-framed-1 = { $name } dug honestly and got { $percent }% suspicion for it.
+story-framed-2 = { $name } looked like a saboteur ({ $percent }%), but wasn’t one.
+story-seen-1 = { $name } fooled nobody: { $percent }% suspicion at the end.
+story-seen-2 = By the end everyone could tell what { $name } was up to ({ $percent }%).
+story-threw-1 = With move { $choice }, { $name } threw a good chance away.
+story-threw-2 = Move { $choice } is one that { $name } would like to have back.
+story-gave-1 = Move { $choice } gave { $name } away.
+story-gave-2 = { $name } could have shown the role card instead of making move { $choice }.
+story-brilliant-1 = Move { $choice } by { $name } was brilliant.
+story-brilliant-2 = Hats off to { $name } for move { $choice }.
+story-unbelieved-1 = { $name } tried a lie after move { $choice }, but nobody bought it.
+story-unbelieved-2 = Nobody fell for what { $name } said after move { $choice }.
+story-decisive-1 = Nothing changed more than move { $choice } by { $name }.
+story-decisive-2 = The round turned with { $name }’s move { $choice }.
+story-quiet-1 = Nobody fooled anybody.
+story-quiet-2 = Not a trick in sight.

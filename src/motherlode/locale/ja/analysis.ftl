@@ -1,0 +1,43 @@
+# The analysis of a finished game. A move is named by its number in the replay.
+
+analysis-round = 第{ $round }ラウンド　勝ち：{ $winner }　お邪魔者：{ $names }
+analysis-round-open = 第{ $round }ラウンド（途中まで）　お邪魔者：{ $names }
+analysis-none = なし
+analysis-chances = ラウンドに勝つ確率
+analysis-suspicion = みんなから見て、お邪魔者である確率
+analysis-moves = 目立った手
+analysis-moments = 勝負を決めた場面
+analysis-lies = うそ
+analysis-story = 誰が誰をだましたか
+analysis-believed = 信じられた
+analysis-unbelieved = 信じられなかった
+analysis-after = { $number }手目の後
+analysis-mark-brilliant = 妙手
+analysis-mark-fine = 好手
+analysis-mark-gave_away = 正体がばれた手
+analysis-mark-threw_away = 好機を逃した手
+analysis-instead = より良い手：{ $choice }
+
+## Who fooled whom. The number at the end is one of several wordings.
+
+story-round = 第{ $round }ラウンド：{ $sentences }
+story-fooled-1 = { $choice }手目の後、{ $name }さんのうそにみんながだまされました。
+story-fooled-2 = { $choice }手目の後の{ $name }さんの話は、うそでした。信じた人がいます。
+story-hidden-1 = { $name }さんの正体は見抜かれませんでした。お邪魔者なのに疑いは{ $percent }%だけです。
+story-hidden-2 = { $name }さんはお邪魔者なのに、最後まで潔白に見えました（{ $percent }%）。
+story-framed-1 = { $name }さんはまじめに掘ったのに、{ $percent }%も疑われました。
+story-framed-2 = { $name }さんはお邪魔者に見えましたが（{ $percent }%）、違いました。
+story-seen-1 = { $name }さんは誰もだませませんでした。最後の疑いは{ $percent }%です。
+story-seen-2 = 最後には、{ $name }さんのたくらみは丸見えでした（{ $percent }%）。
+story-threw-1 = { $choice }手目で、{ $name }さんは好機を逃しました。
+story-threw-2 = { $choice }手目は、{ $name }さんがやり直したい一手でしょう。
+story-gave-1 = { $choice }手目で、{ $name }さんの正体がばれました。
+story-gave-2 = { $choice }手目は、{ $name }さんが役割カードを見せたのと同じでした。
+story-brilliant-1 = { $name }さんの{ $choice }手目は見事でした。
+story-brilliant-2 = { $choice }手目の{ $name }さんに脱帽です。
+story-unbelieved-1 = { $choice }手目の後、{ $name }さんはうそをつきましたが、誰も信じませんでした。
+story-unbelieved-2 = { $choice }手目の後の{ $name }さんの話には、誰も乗りませんでした。
+story-decisive-1 = 一番流れを変えたのは、{ $name }さんの{ $choice }手目です。
+story-decisive-2 = { $name }さんの{ $choice }手目で、流れが変わりました。
+story-quiet-1 = 誰もだまされませんでした。
+story-quiet-2 = だまし合いはありませんでした。

@@ -1,0 +1,43 @@
+# The analysis of a finished game. A move is named by its number in the replay.
+
+analysis-round = { $round }라운드, 승리: { $winner }. 방해꾼: { $names }.
+analysis-round-open = { $round }라운드, 끝나지 않음. 방해꾼: { $names }.
+analysis-none = 없음
+analysis-chances = 라운드에서 이길 확률
+analysis-suspicion = 모두가 보기에 방해꾼일 확률
+analysis-moves = 눈에 띄는 수
+analysis-moments = 승부를 가른 순간
+analysis-lies = 거짓말
+analysis-story = 누가 누구를 속였나
+analysis-believed = 믿었음
+analysis-unbelieved = 믿지 않았음
+analysis-after = { $number }번째 뒤
+analysis-mark-brilliant = 묘수
+analysis-mark-fine = 좋은 수
+analysis-mark-gave_away = 정체를 드러낸 수
+analysis-mark-threw_away = 기회를 날린 수
+analysis-instead = 더 좋은 수: { $choice }
+
+## Who fooled whom. The number at the end is one of several wordings.
+
+story-round = { $round }라운드: { $sentences }
+story-fooled-1 = { $choice }번째 수 뒤에 { $name } 님이 거짓말을 했고, 모두 넘어갔어요.
+story-fooled-2 = { $choice }번째 수 뒤에 { $name } 님이 한 말은 거짓이었어요. 믿은 사람이 있었죠.
+story-hidden-1 = { $name } 님의 정체는 아무도 몰랐어요. 방해꾼인데 의심은 { $percent }%뿐이었어요.
+story-hidden-2 = { $name } 님은 방해꾼인데도 결백해 보였어요({ $percent }%).
+story-framed-1 = { $name } 님은 성실하게 팠는데도 { $percent }%나 의심받았어요.
+story-framed-2 = { $name } 님은 방해꾼처럼 보였지만({ $percent }%) 아니었어요.
+story-seen-1 = { $name } 님은 아무도 속이지 못했어요. 마지막 의심은 { $percent }%였어요.
+story-seen-2 = 마지막에는 { $name } 님의 속셈이 다 보였어요({ $percent }%).
+story-threw-1 = { $choice }번째 수에서 { $name } 님이 좋은 기회를 날렸어요.
+story-threw-2 = { $choice }번째 수는 { $name } 님이 무르고 싶을 수예요.
+story-gave-1 = { $choice }번째 수에서 { $name } 님의 정체가 드러났어요.
+story-gave-2 = { $choice }번째 수는 { $name } 님이 역할 카드를 보여 준 거나 마찬가지였어요.
+story-brilliant-1 = { $name } 님의 { $choice }번째 수는 훌륭했어요.
+story-brilliant-2 = { $choice }번째 수를 둔 { $name } 님에게 박수를 보내요.
+story-unbelieved-1 = { $choice }번째 수 뒤에 { $name } 님이 거짓말을 했지만 아무도 믿지 않았어요.
+story-unbelieved-2 = { $choice }번째 수 뒤에 { $name } 님이 한 말에는 아무도 넘어가지 않았어요.
+story-decisive-1 = 가장 큰 변화는 { $name } 님의 { $choice }번째 수였어요.
+story-decisive-2 = { $name } 님의 { $choice }번째 수로 흐름이 바뀌었어요.
+story-quiet-1 = 아무도 속지 않았어요.
+story-quiet-2 = 속임수는 하나도 없었어요.

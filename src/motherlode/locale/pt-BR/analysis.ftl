@@ -1,0 +1,43 @@
+# The analysis of a finished game. A move is named by its number in the replay.
+
+analysis-round = Rodada { $round }, vitória: { $winner }. Sabotadores: { $names }.
+analysis-round-open = Rodada { $round }, não terminada. Sabotadores: { $names }.
+analysis-none = nenhum
+analysis-chances = Chance de vencer a rodada
+analysis-suspicion = Chance de ser sabotador, pelo que a mesa podia saber
+analysis-moves = Jogadas que chamam atenção
+analysis-moments = Momentos decisivos
+analysis-lies = Mentiras
+analysis-story = Quem enganou quem
+analysis-believed = acreditaram
+analysis-unbelieved = não acreditaram
+analysis-after = depois de { $number }
+analysis-mark-brilliant = brilhante
+analysis-mark-fine = boa
+analysis-mark-gave_away = entregou você
+analysis-mark-threw_away = chance jogada fora
+analysis-instead = melhor: { $choice }
+
+## Who fooled whom. The number at the end is one of several wordings.
+
+story-round = Rodada { $round }: { $sentences }
+story-fooled-1 = { $name } mentiu depois da jogada { $choice }, e a mesa engoliu.
+story-fooled-2 = A mesa acreditou na mentira de { $name } depois da jogada { $choice }. Não devia.
+story-hidden-1 = Ninguém desmascarou { $name }: só { $percent }% de suspeita para quem sabotava em tempo integral.
+story-hidden-2 = { $name } era sabotador e mesmo assim parecia inocente, com { $percent }%.
+story-framed-1 = { $name } cavou com honestidade e ganhou { $percent }% de suspeita por isso.
+story-framed-2 = { $name } parecia sabotador ({ $percent }%), mas não era.
+story-seen-1 = { $name } não enganou ninguém: { $percent }% de suspeita no fim.
+story-seen-2 = No fim, todo mundo via o que { $name } estava aprontando ({ $percent }%).
+story-threw-1 = Na jogada { $choice }, { $name } jogou fora uma boa chance.
+story-threw-2 = A jogada { $choice } é uma que { $name } gostaria de refazer.
+story-gave-1 = A jogada { $choice } entregou { $name }.
+story-gave-2 = Em vez da jogada { $choice }, { $name } podia ter mostrado a carta de anão.
+story-brilliant-1 = A jogada { $choice } de { $name } foi brilhante.
+story-brilliant-2 = Palmas para { $name } pela jogada { $choice }.
+story-unbelieved-1 = { $name } tentou mentir depois da jogada { $choice }, mas ninguém caiu.
+story-unbelieved-2 = Ninguém engoliu o que { $name } disse depois da jogada { $choice }.
+story-decisive-1 = Nada mudou mais do que a jogada { $choice } de { $name }.
+story-decisive-2 = A rodada virou com a jogada { $choice } de { $name }.
+story-quiet-1 = Ninguém enganou ninguém.
+story-quiet-2 = Nem um truque à vista.

@@ -1,0 +1,43 @@
+# The analysis of a finished game. A move is named by its number in the replay.
+
+analysis-round = Раунд { $round }, перемога: { $winner }. Саботери: { $names }.
+analysis-round-open = Раунд { $round }, не завершено. Саботери: { $names }.
+analysis-none = немає
+analysis-chances = Імовірність виграти раунд
+analysis-suspicion = Імовірність бути саботером, наскільки це міг бачити стіл
+analysis-moves = Помітні ходи
+analysis-moments = Вирішальні моменти
+analysis-lies = Брехня
+analysis-story = Хто кого обдурив
+analysis-believed = повірили
+analysis-unbelieved = не повірили
+analysis-after = після { $number }
+analysis-mark-brilliant = блискуче
+analysis-mark-fine = добре
+analysis-mark-gave_away = видає вас
+analysis-mark-threw_away = шанс утрачено
+analysis-instead = краще: { $choice }
+
+## Who fooled whom. The number at the end is one of several wordings.
+
+story-round = Раунд { $round }: { $sentences }
+story-fooled-1 = Після ходу { $choice } { $name } бреше, і стіл це ковтає.
+story-fooled-2 = Після ходу { $choice } стіл вірить брехні гравця { $name }. А дарма.
+story-hidden-1 = Гравця { $name } ніхто не розкусив: лише { $percent }% підозри на справжнього саботера.
+story-hidden-2 = { $name } – саботер, а вигляд невинний: { $percent }%.
+story-framed-1 = { $name } чесно копає й отримує за це { $percent }% підозри.
+story-framed-2 = { $name } скидається на саботера ({ $percent }%), але не саботер.
+story-seen-1 = { $name } нікого не обманює: наприкінці { $percent }% підозри.
+story-seen-2 = Наприкінці всі бачать, що робить { $name } ({ $percent }%).
+story-threw-1 = Ходом { $choice } { $name } марнує добрий шанс.
+story-threw-2 = Хід { $choice } гравцеві { $name } краще б переграти.
+story-gave-1 = Хід { $choice } видає гравця { $name }.
+story-gave-2 = Замість ходу { $choice } { $name } може просто показати карту ролі.
+story-brilliant-1 = Хід { $choice } гравця { $name } – блискучий.
+story-brilliant-2 = Зніміть капелюха перед гравцем { $name } за хід { $choice }.
+story-unbelieved-1 = Після ходу { $choice } { $name } пробує збрехати, але ніхто не вірить.
+story-unbelieved-2 = Ніхто не купився на слова гравця { $name } після ходу { $choice }.
+story-decisive-1 = Ніщо не змінило більше, ніж хід { $choice } гравця { $name }.
+story-decisive-2 = Раунд перевертає хід { $choice } гравця { $name }.
+story-quiet-1 = Ніхто нікого не обдурив.
+story-quiet-2 = Жодних хитрощів.

@@ -1,0 +1,238 @@
+"""The analysis: what the table could think, who will win, marks, lies, and the story."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from motherlode.analysis.analysis import Analysis
+from motherlode.analysis.lies import lies_of
+from motherlode.analysis.marks import (
+    BRILLIANT,
+    FINE,
+    GAVE_AWAY,
+    THREW_AWAY,
+    is_brilliant,
+    is_foolish,
+    mark_of,
+)
+from motherlode.analysis.retelling import Retelling, Step, is_saboteur, retell
+from motherlode.analysis.story import WORDINGS, sentences
+from motherlode.analysis.weighing import Budget, Option, Scales, Weighed, shuffled
+from motherlode.bots.common.knowledge import knowledge_of
+from motherlode.bots.greedy.bot import GreedyBot
+from motherlode.locale import languages, texts
+from motherlode.rules.core.engine import apply, new_game
+from motherlode.rules.core.playout import Bot, Claim, answer
+from motherlode.rules.core.ruleset import Selection
+from motherlode.rules.core.views import view
+from motherlode.rules.modules import CATALOGUE
+from motherlode.rules.notation.words import default_names
+from motherlode.rules.records.record import Record
+from motherlode.rules.records.recorder import Recorder
+from motherlode.rules.records.text import read_record
+
+FEW = Budget(8, seed=1)
+
+
+@cache
+def game_text(game: str = "base", players: int = 5, seed: int = 3, lies: bool = False) -> str:
+    """A game of greedy bots; if `lies`, saboteurs tell them about maps and diggers."""
+    selection = Selection(game, (), "", players)
+    rules = CATALOGUE.rules(selection)
+    recorder = Recorder(selection, default_names(players), seed)
+    state = new_game(rules, seed)
+    bots: list[Bot] = [GreedyBot() for _ in range(players)]
+    for seat, bot in enumerate(bots):
+        bot.sit_down(seat, seed)
+    said: set[tuple[int, int]] = set()
+    while not state.over:
+        seat = int(state.top().seat)
+        choice = answer(state, seat, bots[seat])
+        recorder.add(state, choice)
+        apply(state, choice)
+        if lies and not state.over and (int(state.round), seat) not in said:
+            claim = lie(view(state, seat).goals, state.goal_cells, knowledge_of(rules).treasure)
+            if claim is not None and is_saboteur(state, seat):
+                recorder.claim(rules, seat, claim)
+                said.add((int(state.round), seat))
+    return recorder.text(state)
+
+
+def lie(goals: object, cells: object, treasure: int) -> Claim | None:
+    """The opposite of the first thing a seat has seen of a goal."""
+    for goal, cell in zip(list(goals), list(cells)):  # type: ignore[call-overload]
+        if goal >= 0:
+            return Claim("no_treasure" if goal == treasure else "treasure", cell, -1, 0)
+    return None
+
+
+@cache
+def told(game: str = "base", players: int = 5, lies: bool = False) -> Retelling:
+    """A game retold."""
+    return retell(record(game, players, lies))
+
+
+def record(game: str = "base", players: int = 5, lies: bool = False) -> Record:
+    """A game of greedy bots."""
+    return read_record(game_text(game, players, lies=lies))
+
+
+def weighed(some: Retelling, budget: Budget = FEW) -> list[Weighed]:
+    """All steps weighed."""
+    scales = Scales(budget)
+    return [scales.weigh(number, step) for number, step in enumerate(some.steps)]
+
+
+def test_every_choice_and_every_deal_is_retold() -> None:
+    steps = told().steps
+    assert [step.text for step in steps if step.seat >= 0] == [text for _, text in record().choices]
+    assert [step.round for step in steps if step.seat < 0] == [1, 2, 3]
+
+
+def test_the_table_learns_from_what_is_done_and_knows_no_role() -> None:
+    for step in told().steps:
+        if step.seat < 0:
+            assert len({round(chance, 6) for chance in step.opinion.suspicion}) == 1
+    last = told().last(1)
+    chances = last.opinion.suspicion
+    saboteurs = [chance for seat, chance in enumerate(chances) if is_saboteur(last.after, seat)]
+    diggers = [chance for seat, chance in enumerate(chances) if not is_saboteur(last.after, seat)]
+    assert min(saboteurs) > max(diggers)
+
+
+def test_chances_add_up_and_end_at_the_outcome() -> None:
+    some = told()
+    for step, one in zip(some.steps, weighed(some), strict=True):
+        assert sum(one.chances.values()) == pytest.approx(1.0)
+        if len(step.after.outcomes) >= step.round:
+            assert one.chances == {step.after.outcomes[step.round - 1]: 1.0}
+
+
+def test_the_same_seed_gives_the_same_analysis() -> None:
+    one, other = (Analysis(told(), weighed(told())).data() for _ in range(2))
+    assert one == other
+    assert Analysis(told(), weighed(told(), Budget(8, seed=2))).data() != one
+
+
+def test_steps_may_be_weighed_in_any_order() -> None:
+    some = told()
+    scales = Scales(FEW)
+    there = {number: scales.weigh(number, some.steps[number]) for number in (9, 4, 6)}
+    assert there[4] == Scales(FEW).weigh(4, some.steps[4])
+    assert there[6] == Scales(FEW).weigh(6, some.steps[6])
+
+
+@pytest.mark.parametrize(("game", "players"), [("saboteur2", 4), ("duel", 2), ("tournament", 5)])
+def test_games_the_net_was_not_taught_are_played_out(game: str, players: int) -> None:
+    some = told(game, players)
+    scales = Scales(Budget(4, seed=1))
+    places = range(0, len(some.steps), 9)
+    for place in places:
+        one = scales.weigh(place, some.steps[place])
+        assert set(one.chances) <= set(some.steps[0].after.rules.outcomes)
+
+
+def test_a_shuffled_deck_has_the_same_cards() -> None:
+    state = told().steps[3].after
+    other = shuffled(state, 5)
+    rest = [int(card) for card in state.deck][int(state.drawn) :]
+    assert sorted(rest) == sorted(int(card) for card in other.deck)
+    assert rest != [int(card) for card in other.deck]
+    assert state.deck_size() == other.deck_size()
+
+
+# -- marks ---------------------------------------------------------------------------------------
+
+
+def judged(chosen: Option, *options: Option, usual: bool = False, seat: int = 0) -> str:
+    """The mark of a move by a seat of the first round."""
+    step = move(seat)
+    return mark_of(step, step, Weighed(1, 64, {}, chosen, usual, list(options)))
+
+
+def move(seat: int) -> Step:
+    """Some move; nobody is suspected more after it."""
+    step = told().steps[3]
+    return Step(1, 1, seat, "", 0, step.after, step.opinion)
+
+
+def test_a_move_is_thrown_away_only_if_one_could_know_and_it_did_harm() -> None:
+    good = Option(2, knew=0.7, true=0.7, error=0.01)
+    assert is_foolish(Option(1, knew=0.5, true=0.5), good)
+    assert judged(Option(1, knew=0.5, true=0.5), good) == THREW_AWAY
+    assert judged(Option(1, knew=0.5, true=0.8), good) == ""  # lucky
+    assert judged(Option(1, knew=0.7, true=0.5), good) == ""  # unlucky
+    unsure = Option(2, knew=0.7, true=0.7, error=0.2)
+    assert judged(Option(1, knew=0.5, true=0.5), unsure) == ""
+
+
+def test_a_brilliant_move_is_better_than_the_usual_one() -> None:
+    usual = Option(2, knew=0.5, true=0.5, error=0.01)
+    best = Option(1, knew=0.7, true=0.7)
+    assert is_brilliant(best, usual, usual)
+    assert judged(best, usual) == BRILLIANT
+    assert judged(best, usual, usual=True) == FINE
+    assert judged(Option(1, knew=0.505, true=0.5), usual) == ""
+
+
+def test_too_few_worlds_judge_nobody() -> None:
+    step = move(0)
+    good = Option(2, knew=0.9, true=0.9)
+    few = Weighed(1, 4, {}, Option(1, knew=0.1, true=0.1), False, [good])
+    assert mark_of(step, step, few) == ""
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_only_saboteurs_give_themselves_away(wanted: bool) -> None:
+    step = told().steps[3]
+    seats = range(5)
+    seat = next(seat for seat in seats if is_saboteur(step.after, seat) == wanted)
+    seen = list(step.opinion.suspicion)
+    seen[seat] += 0.3
+    later = Step(1, 1, seat, "", 0, step.after, type(step.opinion)(seen, [], []))
+    same = Option(2, knew=0.5, true=0.5)
+    mark = mark_of(later, step, Weighed(1, 64, {}, Option(1, knew=0.5, true=0.5), True, [same]))
+    assert mark == (GAVE_AWAY if wanted else "")
+
+
+# -- lies and the story --------------------------------------------------------------------------
+
+
+def test_a_lie_is_what_the_seat_knew_better() -> None:
+    some = told(lies=True)
+    found = lies_of(some)
+    assert len(some.sayings) == len(found) > 0
+    for lie in found:
+        assert is_saboteur(some.last(lie.round).after, lie.seat)
+    assert lies_of(told()) == []
+
+
+def test_a_lie_that_moved_the_table_was_believed() -> None:
+    for lie in lies_of(told(lies=True)):
+        assert lie.believed == (lie.moved >= 0.05 or bool(lie.acted))
+        assert lie.moved > 0
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_sentence_can_be_told(language: str) -> None:
+    words = texts(language)
+    kinds = ("fooled", "hidden", "framed", "seen", "threw", "gave", "brilliant", "unbelieved")
+    for kind in (*kinds, "decisive", "quiet"):
+        for wording in range(1, WORDINGS + 1):
+            assert words.text(f"story-{kind}-{wording}", name="Ada", percent=5, choice=7)
+
+
+def test_the_story_tells_only_what_there_are_words_for() -> None:
+    data = Analysis(told(lies=True), weighed(told(lies=True))).data()
+    assert {fact["round"] for fact in data["story"]} == {1, 2, 3}
+    for fact in data["story"]:
+        assert texts("en").text(f"story-{fact['kind']}-{fact['wording']}", **fact["values"])
+
+
+def test_a_round_without_anything_is_quiet() -> None:
+    from motherlode.analysis.story import Happened
+
+    start = Retelling(record(), told().steps[:1])
+    assert sentences(start, Happened(1, "", [], [], [])) != []
