@@ -13,7 +13,7 @@ from motherlode.analysis.analysis import fingerprint
 from tests.analysis.test_analysis import game_text
 from tests.cli.terminal import Terminal
 
-QUICK = ("--worlds", "8", "--jobs", "1")
+QUICK = ("--worlds", "4", "--jobs", "1")
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def analysed(motherlode: Terminal, record: Path, *more: str) -> dict[str, Any]:
 
 
 def test_the_report_has_everything(motherlode: Terminal, record: Path) -> None:
-    data = analysed(motherlode, record)
+    data = analysed(motherlode, record, "--worlds", "8", "--jobs", "2")
     assert data["players"] == ["Ada", "Bo", "Cai", "Dee", "Eli"]
     assert [one["round"] for one in data["rounds"]] == [1, 2, 3]
     assert data["lies"]
@@ -45,7 +45,7 @@ def test_the_report_has_everything(motherlode: Terminal, record: Path) -> None:
 def test_any_number_of_jobs_gives_the_same(motherlode: Terminal, record: Path) -> None:
     alone = analysed(motherlode, record)
     Path(f"{record}.analysis.json").unlink()
-    assert analysed(motherlode, record, "--worlds", "8", "--jobs", "2") == alone
+    assert analysed(motherlode, record, "--worlds", "4", "--jobs", "2") == alone
 
 
 def test_it_is_computed_once(motherlode: Terminal, record: Path) -> None:
@@ -55,7 +55,7 @@ def test_it_is_computed_once(motherlode: Terminal, record: Path) -> None:
     assert data["record"] == fingerprint(record.read_text("utf-8"))
     kept.write_text(json.dumps({**data, "lies": "kept"}), "utf-8")
     assert analysed(motherlode, record)["lies"] == "kept"
-    assert analysed(motherlode, record, "--worlds", "9", "--jobs", "1")["lies"] != "kept"
+    assert analysed(motherlode, record, "--worlds", "5", "--jobs", "1")["lies"] != "kept"
 
 
 def test_another_record_is_analyzed_anew(motherlode: Terminal, record: Path) -> None:

@@ -74,12 +74,13 @@ class Scales:
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
         self.outlook = Outlook()
-        self.players = vec[Bot]([GreedyBot() for _ in range(12)])
-        self.trials = Trials()
+        self.players = vec[Bot]()
 
     def weigh(self, number: int, step: Step) -> Weighed:
         """Who will win after a step, and what else its seat could have done."""
         started = time.perf_counter()
+        seats = range(int(step.after.seats))
+        self.players = vec[Bot]([GreedyBot() for _ in seats])  # who remember nothing
         share = 0.35 if step.reader is not None else 1.0
         weighed = self._chances(number, step, started, share)
         if step.reader is not None:
@@ -128,9 +129,11 @@ class Scales:
 
     def _compare(self, number: int, step: Step, weighed: Weighed, started: float) -> None:
         """Try what was chosen and what else promised something, in the same worlds."""
-        reader, before = step.reader, step.before
-        assert reader is not None
+        before = step.before
+        assert step.reader is not None
         assert before is not None
+        reader = step.reader.copy()
+        assert isinstance(reader, ReaderBot)
         seen, asked = view(before, step.seat), prompt(before, step.seat)
         usual = int(reader.choose(seen, asked))
         places = candidates(reader, seen, asked, step.choice, usual)
@@ -138,7 +141,7 @@ class Scales:
             return
         weighed.is_usual = places[0] == usual
         net = suitable_net(before.rules)
-        trials = self.trials
+        trials = Trials()
         trials.net = net
         trials.horizon = int(before.seats)
         options = [Option(int(asked.choices[place])) for place in places]
