@@ -6,8 +6,6 @@ import re
 from functools import cache
 from typing import NamedTuple
 
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 from playwright.sync_api import Page
 
 from motherlode.locale import sources, texts
@@ -98,33 +96,48 @@ CUT = """() => {
 }"""
 
 
-class Words(Visitor):
-    """The pieces of a text between its variables."""
-
-    def __init__(self) -> None:
-        self.pieces: list[str] = []
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-        self.pieces += [piece.strip(" .,:;()“”") for piece in node.value.splitlines()]
+# What is no text in a line of Fluent: where a message or a variant begins, and placeables.
+MARKS = re.compile(r"^(?:-?[A-Za-z][\w-]* =|\.[\w-]+ =|\*?\[[^\]]*\])|\{[^{}]*(?:\}|->)|[{}]")
 
 
 @cache
 def pieces(language: str) -> frozenset[str]:
-    """What the texts of a language are made of."""
-    words = Words()
-    for _, source in sources(language):
-        words.visit(FluentParser().parse(source))
-    return frozenset(piece for piece in words.pieces if re.search("[A-Za-z]{3}", piece))
+    """What the texts of a language are made of, between their variables."""
+    lines = [line.strip() for _, source in sources(language) for line in source.splitlines()]
+    found = [piece for line in lines if line[:1] != "#" for piece in MARKS.split(line)]
+    stripped = (piece.strip(" .,:;()“”") for piece in found)
+    return frozenset(piece for piece in stripped if re.search("[A-Za-z]{3}", piece))
 
 
-@cache
-def english(language: str) -> re.Pattern[str]:
-    """Matches what is English and nothing in this language."""
-    other = "\n".join(pieces(language))
-    strange = [piece for piece in pieces("en") if piece not in other]
-    several = [re.escape(piece) for piece in strange if " " in piece]
-    single = [re.escape(piece) for piece in strange if " " not in piece]
-    return re.compile(rf"^(?:{'|'.join(single)})$|\b(?:{'|'.join(several)})\b")
+class English:
+    """What is English and nothing in another language: whole texts, and phrases in a text."""
+
+    def __init__(self, language: str) -> None:
+        other = "\n".join(pieces(language))
+        strange = [piece for piece in pieces("en") if piece not in other]
+        self.single = {piece for piece in strange if " " not in piece}
+        self.phrases: dict[str, list[tuple[int, str]]] = {}  # by their first words
+        for phrase in strange:
+            first = re.search(r"\w+", phrase)
+            if first and " " in phrase:
+                self.phrases.setdefault(first[0], []).append((first.start(), phrase))
+
+    def is_in(self, words: str) -> bool:
+        """Whether some of it is English."""
+        return words in self.single or any(
+            self._is_at(words, word.start() - offset, phrase)
+            for word in re.finditer(r"\w+", words)
+            for offset, phrase in self.phrases.get(word[0], ())
+        )
+
+    @staticmethod
+    def _is_at(words: str, start: int, phrase: str) -> bool:
+        end = start + len(phrase)
+        is_whole = not (phrase[-1].isalnum() and words[end : end + 1].isalnum())
+        return start >= 0 and words.startswith(phrase, start) and is_whole
+
+
+english = cache(English)
 
 
 class Read(NamedTuple):
@@ -148,7 +161,7 @@ def read(page: Page, language: str, names: set[str]) -> Read:
 
 def is_english(words: str, language: str, own: set[str]) -> bool:
     """Whether something is English; in scripts other than Latin each word tells."""
-    if english(language).search(words):
+    if english(language).is_in(words):
         return True
     if language == "pt-BR":
         return False

@@ -9,16 +9,17 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from motherlode.locale import languages
-from tests.browser.person import Person
+from motherlode.rules.notation.words import default_names
+from tests.browser.person import DESKTOP, Person
 from tests.browser.reading import CHANGE, Read, read
 from tests.browser.screens import Shown, prepared
 from tests.browser.staged import SAMPLES, Stage, sample
 from tests.support.server import Server
 
-NAMES = {"Robin", "Kim", "Pebble", "Ada", "Bo", "Cai", "Dee", "Eli", "Fay", "Gus", "Hal", "Ida"}
+NAMES = {"Robin", "Kim", "Pebble", *default_names(12)}
 MENUS = ("menu-device", "menu-language", "menu-keys", "menu-leave")
 SMALL = {"width": 360, "height": 740}
-SIZES = [pytest.param(True, id="phone"), pytest.param(False, id="desktop")]
+ON_PHONE = pytest.mark.parametrize("reader", [pytest.param(True, id="phone")], indirect=True)
 WELL = Read([], [], [])
 # Drawings hold no words: pages are read sooner while nobody paints them.
 UNDRAWN = """
@@ -27,6 +28,7 @@ UNDRAWN = """
   sheet.replaceSync(`svg :is(${shapes}) { display: none !important }`);
   document.adoptedStyleSheets = [sheet];
 """
+SEEN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 DRAWN = "() => (document.adoptedStyleSheets = [])"
 
 
@@ -66,17 +68,33 @@ def wrongs(page: Page, names: set[str]) -> dict[str, Read]:
     return found
 
 
-@pytest.mark.parametrize("reader", SIZES, indirect=True)
+@ON_PHONE
 def test_every_page_reads_well(reader: Person, shown: list[Shown]) -> None:
-    found: dict[str, dict[str, Read]] = {}
+    """On a phone and on a desktop: each language is read on both before the next one comes."""
+    session = reader.context.new_cdp_session(reader.page)
+    found: dict[tuple[str, str, bool], Read] = {}
+
+    def turn_to(phone: bool) -> None:
+        session.send("Emulation.setTouchEmulationEnabled", {"enabled": phone})
+        reader.page.set_viewport_size(SMALL if phone else DESKTOP)  # type: ignore[arg-type]
+        reader.page.evaluate(SEEN)
+
     for one in shown:
         reader.page.goto("about:blank")
+        turn_to(phone=True)
         reader.arrive(one.address)
-        found[one.name] = wrongs(reader.page, NAMES)
-    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+        sizes = [True, False]
+        for language in languages():
+            change(reader.page, language)
+            for phone in sizes:
+                if phone != sizes[0]:
+                    turn_to(phone)
+                found[one.name, language, phone] = read(reader.page, language, NAMES)
+            sizes.reverse()
+    assert {where: wrong for where, wrong in found.items() if wrong != WELL} == {}
 
 
-@pytest.mark.parametrize("reader", SIZES[:1], indirect=True)
+@ON_PHONE
 def test_every_dialog_of_a_table_reads_well(reader: Person, shown: list[Shown]) -> None:
     reader.visit(next(one.address for one in shown if one.name == "table"))
     reader.page.get_by_test_id("hand-0").wait_for()
@@ -98,7 +116,7 @@ def test_every_dialog_of_a_table_reads_well(reader: Person, shown: list[Shown]) 
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 
-@pytest.mark.parametrize("reader", SIZES[:1], indirect=True)
+@ON_PHONE
 def test_every_question_reads_well(reader: Person) -> None:
     kinds = sorted(path.stem for path in SAMPLES.glob("[A-Z]*.json"))
     stage = Stage(reader, sample(kinds[0]))
@@ -115,7 +133,7 @@ def test_every_question_reads_well(reader: Person) -> None:
 def test_a_whole_game(reader: Person, server: Server, screens: Path) -> None:
     """Ten at the table, so that nobody's turn comes often; every page on the way is read.
 
-    Each decision is made in another language.
+    Each decision is read and made in another language, the end of each round in all of them.
     """
     ticket = server.make("Pebble", start=True, players=10)
     reader.visit(f"/t/{ticket.code}#seat={ticket.token}")
@@ -124,13 +142,16 @@ def test_a_whole_game(reader: Person, server: Server, screens: Path) -> None:
     made = 0
     while True:
         reader.wait_for(lambda: reader.prompt is not None or reader.rests or reader.over)
-        assert wrongs(reader.page, names) == {}
+        if reader.over or reader.rests:
+            assert wrongs(reader.page, names) == {}
         if reader.over:
             break
         if reader.rests:
             reader.go_on()
             continue
-        change(reader.page, languages()[made % len(languages())])
+        language = languages()[made % len(languages())]
+        change(reader.page, language)
+        assert read(reader.page, language, names) == WELL
         if reader.prompt is None:
             continue  # the page has given the only possible answer
         reader.decide()
