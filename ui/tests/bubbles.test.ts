@@ -82,6 +82,19 @@ describe('bubbles', () => {
     expect(screen.getByTestId('talk').textContent).toContain('My first day');
   });
 
+  it('go when the reader changes the language', async () => {
+    const { fake, connection } = connect(sample('Turn'));
+    render(Bubbles, { connection });
+    fake.history = [...fake.history, line(901, { text: 'Hello' })];
+    await tick();
+    expect(screen.getByTestId('bubble-1')).toBeTruthy();
+    const { language } = preferences;
+    preferences.language = 'uk';
+    await tick();
+    expect(screen.queryByTestId('bubble-1')).toBeNull();
+    preferences.language = language;
+  });
+
   it('are hidden from screen readers, which hear the log; a face is told once', async () => {
     const { fake, connection } = connect(sample('Turn'));
     const { container } = render(Bubbles, { connection });
