@@ -150,4 +150,6 @@ def write(table: str) -> None:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=150, help="of each pair and table")
-    write(count([(GreedyBot, GreedyBot)], parser.parse_args().rounds).table())
+    write(
+        count([(GreedyBot, GreedyBot), (ReaderBot, ReaderBot)], parser.parse_args().rounds).table()
+    )

@@ -19,11 +19,21 @@ from motherlode.bots.reader.bot import ReaderBot
 from motherlode.rules.core.playout import Bot
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import view
+from tests.bots.strangers import Scatterbrain, Sleeper
 
 LAPS = 6
 BINS = 10
+FIRST_SEED = 50_000  # rounds that nothing was fitted on
 Judged = list[tuple[float, bool]]
 Maker = Callable[[], Bot]
+
+
+OPPONENTS: list[tuple[str, Maker, Maker]] = [
+    ("Greedy bots, which the reader was fitted on", GreedyBot, GreedyBot),
+    ("Saboteurs that dig along until the goal is near", GreedyBot, Sleeper),
+    ("Bots that do something else every fourth time", Scatterbrain, Scatterbrain),
+    ("Readers among themselves", ReaderBot, ReaderBot),
+]
 
 
 class Laps:
@@ -113,6 +123,11 @@ def measure(digger: Maker, saboteur: Maker, players: int, rounds: int, first: in
     return laps
 
 
+def all_judged(laps: Laps) -> Judged:
+    """What the reader thought in all laps."""
+    return [judged for lap in laps.reader.values() for judged in lap]
+
+
 def show(title: str, laps: Laps) -> None:
     """Print a table."""
     print(title)
@@ -123,6 +138,7 @@ def show(title: str, laps: Laps) -> None:
         error = calibration_error(laps.reader[lap])
         row = f"{lap:3}    {theirs:.3f}   {mine:.3f}  {mine - theirs:+.3f}  {loss:.3f}"
         print(f"{row}    {prior:.3f}  {error:.3f}")
+    print(f"all laps: calibration error {calibration_error(all_judged(laps)):.3f}\n")
 
 
 if __name__ == "__main__":
@@ -130,4 +146,5 @@ if __name__ == "__main__":
     parser.add_argument("--players", type=int, default=5)
     parser.add_argument("--rounds", type=int, default=1000)
     options = parser.parse_args()
-    show("greedy", measure(GreedyBot, GreedyBot, options.players, options.rounds, 10_000))
+    for title, digger, saboteur in OPPONENTS:
+        show(title, measure(digger, saboteur, options.players, options.rounds, FIRST_SEED))

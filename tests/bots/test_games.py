@@ -95,14 +95,14 @@ def shares(rules: Rules, names: list[str], games: int) -> dict[str, float]:
 
 
 @pytest.mark.parametrize("name", TABLES)
-@pytest.mark.parametrize("names", [["greedy"], ["reader", "random"]])
+@pytest.mark.parametrize("names", [["greedy"], ["reader", "deceiver", "random"]])
 def test_every_answer_is_one_of_those_offered(name: str, names: list[str]) -> None:
     rules = CATALOGUE.rules(TABLES[name])
     for seed in range(scaled(2)):
         choices_of(rules, (names * 12)[: rules.players], seed, calling=True)
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "reader"])
+@pytest.mark.parametrize("name", ["random", "greedy", "deceiver"])
 @pytest.mark.parametrize(("game", "players"), [("base", 5), ("tournament", 7), ("duel", 2)])
 def test_the_same_seed_gives_the_same_game(name: str, game: str, players: int) -> None:
     rules = rules_of(game, players)

@@ -176,14 +176,14 @@ def test_a_claim_moves_hopes_and_is_counted_once() -> None:
     once, seen = told(1, [(1, "treasure", 0)])
     often, _ = told(1, [(1, "treasure", 0)] * 10)
     hopes = list(once.beliefs(seen).hopes)
-    assert hopes[0] > 50 > max(hopes[1:])
+    assert hopes[0] > 40 > 30 > max(hopes[1:])
     assert list(often.beliefs(seen).hopes) == hopes
 
 
 def test_who_contradicts_two_others_is_suspected() -> None:
     bot, seen = told(1, [(1, "treasure", 0), (2, "treasure", 0), (3, "no_treasure", 0)])
     suspicion = list(bot.beliefs(seen).suspicion)
-    assert suspicion[3] > 10 > max(suspicion[1], suspicion[2])
+    assert suspicion[3] > max(suspicion[1], suspicion[2])
 
 
 def test_a_posterior_that_watches_knows_no_secret() -> None:

@@ -9,6 +9,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from motherlode.bots.characters.character import NAMED
+from motherlode.bots.deceiver.bot import DeceiverBot
 from motherlode.bots.greedy.bot import GreedyBot
 from motherlode.bots.guard import Guarded
 from motherlode.bots.random.bot import RandomBot
@@ -91,6 +92,7 @@ OURS: Final[list[Level]] = [
     Level("random", RandomBot, False),
     Level("greedy", GreedyBot, False),
     Level("reader", ReaderBot, False),
+    Level("deceiver", DeceiverBot, False),
     Level("searcher", SearcherBot, True),
 ]
 

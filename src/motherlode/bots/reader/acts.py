@@ -59,6 +59,11 @@ def nearness_of(cards: i64) -> i64:
     return 2 if cards <= 4 else 3 if cards <= 6 else 4
 
 
+def nearness_in(context: i64) -> i64:
+    """The nearness in a context."""
+    return context % NEARNESS
+
+
 def looks_of(points: i64, is_foe: bool) -> i64:
     """How somebody with these points of suspicion looks to a seat."""
     if is_foe:

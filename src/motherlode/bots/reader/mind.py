@@ -8,7 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.bots.common.knowledge import Knowledge, knowledge_of
-from motherlode.bots.reader.evidence import Evidence
+from motherlode.bots.reader.acts import is_pair
+from motherlode.bots.reader.evidence import Evidence, bounded
+from motherlode.bots.reader.likelihoods import points_for
 from motherlode.bots.reader.posterior import Posterior
 from motherlode.bots.reader.witness import (
     FELLED,
@@ -36,6 +38,8 @@ class Mind:
         self.witness: Witness = Witness()
         self.evidence: Evidence = Evidence()
         self.private: Posterior = Posterior(False)
+        self.public: Posterior = Posterior(True)
+        self.watched: View | None = None  # what `public` was last weighed for
         self.ids: vec[i64] = NO_CARDS  # the role card of each seat, as of the last look
         self.seen: View | None = None
 
@@ -43,6 +47,7 @@ class Mind:
         """A round begins."""
         self.begun = False
         self.seen = None
+        self.watched = None
         self.witness.forget()
         self.evidence.forget()
 
@@ -77,6 +82,8 @@ class Mind:
             self.forget()
         self.round = view.round
         known = knowledge_of(view.rules)
+        if len(self.evidence.sayings):
+            self.witness.talk = self.evidence.talk(view)
         if self.begun or self._heard_all(view):
             self._judge(view, known)
         self.begun = True
@@ -84,6 +91,35 @@ class Mind:
         self.witness.finish(view)
         self.private.weigh(view, known, self.evidence)
         self.seen = view
+
+    def watch(self, view: View) -> Posterior:
+        """What somebody must think who knows only what lies open."""
+        self.look(view)
+        if self.watched is not view:
+            self.public.weigh(view, knowledge_of(view.rules), self.evidence)
+            self.watched = view
+        return self.public
+
+    def tells(self, view: View, known: Knowledge, choice: i64) -> float:
+        """How much a choice of this seat would speak against it in the eyes of all, in points."""
+        public = self.watch(view)
+        act = self.witness
+        if not act.foresee(view, known, choice):
+            return 0.0
+        context = act.contexts[0]
+        code = act.codes[0]
+        if is_pair(code) and act.target >= 0:
+            chance = public.chances[act.target]
+            digger = points_for(2, context, code) - points_for(0, context, code)
+            saboteur = points_for(3, context, code) - points_for(1, context, code)
+            return bounded(digger * (1.0 - chance) + saboteur * chance)
+        lean = 0.0
+        goal: i64
+        for goal in range(act.goals):
+            digger = points_for(0, act.contexts[goal], act.codes[goal])
+            saboteur = points_for(3, act.contexts[goal], act.codes[goal])
+            lean += public.hopes[goal] * bounded(saboteur - digger)
+        return lean
 
     def _heard_all(self, view: View) -> bool:
         """Whether what was heard explains all that lies on the table, or it came too late."""

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from motherlode.bots.common.goal_values import GOALS
 from motherlode.bots.common.knowledge import SABOTEUR, Knowledge
-from motherlode.bots.reader.evidence import Evidence
+from motherlode.bots.reader.evidence import NOISE, Evidence
 from motherlode.rules.core.contract import HIDDEN
 from motherlode.rules.core.playout import FOLD
 from motherlode.rules.core.randomness import MASK, mixed, shuffle, stepped
@@ -97,21 +97,24 @@ class Posterior:
         count: i64 = len(self.places)
         size: i64 = 1 << count
         both = self._interactions(view, evidence, size)
-        out = vec[float]([0.0] * (size * len(self.goals)))
+        blocks: i64 = len(self.goals) * (2 if len(evidence.sayings) else 1)
+        out = vec[float]([0.0] * (size * blocks))
         index: i64
         x: i64
         low: i64
-        for index in range(len(self.goals)):
-            goal = self.goals[index]
+        for index in range(blocks):
+            goal = self.goals[index % len(self.goals)]
+            is_noise = index >= len(self.goals)
             lean = vec[float](capacity=MOST)
-            base = 0.0
+            base = NOISE if is_noise else 0.0
             for low in range(len(self.roles)):
                 if self.roles[low] != HIDDEN:
                     stance: i64 = 1 if self.stance_of[self.roles[low]] == SABOTEUR else 0
-                    base += points_of(view, evidence, low, stance, goal)
+                    base += points_of(view, evidence, low, stance, goal, is_noise)
             for place in self.places:
-                digger = points_of(view, evidence, place, 0, goal)
-                lean = append(lean, points_of(view, evidence, place, 1, goal) - digger)
+                digger = points_of(view, evidence, place, 0, goal, is_noise)
+                saboteur = points_of(view, evidence, place, 1, goal, is_noise)
+                lean = append(lean, saboteur - digger)
                 base += digger
             start = index * size
             out[start] = base
@@ -196,7 +199,7 @@ class Posterior:
         for index in range(len(self.sums)):
             weight = (self.sums[index] - before) / total
             before = self.sums[index]
-            hopes[self.goals[index // size]] += weight
+            hopes[self.goals[index // size % len(self.goals)]] += weight
             for place in range(len(self.places)):
                 if index >> place & 1 and self.places[place] < view.seats:
                     chances[self.places[place]] += weight
@@ -234,7 +237,7 @@ class Posterior:
                 low = middle + 1
         rng = stepped(rng)
         roles = self._draw_roles(view, low & size - 1, rng)
-        return Drawn(roles, self._draw_goals(view, low // size, rng))
+        return Drawn(roles, self._draw_goals(view, low // size % len(self.goals), rng))
 
     def _draw_roles(self, view: View, assignment: i64, rng: i64) -> vec[i64]:
         """Role cards for an assignment; chance deals what it leaves open."""
@@ -280,11 +283,16 @@ class Posterior:
         return goals
 
 
-def points_of(view: View, evidence: Evidence, place: i64, stance: i64, goal: i64) -> float:
-    """What speaks for a stance of whoever has a role card, if the treasure is at a goal."""
+def points_of(
+    view: View, evidence: Evidence, place: i64, stance: i64, goal: i64, is_noise: bool
+) -> float:
+    """What speaks for a stance of whoever has a role card, if the treasure is at a goal.
+
+    If talk is noise, anybody says anything.
+    """
     points = evidence.own_points(view.role_ids[place], stance, goal)
     if place < view.seats and len(evidence.sayings):
-        points += evidence.claim_points(view, stance, place, goal)
+        points += evidence.claim_points(view, stance, place, goal, is_noise)
     return points
 
 

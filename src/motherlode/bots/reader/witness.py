@@ -28,6 +28,8 @@ from motherlode.bots.reader.acts import (
     step_of,
 )
 from motherlode.bots.reader.survey import Survey
+from motherlode.rules.core.choices import CARD, WAY
+from motherlode.rules.core.choices import TARGET as TARGET_OF
 from motherlode.rules.core.contract import Event
 from motherlode.rules.core.events import (
     ActionPlayed,
@@ -50,6 +52,8 @@ from motherlode.rules.core.maze import Maze
 from motherlode.rules.core.views import View
 
 SEATS: Final = 12
+EVEN: Final = 64  # the hope for a goal of which nothing is said
+SERIOUS: Final = 32
 
 # A fact: kind 0-3 | seat 4-7 | target or tile 8-15 | cell 16-31 | tool 32-
 LAID: Final = 0
@@ -88,6 +92,7 @@ class Witness:
         self.front: vec[i64] = vec[i64]([0] * SEATS)
         self.points: vec[i64] = vec[i64]([0] * SEATS)  # how each seat looks to all
         self.foes: vec[i64] = vec[i64]([0] * SEATS)  # who has broken a seat's tools
+        self.talk: vec[i64] = vec[i64]([EVEN] * GOALS)  # hopes by what was said of each goal
         # the act seen last
         self.seat: i64 = 0
         self.target: i64 = -1
@@ -234,21 +239,26 @@ class Witness:
         for treasure in range(self.goals):
             nearest: i64 = FAR
             for goal in range(self.goals):
-                if self.hope(treasure, goal, seen):
+                if self.hope(treasure, goal, seen) >= SERIOUS:
                     nearest = min(nearest, self.survey.first[goal])
             knows: i64 = KNOWING if seen >> treasure & 1 else 0
             self.contexts[treasure] = nearness_of(nearest) + blocked + knows
 
     def hope(self, treasure: i64, goal: i64, seen: i64) -> i64:
-        """Whether an actor who has seen some goals takes one for the treasure, if it is there."""
+        """How much an actor who has seen some goals hopes for one, if the treasure is there."""
         if seen >> treasure & 1:
-            return 1 if goal == treasure else 0
-        return 1 - (seen >> goal & 1)
+            return EVEN if goal == treasure else 0
+        return 0 if seen >> goal & 1 else self.talk[goal]
 
     def _see_path(self, known: Knowledge, maze: Maze, cell: i64, tile: i64) -> None:
         if maze.tile_at(cell) >= 0:
             self._set_codes(OTHER)
             return
+        self._judge_path(known, maze, cell, tile)
+        maze.lay(cell, tile)
+        self.is_measured = False
+
+    def _judge_path(self, known: Knowledge, maze: Maze, cell: i64, tile: i64) -> None:
         self.survey.measure_lay(maze, known, cell, tile)
         dead: i64 = 0 if known.through[tile] else STEPS
         seen = self.looked[self.seat] | self.turned
@@ -263,8 +273,6 @@ class Witness:
                 self.codes[treasure] = REACH + found
             else:
                 self.codes[treasure] = LAY + dead + self._step(treasure, seen)
-        maze.lay(cell, tile)
-        self.is_measured = False
 
     def _step(self, treasure: i64, seen: i64) -> i64:
         """How far the act led on, in the eyes of somebody who has seen some goals."""
@@ -272,9 +280,10 @@ class Witness:
         slope: i64 = 0
         goal: i64
         for goal in range(self.goals):
-            if self.hope(treasure, goal, seen):
-                gain += self.survey.changes[goal]
-                slope += self.survey.slope(goal)
+            hope = self.hope(treasure, goal, seen)
+            if hope:
+                gain += hope * self.survey.changes[goal]
+                slope += hope * self.survey.slope(goal)
         return step_of(gain, max(slope, 1))
 
     def _see_rockfall(self, view: View, known: Knowledge, maze: Maze, cell: i64) -> None:
@@ -282,6 +291,12 @@ class Witness:
         if tile < 0 or cell not in maze.laid:
             self._set_codes(OTHER)
             return
+        self._judge_rockfall(view, known, maze, cell, tile)
+        self.is_measured = False
+
+    def _judge_rockfall(
+        self, view: View, known: Knowledge, maze: Maze, cell: i64, tile: i64
+    ) -> None:
         maze.remove(cell)
         self.after.take_in(view, maze, known, self.turned)
         self.survey.compare(self.after)
@@ -292,27 +307,31 @@ class Witness:
             step = self._step(treasure, seen)
             effect: i64 = 0 if step < 2 else 1 if step < 5 else 2
             self.codes[treasure] = ROCKFALL + dead + effect
-        self.is_measured = False
 
     def _see_tool(self, view: View, kind: i64, target: i64, tool: i64) -> None:
-        seat = self.seat
-        looks = looks_of(self.points[target], self.foes[seat] >> target & 1 == 1)
-        if target == seat:
-            self._set_codes(FIX_OWN if kind == FIXED else OTHER)
-        elif kind == BROKE:
-            again: i64 = 4 if self.front[target] & view.rules.blocking else 0
-            self._set_codes(BREAK + looks + again)
-            self.target = target
-            self.foes[target] |= 1 << seat
-        else:
-            self._set_codes(FIX + looks)
-            self.target = target
-        if kind == BROKE:
-            self.front[target] |= tool
-        else:
+        self._judge_tool(view, kind, target)
+        if kind == FIXED:
             self.front[target] &= ~tool
+            return
+        self.front[target] |= tool
+        self.foes[target] |= 1 << self.seat
+
+    def _judge_tool(self, view: View, kind: i64, target: i64) -> None:
+        if target == self.seat:
+            self._set_codes(FIX_OWN if kind == FIXED else OTHER)
+            return
+        self.target = target
+        looks = looks_of(self.points[target], self.foes[self.seat] >> target & 1 == 1)
+        again: i64 = 4 if self.front[target] & view.rules.blocking else 0
+        self._set_codes(FIX + looks if kind == FIXED else BREAK + looks + again)
 
     def _see_map(self, view: View, cell: i64) -> None:
+        place = self._judge_map(view, cell)
+        if place >= 0:
+            self.looked[self.seat] |= 1 << place
+
+    def _judge_map(self, view: View, cell: i64) -> i64:
+        """Which goal a map shows, or -1."""
         goal: i64
         place: i64 = -1
         for goal in range(self.goals):
@@ -320,14 +339,42 @@ class Witness:
                 place = goal
         if place < 0:
             self._set_codes(OTHER)
-            return
+            return place
         others: i64 = 0
         for mask in self.looked:
             if mask >> place & 1:
                 others = 1
         again: i64 = 2 if self.looked[self.seat] else 0
         self._set_codes(MAP + others + again)
-        self.looked[self.seat] |= 1 << place
+        return place
+
+    def foresee(self, view: View, known: Knowledge, choice: i64) -> bool:
+        """Look at what this seat could do next as others would; whether they would judge it."""
+        maze = self.begin(view)
+        self.seat = view.seat
+        self.target = -1
+        if not self.is_measured:
+            self.survey.take_in(view, maze, known, self.turned)
+            self.is_measured = True
+        self._set_contexts(view)
+        verb = choice & 255
+        aim = choice >> TARGET_OF & 65535
+        if known.lays[verb]:
+            tile = choice >> CARD & 255 | (choice >> WAY & 1) << 7
+            self._judge_path(known, maze, aim, tile)
+        elif verb in (known.breaks, known.trapped):
+            self._judge_tool(view, BROKE, aim)
+        elif verb in (known.fix, known.free):
+            self._judge_tool(view, FIXED, aim)
+        elif verb == known.rockfall and aim in maze.laid:
+            self._judge_rockfall(view, known, maze.copy(), aim, maze.tile_at(aim))
+        elif verb == known.map:
+            self._judge_map(view, aim)
+        elif verb == view.rules.pass_verb:
+            self._set_codes(PASS if view.deck_size else PASS + 1)
+        else:
+            return False
+        return self.codes[0] != OTHER
 
     def _lay_out(self, view: View, maze: Maze, kind: i64, tile: i64, cell: i64) -> None:
         """What nobody has laid by choice."""

@@ -1,0 +1,1 @@
+"""The deceiver: a reader whose saboteur weighs what an act gains against what it gives away."""
