@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.bots.common.distances import FACE_DOWN, index_of
+from motherlode.bots.common.distances import FACE_DOWN, SIZE, index_of
+from motherlode.bots.common.distances import Survey as Measured
 from motherlode.bots.common.goal_values import CURVE, EAGER, FAR, GOALS
 from motherlode.bots.common.knowledge import CERTAIN, Knowledge
 from motherlode.bots.common.progress import NEAREST, NEXT, Progress
@@ -29,6 +30,7 @@ class Survey(Progress):
         values = self.values
         values.goals = len(view.goal_cells)
         self.distances.take_in(view, maze, NO_CELLS)
+        self._turn_back(view, turned)
         goal: i64
         for goal in range(values.goals):
             values.weights[goal] = 0 if turned >> goal & 1 else CERTAIN
@@ -37,11 +39,23 @@ class Survey(Progress):
             self.second[goal] = FAR
             self.third[goal] = FAR
             if values.weights[goal]:
-                self.distances.grid[index_of(view.goal_cells[goal])] = FACE_DOWN - goal
-        for goal in range(values.goals):
-            if values.weights[goal]:
                 self.distances.measure(maze, goal, view.goal_cells[goal])
                 self._find_nearest_ends(maze, known, goal)
+
+    def _turn_back(self, view: View, turned: i64) -> None:
+        """Goals turned over since lie face down here; bots that look at the table share no such."""
+        late = view.turned_goals & ~turned
+        if not late:
+            return
+        grid = self.distances.grid[:]
+        goal: i64
+        for goal in range(len(view.goal_cells)):
+            if late >> goal & 1:
+                grid[index_of(view.goal_cells[goal])] = FACE_DOWN - goal
+        steps = vec[i64]([FAR] * (len(view.goal_cells) * SIZE))
+        self.distances.survey = Measured(grid, 0, steps)
+        self.distances.grid = grid
+        self.distances.steps = steps
 
     def _change(self, goal: i64, first: i64, second: i64) -> i64:
         curve = NEAREST * (CURVE[min(first, FAR)] - CURVE[self.first[goal]])
