@@ -94,7 +94,7 @@ BESIDE = [
     (("do-",), {"target"}, {"toward", "self"}),
     (("event-", "do-", "claim-", "says-"), {"tool"}, {"tool_key"}),
     (("says-",), {"goal"}, {"goal_object"}),
-    (("event-", "do-", "ended-", "why-"), {"place"}, {"place_object", "place_of"}),
+    (("event-", "do-", "ended-", "why-", "advice-"), {"place"}, {"place_object", "place_of"}),
     (("event-", "do-"), {"second_place"}, {"second_place_object", "second_place_of"}),
 ]
 

@@ -81,6 +81,12 @@ def test_help_cards_rules_log_and_discard_are_shown(motherlode: Terminal) -> Non
     assert len(shown) == len(lines) + 2
 
 
+def test_a_hint_says_what_a_strong_bot_would_do(motherlode: Terminal) -> None:
+    shown = answers(play(motherlode, "hint", "hint", "q"))
+    assert "A strong bot would play: " in shown[1]
+    assert shown[1] == shown[2]
+
+
 @pytest.mark.parametrize(
     "line",
     [

@@ -6,6 +6,8 @@ import re
 import sys
 from collections.abc import Mapping, Sequence
 
+from motherlode.analysis.hint import hint
+from motherlode.bots.search.bot import SearcherBot
 from motherlode.cli.errors import sentence
 from motherlode.cli.terminal.answers import Group, numbered, sorted_answers, with_names
 from motherlode.cli.terminal.rulebook import show_catalogue, show_entry
@@ -54,6 +56,8 @@ class Session:
         self.words = screen.words
         self.log: list[str] = []
         self.latest = NOBODY  # where the last card was laid
+        self.adviser = SearcherBot()  # hears what the person hears, and is asked for hints
+        self.adviser.sit_down(seat, 0)
 
     # -- the game ------------------------------------------------------------------------------
 
@@ -91,6 +95,7 @@ class Session:
         """Put what happened in the log and print what is news."""
         seen = view(self.state, self.seat)
         for event in events:
+            self.adviser.hear(event.seen_by(self.seat))
             line = self.words.event(event.seen_by(self.seat))
             self.log.append(line)
             if isinstance(event, PathLaid | PathMoved):
@@ -191,6 +196,8 @@ class Session:
             show_catalogue(self.words.texts)
         elif word in ("o", "options") and not rest:
             self.screen.show_all(groups)
+        elif line.lower() == "hint":
+            self.screen.say(self.words.advice(hint(self.adviser, seen, asked)))
         elif line.lower() == "log":
             self.screen.say("\n".join(self.log))
         elif line.lower() == "discard":

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from motherlode.analysis.hint import Hint
 from motherlode.locale import Texts
 from motherlode.rules.core.contract import NOBODY, Event, Frame, Rules
 from motherlode.rules.core.events import CallAnswered, GaveUp, GoalTurned, RoundEnded
 from motherlode.rules.core.maze import cell_at, cell_y
 from motherlode.rules.core.scoring import TakeNuggets
 from motherlode.rules.core.views import View
+from motherlode.rules.notation.choice_writer import choice_text
 from motherlode.rules.notation.data import event_data
 
 # What happens to others so often, or so predictably, that telling it at once would be tiresome.
@@ -71,6 +73,17 @@ class Words:
         key = f"prompt-{kind}"
         total = int(frame.total) if isinstance(frame, TakeNuggets) else 0
         return self.text(key, total=total) if self.texts.has(key) else kind
+
+    def advice(self, found: Hint) -> str:
+        """What a strong bot would do, and why."""
+        said: dict[str, str | int] = {"percent": found.percent}
+        if found.seat != NOBODY:
+            said["name"] = self.names[found.seat]
+        if found.cell != NOBODY:
+            said |= self.goal(found.cell, "place")
+        choice = choice_text(self.rules, self.names, found.choice)
+        reason = self.text(f"advice-{found.reason}", **said)
+        return self.text("advice-line", choice=choice, reason=reason)
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence; an event this language has no text for by its name."""

@@ -41,3 +41,23 @@ story-decisive-1 = Nothing changed more than move { $choice } by { $name }.
 story-decisive-2 = After { $name }’s move { $choice }, it was a different round.
 story-quiet-1 = Nobody fooled anyone.
 story-quiet-2 = Not a trick in sight.
+
+## A hint while playing: what a strong bot would do, and why.
+
+advice-line = A strong bot would play: { $choice }. { $reason }
+advice-toward = It leads toward { $place }, which is the treasure with a chance of { $percent }%.
+advice-on = It keeps the tunnel going.
+advice-cover = Playing along keeps suspicion off you.
+advice-astray = It leads away from where the treasure probably is.
+advice-block = A dead end there costs the diggers time.
+advice-idle = It does no harm there, and you get a new card.
+advice-fix-self = You can’t dig with a broken tool.
+advice-fix = { $name } is probably honest ({ $percent }%) and can dig again.
+advice-break = { $name } is a saboteur with a chance of { $percent }%.
+advice-stop = It keeps { $name } from digging.
+advice-clear = It removes a card that’s in the way.
+advice-collapse = It cuts the tunnel.
+advice-look-new = Nobody has looked at { $place } yet.
+advice-look = Then you’ll know for yourself about { $place }.
+advice-keep = The other cards in your hand are worth more.
+advice-best = It came out best in the worlds that fit what you know.

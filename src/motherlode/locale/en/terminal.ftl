@@ -276,6 +276,7 @@ help-words =
       rules B-22   show a rule
       rules base   explain a game or module
       call         propose ending the round early (rule B-56)
+      hint         see what a strong bot would do, and why
       o            list all answers
       log          show everything that happened
       discard      look through the discard pile

@@ -41,3 +41,23 @@ story-decisive-1 = 一番流れを変えたのは、{ $name }さんの{ $choice 
 story-decisive-2 = { $name }さんの{ $choice }手目で、流れが変わりました。
 story-quiet-1 = 誰もだまされませんでした。
 story-quiet-2 = だまし合いはありませんでした。
+
+## A hint while playing: what a strong bot would do, and why.
+
+advice-line = 強いボットならこうします：{ $choice }。{ $reason }
+advice-toward = { $place }に近づきます。金塊である確率は{ $percent }%です。
+advice-on = 通路が先へ延びます。
+advice-cover = 協力しておけば、疑われにくくなります。
+advice-astray = 金塊がありそうな場所から遠ざかります。
+advice-block = そこを行き止まりにすると、金鉱掘りは時間を失います。
+advice-idle = そこなら害はなく、新しいカードを引けます。
+advice-fix-self = 道具が壊れていると掘れません。
+advice-fix = { $name }さんはたぶん味方で（{ $percent }%）、また掘れるようになります。
+advice-break = { $name }さんがお邪魔者である確率は{ $percent }%です。
+advice-stop = { $name }さんが掘れなくなります。
+advice-clear = 邪魔なカードを取り除けます。
+advice-collapse = 通路を断ち切れます。
+advice-look-new = { $place }はまだ誰も見ていません。
+advice-look = { $place }を自分で確かめられます。
+advice-keep = 手札のほかのカードのほうが役に立ちます。
+advice-best = 知っていることに合う局面で試すと、これが一番良い結果でした。

@@ -41,3 +41,23 @@ story-decisive-1 = 가장 큰 변화는 { $name } 님의 { $choice }번째 수�
 story-decisive-2 = { $name } 님의 { $choice }번째 수로 흐름이 바뀌었어요.
 story-quiet-1 = 아무도 속지 않았어요.
 story-quiet-2 = 속임수는 하나도 없었어요.
+
+## A hint while playing: what a strong bot would do, and why.
+
+advice-line = 강한 봇이라면 이렇게 해요: { $choice }. { $reason }
+advice-toward = { $place } 쪽으로 이어져요. 보물일 확률은 { $percent }%예요.
+advice-on = 통로가 계속 이어져요.
+advice-cover = 함께 돕는 척하면 의심을 덜 받아요.
+advice-astray = 보물이 있을 만한 곳에서 멀어져요.
+advice-block = 거기를 막다른 길로 만들면 광부들이 시간을 잃어요.
+advice-idle = 거기라면 해가 없고, 새 카드를 받아요.
+advice-fix-self = 도구가 부서져 있으면 굴을 팔 수 없어요.
+advice-fix = { $name } 님은 아마 광부일 거예요({ $percent }%). 다시 굴을 팔 수 있게 돼요.
+advice-break = { $name } 님이 방해꾼일 확률은 { $percent }%예요.
+advice-stop = { $name } 님이 굴을 팔 수 없게 돼요.
+advice-clear = 길을 막는 카드를 치워요.
+advice-collapse = 통로를 끊어요.
+advice-look-new = 아직 아무도 보지 않은 곳이에요: { $place }.
+advice-look = 직접 확인할 수 있어요: { $place }.
+advice-keep = 손패의 다른 카드가 더 쓸모 있어요.
+advice-best = 알고 있는 것에 맞는 상황에서 시험해 보니 가장 좋았어요.

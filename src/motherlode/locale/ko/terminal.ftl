@@ -245,6 +245,7 @@ help-words =
       rules B-22   규칙 하나 보기
       rules base   게임이나 모듈 소개
       call         라운드를 여기서 끝내자고 제안하기 (규칙 B-56)
+      hint         강한 봇이라면 어떻게 할지와 그 이유
       o            모든 대답 보기
       log          지금까지 일어난 일 모두 보기
       discard      버린 카드 더미 살펴보기

@@ -41,3 +41,23 @@ story-decisive-1 = Nada mudou mais do que a jogada { $choice } de { $name }.
 story-decisive-2 = A rodada virou com a jogada { $choice } de { $name }.
 story-quiet-1 = Ninguém enganou ninguém.
 story-quiet-2 = Nem um truque à vista.
+
+## A hint while playing: what a strong bot would do, and why.
+
+advice-line = Um bot forte jogaria: { $choice }. { $reason }
+advice-toward = Leva para { $place }, que é o ouro com { $percent }% de chance.
+advice-on = Mantém o túnel avançando.
+advice-cover = Cooperar afasta as suspeitas de você.
+advice-astray = Leva para longe de onde o ouro provavelmente está.
+advice-block = Um beco sem saída ali custa tempo aos mineradores.
+advice-idle = Ali não atrapalha, e você compra outra carta.
+advice-fix-self = Com uma ferramenta quebrada, você não pode cavar.
+advice-fix = { $name } provavelmente joga limpo ({ $percent }%) e volta a cavar.
+advice-break = { $name } é sabotador com { $percent }% de chance.
+advice-stop = Impede { $name } de cavar.
+advice-clear = Remove uma carta que está no caminho.
+advice-collapse = Corta o túnel.
+advice-look-new = Ninguém olhou { $place } ainda.
+advice-look = Assim você fica sabendo por conta própria: { $place }.
+advice-keep = As outras cartas da sua mão valem mais.
+advice-best = Foi o que deu mais certo nos mundos que combinam com o que você sabe.

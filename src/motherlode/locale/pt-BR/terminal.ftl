@@ -284,6 +284,7 @@ help-words =
       rules B-22   mostrar o texto de uma regra
       rules base   de que trata um jogo ou módulo
       call         propor o encerramento da rodada (regra B-56)
+      hint         ver o que um bot forte faria, e por quê
       o            listar todas as respostas
       log          mostrar tudo o que aconteceu
       discard      ver a pilha de descarte

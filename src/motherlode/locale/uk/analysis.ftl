@@ -41,3 +41,23 @@ story-decisive-1 = Ніщо не змінило більше, ніж хід { $c
 story-decisive-2 = Раунд перевертає хід { $choice } гравця { $name }.
 story-quiet-1 = Ніхто нікого не обдурив.
 story-quiet-2 = Жодних хитрощів.
+
+## A hint while playing: what a strong bot would do, and why.
+
+advice-line = Сильний бот зіграв би так: { $choice }. { $reason }
+advice-toward = Це веде туди, де { $place }: імовірність золота там { $percent }%.
+advice-on = Це продовжує тунель.
+advice-cover = Якщо підігравати, вас менше підозрюють.
+advice-astray = Це веде геть від місця, де, мабуть, золото.
+advice-block = Глухий кут там забере час у золотошукачів.
+advice-idle = Там це не шкодить, а ви доберете нову карту.
+advice-fix-self = Зі зламаним знаряддям копати не можна.
+advice-fix = { $name } – мабуть, чесний гравець ({ $percent }%), і знову зможе копати.
+advice-break = { $name } – саботер з імовірністю { $percent }%.
+advice-stop = Це не дасть гравцеві { $name } копати.
+advice-clear = Це прибирає карту, що заважає.
+advice-collapse = Це обриває тунель.
+advice-look-new = Ще ніхто не дивився, що там: { $place }.
+advice-look = Тоді ви самі знатимете, що там: { $place }.
+advice-keep = Решта карт у вашій руці цінніші.
+advice-best = Це виявилося найкращим у світах, що сумісні з тим, що ви знаєте.

@@ -1,0 +1,105 @@
+"""The hint: what a strong bot would do, and why, from what a seat may know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from motherlode.bots.common.knowledge import SABOTEUR, Knowledge, knowledge_of
+from motherlode.bots.common.suspicion import exits_of
+from motherlode.bots.search.bot import SearcherBot
+from motherlode.bots.talk.deeds import leads_nearer
+from motherlode.rules.core.choices import card_of, target_of, turned_of, verb_of
+from motherlode.rules.core.contract import NOBODY
+from motherlode.rules.core.views import Prompt, View
+
+TRIALS: Final = 600  # for a hint: about as long as a bot thinks
+HOPE: Final = 0.34  # a goal that is likelier than this is worth a word
+
+
+@dataclass(frozen=True)
+class Hint:
+    """An answer, the key of a reason, and what the reason is about."""
+
+    choice: int
+    reason: str
+    cell: int = NOBODY  # of a goal
+    seat: int = NOBODY
+    percent: int = 0
+
+
+def hint(adviser: SearcherBot, view: View, prompt: Prompt) -> Hint:
+    """What to answer and why; the adviser has heard what the seat heard, and stays as it is."""
+    bot = adviser.copy()
+    assert isinstance(bot, SearcherBot)
+    bot.limit = TRIALS
+    choice = int(prompt.choices[bot.choose(view, prompt)])
+    bot.beliefs(view)
+    believed = bot.mind.private
+    chances = [float(chance) for chance in believed.chances]
+    hopes = [float(hope) for hope in believed.hopes]
+    return Reasoner(view, chances, hopes).explain(choice)
+
+
+class Reasoner:
+    """Finds a reason for an answer."""
+
+    def __init__(self, view: View, chances: list[float], hopes: list[float]) -> None:
+        self.view = view
+        self.chances = chances
+        self.hopes = hopes
+        self.known: Knowledge = knowledge_of(view.rules)
+        self.is_saboteur = bool(self.known.stance_of[view.role] == SABOTEUR)
+
+    def explain(self, choice: int) -> Hint:
+        """The answer with its reason."""
+        name = str(self.view.rules.verbs[verb_of(choice)].name)
+        if self.known.lays[verb_of(choice)]:
+            return self._dig(choice)
+        reasons = {"fix": self._fix, "break": self._break, "map": self._look}
+        if name in reasons:
+            return reasons[name](choice)
+        if name == "rockfall":
+            return Hint(choice, "collapse" if self.is_saboteur else "clear")
+        return Hint(choice, "keep" if name == "pass" else "best")
+
+    def _dig(self, choice: int) -> Hint:
+        view, cell = self.view, target_of(choice)
+        tile = card_of(choice) | turned_of(choice) << 7
+        if not self.known.through[tile]:
+            return Hint(choice, "block" if self.is_saboteur else "idle")
+        goal = max(self._open_goals(), key=lambda one: self.hopes[one], default=NOBODY)
+        if goal == NOBODY:
+            return Hint(choice, "best")
+        exits = exits_of(view.maze, cell, view.rules.tiles.openings[tile])
+        to = int(view.goal_cells[goal])
+        leads = to == cell or leads_nearer(cell, exits, to)
+        if self.is_saboteur:
+            return Hint(choice, "cover" if leads else "astray")
+        if not leads or self.hopes[goal] < HOPE:
+            return Hint(choice, "on")
+        return Hint(choice, "toward", cell=to, percent=round(self.hopes[goal] * 100))
+
+    def _open_goals(self) -> list[int]:
+        goals = range(len(self.hopes))
+        return [goal for goal in goals if not self.view.turned_goals >> goal & 1]
+
+    def _fix(self, choice: int) -> Hint:
+        seat = int(target_of(choice))
+        if seat == self.view.seat:
+            return Hint(choice, "fix-self")
+        if self.is_saboteur:
+            return Hint(choice, "cover")
+        return Hint(choice, "fix", seat=seat, percent=round(100 - self.chances[seat] * 100))
+
+    def _break(self, choice: int) -> Hint:
+        seat = int(target_of(choice))
+        if self.is_saboteur:
+            return Hint(choice, "stop", seat=seat)
+        return Hint(choice, "break", seat=seat, percent=round(self.chances[seat] * 100))
+
+    def _look(self, choice: int) -> Hint:
+        cell = int(target_of(choice))
+        goal = [int(one) for one in self.view.goal_cells].index(cell)
+        looked = [seen >> goal & 1 for seen in self.view.lookers]
+        return Hint(choice, "look" if any(looked) else "look-new", cell=cell)

@@ -1,0 +1,108 @@
+"""Hints: a reason for every deed, and nothing the seat could not know."""
+
+from __future__ import annotations
+
+import pytest
+from librt.vecs import vec
+
+from motherlode.analysis.hint import Hint, Reasoner, hint
+from motherlode.bots.greedy.bot import GreedyBot
+from motherlode.bots.search.bot import SearcherBot
+from motherlode.cli.terminal.words import Words
+from motherlode.locale import languages, texts
+from motherlode.rules.core.contract import Event
+from motherlode.rules.core.engine import new_game
+from motherlode.rules.core.playout import Bot, play_round, tell
+from motherlode.rules.core.state import State
+from motherlode.rules.core.views import prompt, view
+from motherlode.rules.notation.choice_reader import read_choice
+from motherlode.rules.notation.words import default_names
+from motherlode.rules.positions.position import read_position
+from motherlode.rules.worlds.deal import deal_world
+from tests.bots.test_greedy_digger import SHORT, table
+from tests.support.plain import rules_of
+
+REASONS = (
+    *("toward", "on", "cover", "astray", "block", "idle", "fix-self", "fix", "break", "stop"),
+    *("clear", "collapse", "look-new", "look", "keep", "best"),
+)
+
+
+class Listener(GreedyBot):
+    """A greedy bot with an adviser behind it."""
+
+    def __init__(self, adviser: SearcherBot) -> None:
+        super().__init__()
+        self.adviser = adviser
+
+    def hear(self, event: Event) -> None:
+        super().hear(event)
+        self.adviser.hear(event)
+
+
+def mid_round(game: str, players: int, moves: int) -> tuple[State, list[SearcherBot]]:
+    """A round under way, and an adviser for every seat."""
+    state = new_game(rules_of(game, players), 7, listening=True, rests=True)
+    advisers = [SearcherBot() for _ in range(players)]
+    bots = vec[Bot]([Listener(adviser) for adviser in advisers])
+    for seat, adviser in enumerate(advisers):
+        adviser.sit_down(seat, 0)
+        bots[seat].sit_down(seat, 7)
+    tell(state, bots)
+    play_round(state, bots, moves)
+    return state, advisers
+
+
+@pytest.mark.parametrize(("game", "players"), [("base", 5), ("saboteur2", 4), ("duel", 2)])
+def test_a_hint_is_the_same_in_worlds_the_seat_can_not_tell_apart(game: str, players: int) -> None:
+    state, advisers = mid_round(game, players, 7)
+    seat = int(state.top().seat)
+    there = hint(advisers[seat], view(state, seat), prompt(state, seat))
+    assert there.choice in list(prompt(state, seat).choices)
+    for seed in range(3):
+        other = deal_world(view(state, seat), seed)
+        assert list(other.roles) != list(state.roles) or list(other.hands) != list(state.hands)
+        assert hint(advisers[seat], view(other, seat), prompt(other, seat)) == there
+
+
+def reason(text: str, choice: str, role: str = "digger") -> Hint:
+    """Why somebody would make a choice in a position; everybody else is a saboteur at 40 %."""
+    position = read_position(text)
+    state, names = position.state, list(position.names)
+    seat = int(state.top().seat)
+    seen = view(state, seat)
+    seen.role = list(state.rules.role_names).index(role)
+    hopes = [0.0] * len(seen.goal_cells)
+    hopes[1] = 1.0
+    chances = [0.4] * int(state.seats)
+    return Reasoner(seen, chances, hopes).explain(int(read_choice(state, names, choice)))
+
+
+HAND = "straight_ew straight_ns dead_e_w break_pick map rockfall"
+
+
+@pytest.mark.parametrize(
+    ("choice", "digging", "sabotaging"),
+    [
+        ("straight_ew @ 3,0", "toward", "cover"),
+        ("dead_e_w @ 3,0", "idle", "block"),
+        ("break_pick > Bo", "break", "stop"),
+        ("map @ 8,0", "look-new", "look-new"),
+        ("rockfall @ 2,0", "clear", "collapse"),
+        ("pass map", "keep", "keep"),
+    ],
+)
+def test_every_deed_has_its_reason(choice: str, digging: str, sabotaging: str) -> None:
+    text = table(HAND, SHORT)
+    assert reason(text, choice).reason == digging
+    assert reason(text, choice, "saboteur").reason == sabotaging
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("word", REASONS)
+def test_every_reason_can_be_told(language: str, word: str) -> None:
+    state = new_game(rules_of("base", 3), 1)
+    words = Words(texts(language), state.rules, default_names(3))
+    choice = int(prompt(state, int(state.top().seat)).choices[0])
+    found = Hint(choice, word, int(state.goal_cells[0]), 1, 50)
+    assert words.advice(found)
