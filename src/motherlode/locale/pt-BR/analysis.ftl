@@ -58,6 +58,6 @@ advice-stop = Impede { $name } de cavar.
 advice-clear = Remove uma carta que está no caminho.
 advice-collapse = Corta o túnel.
 advice-look-new = Ninguém olhou { $place } ainda.
-advice-look = Assim você fica sabendo por conta própria: { $place }.
+advice-look = Assim você mesmo vê { $place }.
 advice-keep = As outras cartas da sua mão valem mais.
 advice-best = Foi o que deu mais certo nos mundos que combinam com o que você sabe.
