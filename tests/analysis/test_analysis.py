@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -17,7 +18,7 @@ from motherlode.analysis.marks import (
     is_foolish,
     mark_of,
 )
-from motherlode.analysis.retelling import Retelling, Step, is_saboteur, retell
+from motherlode.analysis.retelling import Opinion, Retelling, Step, is_saboteur, retell
 from motherlode.analysis.story import WORDINGS, Happened, sentences
 from motherlode.analysis.weighing import Budget, Option, Scales, Weighed, shuffled
 from motherlode.bots.common.knowledge import knowledge_of
@@ -212,10 +213,18 @@ def test_a_lie_is_what_the_seat_knew_better() -> None:
     assert lies_of(told()) == []
 
 
-def test_a_lie_that_moved_the_table_was_believed() -> None:
-    for lie in lies_of(told(lies=True)):
-        assert lie.believed == (lie.moved >= 0.05 or bool(lie.acted))
-        assert lie.moved > 0
+@pytest.mark.parametrize(("followed", "believed"), [(0.2, True), (0.01, False), (-0.2, False)])
+def test_a_lie_is_believed_if_the_table_follows(followed: float, believed: bool) -> None:
+    some = told(lies=True)
+    saying = some.sayings[0]
+    cells = [int(cell) for cell in some.steps[0].after.goal_cells]
+    hopes = list(saying.before.hopes)
+    toward = followed if saying.claim.kind == "treasure" else -followed
+    hopes[cells.index(int(saying.claim.cell))] += toward
+    after = Opinion(saying.before.suspicion, hopes, saying.before.points)
+    [lie] = lies_of(Retelling(some.record, some.steps, [replace(saying, after=after)]))
+    assert lie.moved == pytest.approx(followed)
+    assert lie.believed == believed
 
 
 @pytest.mark.parametrize("language", languages())
