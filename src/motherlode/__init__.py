@@ -22,7 +22,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from motherlode.api.game import Game
     from motherlode.api.option import Option
-    from motherlode.bots import make_bot
+    from motherlode.bots.levels import make_bot
     from motherlode.rules.core.contract import Event, Rules
     from motherlode.rules.core.engine import apply, go_on, new_game, options
     from motherlode.rules.core.errors import (
@@ -79,7 +79,7 @@ __all__ = [
 ]
 
 _HOMES = {
-    "motherlode.bots": ("make_bot",),
+    "motherlode.bots.levels": ("make_bot",),
     "motherlode.api.game": ("Game",),
     "motherlode.api.option": ("Option",),
     "motherlode.rules.core.contract": ("Event", "Rules"),

@@ -169,6 +169,8 @@ class HoldersOnly(Module):
     """A window that asks only those who hold a veto."""
 
     def before_play(self, state: State, seat: i64, choice: i64) -> None:
+        if not isinstance(state.top(), VetoWindow):
+            return  # the card is gone: nobody is asked
         state.pop()
         veto = state.rules.number_of["veto"]
         for other in range(state.seats):
