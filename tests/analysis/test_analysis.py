@@ -244,5 +244,5 @@ def test_the_story_tells_only_what_there_are_words_for() -> None:
 
 
 def test_a_round_without_anything_is_quiet() -> None:
-    start = Retelling(record("duel", 2), told("duel", 2).steps[:1])
+    start = Retelling(record(), told().steps[:1])
     assert sentences(start, Happened(1, "", [], [], [])) == [("quiet", {})]

@@ -88,8 +88,8 @@ def test_people_get_curves_and_a_story(motherlode: Terminal, record: Path) -> No
 def test_plots_are_saved(motherlode: Terminal, record: Path, tmp_path: Path) -> None:
     plot = tmp_path / "plot.svg"
     motherlode("analyse", str(record), "--svg", str(plot), *QUICK)
-    lines = ElementTree.parse(plot).findall(".//{http://www.w3.org/2000/svg}polyline")
-    assert len(lines) == 2 + 5
+    lines = ElementTree.parse(plot).findall(".//{http://www.w3.org/2000/svg}path[@class='curve']")
+    assert [line.get("d", "").count("M") for line in lines] == [3] * (2 + 5)
     refusal = motherlode("analyse", str(record), "--svg", str(plot), *QUICK).sentence()
     assert "already exists" in refusal
 

@@ -78,7 +78,7 @@ def suspects(told: Retelling, happened: Happened) -> list[tuple[str, int, int]]:
     chances = last.opinion.suspicion
     saboteurs = [seat for seat in range(len(chances)) if is_saboteur(last.after, seat)]
     found: list[tuple[str, int, int]] = []
-    if not saboteurs:
+    if not saboteurs or not happened.outcome:
         return found
     hidden = min(saboteurs, key=lambda seat: chances[seat])
     if chances[hidden] < UNSEEN:

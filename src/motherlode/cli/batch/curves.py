@@ -36,7 +36,7 @@ def plots(words: Texts, data: Data) -> str:
         top = TOP + place * (HEIGHT + GAP)
         lines.append(text(LEFT, top - 16, title, "start", 'font-weight="bold"'))
         lines += scale(data["steps"], top)
-        lines += drawn(some, len(data["steps"]), top)
+        lines += drawn(some, data["steps"], top)
     return "\n".join([*lines, "</svg>", ""])
 
 
@@ -73,15 +73,16 @@ def scale(steps: Sequence[Data], top: float) -> Iterable[str]:
             yield text(x + 4, top + HEIGHT + 16, str(step["round"]), "start")
 
 
-def drawn(lines: Sequence[Line], count: int, top: float) -> Iterable[str]:
-    """Every line with its name at the right."""
+def drawn(lines: Sequence[Line], steps: Sequence[Data], top: float) -> Iterable[str]:
+    """Every line with its name at the right; each round begins anew."""
     for number, (name, values) in enumerate(lines):
         colour = COLOURS[number % len(COLOURS)]
-        points = " ".join(
-            f"{across(place, count):g},{top + HEIGHT * (1 - value):.1f}"
-            for place, value in enumerate(values)
+        way = " ".join(
+            f"{'M' if step['choice'] is None else 'L'}{across(place, len(steps)):g}"
+            f" {top + HEIGHT * (1 - value):.1f}"
+            for place, (step, value) in enumerate(zip(steps, values, strict=True))
         )
-        yield f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2"/>'
+        yield f'<path class="curve" d="{way}" fill="none" stroke="{colour}" stroke-width="2"/>'
         y = top + 12 + number * 15
         x = LEFT + WIDTH + 12
         yield f'<path d="M{x} {y - 4:g}h14" stroke="{colour}" stroke-width="4"/>'
