@@ -20,7 +20,7 @@ from motherlode.rules.core.reasons import because
 from motherlode.rules.records.text import read_record
 
 ENDING = ".analysis.json"
-WORLDS = 64  # for each choice: enough for marks that stay the same
+WORLDS = 64  # for each choice: chances within a point, most marks the same for any seed
 SECONDS = 18.0  # for a game
 
 Data = dict[str, Any]
