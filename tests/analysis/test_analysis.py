@@ -30,7 +30,7 @@ from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.core.state import State
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation.words import default_names
-from motherlode.rules.records.record import Record
+from motherlode.rules.records.record import Entry, Record
 from motherlode.rules.records.recorder import Recorder
 from motherlode.rules.records.text import read_record
 
@@ -211,6 +211,20 @@ def test_a_lie_is_what_the_seat_knew_better() -> None:
     for lie in found:
         assert is_saboteur(some.last(lie.round).after, lie.seat)
     assert lies_of(told()) == []
+
+
+def test_a_claim_right_after_a_deal_belongs_to_the_new_round() -> None:
+    first = told()
+    number = first.last(1).number
+    lines = [place for place, entry in enumerate(record().entries) if not entry.is_talk]
+    entries = list(record().entries)
+    names = record().players
+    entries.insert(lines[number], Entry(0, names[0], f"suspect > {names[1]}", True, True))
+    some = retell(replace(record(), entries=entries))
+    [saying] = some.sayings
+    assert (saying.round, saying.number, saying.seat) == (2, number, 0)
+    assert saying.after.suspicion[1] > saying.before.suspicion[1]
+    assert [step.round for step in some.steps if step.seat < 0] == [1, 2, 3]
 
 
 @pytest.mark.parametrize(("followed", "believed"), [(0.2, True), (0.01, False), (-0.2, False)])

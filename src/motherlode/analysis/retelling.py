@@ -141,8 +141,10 @@ class Reteller:
     def _hear(self, entry: Entry) -> None:
         players = self.told.record.players
         claim = read_claim(self.replay.rules, players, entry.text)
-        if self.state.resting or self.state.over or claim.kind == REMARK:
+        if self.state.over or claim.kind == REMARK:
             return
+        if self.state.resting:  # nobody claims anything between rounds: the next one was dealt
+            self._deal(self.replay.go_on())
         claim.line = entry.wording
         seat = players.index(entry.seat)
         before = self.now

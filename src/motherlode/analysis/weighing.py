@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -140,39 +141,65 @@ class Scales:
         if len(places) < 2:
             return
         weighed.is_usual = places[0] == usual
-        net = suitable_net(before.rules)
-        trials = Trials()
-        trials.net = net
-        trials.horizon = int(before.seats)
-        options = [Option(int(asked.choices[place])) for place in places]
-        squares = [0.0] * len(options)
-        whole = WHOLE if net is None else 1.0
-        told = reader.beliefs(seen)
-        real = beliefs(before, step.opinion)
-        worlds = 0
-        while not self.budget.is_spent(worlds, started):
-            seed = self._seed(number, worlds)
-            trials.begin(seen, told)
-            drawn = reader.imagine(seen, seed)
-            trials.deal(seed, drawn.roles, drawn.goals)
-            values = [float(trials.play(option.choice)) / whole for option in options]
-            trials.beliefs = real
-            trials.world = shuffled(before, seed)
-            for place, option in enumerate(options):
-                option.knew += values[place]
-                option.true += float(trials.play(option.choice)) / whole
-                squares[place] += (values[place] - values[0]) ** 2
-            worlds += 1
-        for option, square in zip(options, squares, strict=True):
-            option.knew /= worlds
-            option.true /= worlds
-            spread = square / worlds - (option.knew - options[0].knew) ** 2
-            option.error = math.sqrt(max(spread, 0.0) / worlds)
-        weighed.worlds = worlds
-        weighed.chosen, weighed.options = options[0], options[1:]
+        comparison = Comparison(
+            step, before, reader, [int(asked.choices[place]) for place in places]
+        )
+        while not self.budget.is_spent(comparison.worlds, started):
+            comparison.play(self._seed(number, comparison.worlds))
+        weighed.worlds = comparison.worlds
+        weighed.chosen, *weighed.options = comparison.weighed()
 
     def _seed(self, number: int, world: int) -> int:
         return int(mixed(mixed(self.budget.seed & MASK) + number * 100_003 + world & MASK))
+
+
+class Comparison:
+    """Answers of one seat, the chosen one first, tried in the same worlds."""
+
+    def __init__(
+        self, step: Step, before: State, reader: ReaderBot, choices: Sequence[int]
+    ) -> None:
+        self.before = before
+        self.reader = reader
+        self.seen = view(before, step.seat)
+        self.told = reader.beliefs(self.seen)
+        self.real = beliefs(before, step.opinion)
+        net = suitable_net(before.rules)
+        self.whole = WHOLE if net is None else 1.0
+        self.trials = Trials()
+        self.trials.net = net
+        self.trials.horizon = int(before.seats)
+        self.options = [Option(choice) for choice in choices]
+        self.squares = [0.0] * len(self.options)  # of the differences to what was chosen
+        self.worlds = 0
+
+    def play(self, seed: int) -> None:
+        """Try every answer in a world the seat could imagine, and at the real table."""
+        trials = self.trials
+        trials.begin(self.seen, self.told)
+        drawn = self.reader.imagine(self.seen, seed)
+        trials.deal(seed, drawn.roles, drawn.goals)
+        values = [self._value(option) for option in self.options]
+        trials.beliefs = self.real
+        trials.world = shuffled(self.before, seed)
+        for place, option in enumerate(self.options):
+            option.knew += values[place]
+            option.true += self._value(option)
+            self.squares[place] += (values[place] - values[0]) ** 2
+        self.worlds += 1
+
+    def _value(self, option: Option) -> float:
+        return float(self.trials.play(option.choice)) / self.whole
+
+    def weighed(self) -> list[Option]:
+        """What each came to, on average."""
+        chosen = self.options[0].knew / self.worlds
+        for option, square in zip(self.options, self.squares, strict=True):
+            option.knew /= self.worlds
+            option.true /= self.worlds
+            spread = square / self.worlds - (option.knew - chosen) ** 2
+            option.error = math.sqrt(max(spread, 0.0) / self.worlds)
+        return self.options
 
 
 def candidates(reader: ReaderBot, seen: View, asked: Prompt, choice: int, usual: int) -> list[int]:
