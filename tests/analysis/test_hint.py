@@ -23,7 +23,8 @@ from tests.bots.test_greedy_digger import SHORT, table
 from tests.support.plain import rules_of
 
 REASONS = (
-    *("toward", "on", "cover", "astray", "block", "idle", "fix-self", "fix", "break", "stop"),
+    *("toward", "on", "cover", "astray", "block", "idle", "fix-self", "fix"),
+    *("fix-part", "break", "break-first", "stop"),
     *("clear", "collapse", "look-new", "look", "keep", "best"),
 )
 
@@ -65,8 +66,10 @@ def test_a_hint_is_the_same_in_worlds_the_seat_can_not_tell_apart(game: str, pla
         assert hint(advisers[seat], view(other, seat), prompt(other, seat)) == there
 
 
-def reason(text: str, choice: str, role: str = "digger") -> Hint:
-    """Why somebody would make a choice in a position; everybody else is a saboteur at 40 %."""
+def reason(
+    text: str, choice: str, role: str = "digger", bo: float = 0.6, others: float = 0.4
+) -> Hint:
+    """Why somebody would make a choice in a position; how likely Bo and others are saboteurs."""
     position = read_position(text)
     state, names = position.state, list(position.names)
     seat = int(state.top().seat)
@@ -74,7 +77,8 @@ def reason(text: str, choice: str, role: str = "digger") -> Hint:
     seen.role = list(state.rules.role_names).index(role)
     hopes = [0.0] * len(seen.goal_cells)
     hopes[1] = 1.0
-    chances = [0.4] * int(state.seats)
+    chances = [others] * int(state.seats)
+    chances[1] = bo
     return Reasoner(seen, chances, hopes).explain(int(read_choice(state, names, choice)))
 
 
@@ -96,6 +100,36 @@ def test_every_deed_has_its_reason(choice: str, digging: str, sabotaging: str) -
     text = table(HAND, SHORT)
     assert reason(text, choice).reason == digging
     assert reason(text, choice, "saboteur").reason == sabotaging
+
+
+@pytest.mark.parametrize(
+    ("front", "bo", "why", "percent"),
+    [
+        ("lantern", 0.2, "fix", 80),
+        ("lantern", 0.5, "best", 0),
+        ("lantern", 0.8, "best", 0),
+        ("lantern pick", 0.2, "fix-part", 80),
+        ("lantern pick", 0.8, "best", 0),
+    ],
+)
+def test_who_is_repaired_is_probably_honest(front: str, bo: float, why: str, percent: int) -> None:
+    text = table("fix_lantern map", SHORT, front=f"Bo = {front.split()}")
+    found = reason(text, "fix_lantern > Bo", bo=bo)
+    assert (found.reason, found.percent) == (why, percent)
+
+
+@pytest.mark.parametrize(
+    ("bo", "others", "why", "percent"),
+    [
+        (0.6, 0.7, "break", 60),
+        (0.45, 0.3, "break-first", 45),
+        (0.4, 0.4, "best", 0),
+        (0.2, 0.6, "best", 0),
+    ],
+)
+def test_who_is_stopped_is_suspected(bo: float, others: float, why: str, percent: int) -> None:
+    found = reason(table(HAND, SHORT), "break_pick > Bo", bo=bo, others=others)
+    assert (found.reason, found.percent) == (why, percent)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -9,12 +9,13 @@ from motherlode.bots.common.knowledge import SABOTEUR, Knowledge, knowledge_of
 from motherlode.bots.common.suspicion import exits_of
 from motherlode.bots.search.bot import SearcherBot
 from motherlode.bots.talk.deeds import leads_nearer
-from motherlode.rules.core.choices import card_of, target_of, turned_of, verb_of
+from motherlode.rules.core.choices import card_of, detail_of, target_of, turned_of, verb_of
 from motherlode.rules.core.contract import NOBODY
 from motherlode.rules.core.views import Prompt, View
 
-TRIALS: Final = 600  # for a hint: about as long as a bot thinks
+TRIALS: Final = 600  # for a hint: answers tried, several in each world
 HOPE: Final = 0.34  # a goal that is likelier than this is worth a word
+EVEN: Final = 50  # percent: what is likelier is probable
 
 
 @dataclass(frozen=True)
@@ -90,13 +91,24 @@ class Reasoner:
             return Hint(choice, "fix-self")
         if self.is_saboteur:
             return Hint(choice, "cover")
-        return Hint(choice, "fix", seat=seat, percent=round(100 - self.chances[seat] * 100))
+        percent = round(100 - self.chances[seat] * 100)
+        if percent <= EVEN:
+            return Hint(choice, "best")
+        broken = self.view.front[seat] & self.view.rules.blocking & ~detail_of(choice)
+        return Hint(choice, "fix-part" if broken else "fix", seat=seat, percent=percent)
 
     def _break(self, choice: int) -> Hint:
         seat = int(target_of(choice))
         if self.is_saboteur:
             return Hint(choice, "stop", seat=seat)
-        return Hint(choice, "break", seat=seat, percent=round(self.chances[seat] * 100))
+        percent = round(self.chances[seat] * 100)
+        if percent > EVEN:
+            return Hint(choice, "break", seat=seat, percent=percent)
+        own = self.view.seat
+        others = [one for place, one in enumerate(self.chances) if place not in (seat, own)]
+        if self.chances[seat] > max(others, default=0.0):
+            return Hint(choice, "break-first", seat=seat, percent=percent)
+        return Hint(choice, "best")
 
     def _look(self, choice: int) -> Hint:
         cell = int(target_of(choice))

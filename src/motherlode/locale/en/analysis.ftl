@@ -45,7 +45,7 @@ story-quiet-2 = Not a trick in sight.
 ## A hint while playing: what a strong bot would do, and why.
 
 advice-line = A strong bot would play: { $choice }. { $reason }
-advice-toward = It leads toward { $place }, which is the treasure with a chance of { $percent }%.
+advice-toward = It leads toward { $place }, which has a { $percent }% chance of being the treasure.
 advice-on = It keeps the tunnel going.
 advice-cover = Playing along keeps suspicion off you.
 advice-astray = It leads away from where the treasure probably is.
@@ -53,7 +53,9 @@ advice-block = A dead end there costs the diggers time.
 advice-idle = It does no harm there, and you get a new card.
 advice-fix-self = You can’t dig with a broken tool.
 advice-fix = { $name } is probably honest ({ $percent }%) and can dig again.
-advice-break = { $name } is a saboteur with a chance of { $percent }%.
+advice-fix-part = { $name } is probably honest ({ $percent }%) and will have one less broken tool.
+advice-break = There’s a { $percent }% chance that { $name } is a saboteur.
+advice-break-first = Nobody else is as likely to be a saboteur as { $name } ({ $percent }%).
 advice-stop = It keeps { $name } from digging.
 advice-clear = It removes a card that’s in the way.
 advice-collapse = It cuts the tunnel.
