@@ -145,6 +145,18 @@ def test_gold_per_match(motherlode: Terminal) -> None:
     assert same["difference"] == 0
 
 
+def test_gold_at_several_tables_is_averaged(motherlode: Terminal) -> None:
+    line = "--matches --bots greedy,random --players 3,4 --rounds 12 --seed 1 --jobs 1"
+    data = asked(motherlode, line)
+    three, four = data["cells"]
+    assert three["difference"] != four["difference"]
+    for name in ("gold", "difference"):
+        assert data[name] == pytest.approx((three[name] + four[name]) / 2, abs=1e-3)
+    assert data["matches"] == 24
+    low, high = data["interval"]
+    assert low < data["difference"] < high
+
+
 def test_people_read_tables(motherlode: Terminal) -> None:
     shown = motherlode("arena", *LINE.split()).out
     for words in ("Diggers win", "greedy", "random", "1 saboteur", "2 saboteurs", "±", "95 of 100"):

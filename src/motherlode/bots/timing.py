@@ -13,7 +13,7 @@ from motherlode.rules.core.views import Prompt, View
 
 
 class Timed(Bot):
-    """A bot with a watch: an answer's time includes whatever it heard since the last one.
+    """A bot with a watch: an answer's time includes all it heard and said since the last one.
 
     Questions with a single answer count for nothing.
     """
@@ -54,8 +54,10 @@ class Timed(Bot):
         self.spent += time.perf_counter() - started
 
     def hear_claim(self, seat: i64, claim: Claim) -> None:
+        started = time.perf_counter()
         self.bot.hear_claim(seat, claim)
         self.eager = self.bot.eager
+        self.spent += time.perf_counter() - started
 
     def proposes(self, view: View) -> bool:
         started = time.perf_counter()
@@ -64,8 +66,10 @@ class Timed(Bot):
         return wants
 
     def speak(self, view: View) -> Claim | None:
+        started = time.perf_counter()
         claim = self.bot.speak(view)
         self.eager = self.bot.eager
+        self.spent += time.perf_counter() - started
         return claim
 
     def rate(self, view: View, prompt: Prompt) -> vec[i64]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,7 +12,7 @@ from librt.vecs import vec
 
 from motherlode.cli.batch.contests import Score as Thoughts
 from motherlode.cli.batch.contests import Table, count_thinking, seat_bots
-from motherlode.cli.batch.intervals import Estimate, mean_of
+from motherlode.cli.batch.intervals import Estimate, average, mean_of
 from motherlode.cli.selection import game_seed
 from motherlode.rules.core.contract import NOBODY
 from motherlode.rules.core.engine import new_game
@@ -135,3 +136,15 @@ def purses(matches: Matches, gold: Gold) -> list[Purse]:
         for number, table in enumerate(matches.tables)
         if gold.matches[number]
     ]
+
+
+def average_purse(some: Sequence[Purse]) -> Purse:
+    """The mean over tables of several sizes; that of a single table is its own."""
+    if len(some) == 1:
+        return some[0]
+    return Purse(
+        f"{some[0].players}–{some[-1].players}",
+        sum(purse.matches for purse in some),
+        average([purse.gold for purse in some]),
+        average([purse.gained for purse in some]),
+    )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode import compiled
 from motherlode.cli.batch.cells import Cell, Thinking, averages, cells_of, thinking_of
-from motherlode.cli.batch.matches import purses
+from motherlode.cli.batch.matches import average_purse, purses
 from motherlode.cli.batch.plot import Row, plot
 from motherlode.cli.output import console, new_table, table_line
 from motherlode.cli.selection import described
@@ -176,13 +176,14 @@ class GoldReport(Report):
         self.seat = None if matches.seat < 0 else matches.seat + 1
 
     def data(self) -> dict[str, Any]:
-        """Everything, for a report; in front what the first table came to."""
+        """Everything, for a report; in front what all tables came to on average."""
+        told = average_purse(self.purses).data()
         cells = [purse.data() for purse in self.purses]
         named = ("matches", "gold", "gold_interval", "difference", "interval")
         return {
             **self.head(),
             "seat": self.seat,
-            **{name: cells[0][name] for name in named},
+            **{name: told[name] for name in named},
             **self.tail(),
             "cells": cells,
         }
