@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -19,10 +21,12 @@ from motherlode.bots.levels import (
     level_names,
     make_bot,
 )
+from motherlode.cli.options import Bots
 from motherlode.rules.core.errors import MotherlodeError
 from tests.support.packages import MOLE, installed
 from tests.tables.live import Live, live
 
+ROOT = Path(__file__).parents[2]
 NAMES = [level.name for level in OURS]
 
 BAD_BOTS = """
@@ -169,6 +173,13 @@ def test_a_broken_package_costs_one_sentence(tmp_path: Path, place: str, sentenc
             make_bot("bad")
 
 
+def test_help_and_pages_name_the_levels_there_are() -> None:
+    named = get_args(Bots)[1].help.partition(", or your own")[0].split(", ")
+    assert named == NAMES
+    page = (ROOT / "docs" / "bots.md").read_text("utf-8").partition("## How each level thinks")[2]
+    assert re.findall(r"^\*\*`(\w+)`\*\*", page, re.MULTILINE) == NAMES
+
+
 def test_a_name_is_taken_once(tmp_path: Path) -> None:
     with installed(tmp_path, greedy="mole:Mole", mole="mole:Mole", mole__2="mole:Mole"):
         assert level_names() == NAMES
@@ -185,7 +196,7 @@ def test_a_name_is_taken_once(tmp_path: Path) -> None:
 def test_a_name_that_no_command_line_could_take_is_refused(tmp_path: Path) -> None:
     with installed(tmp_path, Mole="mole:Mole"):
         assert level_names() == NAMES
-        with pytest.raises(UnknownBot, match="small letters, digits, and underscores"):
+        with pytest.raises(UnknownBot, match="lowercase letters, digits, and underscores"):
             make_bot("Mole")
 
 

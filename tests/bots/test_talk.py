@@ -57,8 +57,9 @@ def test_a_level_without_a_character_says_nothing_and_plays_as_ever() -> None:
 
 
 def test_an_unknown_character_is_refused_in_one_sentence() -> None:
-    with pytest.raises(UnknownBot, match="nobody here is called Zoe; try one of Ada, Bo"):
+    with pytest.raises(UnknownBot, match="called Zoe; the characters are Ada, Bo") as refused:
         make_bot("greedy", "Zoe")
+    assert refused.value.reason.code == "no-character"
 
 
 def test_talk_is_rationed_and_nobody_repeats_themselves() -> None:

@@ -413,9 +413,7 @@ describe('texts', () => {
   it('has the texts of every choice', () => {
     const keys = [
       ...['instant', 'fast', 'normal', 'slow'].map((pace) => `pace-${pace}`),
-      ...['random', 'greedy', 'reader', 'deceiver', 'searcher', 'master'].map(
-        (level) => `level-${level}`,
-      ),
+      ...['random', 'greedy', 'reader', 'deceiver', 'searcher'].map((level) => `level-${level}`),
       ...['lobby', 'playing', 'over'].map((phase) => `phase-${phase}`),
       ...['treasure', 'no_treasure', 'suspect', 'trust', 'fix'].map((claim) => `claim-${claim}`),
       ...['saboteur', 'digger', 'unsure'].flatMap((one) => [`mark-${one}`, `mark-${one}-short`]),

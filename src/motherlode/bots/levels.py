@@ -128,7 +128,7 @@ def refused(point: EntryPoint, names: list[str]) -> Reason | None:
     if NAME.fullmatch(name) is None:
         return because(
             "bot-name",
-            "{package} calls a bot {bot}; use small letters, digits, and underscores",
+            "{package} calls a bot {bot}; use lowercase letters, digits, and underscores",
             package=package_of(point),
             bot=name,
         )
@@ -182,6 +182,16 @@ def no_bot(name: str) -> Reason:
     )
 
 
+def no_character(name: str) -> Reason:
+    """Why there is no character of this name."""
+    return because(
+        "no-character",
+        "there’s no character called {word}; the characters are {known}",
+        word=name[:40],
+        known=list(NAMED),
+    )
+
+
 def level_named(name: str) -> Level:
     """A level by its name, or a refusal."""
     level = find_level(name)
@@ -196,8 +206,7 @@ def make_bot(name: str, character: str = "") -> Bot:
     With a character it talks, and has faults of its own.
     """
     if character and character not in NAMED:
-        known = ", ".join(NAMED)
-        raise UnknownBot(f"nobody here is called {character[:40]}; try one of {known}")
+        raise UnknownBot(no_character(character))
     return in_character(level_named(name).make_safe(), character)
 
 

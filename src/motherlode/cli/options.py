@@ -37,7 +37,7 @@ Bots = Annotated[
     str,
     typer.Option(
         metavar="X,Y",
-        help="random, greedy, reader, deceiver, searcher, master, or your own, in seat order; "
+        help="random, greedy, reader, deceiver, searcher, or your own, in seat order; "
         "a short list repeats.",
     ),
 ]

@@ -42,8 +42,3 @@ CHARACTERS: Final = (
     Character("Lou", 80, 80, 95, 60, 130, 10),  # a born liar
 )
 NAMED: Final[dict[str, Character]] = {character.name: character for character in CHARACTERS}
-
-
-def character_named(name: str) -> Character:
-    """A character by its name; one this version doesn't know is like nobody in particular."""
-    return NAMED.get(name, NEUTRAL)

@@ -24,7 +24,6 @@ class Net:
 
     def __init__(self, weights: array[float]) -> None:
         self.weights: vec[float] = vec[float](list(weights))
-        self.hidden: vec[float] = vec[float]([0.0] * HIDDEN)
 
     def chance(self, numbers: vec[float]) -> float:
         """The chance that the diggers win, from 0 to 1."""
@@ -48,7 +47,7 @@ class Net:
 
 
 class Shelf:
-    """Keeps what was loaded, and which rules it was asked for last."""
+    """Keeps the net once it was loaded."""
 
     def __init__(self) -> None:
         self.net: Net | None = None

@@ -407,7 +407,6 @@ level-greedy = Clever
 level-reader = Watchful
 level-deceiver = Sly
 level-searcher = Shrewd
-level-master = Master
 set-pace = Bot speed
 pace-instant = Instant
 pace-fast = Fast

@@ -301,6 +301,7 @@ reason-comma = { $option } に余分なコンマがあります
 reason-modules-all = --modules に書けるのは、`all` かモジュールの名前のどちらかだけです
 reason-no-module-near = 「{ $word }」というモジュールはありません。{ $near } のことですか？
 reason-no-bot = 「{ $word }」というボットはありません。選べるのは { $known } です
+reason-no-character = 「{ $word }」というキャラクターはいません。選べるのは { $known } です
 reason-bot-broken = { $package } のボット「{ $bot }」を読み込めません：{ $detail }
 reason-bot-strange = { $package } のボット「{ $bot }」は motherlode.Bot ではありません
 reason-bot-name = { $package } のボット名「{ $bot }」は使えません。小文字、数字、下線で書いてください

@@ -373,7 +373,6 @@ level-greedy = かしこい
 level-reader = するどい
 level-deceiver = ずるがしこい
 level-searcher = 思慮深い
-level-master = 名人
 set-pace = ボットの速さ
 pace-instant = 一瞬
 pace-fast = 速い

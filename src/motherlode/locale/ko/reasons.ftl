@@ -301,6 +301,7 @@ reason-comma = { $option }: 쉼표 옆에 이름이 없어요
 reason-modules-all = --modules에는 `all`이나 모듈 이름 가운데 하나만 적어 주세요
 reason-no-module-near = 없는 모듈이에요: { $word }. 혹시 { $near }?
 reason-no-bot = 없는 봇이에요: { $word }. 있는 봇: { $known }
+reason-no-character = 없는 캐릭터예요: { $word }. 있는 캐릭터: { $known }
 reason-bot-broken = 봇을 불러올 수 없어요: { $bot } ({ $package }). { $detail }
 reason-bot-strange = motherlode.Bot이 아닌 봇이에요: { $bot } ({ $package })
 reason-bot-name = 봇 이름은 소문자, 숫자, 밑줄로 적어 주세요: { $bot } ({ $package })

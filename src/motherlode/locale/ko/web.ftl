@@ -373,7 +373,6 @@ level-greedy = 똑똑함
 level-reader = 눈치 빠름
 level-deceiver = 교활함
 level-searcher = 치밀함
-level-master = 달인
 set-pace = 봇 속도
 pace-instant = 즉시
 pace-fast = 빠르게

@@ -301,6 +301,7 @@ reason-comma = { $option } tem uma vírgula sobrando
 reason-modules-all = --modules aceita `all` ou nomes de módulos, não os dois
 reason-no-module-near = não existe o módulo { $word }; você quis dizer { $near }?
 reason-no-bot = não existe o bot { $word }; os bots são { $known }
+reason-no-character = não existe o personagem { $word }; os personagens são { $known }
 reason-bot-broken = não foi possível carregar o bot { $bot } de { $package }: { $detail }
 reason-bot-strange = o bot { $bot } de { $package } não é um motherlode.Bot
 reason-bot-name = { $package } chama um bot de { $bot }; use letras minúsculas, dígitos e sublinhados

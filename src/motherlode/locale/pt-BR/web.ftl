@@ -417,7 +417,6 @@ level-greedy = Esperto
 level-reader = Atento
 level-deceiver = Astuto
 level-searcher = Brilhante
-level-master = Mestre
 set-pace = Ritmo dos bots
 pace-instant = Imediato
 pace-fast = Rápido

@@ -301,6 +301,7 @@ reason-comma = у { $option } зайва кома
 reason-modules-all = --modules приймає або `all`, або назви модулів, а не те й те
 reason-no-module-near = модуля { $word } немає; може, { $near }?
 reason-no-bot = бота { $word } немає; є такі: { $known }
+reason-no-character = персонажа { $word } немає; є такі: { $known }
 reason-bot-broken = бота { $bot } з { $package } не вдалося завантажити: { $detail }
 reason-bot-strange = бот { $bot } з { $package } не є motherlode.Bot
 reason-bot-name = { $package } називає бота { $bot }; пишіть малими літерами, цифрами та підкресленнями

@@ -446,7 +446,6 @@ level-greedy = кмітливий
 level-reader = уважний
 level-deceiver = підступний
 level-searcher = блискучий
-level-master = майстерний
 set-pace = Темп ботів
 pace-instant = миттєво
 pace-fast = швидко
