@@ -13,7 +13,7 @@ from motherlode.web.serving import serve
 
 
 class SeedsOfAFile(Luck):
-    """Real chance but for the seeds of games, and the first of all lots."""
+    """Real chance but for the seeds of games and of their bots, and the first of all lots."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -23,6 +23,10 @@ class SeedsOfAFile(Luck):
         seed = int(self.file.read_text())
         self.file.write_text(str(seed + 1))
         return seed
+
+    def salt(self) -> str:
+        """Always the same: bots choose the same again."""
+        return "salt"
 
     def below(self, count: int) -> int:
         """Always the same lot."""

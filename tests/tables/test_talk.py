@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import pairwise
 
-import pytest
-
 from motherlode.bots.characters.character import NAMED
-from motherlode.bots.greedy.bot import GreedyBot
-from motherlode.rules.core.contract import Event
-from motherlode.rules.core.playout import Claim
-from motherlode.rules.core.views import View
 from motherlode.rules.records.replay import check
 from motherlode.rules.records.text import read_record
-from motherlode.tables.game.speech import MOST_LINES
 from motherlode.tables.past.film import replay_of
 from motherlode.tables.wire import entries
 from motherlode.tables.wire.entries import Spoke
@@ -225,49 +217,5 @@ def test_the_host_chooses_a_character_for_a_seat() -> None:
             assert (told["type"], told["code"]) == ("refused", code)
         assert ada.seats[3]["name"] == "Cai"
         assert (await ada.order("start"))["type"] == "done"
-
-    live(story)
-
-
-def test_a_bot_that_talks_nonsense_holds_nothing_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    nonsense = [
-        Claim("treasure", 5, -1, 0, "treasure-1"),
-        Claim("suspect", -1, 77, 0, "dead_end-1"),
-        Claim("gold", -1, -1, 0, "treasure-1"),
-        Claim("remark", -1, -1, 0, "<b>"),
-        Claim("remark", -1, 1, 0, ""),
-        Claim("fix", -1, -1, 0, "fix-1"),
-    ]
-
-    class Babbling(GreedyBot):
-        """Always has something to say."""
-
-        def __init__(self) -> None:
-            super().__init__()
-            self.count = 0
-
-        def hear(self, event: Event) -> None:
-            """Listen, and want to speak."""
-            super().hear(event)
-            self.eager = True
-
-        def speak(self, view: View) -> Claim | None:
-            """Nonsense, a mistake, then far too much."""
-            self.count += 1
-            if self.count == len(nonsense) + 1:
-                raise RuntimeError("what?")
-            late = Claim("remark", -1, -1, 0, f"hello-{self.count}")
-            return nonsense[self.count - 1] if self.count <= len(nonsense) else late
-
-    monkeypatch.setattr("motherlode.tables.game.company.seated", lambda *_: Babbling())
-
-    async def story(room: Live) -> None:
-        (ada,) = await room.begun("Ada", players=3)
-        await played(ada)
-        lines = spoken(ada)
-        assert lines
-        assert all(talk["line"].startswith("hello-") for talk in lines)
-        counts = Counter(talk["seat"] for talk in lines)
-        assert max(counts.values()) <= MOST_LINES
 
     live(story)

@@ -21,6 +21,7 @@ from motherlode.tables.game.company import MOST_CALLS
 from motherlode.tables.game.game import Game
 from motherlode.tables.live.pondering import PATIENCE, STEP
 from motherlode.tables.thinking.job import Fault, FaultKind, Heard, Thought
+from motherlode.tables.thinking.mind import Mind
 from motherlode.tables.wire.messages import Settings, Talk
 from tests.support.deals import seed_with_veto
 from tests.support.thinking import ThinkingByHand
@@ -142,6 +143,27 @@ def test_a_mind_that_was_forgotten_is_made_again() -> None:
     other.begin(1)
     job = other.job("game", 0, SLOW, LONG)  # the same key, but another game
     assert kept.minds.answer(job) == ThinkingByHand().minds.answer(job)
+
+
+def test_the_seed_of_a_bot_is_its_own_and_the_same_elsewhere() -> None:
+    """A bot of somebody else must not get from it to the deal."""
+    seeds = []
+
+    class Noting(GreedyBot):
+        def sit_down(self, seat: int, seed: int) -> None:
+            super().sit_down(seat, seed)
+            seeds.append(seed)
+
+    OURS[-1] = Level(KEEN, Noting, False)
+    for seed, salt in ((5, "salt"), (5, "sugar"), (6, "salt")):
+        game = Game(Settings(players=3, first=0), ["Ada", "Bo", "Cai"], seed, salt)
+        game.begin(1)
+        for seat in (BO, CAI):
+            game.company.bot_at(seat, KEEN)
+            Mind(game.job("game", seat, KEEN, LONG))
+    assert seeds[::2] == seeds[1::2]
+    assert len({*seeds}) == 6
+    assert all(0 <= seed < 1 << 62 for seed in seeds)
 
 
 def test_it_is_the_one_that_sits_there_and_speaks_before_it_moves() -> None:

@@ -46,6 +46,10 @@ class Luck:
         """128 random bits as text."""
         return secrets.token_urlsafe(16)
 
+    def salt(self) -> str:
+        """What is hashed with a seed, so that nobody finds it by trying."""
+        return self.secret()
+
     def below(self, count: int) -> int:
         """A number from 0 on, below this one."""
         return secrets.randbelow(count)

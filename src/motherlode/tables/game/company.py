@@ -13,7 +13,7 @@ from motherlode.rules.core.playout import Bot, Claim
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import prompt
 from motherlode.rules.notation.claims import REMARK
-from motherlode.tables.thinking.asking import fault_of, seated, wanted
+from motherlode.tables.thinking.asking import fault_of, own_seed, seated, wanted
 from motherlode.tables.thinking.job import Fault
 from motherlode.tables.wire.messages import Level, SeenEvent, Talk
 
@@ -26,9 +26,10 @@ Line: TypeAlias = tuple[int, Event | Talk | SeenEvent]
 class Company:
     """The bots of one game. Those that think in a process of their own are never asked here."""
 
-    def __init__(self, rules: Rules, seed: int, history: list[Line]) -> None:
+    def __init__(self, rules: Rules, seed: int, salt: str, history: list[Line]) -> None:
         self.rules = rules
         self.seed = seed
+        self.salt = salt
         self.history = history
         self.bots: dict[int, Bot] = {}
         self.characters: dict[int, str] = {}  # by seat, of those who began the game
@@ -95,7 +96,8 @@ class Company:
 
     def _seated(self, seat: int, level: Level) -> Bot:
         """A bot that is told all that its seat has seen."""
-        bot = seated(level, seat, self.seed, self.characters.get(seat, ""))
+        seed = own_seed(self.seed, self.salt, seat)
+        bot = seated(level, seat, seed, self.characters.get(seat, ""))
         for _, happened in self.history:
             self._tell(seat, bot, happened)
         return bot

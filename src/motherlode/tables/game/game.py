@@ -107,6 +107,7 @@ class Game:
             selection.edition,
             selection.players,
             seed,
+            salt,
             first,
             rests,
         )
@@ -122,7 +123,7 @@ class Game:
         self.history: list[tuple[int, Event | Talk | SeenEvent]] = []
         self.before: list[Happened] = []  # what was said before the game, and by whom
         self.speakers: dict[int, str] = {}  # who said a line, by its number
-        self.company = Company(self.rules, seed, self.history)
+        self.company = Company(self.rules, seed, salt, self.history)
         self.broken_off = False
         self.asked_at = 0  # the number of the line after which the present question came up
         self.round_ended = False  # by the last choice

@@ -6,9 +6,9 @@ import logging
 from collections.abc import Mapping
 from typing import cast
 
-from motherlode.rules.core.contract import NOBODY
+from motherlode.rules.core.contract import NOBODY, Rules
 from motherlode.rules.core.events import RoundStarted
-from motherlode.rules.core.playout import Bot, Claim
+from motherlode.rules.core.playout import Claim
 from motherlode.rules.core.randomness import below, stepped
 from motherlode.rules.core.views import view
 from motherlode.rules.notation.claims import (
@@ -40,7 +40,7 @@ def speech(game: Game, bots: Mapping[int, Level | None]) -> Spoke | Claimed | No
     seats = sorted(seat for seat, level in bots.items() if not thinks_elsewhere(level or ""))
     start = int(below(stepped(game.seed ^ game.asked_at), len(seats))) if seats else 0
     for seat in seats[start:] + seats[:start]:
-        said = _asked(game, seat, game.company.bot_at(seat, bots[seat]))
+        said = _asked(game, seat, bots[seat])
         if said is not None:
             return said
     return None
@@ -50,7 +50,11 @@ def said_before(game: Game, seat: int, reply: Reply | None) -> Spoke | Claimed |
     """What a bot that thinks elsewhere says before it moves, if it may be said here."""
     if not isinstance(reply, Thought) or reply.said is None or said_enough(game, seat):
         return None
-    return line_of(game, seat, reply.said.claim())
+    try:
+        return line_of(game, seat, reply.said.claim())
+    except Exception as error:  # a mistake of a bot must not hold up the table
+        game.company.blame(seat, fault_of(error))
+        return None
 
 
 def said_enough(game: Game, seat: int) -> bool:
@@ -65,48 +69,59 @@ def said_enough(game: Game, seat: int) -> bool:
     return count >= MOST_LINES
 
 
-def _asked(game: Game, seat: int, bot: Bot) -> Spoke | Claimed | None:
+def _asked(game: Game, seat: int, level: Level | None) -> Spoke | Claimed | None:
     """What a bot says, if it may be said here."""
+    bot = None
     try:
+        bot = game.company.bot_at(seat, level)
         if not bot.eager:
             return None
         claim = None if said_enough(game, seat) else bot.speak(view(game.state, seat))
         return None if claim is None else line_of(game, seat, claim)
-    except Exception as error:  # a mistake of a bot must not hold up the table
+    except Exception as error:  # as above
         game.company.blame(seat, fault_of(error))
-        bot.eager = False
+        if bot is not None:
+            bot.eager = False
         return None
 
 
 def line_of(game: Game, seat: int, claim: Claim) -> Spoke | Claimed | None:
     """A claim as it is written down; nothing if it means nothing at this table."""
-    if not (_remark_fits if claim.kind == REMARK else _claim_fits)(game, seat, claim):
-        LOGGER.warning("what seat %d says means nothing here: %s", seat, claim.kind)
-        return None
     kind = None if claim.kind == REMARK else cast(ClaimKind, claim.kind)
     place = None if claim.cell == NOBODY else cell(int(claim.cell))
     about = None if claim.about == NOBODY else int(claim.about)
-    tool = game.rules.tool_names(claim.tool)[0] if claim.tool else None
-    if claim.line:
-        return Spoke(seat, claim.line, kind, place, about, tool)
-    return None if kind is None else Claimed(seat, kind, place, about, tool)
+    said = Spoke(seat, claim.line, kind, place, about, _tool_name(game.rules, int(claim.tool)))
+    if not _fits(game, said):
+        known = claim.kind in (*KINDS, REMARK)  # any other word is the bot's own
+        word = claim.kind if known else "an unknown kind"
+        LOGGER.warning("what seat %d says means nothing here: %s", seat, word)
+        return None
+    return said if said.line or kind is None else Claimed(seat, kind, place, about, said.tool)
 
 
-def _remark_fits(game: Game, seat: int, claim: Claim) -> bool:
-    is_bare = claim.cell == NOBODY and not claim.tool
-    return is_bare and LINE.fullmatch(claim.line) is not None and claim.about < game.state.seats
+def _tool_name(rules: Rules, tool: int) -> str | None:
+    """The name of a tool; none has an empty one."""
+    names = (name for bit, name in enumerate(rules.front_names) if tool == 1 << bit)
+    return next(names, "") if tool else None
 
 
-def _claim_fits(game: Game, seat: int, claim: Claim) -> bool:
-    """The same that a person may claim, and as long as there is something to claim."""
-    tools = game.rules.tool_names(claim.tool)
+def _fits(game: Game, said: Spoke) -> bool:
+    """Whether a bot may say this: a remark, or the same that a person may claim."""
+    is_worded = LINE.fullmatch(said.line) is not None
+    if said.claim is None:
+        is_bare = said.cell is None and said.tool is None
+        return is_bare and is_worded and said.about in (None, *range(game.state.seats))
+    return (is_worded or not said.line) and not game.state.revealed and is_claimable(game, said)
+
+
+def is_claimable(game: Game, said: Spoke | Claimed) -> bool:
+    """Whether a claim is about what is at this table: a goal, another seat, or a tool."""
+    goals = [cell(int(goal)) for goal in game.state.goal_cells]
+    tools = game.rules.front_names
+    others = [seat for seat in range(game.state.seats) if seat != said.seat]
     return (
-        not game.state.revealed
-        and (not claim.line or LINE.fullmatch(claim.line) is not None)
-        and (claim.cell in list(game.state.goal_cells)) == (claim.kind in ABOUT_GOALS)
-        and (claim.cell != NOBODY) == (claim.kind in ABOUT_GOALS)
-        and (0 <= claim.about < game.state.seats) == (claim.kind in ABOUT_SEATS)
-        and (len(tools) == 1) == (claim.kind in ABOUT_TOOLS)
-        and claim.about != seat
-        and claim.kind in KINDS
+        said.claim in KINDS
+        and (said.cell in goals if said.claim in ABOUT_GOALS else said.cell is None)
+        and (said.about in others if said.claim in ABOUT_SEATS else said.about is None)
+        and (said.tool in tools if said.claim in ABOUT_TOOLS else said.tool is None)
     )

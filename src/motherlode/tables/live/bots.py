@@ -43,9 +43,11 @@ class Bots:
         return game.window_answers(window.choices, bots, self.pondering.replies())
 
     def speech(self) -> list[Change]:
-        """What one bot has to say: they are asked once after each choice."""
+        """What one bot has to say: they are asked once after each choice, but not in the lobby."""
         game = self.standing.game
-        if game is None or game.is_lesson or self._heard == (game, game.asked_at):
+        if game is None or game.is_lesson or self.standing.phase == "lobby":
+            return []
+        if self._heard == (game, game.asked_at):
             return []
         self._heard = (game, game.asked_at)
         seats = enumerate(self.standing.seats)

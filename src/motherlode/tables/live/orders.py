@@ -9,6 +9,7 @@ from typing import Any
 from motherlode.bots.characters.character import NAMED
 from motherlode.bots.levels import find_level, no_bot
 from motherlode.tables.game.game import Game, settings_refusal
+from motherlode.tables.game.speech import is_claimable
 from motherlode.tables.live.faces import are_alike
 from motherlode.tables.live.lessons import again, go_off, go_on
 from motherlode.tables.live.seating import Seat, bot_name, clean_name
@@ -173,22 +174,10 @@ def _claim(standing: Standing, seat: int, command: Claim) -> list[Change]:
     game = running_game(standing)
     if game.state.revealed:  # the record would hold it against the roles of the next round
         raise TableRefusal("claims_later", "the roles are out; there’s nothing left to claim")
-    goals = [goal.cell for goal in game.view_of(None).goals]
-    is_about_goal = command.claim in ("treasure", "no_treasure")
-    is_about_seat = command.claim in ("suspect", "trust")
-    is_about_tool = command.claim == "fix"
-    good = (
-        (command.cell in goals) == is_about_goal
-        and (command.cell is not None) == is_about_goal
-        and (command.about is not None) == is_about_seat
-        and (command.tool is not None) == is_about_tool
-        and (command.about is None or 0 <= command.about < len(standing.seats))
-        and (command.tool is None or command.tool in game.rules.front_names)
-        and command.about != seat
-    )
-    if not good:
+    claimed = Claimed(seat, command.claim, command.cell, command.about, command.tool)
+    if not is_claimable(game, claimed):
         raise TableRefusal("bad_claim", "that claim doesn’t match anything at this table")
-    return [Claimed(seat, command.claim, command.cell, command.about, command.tool)]
+    return [claimed]
 
 
 # -- before and after a game ---------------------------------------------------------------------
@@ -342,7 +331,7 @@ def deal(standing: Standing, luck: Luck) -> list[Change]:
 
 def promise(luck: Luck) -> Promised:
     """A seed nobody can foresee, and the salt that keeps its hash from being guessed."""
-    return Promised(luck.seed(), luck.secret())
+    return Promised(luck.seed(), luck.salt())
 
 
 _ORDERS: dict[type, Callable[[Standing, int, Any], list[Change]]] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from pathlib import PurePath
 from traceback import extract_tb
 
@@ -9,7 +10,7 @@ from motherlode.bots.levels import BrokenBot, UnknownBot, in_character, level_na
 from motherlode.rules.core.engine import call_choice
 from motherlode.rules.core.frames import may_call
 from motherlode.rules.core.playout import Bot
-from motherlode.rules.core.randomness import mixed, stepped
+from motherlode.rules.core.randomness import MASK
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import prompt, view
 from motherlode.tables.thinking.job import Fault
@@ -19,10 +20,16 @@ class NotOffered(Exception):
     """An answer that is none of those to choose from."""
 
 
+def own_seed(seed: int, salt: str, seat: int) -> int:
+    """The seed of the bot in a seat: nobody gets from it to the seed of the game, and the deal."""
+    text = f"{seed} {salt} {seat}".encode()
+    return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest()) & MASK
+
+
 def seated(level: str, seat: int, seed: int, character: str = "") -> Bot:
     """A bot of a level in its seat, before anything has happened; an unknown character is none."""
     bot = in_character(level_named(level).make(), character)
-    bot.sit_down(seat, int(mixed(stepped(seed + seat))))
+    bot.sit_down(seat, seed)
     return bot
 
 

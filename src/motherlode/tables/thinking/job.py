@@ -21,6 +21,7 @@ class Deal(Struct, frozen=True):
     edition: str
     players: int
     seed: int
+    salt: str
     first: int
     rests: bool
 

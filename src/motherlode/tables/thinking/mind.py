@@ -10,7 +10,7 @@ from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import prompt, view
 from motherlode.rules.modules import CATALOGUE
-from motherlode.tables.thinking.asking import NotOffered, fault_of, seated, wanted
+from motherlode.tables.thinking.asking import NotOffered, fault_of, own_seed, seated, wanted
 from motherlode.tables.thinking.job import Deal, Heard, Job, Reply, Step, Thought
 
 MOST_MINDS = 200  # kept; another is made again from the first step on
@@ -22,7 +22,8 @@ class Mind:
     def __init__(self, job: Job) -> None:
         self.seat = job.seat
         self.state = begun(job.deal)
-        self.bot = seated(job.level, job.seat, job.deal.seed, job.character)
+        seed = own_seed(job.deal.seed, job.deal.salt, job.seat)
+        self.bot = seated(job.level, job.seat, seed, job.character)
         self.steps: list[Step] = []
         self.error: Exception | SystemExit | None = None  # of its hearing, since it was asked last
         self._hear_events()
