@@ -13,12 +13,12 @@ from bench.ladder.twin import NAME as TWIN
 from bench.ladder.twin import Twin
 from motherlode.bots.levels import make_bot
 from motherlode.bots.timing import Timed
-from motherlode.cli.batch.contests import LONGEST, Table, deals, diggers_won, saboteurs_in
+from motherlode.cli.batch.contests import Table, deals, diggers_won, saboteurs_in
 from motherlode.cli.batch.intervals import time_class
 from motherlode.cli.selection import bot_seed
 from motherlode.rules.core.contract import NOBODY
 from motherlode.rules.core.engine import new_game
-from motherlode.rules.core.playout import Bot, play_round, tell
+from motherlode.rules.core.playout import LONGEST_ROUND, Bot, play_round, tell
 
 SEED = 1
 
@@ -102,7 +102,7 @@ def play_deal(played: Played, number: int, wanted: Wanted, deal: int) -> None:
         bots[-1].sit_down(seat, bot_seed(seed, seat))
     seated = vec[Bot](bots)
     tell(state, seated)
-    play_round(state, seated, LONGEST)
+    play_round(state, seated, LONGEST_ROUND)
     played.games += 1
     played.won[number, deal] = diggers_won(state.outcomes[0])
     for bot in bots:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
         IncompatibleModules,
         MotherlodeError,
     )
-    from motherlode.rules.core.playout import Bot
+    from motherlode.rules.core.playout import Beliefs, Bot, Claim
     from motherlode.rules.core.ruleset import Selection
     from motherlode.rules.core.state import State
     from motherlode.rules.core.views import Prompt, View, prompt, view
@@ -48,7 +48,9 @@ __all__ = [
     "BadNotation",
     "BadPosition",
     "BadRecord",
+    "Beliefs",
     "Bot",
+    "Claim",
     "Event",
     "Game",
     "IllegalChoice",
@@ -92,7 +94,7 @@ _HOMES = {
         "IncompatibleModules",
         "MotherlodeError",
     ),
-    "motherlode.rules.core.playout": ("Bot",),
+    "motherlode.rules.core.playout": ("Beliefs", "Bot", "Claim"),
     "motherlode.rules.core.ruleset": ("Selection",),
     "motherlode.rules.core.state": ("State",),
     "motherlode.rules.core.views": ("Prompt", "View", "prompt", "view"),

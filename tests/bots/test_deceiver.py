@@ -96,3 +96,12 @@ def test_a_copy_thinks_the_same() -> None:
     mine, theirs = bots[2].beliefs(seen), other.beliefs(seen)
     assert list(mine.suspicion) == list(theirs.suspicion)
     assert list(mine.hopes) == list(theirs.hopes)
+
+
+def test_a_copy_reports_what_it_saw() -> None:
+    state = dealt(False)
+    bot = seated(state)
+    bot.hear(MapRead(0, state.goal_cells[1], state.goals[1]))
+    claim = bot.copy().speak(view(state, 0))
+    assert claim is not None
+    assert claim.cell == state.goal_cells[1]

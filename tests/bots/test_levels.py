@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
+from librt.vecs import vec
 
 import motherlode
 from motherlode.bots.guard import Guarded
@@ -22,8 +23,11 @@ from motherlode.bots.levels import (
     make_bot,
 )
 from motherlode.cli.options import Bots
+from motherlode.rules.core.engine import new_game
 from motherlode.rules.core.errors import MotherlodeError
+from motherlode.rules.core.playout import Bot, play_round
 from tests.support.packages import MOLE, installed
+from tests.support.plain import rules_of
 from tests.tables.live import Live, live
 
 ROOT = Path(__file__).parents[2]
@@ -74,6 +78,19 @@ class Blind(motherlode.Bot):
 
     def draw(self, count):
         return -1
+
+
+class Babbles(motherlode.Bot):
+    def __init__(self):
+        super().__init__("babbles", sighted=True, listening=True)
+
+    def hear(self, event):
+        self.eager = True
+
+    def speak(self, view):
+        kinds = ["suspect", "trust", "treasure", "fix", "remark", "nonsense"]
+        self.said = getattr(self, "said", 0) + 1
+        return motherlode.Claim(kinds[self.said % 6], 3, -1 - self.said % 90, 1 << 20)
 
 
 def nobody():
@@ -142,6 +159,19 @@ def test_greedy_answers_where_a_bot_fails(
         assert caplog.messages
         assert all("the bot bad failed, so greedy answers" in line for line in caplog.messages)
         assert len(caplog.messages) == len(set(caplog.messages)) <= 3
+
+
+def test_claims_that_mean_nothing_reach_nobody(tmp_path: Path) -> None:
+    (tmp_path / "bad_bots.py").write_text(BAD_BOTS)
+    with installed(tmp_path, bad="bad_bots:Babbles"):
+        bots = [make_bot("bad"), make_bot("greedy"), make_bot("reader")]
+        state = new_game(rules_of("base", 3), 1, listening=True, rests=True)
+        for seat, bot in enumerate(bots):
+            bot.sit_down(seat, 1)
+        play_round(state, vec[Bot](bots), 200)
+        assert isinstance(bots[0], Guarded)
+        assert bots[0].faults >= 6
+        assert state.resting
 
 
 def test_a_copy_of_a_guarded_bot_is_guarded(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from motherlode.bots.reader.likelihoods import points_for
 from motherlode.bots.reader.posterior import Posterior
 from motherlode.rules.core.contract import HIDDEN, Rules
 from motherlode.rules.core.engine import new_game
+from motherlode.rules.core.events import RoundStarted
 from motherlode.rules.core.playout import FOLD, Bot, Claim, play_round
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import View, view
@@ -178,6 +179,16 @@ def test_a_claim_moves_hopes_and_is_counted_once() -> None:
     hopes = list(once.beliefs(seen).hopes)
     assert hopes[0] > 40 > 30 > max(hopes[1:])
     assert list(often.beliefs(seen).hopes) == hopes
+
+
+def test_what_was_said_is_forgotten_with_the_round() -> None:
+    bot, seen = told(1, [(1, "treasure", 0)])
+    bot.beliefs(seen)
+    fresh = list(ReaderBot().mind.witness.talk)
+    assert list(bot.mind.witness.talk) != fresh
+    assert list(bot.copy().mind.witness.talk) == list(bot.mind.witness.talk)
+    bot.hear(RoundStarted(2, 0))
+    assert list(bot.mind.witness.talk) == fresh
 
 
 def test_who_contradicts_two_others_is_suspected() -> None:

@@ -110,6 +110,17 @@ def test_halving_keeps_what_does_best() -> None:
     assert halving.best(0.7) == 5
 
 
+@pytest.mark.parametrize("count", range(2, 17))
+def test_halving_takes_as_many_phases_as_it_says(count: int) -> None:
+    halving = Halving(count)
+    phases = 1
+    while len(halving.alive) > 2:
+        halving.worlds += 1
+        halving.halve()
+        phases += 1
+    assert phases == halving.phases
+
+
 def test_the_first_answer_stays_unless_another_is_clearly_better() -> None:
     halving = Halving(2)
     for value in (0.9, -0.8, 0.7, -0.7):

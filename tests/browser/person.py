@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -11,6 +11,11 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocke
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
+IN_SIGHT = """target => {
+  const box = target.getBoundingClientRect();
+  const x = box.x + box.width / 2, y = box.y + box.height / 2;
+  return x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+}"""
 PATIENCE = 30_000  # milliseconds; the machine may be busy
 # Whether nothing more is loaded: no lantern swings, and the last looks found no file that came.
 SETTLED = """() => {
@@ -130,6 +135,21 @@ class Person:
                 self.touch_or_click(fold)
         self.touch_or_click(self.page.get_by_test_id(name).first)
 
+    def press_cell(self, cell: Sequence[int]) -> None:
+        """Click or tap a cell of the maze, which may have moved out of sight meanwhile."""
+        target = self.page.get_by_test_id(f"cell-{cell[0]},{cell[1]}").first
+        target.wait_for()
+
+        def is_in_sight() -> bool:
+            if target.evaluate(IN_SIGHT):
+                return True
+            if self.has("maze-all"):
+                self.press("maze-all")
+            return False
+
+        self.wait_for(is_in_sight)
+        self.touch_or_click(target)
+
     def touch_or_click(self, target: Locator) -> None:
         """With a finger or with a mouse."""
         if self.touch:
@@ -229,7 +249,7 @@ class Person:
             self.press("maze-all")
         for cell in (option.get("cell"), option.get("second")):
             if cell:
-                self.press(f"cell-{cell[0]},{cell[1]}")
+                self.press_cell(cell)
         self.choose_details(option)
         upright = option["text"].replace(" turned", "")
         both = any(other["text"] == upright for other in prompt["options"])

@@ -237,7 +237,7 @@ def test_the_next_round_waits_for_all_through_a_restart_and_a_reload(
     for person in people:
         expect(person.page.get_by_test_id("summary")).to_contain_text("Round 1 of 3")
     ada.press("ready")
-    expect(bo.page.get_by_test_id("pause-waits")).to_contain_text("Cai")
+    expect(ada.page.get_by_test_id("pause-waits")).to_contain_text("Cai")
     most = max(person.count("welcome") for person in people)
     server.restart(kill=True)
     wait_all(people, lambda person: person.count("welcome") > most)

@@ -25,7 +25,7 @@ from motherlode.rules.records.text import read_record
 from tests.cli.terminal import Terminal
 from tests.recipe import lucky_stone
 from tests.secrets.test_two_worlds import search
-from tests.support.doors import Doors
+from tests.support.doors import LEARNED, Doors
 
 NAME = "lucky_stone"
 HELD = f'modules = ["{NAME}"]\nplayers = 3\n[hands]\nAda = ["{NAME}"]\n'
@@ -90,7 +90,8 @@ def test_only_its_player_sees_the_secret() -> None:
     assert {marks[seat] for seat in (SPECTATOR, 1, 2)} == {(None, None)}
 
 
-def test_nothing_that_is_sent_depends_on_the_secret() -> None:
+def test_nothing_that_is_sent_depends_on_the_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LEARNED, "StoneFound", "mark")
     for game, players in (("base", 4), ("saboteur2", 3)):
         for seed in range(3):
             assert search(bound(game, players), Doors(), seed, 0.2) == ""

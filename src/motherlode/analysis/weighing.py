@@ -20,13 +20,12 @@ from motherlode.bots.search.net import Net, suitable_net
 from motherlode.bots.search.outlook import Outlook
 from motherlode.bots.search.trials import PAID, Trials, at_turn
 from motherlode.rules.core.chance import Chance
-from motherlode.rules.core.playout import Beliefs, Bot, play_round
+from motherlode.rules.core.playout import LONGEST_ROUND, Beliefs, Bot, play_round
 from motherlode.rules.core.randomness import MASK, mixed
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import Prompt, View, prompt, view
 
 CANDIDATES: Final = 6
-LIMIT: Final = 400  # moves, more than any round has
 LEAST: Final = 4  # worlds, however little time there is
 WHOLE: Final = PAID + 2.0  # the gold of a won round, about: so much is a chance of one
 DIGGERS, SABOTEURS = "diggers", "saboteurs"
@@ -114,7 +113,7 @@ class Scales:
         for seat in range(state.seats):
             self.players[seat].sit_down(seat, seed)
             self.players[seat].brief(told)
-        play_round(state, self.players, LIMIT if net is None else int(state.seats))
+        play_round(state, self.players, LONGEST_ROUND if net is None else int(state.seats))
         if net is not None:
             while not state.over and not state.resting and not at_turn(state):
                 play_round(state, self.players, 1)

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.bots.greedy.bot import GreedyBot
-from motherlode.rules.core.contract import Event
+from motherlode.rules.core.contract import NOBODY, Event
 from motherlode.rules.core.playout import Beliefs, Bot, Claim
 from motherlode.rules.core.views import Prompt, View
 
@@ -86,6 +86,9 @@ class Guarded(Bot):
         claim: Claim | None = None
         try:
             claim = self.bot.speak(view)
+            if claim is not None and not fits(view, claim):
+                claim = None
+                raise ValueError("a claim that means nothing at this table")
         except (Exception, SystemExit) as error:
             self.note(error)
             self.bot.eager = False
@@ -131,3 +134,16 @@ class Guarded(Bot):
         if f"{self.name} {type(error).__name__}" not in TOLD:
             TOLD.add(f"{self.name} {type(error).__name__}")
             LOGGER.warning(sentence)
+
+
+def fits(view: View, claim: Claim) -> bool:
+    """Whether a claim means something at this table."""
+    is_seat = 0 <= claim.about < view.seats
+    if claim.kind == "treasure" or claim.kind == "no_treasure":
+        return claim.cell in view.goal_cells
+    if claim.kind == "suspect" or claim.kind == "trust":
+        return is_seat and claim.about != view.seat
+    if claim.kind == "fix":
+        tool = claim.tool & view.rules.blocking
+        return tool > 0 and tool == claim.tool and tool & (tool - 1) == 0
+    return claim.kind == "remark" and (is_seat or claim.about == NOBODY)

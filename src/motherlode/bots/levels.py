@@ -34,8 +34,8 @@ class BrokenBot(MotherlodeError):
 class Level:
     """A kind of bot: how it is made, and whether it must think in a process of its own.
 
-    One that must not be asked on a server's loop is `in_worker`: it searches, or somebody else
-    wrote it.
+    One that must not be asked on a server's loop is `in_worker`: it weighs every deal of roles,
+    which takes milliseconds at a large table, it searches, or somebody else wrote it.
     """
 
     def __init__(self, name: str, maker: Callable[[], Bot], in_worker: bool) -> None:
@@ -91,8 +91,8 @@ class PackagedLevel(Level):
 OURS: Final[list[Level]] = [
     Level("random", RandomBot, False),
     Level("greedy", GreedyBot, False),
-    Level("reader", ReaderBot, False),
-    Level("deceiver", DeceiverBot, False),
+    Level("reader", ReaderBot, True),
+    Level("deceiver", DeceiverBot, True),
     Level("searcher", SearcherBot, True),
 ]
 

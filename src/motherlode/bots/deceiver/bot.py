@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from motherlode.bots.common.knowledge import SABOTEUR, knowledge_of
 from motherlode.bots.common.situation import Situation
-from motherlode.bots.greedy.bot import TIES, TURNS
+from motherlode.bots.greedy.bot import TIES, TURNS, GreedyBot
 from motherlode.bots.greedy.plans import LEAST
 from motherlode.bots.greedy.weights import BLEND, EARLY
 from motherlode.bots.reader.bot import BOLD, COMPANIES, ReaderBot
@@ -126,3 +126,9 @@ class DeceiverBot(ReaderBot):
         other = DeceiverBot(self.weights)
         other.take_after(self)
         return other
+
+    def take_after(self, model: GreedyBot) -> None:
+        super().take_after(model)
+        if isinstance(model, DeceiverBot):
+            self.seat = model.seat
+            self.seen_at = model.seen_at

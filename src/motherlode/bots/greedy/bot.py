@@ -53,6 +53,7 @@ class GreedyBot(Bot):
     def sit_down(self, seat: i64, seed: i64) -> None:
         self.rng = seat_seed(seat, seed)
         self.round = 0
+        self.is_rebuffed = False
         self.suspicion.forget()
         if self.talker is not None:
             self.talker.sit_down(seat, seed)
@@ -60,6 +61,7 @@ class GreedyBot(Bot):
     def hear(self, event: Event) -> None:
         if isinstance(event, RoundStarted):
             self.round = event.round
+            self.is_rebuffed = False
             self.suspicion.forget()
         elif isinstance(event, CallProposed):
             self.is_rebuffed = True

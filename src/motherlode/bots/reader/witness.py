@@ -108,6 +108,7 @@ class Witness:
         self.front = vec[i64]([0] * SEATS)
         self.points = vec[i64]([0] * SEATS)
         self.foes = vec[i64]([0] * SEATS)
+        self.talk = vec[i64]([EVEN] * GOALS)
 
     def take_after(self, model: Witness) -> None:
         """Know what another does."""
@@ -119,6 +120,7 @@ class Witness:
         self.front = model.front[:]
         self.points = model.points[:]
         self.foes = model.foes[:]
+        self.talk = model.talk[:]
 
     # -- hearing -------------------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ class Halving:
         self.squares: list[float] = [0.0] * count  # of what each was better than the first
         self.alive: list[int] = list(range(count))
         self.worlds: i64 = 0
-        self.phases: i64 = max(1, math.ceil(math.log2(count)))
+        self.phases: i64 = phases_of(count)
 
     def add(self, number: i64, value: float, first: float) -> None:
         """A candidate and the first came to so much in one world."""
@@ -44,3 +44,12 @@ class Halving:
     def gain(self, number: i64) -> float:
         """How much better than the first a candidate was on average."""
         return (self.sums[number] - self.sums[0]) / float(self.worlds)
+
+
+def phases_of(count: i64) -> i64:
+    """After how many halvings only the first and one other are left, that last trial included."""
+    phases: i64 = 1
+    while count > 2:
+        count = 1 + max(1, count // 2 - 1)
+        phases += 1
+    return phases

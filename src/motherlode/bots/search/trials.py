@@ -13,12 +13,11 @@ from motherlode.bots.search.net import Net
 from motherlode.bots.search.outlook import Outlook
 from motherlode.rules.core.engine import apply
 from motherlode.rules.core.gold import nugget_worth
-from motherlode.rules.core.playout import Beliefs, Bot, play_round, tell
+from motherlode.rules.core.playout import LONGEST_ROUND, Beliefs, Bot, play_round, tell
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import View
 from motherlode.rules.worlds.deal import DEALT, Dealer
 
-LIMIT: Final = 400  # moves, more than any round has
 PAID: Final = 2.0  # being paid at all counts as much as this much gold
 FINDER: Final = 0.06  # whoever finds the treasure picks first
 
@@ -70,7 +69,7 @@ class Trials:
         tell(state, self.players)
         net = self.net
         if net is None:
-            play_round(state, self.players, LIMIT)
+            play_round(state, self.players, LONGEST_ROUND)
             gained = float(gold_of(state, self.seat) - self.gold)
             return gained + (PAID if gained > 0 else 0.0)
         play_round(state, self.players, self.horizon)

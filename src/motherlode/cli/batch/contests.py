@@ -19,11 +19,10 @@ from motherlode.cli.errors import BadCommand
 from motherlode.cli.selection import bot_seed, game_seed
 from motherlode.rules.core.contract import NOBODY, Rules
 from motherlode.rules.core.engine import new_game
-from motherlode.rules.core.playout import Bot, play_round, tell
+from motherlode.rules.core.playout import LONGEST_ROUND, Bot, play_round, tell
 from motherlode.rules.core.reasons import because
 from motherlode.rules.core.state import State
 
-LONGEST = 5_000  # moves of a round; none comes near
 TRIES = 1_000  # deals without both sides, one after another, till it is given up
 DIGGING = ("boss", "greedy")  # who else wins when the treasure is found
 
@@ -139,7 +138,7 @@ def play_one(score: Score, number: int, contest: Contest, pairing: Pairing, seed
     bots = seat_bots(names, seed, contest.seconds)
     seated = vec[Bot](bots)
     tell(state, seated)
-    play_round(state, seated, LONGEST)
+    play_round(state, seated, LONGEST_ROUND)
     count_thinking(score, number, names, bots)
     return state.outcomes[0]
 

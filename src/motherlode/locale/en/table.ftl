@@ -9,6 +9,7 @@ table-players = Players
 table-strip = Players at a glance
 table-log = Log
 table-talk = Chat
+table-talk-unread = Chat, { $count } new
 table-more = More
 table-your-turn = Your turn
 table-turn-of = { $seat }’s turn

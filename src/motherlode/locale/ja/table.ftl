@@ -9,6 +9,7 @@ table-players = プレイヤー
 table-strip = プレイヤー一覧
 table-log = ログ
 table-talk = チャット
+table-talk-unread = チャット、新着{ $count }
 table-more = その他
 table-your-turn = あなたの手番
 table-turn-of = { $seat }さんの手番

@@ -9,6 +9,7 @@ table-players = 플레이어
 table-strip = 한눈에 보는 플레이어
 table-log = 진행 기록
 table-talk = 채팅
+table-talk-unread = 채팅, 새 글 { $count }
 table-more = 더 보기
 table-your-turn = 내 차례
 table-turn-of = { $seat } 님 차례

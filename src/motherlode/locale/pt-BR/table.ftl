@@ -9,6 +9,7 @@ table-players = Jogadores
 table-strip = Jogadores num relance
 table-log = Histórico
 table-talk = Chat
+table-talk-unread = Chat, novas: { $count }
 table-more = Mais
 table-your-turn = Sua vez
 table-turn-of = Vez de { $seat }

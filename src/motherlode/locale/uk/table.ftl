@@ -9,6 +9,7 @@ table-players = Гравці
 table-strip = Гравці одним поглядом
 table-log = Журнал
 table-talk = Чат
+table-talk-unread = Чат, нових: { $count }
 table-more = Ще
 table-your-turn = Ваш хід
 table-turn-of = Ходить { $seat }

@@ -16,6 +16,7 @@ from motherlode.rules.core.views import Prompt, View, prompt, view
 
 FOLD: Final = 30  # points of suspicion
 USUAL_SECONDS: Final = 0.15
+LONGEST_ROUND: Final = 5_000  # moves; none comes near, though every answer in a window is one
 
 
 class Claim:
