@@ -186,7 +186,9 @@ def test_what_was_said_is_forgotten_with_the_round() -> None:
     bot.beliefs(seen)
     fresh = list(ReaderBot().mind.witness.talk)
     assert list(bot.mind.witness.talk) != fresh
-    assert list(bot.copy().mind.witness.talk) == list(bot.mind.witness.talk)
+    twin = bot.copy()
+    assert isinstance(twin, ReaderBot)
+    assert list(twin.mind.witness.talk) == list(bot.mind.witness.talk)
     bot.hear(RoundStarted(2, 0))
     assert list(bot.mind.witness.talk) == fresh
 

@@ -8,9 +8,10 @@ import pytest
 
 from motherlode.bots import UnknownBot, make_bot
 from motherlode.bots.characters.character import CHARACTERS, NAMED, Character
+from motherlode.bots.common.knowledge import knowledge_of
 from motherlode.bots.greedy.bot import GreedyBot
 from motherlode.bots.talk import lines
-from motherlode.bots.talk.talker import EACH, FEWEST, key_of
+from motherlode.bots.talk.talker import EACH, FEWEST, is_stone, key_of
 from motherlode.locale import languages, sources
 from motherlode.rules.core.events import RoundEnded
 from motherlode.rules.core.playout import Claim
@@ -18,6 +19,7 @@ from motherlode.rules.core.views import view
 from motherlode.rules.notation.words import default_names
 from tests.bots.asking import Asked
 from tests.bots.talking import Company
+from tests.support.plain import rules_of
 
 GAMES = 12
 LOUD = Character("Bo", 100, 100, 100, 100, 100, 0)
@@ -224,3 +226,28 @@ def test_a_claim_of_a_born_liar_is_the_opposite_of_what_it_saw() -> None:
         assert claim.line.rpartition("-")[0] == claim.kind  # a lie sounds like the truth
         kinds.add(claim.kind)
     assert kinds == {"treasure", "no_treasure"}
+
+
+def test_nobody_says_again_what_was_said_last_or_minds_a_stone_beside_the_treasure() -> None:
+    stones = 0
+    for seed in range(3 * GAMES):
+        last: dict[str, str] = {}
+        for state, _, claim in Company(seed).play():
+            family = claim.line.partition("-")[0]
+            if family in lines.WORDINGS:
+                assert claim.line != last.get(family)
+                last[family] = claim.line
+            if family == lines.STONE:
+                stones += 1
+                names = [state.rules.names[card] for card in state.goals]
+                assert not state.turned_goals >> names.index("goal_treasure") & 1
+    assert stones > 0
+
+
+def test_only_a_stone_is_called_one() -> None:
+    known = knowledge_of(rules_of("base", 5, "", ("new_goals",)))
+    number = known.rules.number_of
+    stones = {name for name in number if name.startswith("goal_") and is_stone(known, number[name])}
+    assert "goal_bag1" not in stones
+    assert "goal_treasure" not in stones
+    assert stones

@@ -28,33 +28,32 @@ IDLE: Final = 3  # passes in a row that look odd
 
 
 class Deeds:
-    """For each seat the deed that tells most against it, as one seat saw it."""
+    """What deeds look like to one seat, and what it has to know for that."""
 
     def __init__(self) -> None:
-        self.weights: vec[i64] = vec[i64]([0] * SEATS)
-        self.reasons: list[str] = [""] * SEATS
+        self.reason: str = ""  # of the deed judged last
         self.passes: vec[i64] = vec[i64]([0] * SEATS)  # in a row
         self.claimed: vec[i64] = vec[i64]([NOBODY] * SEATS)  # where each says the treasure is
 
     def judge(self, view: View, known: Knowledge, event: Event, is_honest: bool) -> i64:
-        """What an event tells of whoever did it; the worst of each seat is kept."""
+        """What an event tells of whoever did it; `reason` then says why."""
         if isinstance(event, PathLaid):
             self.passes[event.seat] = 0
             return self._judge_path(view, known, event, is_honest)
         if isinstance(event, RockFell):
             self.passes[event.seat] = 0
             if judge_rockfall(view, known, event.cell, event.card) >= FELLED:
-                return self._note(event.seat, FELLED, lines.FELLED)
+                return self._note(FELLED, lines.FELLED)
         elif isinstance(event, ToolBroken):
             self.passes[event.seat] = 0
             if event.target == view.seat:
-                return self._note(event.seat, BROKE_ME, lines.BROKE_ME)
-            return self._note(event.seat, BROKE, lines.BROKE)
+                return self._note(BROKE_ME, lines.BROKE_ME)
+            return self._note(BROKE, lines.BROKE)
         elif isinstance(event, CardsPassed):
             self.passes[event.seat] += 1
             is_free = not view.front[event.seat] & view.rules.blocking
             if is_free and self.passes[event.seat] >= IDLE and view.hand_sizes[event.seat] > 1:
-                return self._note(event.seat, PASSED, lines.PASSED)
+                return self._note(PASSED, lines.PASSED)
         return 0
 
     def _judge_path(self, view: View, known: Knowledge, event: PathLaid, is_honest: bool) -> i64:
@@ -63,7 +62,7 @@ class Deeds:
         if not known.through[tile]:
             if event.cell & 255 <= MIDDLE:
                 return 0  # in nobody’s way
-            return self._note(event.seat, DEAD_END, lines.DEAD_END)
+            return self._note(DEAD_END, lines.DEAD_END)
         exits = exits_of(view.maze, event.cell, known.rules.tiles.openings[tile])
         said = self.claimed[event.seat]
         is_ahead = False
@@ -81,13 +80,11 @@ class Deeds:
                 continue  # a liar must not speak as if it knew
             is_ahead = is_ahead or leads
         if is_contrary:
-            return self._note(event.seat, CONTRARY, lines.CONTRARY)
-        return AHEAD if is_ahead else self._note(event.seat, ASIDE, lines.ASIDE)
+            return self._note(CONTRARY, lines.CONTRARY)
+        return AHEAD if is_ahead else self._note(ASIDE, lines.ASIDE)
 
-    def _note(self, seat: i64, weight: i64, reason: str) -> i64:
-        if weight >= self.weights[seat]:
-            self.weights[seat] = weight
-            self.reasons[seat] = reason
+    def _note(self, weight: i64, reason: str) -> i64:
+        self.reason = reason
         return weight
 
 

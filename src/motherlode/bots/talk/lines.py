@@ -7,6 +7,7 @@ from typing import Final
 # Claims, by what the speaker gives as the reason.
 TREASURE: Final = "treasure"
 NO_TREASURE: Final = "no_treasure"
+ELSEWHERE: Final = "elsewhere"  # no treasure, but no stone either
 DEAD_END: Final = "dead_end"
 ASIDE: Final = "aside"
 CONTRARY: Final = "contrary"
@@ -32,7 +33,7 @@ LOST: Final = "lost"
 HELLO: Final = "hello"  # each character has its own
 
 WORDINGS: Final[dict[str, int]] = {
-    **{TREASURE: 4, NO_TREASURE: 4, FIX: 4},
+    **{TREASURE: 4, NO_TREASURE: 4, ELSEWHERE: 2, FIX: 4},
     **{DEAD_END: 4, ASIDE: 4, CONTRARY: 3, FELLED: 4, BROKE_ME: 4, BROKE: 3, LIED: 4, PASSED: 3},
     **{DIGS: 3, FIXED_ME: 3, THANKS: 4, DEFENSE: 5},
     **{STONE: 4, ROCKFALL: 3, CLOSE: 3, CALL: 3, AGREE: 3, REFUSE: 3, WON: 4, LOST: 4},

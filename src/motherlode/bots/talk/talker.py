@@ -59,6 +59,7 @@ class Talker:
         self.events: list[Event] = []  # of others, not judged yet
         self.doers: list[i64] = []  # and whose they are
         self.topic: Topic | None = None
+        self.reason: str = ""  # what tells against the last deed of whoever it is about
         self.said: set[str] = set()  # in this round: nobody repeats themselves
         self.worded: dict[str, i64] = {}  # the last wording of each family
         self.left: i64 = 0  # how much may still be said in this round
@@ -148,6 +149,9 @@ class Talker:
         """Somebody said something; what it says itself it will not say again."""
         if claim.kind == "treasure":
             self.deeds.claimed[seat] = claim.cell
+        family, _, number = claim.line.partition("-")
+        if number.isdigit() and family in lines.WORDINGS:
+            self.worded[family] = int(number) - 1  # nobody says it in the same words again
         if seat == self.seat:
             self.said.add(key_of(claim))
             self.left -= 1
@@ -207,6 +211,7 @@ class Talker:
             weight = self.deeds.judge(view, known, event, is_honest)
             if doer == about:
                 told = weight
+                self.reason = self.deeds.reason
         self._forget()
         return told
 
@@ -248,12 +253,15 @@ class Talker:
             return None
         is_treasure = view.goals[goal] == known.treasure
         lies = self._chance(self.character.lying)  # drawn by everybody: chance stays in step
-        if lies and not is_honest:
+        is_lie = lies and not is_honest
+        if is_lie:
             is_treasure = not is_treasure
-        liar = NOBODY if lies and not is_honest else self._liar(view, known, goal)
+        liar = NOBODY if is_lie else self._liar(view, known, goal)
         if liar != NOBODY and f"lied {liar}" not in self.said and self._chance(50):
             return self._make("suspect", lines.LIED, NOBODY, liar, 0)
         kind = lines.TREASURE if is_treasure else lines.NO_TREASURE
+        if not is_treasure and not is_lie and not is_stone(known, view.goals[goal]):
+            return self._make(kind, lines.ELSEWHERE, cell, NOBODY, 0)
         return self._make(kind, kind, cell, NOBODY, 0)
 
     def _look_at_goal(self, view: View, known: Knowledge, cell: i64) -> Claim | None:
@@ -264,8 +272,10 @@ class Talker:
         liar = self._liar(view, known, goal)
         if liar != NOBODY and self._chance(self._often(ANSWERS)):
             return self._make("suspect", lines.LIED, NOBODY, liar, 0)
-        if view.goals[goal] == known.treasure or not self._chance(self.character.talk):
+        if not self._chance(self.character.talk) or not is_stone(known, view.goals[goal]):
             return None
+        if has_treasure(view, known):
+            return None  # nobody minds the stone beside it
         return self._make("remark", lines.STONE, NOBODY, NOBODY, 0)
 
     def _liar(self, view: View, known: Knowledge, goal: i64) -> i64:
@@ -286,10 +296,10 @@ class Talker:
         is_bold = self._chance(self._often(ANSWERS))
         has_word = self._chance(self.character.talk // DRAMA)
         if judged >= ASIDE and is_bold and self._would_accuse(points, judged, is_honest):
-            return self._make("suspect", self.deeds.reasons[about], NOBODY, about, 0)
+            return self._make("suspect", self.reason, NOBODY, about, 0)
         if judged == AHEAD and points <= FRIENDLY and has_word:
             return self._make("trust", lines.DIGS, NOBODY, about, 0)
-        if judged >= ASIDE and has_word and self.deeds.reasons[about] == lines.FELLED:
+        if judged >= ASIDE and has_word and self.reason == lines.FELLED:
             return self._make("remark", lines.ROCKFALL, NOBODY, NOBODY, 0)
         if judged == AHEAD and has_word and is_close(view):
             return self._make("remark", lines.CLOSE, NOBODY, NOBODY, 0)
@@ -306,9 +316,11 @@ class Talker:
         if family == lines.HELLO:
             return Claim(kind, cell, about, tool, f"{family}-{self.character.name}")
         count: i64 = lines.WORDINGS[family]
-        last: i64 = self.worded.get(family, count - 1)
         self.rng = stepped(self.rng)
-        number = (last + 1 + below(self.rng, count - 1)) % count
+        last: i64 = self.worded.get(family, NOBODY)
+        number = below(self.rng, count)
+        if last != NOBODY:
+            number = (last + 1 + below(self.rng, count - 1)) % count
         self.worded[family] = number
         return Claim(kind, cell, about, tool, f"{family}-{number + 1}")
 
@@ -340,6 +352,20 @@ def goal_at(view: View, cell: i64) -> i64:
         if view.goal_cells[goal] == cell:
             return goal
     return NOBODY
+
+
+def is_stone(known: Knowledge, card: i64) -> bool:
+    """Whether a goal is of no use to anybody."""
+    return known.goal_worth[card] == 0 and known.goal_gold[card] == 0
+
+
+def has_treasure(view: View, known: Knowledge) -> bool:
+    """Whether the treasure lies open."""
+    goal: i64
+    for goal in range(len(view.goals)):
+        if view.goals[goal] == known.treasure and view.turned_goals >> goal & 1:
+            return True
+    return False
 
 
 def is_close(view: View) -> bool:

@@ -11,6 +11,8 @@ says-no_treasure-1 = Nothing but stone at { $goal }.
 says-no_treasure-2 = Don’t bother with { $goal }. It’s a rock.
 says-no_treasure-3 = I peeked at { $goal }. Stone. Very ordinary stone.
 says-no_treasure-4 = No gold at { $goal }. My map owes me an apology.
+says-elsewhere-1 = Whatever lies at { $goal }, it isn’t the treasure.
+says-elsewhere-2 = I looked at { $goal }. Interesting. Not the treasure, though.
 
 ## Asking for a repair
 

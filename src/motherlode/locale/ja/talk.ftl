@@ -11,6 +11,8 @@ says-no_treasure-1 = { $goal }は、ただの石ころでした。
 says-no_treasure-2 = { $goal }はハズレです。行くだけ損ですよ。
 says-no_treasure-3 = { $goal }をのぞきました。石です。どこに出しても恥ずかしくない石。
 says-no_treasure-4 = { $goal }に金塊はありません。地図を返品したいです。
+says-elsewhere-1 = { $goal }にあるのは金塊ではありません。別のものです。
+says-elsewhere-2 = { $goal }を見ました。面白いものでしたが、金塊ではないです。
 
 ## Asking for a repair
 

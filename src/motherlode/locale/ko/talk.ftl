@@ -11,6 +11,8 @@ says-no_treasure-1 = { $goal }에는 돌뿐이에요.
 says-no_treasure-2 = { $goal }에는 가지 마세요. 그냥 돌이에요.
 says-no_treasure-3 = { $goal } 카드를 슬쩍 봤어요. 돌이에요. 아주 평범한 돌.
 says-no_treasure-4 = { $goal }에는 보물이 없어요. 지도 환불되나요?
+says-elsewhere-1 = { $goal }에 있는 건 보물이 아니에요. 다른 거예요.
+says-elsewhere-2 = { $goal } 카드를 봤어요. 재미있긴 한데 보물은 아니에요.
 
 ## Asking for a repair
 

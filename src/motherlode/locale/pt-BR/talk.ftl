@@ -11,6 +11,8 @@ says-no_treasure-1 = Nada de ouro, só carvão: { $goal }.
 says-no_treasure-2 = Podem esquecer { $goal }. É carvão.
 says-no_treasure-3 = Espiei { $goal }. Carvão. Um carvão bem sem graça.
 says-no_treasure-4 = O ouro não é { $goal }. Meu mapa me deve desculpas.
+says-elsewhere-1 = O ouro não é { $goal }. É outra coisa.
+says-elsewhere-2 = Espiei { $goal }. Interessante, mas não é o ouro.
 
 ## Asking for a repair
 

@@ -11,6 +11,8 @@ says-no_treasure-1 = Камінь і більше нічого: { $goal }.
 says-no_treasure-2 = Туди не копайте: { $goal } – просто камінь.
 says-no_treasure-3 = Мапа показує { $goal_object }. Камінь. Дуже звичайний камінь.
 says-no_treasure-4 = Золото – не { $goal }. Мапа мусить вибачитися.
+says-elsewhere-1 = Золото – не { $goal }. Там щось інше.
+says-elsewhere-2 = Мапа показує { $goal_object }. Цікаво, але не золото.
 
 ## Asking for a repair
 
