@@ -8,7 +8,8 @@ from functools import cache
 
 from bench.ladder.deals import Spot
 from bench.ladder.twin import NAME as TWIN
-from motherlode.bots.levels import find_level
+from motherlode.bots.levels import OURS
+from motherlode.bots.search.bot import SearcherBot
 from motherlode.cli.batch.arena import tables
 from motherlode.cli.batch.contests import Table
 
@@ -36,9 +37,9 @@ class Plan:
 
 
 def is_quick(name: str) -> bool:
-    """Whether a level answers at once."""
-    level = find_level(name)
-    return level is not None and not level.in_worker
+    """Whether a level of ours answers at once."""
+    ours = {level.name: level for level in OURS}
+    return name in ours and not isinstance(ours[name].make(), SearcherBot)
 
 
 def cheap(spot: Spot) -> bool:

@@ -321,7 +321,6 @@ class Talker:
         number = below(self.rng, count)
         if last != NOBODY:
             number = (last + 1 + below(self.rng, count - 1)) % count
-        self.worded[family] = number
         return Claim(kind, cell, about, tool, f"{family}-{number + 1}")
 
 
