@@ -6,6 +6,7 @@ It is the real one, only that the seeds of its games are counted up from the num
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 
 from motherlode.tables.outside import Luck, Outside
@@ -13,7 +14,7 @@ from motherlode.web.serving import serve
 
 
 class SeedsOfAFile(Luck):
-    """Real chance but for the seeds of games and of their bots, and the first of all lots."""
+    """Real chance but for the seeds of games, their bots, who these are, and all lots."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -31,6 +32,14 @@ class SeedsOfAFile(Luck):
     def below(self, count: int) -> int:
         """Always the same lot."""
         return 0
+
+    def lot(self) -> float:
+        """Always the usual pause."""
+        return 0.0
+
+    def shuffled(self, names: Sequence[str]) -> list[str]:
+        """Always the same company."""
+        return list(names)
 
 
 def main() -> None:
