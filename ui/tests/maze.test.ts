@@ -262,8 +262,12 @@ describe('the camera', () => {
       expect(bottom - top).toBeGreaterThanOrEqual(44);
       expect(seen(camera, cell)).toBe(true);
     }
+    expect(camera.holds(crowded)).toBe(true);
     camera.withdraw(small);
     expect(camera.transform).toBe(before);
+    camera.approach([...crowded, [-3, 1], [8, 1]]);
+    expect(camera.fingered).toBe(true);
+    expect(camera.holds([[8, 1]])).toBe(false); // a button brings all of it back
   });
 
   it('leaves a person the view they chose until they ask for all', () => {

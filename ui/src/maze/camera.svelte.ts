@@ -199,6 +199,16 @@ export class Camera {
     return onGround(seenBox(cell, this.way), spot);
   }
 
+  /** Whether all cells are in sight. */
+  holds(cells: readonly Cell[]): boolean {
+    return cells.every((cell) => {
+      const { left, top, width, height } = this.boxOf(cell);
+      return (
+        left >= 0 && top >= this.upper && left + width <= this.width && top + height <= this.height
+      );
+    });
+  }
+
   /** Come nearer or go away, with one point of the screen staying where it is. */
   zoom(factor: number, x = this.width / 2, y = this.height / 2, gentle = false): void {
     this.gentle = gentle;
@@ -338,13 +348,7 @@ export class Camera {
 
   /** Whether all cells can be seen and nothing covers them. */
   #shows(cells: readonly Cell[]): boolean {
-    const inside = cells.every((cell) => {
-      const { left, top, width, height } = this.boxOf(cell);
-      return (
-        left >= 0 && top >= this.upper && left + width <= this.width && top + height <= this.height
-      );
-    });
-    return inside && !this.#covers(cells, this);
+    return this.holds(cells) && !this.#covers(cells, this);
   }
 }
 
