@@ -1,6 +1,7 @@
 # Motherlode for a server: built in one image, run in a smaller one.
 #   docker build -t motherlode .
-#   docker run -p 8000:8000 -v motherlode:/data motherlode
+#   docker run --init -p 8000:8000 -v motherlode:/data motherlode
+# SIGTERM drains it, which takes 10 seconds at most. deploy/ has compose files with PostgreSQL.
 
 FROM python:3.13-slim AS build
 RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev \
@@ -16,10 +17,12 @@ COPY ui ui
 RUN PATH=/build/tools/bin:$PATH MOTHERLODE_REQUIRE_KERNEL=1 \
     python -m hatchling build --target wheel --directory dist
 # What the program needs to run, in the versions that are locked; not the tools that built it.
+COPY requirements/server.txt requirements/server.txt
 RUN python -m venv /opt/motherlode \
-    && /build/tools/bin/pip freeze --all > locked.txt \
     && /opt/motherlode/bin/pip install --no-cache-dir --disable-pip-version-check \
-        --constraint locked.txt dist/*.whl \
+        --require-hashes --requirement requirements/server.txt \
+    && /opt/motherlode/bin/pip install --no-cache-dir --disable-pip-version-check \
+        --no-deps --no-index dist/*.whl \
     && /opt/motherlode/bin/pip uninstall --yes --quiet pip
 
 FROM python:3.13-slim
@@ -30,9 +33,9 @@ ENV PYTHONUNBUFFERED=1
 USER motherlode
 VOLUME /data
 EXPOSE 8000
-STOPSIGNAL SIGINT
+STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=15s --retries=3 \
     CMD ["/opt/motherlode/bin/python", "-c", \
     "import urllib.request as u; u.urlopen('http://127.0.0.1:8000/api/health', timeout=4).read()"]
-ENTRYPOINT ["/opt/motherlode/bin/motherlode", "serve", "--host", "0.0.0.0", "--port", "8000"]
+ENTRYPOINT ["/opt/motherlode/bin/motherlode", "serve", "--host", "0.0.0.0", "--port", "8000", "--local-name", ""]
 CMD ["--database", "/data/tables.sqlite"]

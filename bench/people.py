@@ -7,18 +7,23 @@ import itertools
 import random
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 SEATS: Final = 5
 NAMES: Final = ("Ada", "Bo", "Cai", "Dee", "Eli")
 SETTINGS: Final = {"game": "base", "players": SEATS, "pace": "instant", "first": 0}
 GIVE_UP: Final = 10.0  # seconds after which a message counts as lost
+SOON: Final = 0.2  # seconds until somebody who couldn't connect tries again, at most
+
+
+NULL: Final = msgspec.Raw(b"null")
 
 
 class Question(msgspec.Struct):
@@ -34,10 +39,12 @@ class Told(msgspec.Struct):
     type: str
     sequence: int
     prompt: Question | None = None
-    ending: msgspec.Raw | None = None
+    view: msgspec.Raw = NULL  # not also None: then msgspec would take nothing else
+    ending: msgspec.Raw = NULL
     intermission: dict[str, Any] | None = None
     code: str = ""
     reason: str = ""
+    id: str = ""
 
 
 DECODER: Final = msgspec.json.Decoder(Told)
@@ -48,21 +55,27 @@ class Tally:
     """What all tables have sent and got."""
 
     moves: int = 0  # answers that were sent
-    done: int = 0  # answers that the server says it has carried out
+    done: int = 0  # commands that the server says it has carried out
     expected: int = 0  # updates that should have come: one to each seat for each move
     arrived: int = 0
     bytes: int = 0
     games: int = 0
+    returns: int = 0  # connections that were made again
     errors: list[str] = field(default_factory=list)
     delays: list[float] = field(default_factory=list)  # seconds from a move to its last seat
 
 
 class Place:
-    """One socket of a seat."""
+    """The socket of a seat, and what was last told there."""
 
-    def __init__(self, line: ClientConnection) -> None:
-        self.line = line
+    def __init__(self, token: str) -> None:
+        self.token = token
+        self.line: ClientConnection | None = None
         self.reader: asyncio.Task[None] | None = None
+        self.seen = -1  # the number of the last view
+        self.view = b""
+        self.welcomed = asyncio.Event()
+        self.is_right = True  # whether it was told the same again, or more, when it came back
 
 
 class LoadedTable:
@@ -74,28 +87,78 @@ class LoadedTable:
         self.tally = tally
         self.random = random.Random(number)
         self.places: list[Place] = []
+        self.restless = False  # whether people who are cut off come again
         self.question: Question | None = None
         self.asked = 0
         self.over = False
         self.resting = False  # between two rounds
         self.news = asyncio.Event()  # all seats have the last move
-        self.heard = 0  # seats that have the last move
+        self.heard: set[int] = set()  # seats that have the last move
+        self.answering = -1  # the number of the question that was answered last
+        self._pending: dict[str, tuple[int, str]] = {}  # what wasn't acknowledged, by its id
         self._ids: Iterator[int] = itertools.count()
+        self.code = ""
+        self._address = ""
+
+    # -- coming and going ------------------------------------------------------------------------
 
     async def open(self, http: httpx.AsyncClient) -> None:
         """Make the table, let everybody sit down and begin."""
+        await self.make(http)
+        await self.connect()
+        await self.start()
+
+    async def make(self, http: httpx.AsyncClient) -> None:
+        """Make the table and let everybody sit down."""
         body: dict[str, Any] = {"name": NAMES[0], "settings": SETTINGS}
         tickets = [await post(http, "/api/tables", body)]
-        path = f"/api/tables/{tickets[0]['code']}"
+        self.code = str(tickets[0]["code"])
+        path = f"/api/tables/{self.code}"
         for name in NAMES[1:]:
             tickets.append(await post(http, f"{path}/seats", {"name": name}))
-        address = self.server.replace("http", "ws", 1) + f"{path}/socket"
-        for seat, ticket in enumerate(tickets):
-            line = await connect(address, compression=None, max_size=None, max_queue=None)
-            self.places.append(Place(line))
-            await self._say(seat, type="hello", token=ticket["token"])
-            self.places[seat].reader = asyncio.create_task(self._read(seat))
+        self._address = self.server.replace("http", "ws", 1) + f"{path}/socket"
+        self.places = [Place(ticket["token"]) for ticket in tickets]
+
+    async def connect(self) -> None:
+        """Everybody connects."""
+        for seat, place in enumerate(self.places):
+            await self._come(place)
+            place.reader = asyncio.create_task(self._read(seat))
+            await place.welcomed.wait()
+
+    async def start(self) -> None:
+        """The host starts."""
         await self._command(0, "start")
+
+    async def close(self) -> None:
+        """Hang up."""
+        for place in self.places:
+            if place.reader is not None:
+                place.reader.cancel()
+            if place.line is not None:
+                await place.line.close()
+
+    def drop(self) -> None:
+        """Everybody's connection is lost."""
+        for place in self.places:
+            place.welcomed.clear()
+            if place.line is not None:
+                place.line.transport.abort()
+
+    async def _come(self, place: Place) -> None:
+        place.line = await connect(
+            self._address,
+            compression=None,
+            max_size=None,
+            max_queue=None,
+            ping_interval=None,
+            proxy=None,
+            open_timeout=60,
+        )
+        hello = {"type": "hello", "token": place.token}
+        await place.line.send(msgspec.json.encode(hello).decode())
+
+    # -- playing ---------------------------------------------------------------------------------
 
     async def play(self, every: float, until: float) -> None:
         """Make a move at regular intervals, starting at a moment of its own."""
@@ -105,13 +168,6 @@ class LoadedTable:
             await asyncio.sleep(max(0.0, due - time.monotonic()))
             await self.move()
             due += every
-
-    async def close(self) -> None:
-        """Hang up."""
-        for place in self.places:
-            if place.reader is not None:
-                place.reader.cancel()
-            await place.line.close()
 
     async def move(self) -> None:
         """Answer what is asked; back when every seat has heard of it."""
@@ -131,7 +187,8 @@ class LoadedTable:
             self.tally.errors.append(f"table {self.number}: nobody is asked")
             return
         self.question = None
-        self.heard = 0
+        self.answering = question.sequence
+        self.heard.clear()
         self.news.clear()
         index = self.random.randrange(len(question.options))
         sent = time.perf_counter()
@@ -142,43 +199,87 @@ class LoadedTable:
             async with asyncio.timeout(GIVE_UP):
                 await self.news.wait()
         except TimeoutError:
-            self.tally.errors.append(f"table {self.number}: {self.heard} of {SEATS} seats heard")
+            self.tally.errors.append(
+                f"table {self.number}: {len(self.heard)} of {SEATS} seats heard"
+            )
             return
         self.tally.delays.append(time.perf_counter() - sent)
 
     async def _command(self, seat: int, kind: str, **more: object) -> None:
-        await self._say(seat, type=kind, id=f"load-{self.number}-{next(self._ids)}", **more)
+        name = f"load-{self.number}-{next(self._ids)}"
+        text = msgspec.json.encode({"type": kind, "id": name, **more}).decode()
+        self._pending[name] = (seat, text)
+        await self._say(seat, text)
 
-    async def _say(self, seat: int, **message: object) -> None:
-        await self.places[seat].line.send(msgspec.json.encode(message).decode())
+    async def _say(self, seat: int, text: str) -> None:
+        line = self.places[seat].line
+        assert line is not None
+        try:
+            await line.send(text)
+        except ConnectionClosed:
+            if not self.restless:
+                raise
+
+    # -- hearing ---------------------------------------------------------------------------------
 
     async def _read(self, seat: int) -> None:
-        try:
-            async for text in self.places[seat].line:
-                self.tally.bytes += len(text)
-                self._hear(seat, DECODER.decode(text))
-        except ConnectionClosed as closed:
-            self.tally.errors.append(f"table {self.number} seat {seat}: {closed}")
+        place = self.places[seat]
+        while True:
+            assert place.line is not None
+            try:
+                async for text in place.line:
+                    self.tally.bytes += len(text)
+                    await self._hear(seat, DECODER.decode(text))
+            except ConnectionClosed as closed:
+                if not self.restless:
+                    self.tally.errors.append(f"table {self.number} seat {seat}: {closed}")
+            if not self.restless:
+                return
+            await self._come_again(place)
 
-    def _hear(self, seat: int, told: Told) -> None:
+    async def _come_again(self, place: Place) -> None:
+        """Connect until it works."""
+        self.tally.returns += 1
+        while True:
+            with suppress(OSError, TimeoutError, WebSocketException):
+                await self._come(place)
+                return
+            await asyncio.sleep(self.random.random() * SOON)
+
+    async def _hear(self, seat: int, told: Told) -> None:
         if told.type in ("refused", "goodbye"):
             self.tally.errors.append(f"table {self.number}: {told.code}, {told.reason}")
-        if told.type == "done":
-            self.tally.done += 1
+        if told.type in ("done", "refused"):
+            self.tally.done += told.type == "done"
+            self._pending.pop(told.id, None)
         if told.type not in ("update", "welcome"):
             return
-        if told.prompt is not None:
+        place = self.places[seat]
+        view = bytes(told.view)
+        if told.type == "welcome":
+            is_same = told.sequence != place.seen or view == place.view
+            place.is_right = told.sequence >= place.seen and is_same
+            place.welcomed.set()
+            for whose, text in list(self._pending.values()):
+                if whose == seat:
+                    await self._say(seat, text)
+        place.seen, place.view = told.sequence, view
+        if told.prompt is not None and told.prompt.sequence != self.answering:
             self.question = told.prompt
             self.asked = seat
-        if told.ending is not None and told.ending != b"null":
+        if told.ending != NULL:
             self.over = True
         if told.intermission is not None and not told.intermission["ready"]:
             self.resting = True
-        if told.type == "update" and self.heard < SEATS:
-            self.tally.arrived += 1
-            self.heard += 1
-            if self.heard == SEATS:
-                self.news.set()
+        if told.sequence > self.answering >= 0 and seat not in self.heard:
+            self._note(seat)
+
+    def _note(self, seat: int) -> None:
+        """Somebody has the last move."""
+        self.heard.add(seat)
+        self.tally.arrived += 1
+        if len(self.heard) == SEATS:
+            self.news.set()
 
 
 async def post(http: httpx.AsyncClient, path: str, body: dict[str, Any]) -> dict[str, Any]:

@@ -26,6 +26,7 @@ LAPS: Final = 2
 DOUBT: Final = 8.0  # acts of each kind that everybody is taken to have done in 2,000 games
 USUAL_GAMES: Final = 2000
 LEAST_DOUBT: Final = 4.0
+DOUBT_OF_VOTES: Final = 2.0
 CLOSING: Final = ("propose", "agree", "refuse", "take")
 COLUMNS: Final = ((0, "behind"), (2, "near"), (4, "halfway"))  # up to which column
 
@@ -117,7 +118,7 @@ def first_laps(rules: Rules, bots: list[Bot], games: range, laps: int = LAPS) ->
         sit_down(bots, seed)
         tell(state, vec[Bot](bots))
         for _ in range(laps * rules.players):
-            if state.over or state.top().seat < 0:
+            if state.over or state.revealed or state.top().seat < 0:
                 break
             answer(state, bots, known, tells)
     return tells
@@ -142,7 +143,7 @@ def answer(state: State, bots: list[Bot], known: Knowledge, tells: Tells) -> Non
 def votes(rules: Rules, bots: list[Bot], games: range, every: int = 7) -> Tells:
     """What everybody would answer if somebody proposed to end the round, now and then."""
     known = knowledge_of(rules)
-    tells = Tells()
+    tells = Tells(DOUBT_OF_VOTES)
     for seed in games:
         state = new_game(rules, seed, listening=True, rests=True)
         sit_down(bots, seed)

@@ -33,7 +33,7 @@ FIRST: Final[Weights] = (  # before any tuning
     + [60, 100, 80, 50, 30, 30, 45, 3, -50, 25, 180, 70, 10, 70]
     + [300, 70, 50, 300, 60, 0, 50, 50, 75, 60]
     + [100, 100, 100, 90, 65, 40, 20, 10, 5]
-    + [25, 20, 5, 15, 0, 0]
+    + [25, 20, 5, 15, 0, 0, 100, 0]
 )
 TABLES: Final = (3, 5, 6, 8)
 LIMIT: Final = 2000  # moves of a round
@@ -50,7 +50,7 @@ FIXED: Final = ("BLEND_IN_TEAMS", "ASKED", "EXPOSED", "SHAMELESS")  # these tabl
 def places_of(side: str) -> list[int]:
     """Which weights are tuned for diggers or saboteurs."""
     fixed = {getattr(names, name) for name in FIXED} | {names.HEAT, names.HEAT + 1}
-    digging = {*range(names.DEAR + 1), *range(names.PROOF, names.BLEND)}
+    digging = {*range(names.DEAR + 1), *range(names.PROOF, names.BLEND), names.CLOSING}
     return [
         place
         for place in range(len(USUAL))

@@ -1,4 +1,4 @@
-"""A player in about sixty lines: makes a table of bots on a server, or joins one, and plays.
+"""A player in about seventy lines: makes a table of bots on a server, or joins one, and plays.
 
 python examples/client.py [SERVER [CODE]], for instance http://127.0.0.1:8000 BCDFG
 """
@@ -11,9 +11,11 @@ import random
 import sys
 import urllib.request
 import uuid
+from contextlib import suppress
 from typing import Any
 
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 SETTINGS = {"game": "saboteur2", "players": 5, "pace": "instant"}
 
@@ -35,35 +37,39 @@ def choose(prompt: dict[str, Any], view: dict[str, Any]) -> int:
     return random.randrange(len(options))
 
 
+async def converse(socket: ClientConnection, token: str, run: str) -> dict[str, Any]:
+    """Answer what is asked until the game is over; the last view."""
+    await socket.send(json.dumps({"type": "hello", "token": token}))
+    while True:
+        message = json.loads(await socket.recv())
+        if message["type"] == "goodbye":
+            sys.exit(message["reason"])
+        if message["type"] == "refused":
+            print("refused:", message["reason"])
+        if message["type"] not in ("welcome", "update") or not (view := message["view"]):
+            continue
+        if message["ending"]:
+            return dict(view)
+        # A question that is asked again after a break has the same number, so its answer has the
+        # same id, and counts once.
+        if prompt := message["prompt"]:
+            answer = {"type": "answer", "index": choose(prompt, view)}
+            answer |= {"sequence": prompt["sequence"], "id": f"{run}-{prompt['sequence']}"}
+            await socket.send(json.dumps(answer))
+        elif message["intermission"] and view["seat"] not in message["intermission"]["ready"]:
+            await socket.send(json.dumps({"type": "ready", "id": uuid.uuid4().hex}))
+
+
 async def play(server: str, code: str | None) -> dict[str, Any]:
     """Play one game to its end; the last view."""
-    if code is None:
-        body = {"name": "Robin", "settings": SETTINGS, "start": True}
-        ticket = post(f"{server}/api/tables", body)
-    else:
-        ticket = post(f"{server}/api/tables/{code}/seats", {"name": "Robin"})
+    where, what = (f"/{code}/seats", {}) if code else ("", {"settings": SETTINGS, "start": True})
+    ticket = post(f"{server}/api/tables{where}", {"name": "Robin"} | what)
     address = server.replace("http", "ws", 1) + f"/api/tables/{ticket['code']}/socket"
-    view: dict[str, Any] = {}
-    async with connect(address) as socket:
-        await socket.send(json.dumps({"type": "hello", "token": ticket["token"]}))
-        async for text in socket:
-            message = json.loads(text)
-            if message["type"] == "refused":
-                print("refused:", message["reason"])
-            if message["type"] not in ("welcome", "update") or not message["view"]:
-                continue
-            view = message["view"]
-            if message["ending"]:
-                return view
-            prompt = message["prompt"]
-            command = {"id": uuid.uuid4().hex}
-            if prompt:
-                index = choose(prompt, view)
-                answer = {"type": "answer", "sequence": prompt["sequence"], "index": index}
-                await socket.send(json.dumps(answer | command))
-            elif message["intermission"] and view["seat"] not in message["intermission"]["ready"]:
-                await socket.send(json.dumps({"type": "ready"} | command))
-    return view
+    run = uuid.uuid4().hex[:12]
+    async for socket in connect(address):  # again if the server restarts, at once or a bit later
+        with suppress(ConnectionClosed):
+            return await converse(socket, ticket["token"], run)
+    raise ConnectionError
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as a shell starts what 
 
 settings.register_profile(
     "motherlode",
-    max_examples=scaled(120),
+    max_examples=scaled(80),
     deadline=None,
     database=None,
     derandomize=SCALE <= 1,  # the same games at every run; longer sweeps look elsewhere
@@ -28,3 +28,9 @@ settings.load_profile("motherlode")
 def pytest_configure(config: pytest.Config) -> None:
     """Register the marker."""
     config.addinivalue_line("markers", "rule(*ids): the ids of the rules this test proves")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _own_data(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """What a person's own data would be lies in a folder of the tests."""
+    os.environ["XDG_DATA_HOME"] = str(tmp_path_factory.mktemp("data"))

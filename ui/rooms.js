@@ -21,8 +21,11 @@ export const ROOMS = [
   'lobby',
   'text-view',
   'table',
+  'around',
   'replay',
   'sandbox',
+  'puzzles',
+  'operator',
   'pages',
   'app',
 ];

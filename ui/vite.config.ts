@@ -2,12 +2,15 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { cycles } from './cycles.ts';
+import { folder } from './folder.ts';
 import { fonts } from './fonts.ts';
+import { python } from './python.ts';
 import { typefaces } from './typefaces.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const texts = here('../src/motherlode/locale');
 const made = here('node_modules/.fonts');
+const program = here('node_modules/.python');
 const server = 'http://127.0.0.1:8000';
 
 // What several pages need comes in a few files: a hundred small ones cost a phone more than their weight.
@@ -27,14 +30,24 @@ const PARTS = FLOORS.map((rooms, floor) => ({
   minShareCount: 2,
   entriesAware: true,
   // the first page would carry what tables need, too, if that were merged with as much zeal
-  entriesAwareMergeThreshold: floor < 4 ? 24_000 : 9_000,
+  entriesAwareMergeThreshold: floor < 4 ? 24_000 : 5_000,
 }));
 
 /** A part is called by all the pages that need it; its file isn't. */
 const short = (name: string) => name.replace(/~.*|\.\w+$/, '');
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), fonts(texts, made), typefaces(made), cycles()],
+  // a folder of plain files may lie anywhere
+  base: mode === 'site' ? './' : '/',
+  plugins: [
+    svelte(),
+    fonts(texts, made),
+    typefaces(made),
+    python(here('..'), program),
+    mode === 'site' && folder(here('.')),
+    cycles(),
+  ],
+  worker: { format: 'es' },
   resolve: {
     alias: { $locale: texts, $fonts: made },
     conditions: mode === 'test' ? ['browser'] : undefined,
@@ -63,6 +76,7 @@ export default defineConfig(({ mode }) => ({
     include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
     isolate: false, // what is imported, and the page, are made once: each test clears up after itself
-    testTimeout: 20_000,
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
   },
 }));

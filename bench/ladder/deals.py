@@ -12,6 +12,7 @@ from librt.vecs import vec
 from bench.ladder.twin import NAME as TWIN
 from bench.ladder.twin import Twin
 from motherlode.bots.levels import make_bot
+from motherlode.bots.search.bot import SearcherBot
 from motherlode.bots.timing import Timed
 from motherlode.cli.batch.contests import Table, deals, diggers_won, saboteurs_in
 from motherlode.cli.batch.intervals import time_class
@@ -38,6 +39,7 @@ class Wanted:
     spot: Spot
     rounds: int
     seconds: float
+    trials: int = 0  # of an answer, where a level searches; none: by the clock
 
 
 @dataclass
@@ -98,6 +100,8 @@ def play_deal(played: Played, number: int, wanted: Wanted, deal: int) -> None:
             bot.watch(state)
         elif wanted.seconds:
             bot.seconds = wanted.seconds
+        if isinstance(bot, SearcherBot):
+            bot.limit = wanted.trials
         bots.append(Timed(bot))
         bots[-1].sit_down(seat, bot_seed(seed, seat))
     seated = vec[Bot](bots)

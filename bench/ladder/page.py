@@ -6,9 +6,18 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 from bench.ladder.deals import Spot, dealt
-from bench.ladder.spots import BASIS, GOLD_PLAYERS, TWIN_PLAYERS, base, below, other_tables
+from bench.ladder.spots import (
+    BASIS,
+    GOLD_PLAYERS,
+    TWIN_PLAYERS,
+    base,
+    below,
+    is_quick,
+    other_tables,
+)
 from bench.ladder.store import Store, gold_name
 from bench.ladder.twin import NAME as TWIN
 from motherlode.bots.levels import OURS
@@ -220,12 +229,22 @@ def part(one: Estimate | None, whole: Estimate | None) -> str:
 
 def rounds(store: Store) -> Iterator[str]:
     """How many rounds a cell has."""
-    found: dict[int, list[str]] = {}
+    found: dict[tuple[int, str], list[str]] = {}
     for name in levels(store):
-        own = [one["rounds"] for key, one in store.spots.items() if name in key.split(" ")[1:]]
-        found.setdefault(max(own, default=0), []).append(f"`{name}`")
-    for number, names in sorted(found.items(), reverse=True):
-        yield f"- {number:,} rounds: {', '.join(names)}"
+        own = [one for key, one in store.spots.items() if name in key.split(" ")[1:]]
+        most = max((one["rounds"] for one in own), default=0)
+        found.setdefault((most, effort(name, own)), []).append(f"`{name}`")
+    for (number, told), names in sorted(found.items(), reverse=True):
+        yield f"- {number:,} rounds{told}: {', '.join(names)}"
+
+
+def effort(name: str, own: Sequence[dict[str, Any]]) -> str:
+    """How much a level could search at its spots, if it does."""
+    trials = max((one.get("trials", 0) for one in own), default=0)
+    seconds = max((one.get("seconds", 0.0) for one in own), default=0.0)
+    if is_quick(name) or not (trials or seconds):
+        return ""
+    return f", {trials:,} trials" if trials else f", at most {1000 * seconds:.0f} ms an answer"
 
 
 BLOCKS: dict[str, Callable[[Store], Iterator[str]]] = {

@@ -24,6 +24,7 @@ def arguments(prog: str, about: str | None, parts: list[str]) -> argparse.Namesp
     parser.add_argument("--rounds", type=int, default=2000, help="of each spot of cheap levels")
     parser.add_argument("--search-rounds", type=int, default=300, help="where a level searches")
     parser.add_argument("--seconds", type=float, default=0.15, help="that a level may search")
+    parser.add_argument("--trials", type=int, default=0, help="of an answer, instead of seconds")
     parser.add_argument("--narrow", action="store_true", help="pair searchers with few others")
     parser.add_argument("--jobs", type=int, default=cores())
     parser.add_argument("--again", type=names, default=[], metavar="A,B", help="levels to forget")
@@ -59,7 +60,9 @@ def measure(store: Store, asked: argparse.Namespace) -> None:
     for spot in spots(plan):
         rounds = asked.rounds if cheap(spot) else asked.search_rounds
         if store.find(spot, rounds) is None:
-            (quick if cheap(spot) else slow).append(Wanted(spot, rounds, asked.seconds))
+            (quick if cheap(spot) else slow).append(
+                Wanted(spot, rounds, asked.seconds, asked.trials)
+            )
     with Progress(sum(one.rounds for one in [*quick, *slow])) as progress:
         for some in [quick, *([one] for one in slow)]:
             if some:

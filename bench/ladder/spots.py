@@ -13,7 +13,7 @@ from motherlode.bots.search.bot import SearcherBot
 from motherlode.cli.batch.arena import tables
 from motherlode.cli.batch.contests import Table
 
-PARTS = ("base", "others", "gold", "twin")
+PARTS = ("base", "basis", "others", "gold", "twin")
 BASIS = "greedy"  # whom others are compared with
 GOLD_PLAYERS = 5
 TWIN_PLAYERS = 5
@@ -70,8 +70,13 @@ def other_tables() -> dict[str, Table]:
     }
 
 
-def spots(plan: Plan) -> Iterator[Spot]:
-    """Every spot, the cheapest tables first; those of comparison are always among them."""
+def spots(plan: Plan) -> list[Spot]:
+    """Every spot once, the cheapest tables first; those of comparison are always among them."""
+    return list(dict.fromkeys(each_spot(plan)))
+
+
+def each_spot(plan: Plan) -> Iterator[Spot]:
+    """The spots of one part after the other."""
     levels = plan.levels
     if "base" in plan.parts:
         for players in plan.players:
@@ -80,14 +85,20 @@ def spots(plan: Plan) -> Iterator[Spot]:
                     spot = Spot(base(players), diggers, saboteurs)
                     if plan.wants(spot):
                         yield spot
+    if "basis" in plan.parts:
+        for players in plan.players:
+            yield from against_basis(base(players), levels)
     if "others" in plan.parts:
         for table in other_tables().values():
-            for level in dict.fromkeys([BASIS, *levels]):
-                yield from dict.fromkeys((Spot(table, level, BASIS), Spot(table, BASIS, level)))
+            yield from against_basis(table, levels)
     if "twin" in plan.parts:
-        table = base(TWIN_PLAYERS)
-        for level in dict.fromkeys([BASIS, *levels, TWIN]):
-            yield from dict.fromkeys((Spot(table, level, BASIS), Spot(table, BASIS, level)))
+        yield from against_basis(base(TWIN_PLAYERS), [*levels, TWIN])
+
+
+def against_basis(table: Table, levels: list[str]) -> Iterator[Spot]:
+    """Some levels in either role with greedy in the other, and greedy alone."""
+    for level in dict.fromkeys([BASIS, *levels]):
+        yield from dict.fromkeys((Spot(table, level, BASIS), Spot(table, BASIS, level)))
 
 
 def gold_places(plan: Plan) -> Iterator[tuple[Table, str, str]]:

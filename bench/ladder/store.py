@@ -46,11 +46,20 @@ class Store:
         times = {bot: (half, most) for bot, (half, most) in data["thinking"].items()}
         return Kept(tuple(bit == "1" for bit in bits), times)
 
-    def keep(self, spot: Spot, won: Sequence[bool], thinking: dict[str, Counter[int]]) -> None:
+    def keep(
+        self,
+        spot: Spot,
+        won: Sequence[bool],
+        thinking: dict[str, Counter[int]],
+        seconds: float = 0.0,
+        trials: int = 0,
+    ) -> None:
         """Keep a spot and write the file."""
         bits = "".join("1" if one else "0" for one in won)
         self.spots[spot_name(spot)] = {
             "rounds": len(won),
+            "seconds": seconds,
+            "trials": trials,
             "won": f"{int('1' + bits, 2):x}",  # the leading one keeps the zeros after it
             "thinking": {
                 bot: [round(quantile(times, part), 4) for part in (0.5, 0.95)]
@@ -95,7 +104,7 @@ class Store:
             if where == number:
                 thinking.setdefault(bot, Counter())[place] += count
         won = [total.won.pop((number, deal)) for deal in range(wanted.rounds)]
-        self.keep(wanted.spot, won, thinking)
+        self.keep(wanted.spot, won, thinking, wanted.seconds, wanted.trials)
 
     def measure_gold(self, matches: Matches, jobs: int, tell: Callable[[int], None]) -> None:
         """Play matches at one table and keep the gold of the seat that was replaced."""

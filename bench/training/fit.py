@@ -8,13 +8,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bench.training.positions import Positions
-from motherlode.bots.search.net import HIDDEN
 from motherlode.bots.search.outlook import SIZE
 
 Numbers = NDArray[np.float32]
 
+UNITS = 32
 BATCH = 512
 FASTEST = 2e-3  # the first step; the last is near zero
+GENTLE = 8e-4  # the first step of a net that goes on from another
 DECAY = 1e-5
 MOMENTUM = 0.9
 SPREAD = 0.999
@@ -42,14 +43,18 @@ class Fit:
         chance = np.random.default_rng(seed)
         self.chance = chance
         self.weights: list[Numbers] = [
-            chance.normal(0, USUAL_ONES**-0.5, (SIZE, HIDDEN)).astype(np.float32),
-            np.zeros(HIDDEN, np.float32),
-            chance.normal(0, HIDDEN**-0.5, (HIDDEN, 1)).astype(np.float32),
+            chance.normal(0, USUAL_ONES**-0.5, (SIZE, UNITS)).astype(np.float32),
+            np.zeros(UNITS, np.float32),
+            chance.normal(0, UNITS**-0.5, (UNITS, 1)).astype(np.float32),
             np.zeros(1, np.float32),
         ]
         self.means = [np.zeros_like(weight) for weight in self.weights]
         self.squares = [np.zeros_like(weight) for weight in self.weights]
         self.steps = 0
+
+    def go_on_from(self, model: Fit) -> None:
+        """Begin with what another has learned."""
+        self.weights = [weight.copy() for weight in model.weights]
 
     def chances(self, numbers: Numbers) -> tuple[Numbers, Numbers]:
         """The hidden layer, and the diggers' chances."""
@@ -93,16 +98,34 @@ class Fit:
 
     def packed(self) -> bytes:
         """The weights as the bots load them."""
-        return np.concatenate([weight.ravel() for weight in self.weights]).tobytes()
+        return packed_mean([self])
 
 
-def teach(taught: Positions, kept: Positions, epochs: int, seed: int) -> tuple[Fit, list[Score]]:
-    """A net taught on some positions, and how it did on others after each time over them."""
+def packed_mean(fits: list[Fit]) -> bytes:
+    """Nets side by side as one that says what they say on average, as the bots load it."""
+    count = np.float32(len(fits))
+    weights = [
+        np.concatenate([fit.weights[0] for fit in fits], axis=1),
+        np.concatenate([fit.weights[1] for fit in fits]),
+        np.concatenate([fit.weights[2] for fit in fits]) / count,
+        np.stack([fit.weights[3] for fit in fits]).mean(axis=0),
+    ]
+    return np.concatenate([weight.ravel() for weight in weights]).astype(np.float32).tobytes()
+
+
+def teach(
+    taught: Positions, kept: Positions, epochs: int, seed: int, model: Fit | None = None
+) -> tuple[Fit, list[Score]]:
+    """A net taught on some positions, and how it did on others, at first and after each epoch."""
     fit = Fit(seed)
+    rate = FASTEST
+    if model is not None:
+        fit.go_on_from(model)
+        rate = GENTLE
     numbers, won = tables(taught)
     others, results = tables(kept)
-    scores = []
+    scores = [fit.score(others, results)]
     for epoch in range(epochs):
-        fit.go_over(numbers, won, FASTEST * (1 - epoch / epochs))
+        fit.go_over(numbers, won, rate * (1 - epoch / epochs))
         scores.append(fit.score(others, results))
     return fit, scores

@@ -22,6 +22,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from motherlode.api.game import Game
     from motherlode.api.option import Option
+    from motherlode.api.puzzle import Puzzle
     from motherlode.bots.levels import make_bot
     from motherlode.rules.core.contract import Event, Rules
     from motherlode.rules.core.engine import apply, go_on, new_game, options
@@ -59,6 +60,7 @@ __all__ = [
     "Option",
     "Position",
     "Prompt",
+    "Puzzle",
     "Record",
     "Rules",
     "Selection",
@@ -84,6 +86,7 @@ _HOMES = {
     "motherlode.bots.levels": ("make_bot",),
     "motherlode.api.game": ("Game",),
     "motherlode.api.option": ("Option",),
+    "motherlode.api.puzzle": ("Puzzle",),
     "motherlode.rules.core.contract": ("Event", "Rules"),
     "motherlode.rules.core.engine": ("apply", "go_on", "new_game", "options"),
     "motherlode.rules.core.errors": (
@@ -130,7 +133,7 @@ def compiled() -> bool:
     """Whether the rules run as native code rather than from their Python source."""
     from importlib import import_module
 
-    return not str(import_module("motherlode.rules.core.maze").__file__).endswith(".py")
+    return not str(import_module("motherlode.rules.core.maze").__file__).endswith((".py", ".pyc"))
 
 
 if os.environ.get("MOTHERLODE_INTERPRETED") == "1":

@@ -8,11 +8,13 @@ from functools import cache
 import pytest
 
 from motherlode.analysis.analysis import Analysis
+from motherlode.analysis.curve import filled, smooth
 from motherlode.analysis.lies import lies_of
 from motherlode.analysis.marks import (
     BRILLIANT,
     FINE,
     GAVE_AWAY,
+    ROUGH,
     THREW_AWAY,
     is_brilliant,
     is_foolish,
@@ -107,7 +109,8 @@ def test_the_table_learns_from_what_is_done_and_knows_no_role() -> None:
 
 def test_chances_add_up_and_end_at_the_outcome() -> None:
     some = told()
-    for step, one in zip(some.steps, weighed(some), strict=True):
+    rounds = [step.round for step in some.steps]
+    for step, one in zip(some.steps, filled(rounds, weighed(some)), strict=True):
         assert sum(one.chances.values()) == pytest.approx(1.0)
         if len(step.after.outcomes) >= step.round:
             assert one.chances == {step.after.outcomes[step.round - 1]: 1.0}
@@ -186,6 +189,41 @@ def test_too_few_worlds_judge_nobody() -> None:
     good = Option(2, knew=0.9, true=0.9)
     few = Weighed(1, 4, {}, Option(1, knew=0.1, true=0.1), False, [good])
     assert mark_of(step, step, few) == ""
+
+
+def test_where_no_net_was_taught_only_what_is_plain_is_marked() -> None:
+    step = move(0)
+    good = Option(2, knew=0.65, true=0.65, error=0.03)
+    weighed = Weighed(1, 64, {}, Option(1, knew=0.5, true=0.5), False, [good])
+    assert mark_of(step, step, weighed) == THREW_AWAY
+    assert mark_of(step, step, weighed, ROUGH) == ""
+    plain = replace(weighed, options=[replace(good, knew=0.9, true=0.9)])
+    assert mark_of(step, step, plain, ROUGH) == THREW_AWAY
+    assert mark_of(step, step, replace(plain, worlds=12), ROUGH) == ""
+
+
+def rough(*chances: float, margin: float = 0.2) -> list[Weighed]:
+    """Steps whose chances were counted in few worlds."""
+    return [Weighed(n, 16, {"diggers": chance}, margin=margin) for n, chance in enumerate(chances)]
+
+
+def test_a_rough_curve_is_smoothed_but_for_what_chance_can_not_explain() -> None:
+    found = smooth([1] * 6, rough(0.5, 0.6, 0.4, 0.5, 1.0, 0.9))
+    values = [round(one.chances["diggers"], 3) for one in found]
+    assert values[:4] == [0.5] * 4
+    assert values[4:] == [0.95, 0.95]
+    assert found[1].margin == pytest.approx(0.1)
+    ends = smooth([1, 1, 2], rough(0.5, 0.6, 0.7))
+    assert round(ends[2].chances["diggers"], 3) == 0.7  # another round
+    decided = smooth([1, 1], [*rough(0.9), Weighed(1, 0, {"diggers": 1.0})])
+    assert decided[0].chances["diggers"] == pytest.approx(0.9)
+
+
+def test_in_the_midst_of_a_turn_the_chances_are_those_at_its_end() -> None:
+    steps = rough(0.5, 0.5, 0.8)
+    steps[1].chances = {}
+    assert filled([1, 1, 1], steps)[1].chances == {"diggers": 0.8}
+    assert filled([1, 1, 2], steps)[1].chances == {"diggers": 0.5}  # it was broken off
 
 
 @pytest.mark.parametrize("wanted", [True, False])

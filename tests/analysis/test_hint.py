@@ -25,7 +25,7 @@ from tests.support.plain import rules_of
 REASONS = (
     *("toward", "on", "cover", "astray", "block", "idle", "fix-self", "fix"),
     *("fix-part", "break", "break-first", "stop"),
-    *("clear", "collapse", "look-new", "look", "keep", "best"),
+    *("clear", "collapse", "look-new", "look", "spare", "gold", "keep", "best"),
 )
 
 
@@ -67,16 +67,25 @@ def test_a_hint_is_the_same_in_worlds_the_seat_can_not_tell_apart(game: str, pla
 
 
 def reason(
-    text: str, choice: str, role: str = "digger", bo: float = 0.6, others: float = 0.4
+    text: str,
+    choice: str,
+    role: str = "digger",
+    bo: float = 0.6,
+    others: float = 0.4,
+    goal: int = 1,
+    sure: float = 1.0,
 ) -> Hint:
-    """Why somebody would make a choice in a position; how likely Bo and others are saboteurs."""
+    """Why somebody would make a choice in a position; how likely Bo and others are saboteurs.
+
+    They hope for the treasure at one goal.
+    """
     position = read_position(text)
     state, names = position.state, list(position.names)
     seat = int(state.top().seat)
     seen = view(state, seat)
     seen.role = list(state.rules.role_names).index(role)
     hopes = [0.0] * len(seen.goal_cells)
-    hopes[1] = 1.0
+    hopes[goal] = sure
     chances = [others] * int(state.seats)
     chances[1] = bo
     return Reasoner(seen, chances, hopes).explain(int(read_choice(state, names, choice)))
@@ -91,7 +100,7 @@ HAND = "straight_ew straight_ns dead_e_w break_pick map rockfall"
         ("straight_ew @ 3,0", "toward", "cover"),
         ("dead_e_w @ 3,0", "idle", "block"),
         ("break_pick > Bo", "break", "stop"),
-        ("map @ 8,0", "look-new", "look-new"),
+        ("map @ 8,0", "spare", "spare"),  # the treasure's place is known
         ("rockfall @ 2,0", "clear", "collapse"),
         ("pass map", "keep", "keep"),
     ],
@@ -100,6 +109,19 @@ def test_every_deed_has_its_reason(choice: str, digging: str, sabotaging: str) -
     text = table(HAND, SHORT)
     assert reason(text, choice).reason == digging
     assert reason(text, choice, "saboteur").reason == sabotaging
+
+
+def test_a_map_is_for_goals_that_nobody_knows() -> None:
+    text = table(HAND, SHORT)
+    assert reason(text, "map @ 8,0", sure=0.8).reason == "look-new"
+    assert reason(text, "map @ 8,0", sure=1.0).reason == "spare"
+
+
+def test_nobody_plays_along_behind_the_start() -> None:
+    text = table("cross map", SHORT)
+    assert reason(text, "cross @ -1,0", goal=0).reason == "on"
+    assert reason(text, "cross @ -1,0", "saboteur", goal=0).reason == "astray"
+    assert reason(text, "cross @ 3,0", "saboteur", goal=0).reason == "cover"
 
 
 @pytest.mark.parametrize(

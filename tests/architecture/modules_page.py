@@ -16,10 +16,21 @@ from motherlode.rules.core.contract import (
 )
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation.forms.registry import form_of
-from motherlode.web.gallery import table_with
+from motherlode.web.description.gallery import table_with
 
 PAGE = Path(__file__).parents[2] / "docs" / "modules.md"
-DATA = {"name", "version", "rules", "is_game", "slot", "settings", "has_edition", "by_hand", "ours"}
+DATA = {
+    "name",
+    "version",
+    "rules",
+    "is_game",
+    "slot",
+    "settings",
+    "has_edition",
+    "by_hand",
+    "is_contest",
+    "ours",
+}
 OPENING = """\
 # The modules
 

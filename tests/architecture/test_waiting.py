@@ -19,8 +19,17 @@ SLEEPS = re.compile(
     r"(?<!\.)time\.sleep\(|asyncio\.sleep\((?!0\))|wait_for_timeout\(|waitForTimeout\("
     r"|setTimeout\([^()]*(\([^()]*\)[^()]*)*, *[1-9]"
 )
-# Where something is looked at again and again until it is so.
-LOOKS = {"tests/support/server.py": 1, "tests/browser/person.py": 1}
+# Where something is looked at again and again until it is so; among faults also how long one lasts,
+# and how fast people play meanwhile.
+LOOKS = {
+    "tests/support/server.py": 2,
+    "tests/browser/person.py": 1,
+    "tests/faults/company.py": 1,
+    "tests/faults/harness.py": 1,
+    "tests/faults/house.py": 1,
+    "tests/faults/injections.py": 1,
+    "tests/faults/people.py": 2,
+}
 
 
 def sleeps(text: str) -> int:

@@ -75,8 +75,10 @@ def test_a_saboteur_pays_for_what_looks_bad_while_nobody_sees_through_it() -> No
     }
     worst = max(told.values())
     best = min(told.values())
-    assert worst[0] > best[0] >= 0
-    assert worst[1] > best[1] >= 0
+    assert worst[0] > 0
+    assert worst[0] > best[0]
+    assert worst[1] > 0
+    assert worst[1] > best[1]
 
 
 def test_a_digger_has_nothing_to_hide() -> None:

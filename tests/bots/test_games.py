@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 from librt.vecs import vec
 
+from bench.rounds import is_saboteur, play
 from motherlode.bots import make_bot
 from motherlode.rules.core.contract import Event, Rules
 from motherlode.rules.core.engine import apply, call_choice, new_game, options
@@ -253,3 +254,21 @@ def test_greedy_bots_do_better_on_either_side_than_random_ones(
     assert treasures(rules, games, "diggers") < found / 2
     gap = 0.02 if game == "saboteur2" else 0.05  # few of its roles are saboteurs
     assert treasures(rules, games, "saboteurs") > found + gap
+
+
+def stones_and_treasures(digger: str, saboteur: str) -> tuple[int, int]:
+    """How many of the same duels each side wins; a round that nobody wins pays nobody (D-5)."""
+    won = []
+    for seed in range(150):
+        state = new_game(rules_of("duel", 2), seed, -1, True, True)
+        hidden = [is_saboteur(state, seat) for seat in range(2)]
+        if sum(hidden) == 1:
+            play(state, [make_bot(saboteur if bad else digger) for bad in hidden], seed)
+            won.append(state.outcomes[-1])
+    return won.count("saboteurs"), won.count("diggers")
+
+
+def test_greedy_plays_either_role_of_the_duel_better_than_chance() -> None:
+    stones, treasures = stones_and_treasures("greedy", "greedy")
+    assert stones > 2 * stones_and_treasures("greedy", "random")[0]
+    assert treasures > 2 * stones_and_treasures("random", "greedy")[1]

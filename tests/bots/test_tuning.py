@@ -21,9 +21,9 @@ def test_the_strategy_finds_the_lowest_point() -> None:
 def test_each_weight_belongs_to_one_side_at_most() -> None:
     digging, hiding = places_of("diggers"), places_of("saboteurs")
     assert not set(digging) & set(hiding)
-    assert {names.LOOK, names.TRUST} < set(digging)
-    assert {names.BLEND, names.CROWD} < set(hiding)
-    assert len(FIRST) == len(USUAL) == names.CROWD + 1
+    assert {names.LOOK, names.TRUST, names.CLOSING} < set(digging)
+    assert {names.BLEND, names.CROWD, names.RASH} < set(hiding)
+    assert len(FIRST) == len(USUAL) == names.CLOSING + 1
     assert at([0.0] * len(digging), digging) == USUAL
 
 

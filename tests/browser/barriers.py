@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from playwright.sync_api import Page
 
-from tests.browser.person import Person
+from tests.browser.person import DESKTOP, PHONE, Person
 from tests.support.chromium import axe
 
 # By the light that is on and then by the other; all but colors is the same in both. What is inside
 # a drawing is for the eye alone: without it axe is done in half the time, and little is painted.
+# Under a dialog nothing can be reached, and all was looked at before it opened.
 RUN = """async (colours) => {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const all = {
@@ -20,10 +23,11 @@ RUN = """async (colours) => {
     lines.append(...drawing.childNodes);
     return () => drawing.append(lines);
   });
+  const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
   const look = async (theme, options) => {
     document.documentElement.dataset.theme = theme;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const found = await axe.run(document, { ...options, resultTypes: ['violations'] });
+    const found = await axe.run(place, { ...options, resultTypes: ['violations'] });
     return found.violations.flatMap(({ id, help, nodes }) =>
       nodes.map((node) => `${theme}: ${id} (${help}): ${node.target.join(' ')}\\n      ` +
         node.failureSummary.split('\\n').slice(1).map((line) => line.trim()).join(' ') +
@@ -71,6 +75,32 @@ def too_small(page: Page) -> list[str]:
     return found
 
 
+SEEN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+
+
+class BothScreens:
+    """A phone that becomes a desktop and a phone again: a page is loaded once for both."""
+
+    def __init__(self, person: Person) -> None:
+        assert person.touch, "a desktop can't become a phone"
+        self.person = person
+        self._session = person.context.new_cdp_session(person.page)
+
+    def turn_to(self, phone: bool) -> None:
+        """Become one of them."""
+        self._session.send("Emulation.setTouchEmulationEnabled", {"enabled": phone})
+        self.person.page.set_viewport_size(PHONE if phone else DESKTOP)  # type: ignore[arg-type]
+        self.person.page.evaluate(SEEN)
+        self.person.touch = phone
+
+    def each(self) -> Iterator[bool]:
+        """As it is now, then as the other one, which it stays."""
+        now = self.person.touch
+        yield now
+        self.turn_to(not now)
+        yield not now
+
+
 class Looks:
     """What stands in somebody's way, and where it was first seen."""
 
@@ -83,6 +113,11 @@ class Looks:
         page = self.person.page
         for line in in_both_lights(page) + (too_small(page) if self.person.touch else []):
             self.found.setdefault(line, where)
+
+    def at_each(self, screens: BothScreens, where: str) -> None:
+        """Look at the page on both screens."""
+        for _ in screens.each():
+            self.at(where)
 
     def check(self) -> None:
         """There must be nothing."""

@@ -16,7 +16,8 @@ IN_SIGHT = """target => {
   const x = box.x + box.width / 2, y = box.y + box.height / 2;
   return x > 0 && y > 0 && x < innerWidth && y < innerHeight;
 }"""
-PATIENCE = 30_000  # milliseconds; the machine may be busy
+PATIENCE = 60_000  # milliseconds; the machine may be busy
+expect.set_options(timeout=PATIENCE)
 # Whether nothing more is loaded: no lantern swings, and the last looks found no file that came.
 SETTLED = """() => {
   const came = performance.getEntriesByType('resource').length;
@@ -107,6 +108,12 @@ class Person:
     def game(self) -> Message:
         """The newest frame that tells of the game."""
         return self.last("welcome", "update")
+
+    @property
+    def events(self) -> list[Message]:
+        """All that was told to have happened, since the page was opened."""
+        updates = [frame for frame in self.frames if frame["type"] == "update"]
+        return [event for update in updates for event in update["events"]]
 
     @property
     def prompt(self) -> Message | None:
@@ -211,7 +218,7 @@ class Person:
         assert prompt is not None
         if self.answers_itself(prompt):
             return dict(prompt["options"][0])
-        expect(self.page.get_by_test_id(f"prompt-{prompt['kind']}")).to_be_visible()
+        expect(self.shown(prompt)).to_be_visible()
         index = (policy or sensible)(self, prompt, self.game["view"])
         option: Message = prompt["options"][index]
         before = self.count("done", "refused")
@@ -227,13 +234,28 @@ class Person:
         """Whether the page gives the only possible answer; then it is waited for."""
         if len(prompt["options"]) > 1 or prompt["window"]:
             return False
-        shown = f'[data-testid="prompt-{prompt["kind"]}"]'
-        self.wait_for(lambda: self.page.locator(shown).is_visible() or self.prompt != prompt)
-        if self.page.locator(f"{shown}:not([data-held])").is_visible():
+        shown = self.shown(prompt)
+        self.wait_for(lambda: shown.is_visible() or self.prompt != prompt)
+        if shown.and_(self.page.locator(":not([data-held])")).is_visible():
             return False
         self.wait_for(lambda: self.prompt != prompt)
         self.answered.add(prompt["sequence"])
         return True
+
+    def shown(self, prompt: Message) -> Locator:
+        """This very question on the page, which may still show what was told before."""
+        sequence = f'[data-sequence="{prompt["sequence"]}"]'
+        return self.page.get_by_test_id(f"prompt-{prompt['kind']}").and_(
+            self.page.locator(sequence)
+        )
+
+    def wait_for_question(self) -> Message:
+        """Wait until this person is asked something, and sees it."""
+        self.wait_for(lambda: self.prompt)
+        prompt = self.prompt
+        assert prompt is not None
+        self.shown(prompt).wait_for()
+        return prompt
 
     def count(self, *kinds: str) -> int:
         """How many frames of these kinds came so far."""

@@ -14,10 +14,10 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page
 
 from motherlode.api.picture import art, shared_defs
-from motherlode.web.maze_picture import HIGH as CARD_HIGH
-from motherlode.web.maze_picture import SHEET, png
-from motherlode.web.maze_picture import WIDE as CARD_WIDE
-from motherlode.web.previews import HIGH, PICTURE, WIDE
+from motherlode.web.pages.maze_picture import HIGH as CARD_HIGH
+from motherlode.web.pages.maze_picture import SHEET, png
+from motherlode.web.pages.maze_picture import WIDE as CARD_WIDE
+from motherlode.web.pages.previews import HIGH, PICTURE, WIDE
 from tests.browser.icons import PUBLIC
 from tests.browser.person import settle
 from tests.support.chromium import running

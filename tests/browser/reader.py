@@ -72,8 +72,17 @@ class Reader(Person):
             self.key("Tab")
             if not self.focus:
                 return stops
-            self.wait_for(lambda: self.focus["seen"] and self.focus["outline"] >= 2, patience=1000)
+            self.wait_for(self.sees_focus)
         return most
+
+    def sees_focus(self) -> bool:
+        """Whether what has the keyboard is in sight, with a ring around it."""
+        now = self.focus
+        return bool(now.get("seen") and now["outline"] >= 2)
+
+    def wait_for_focus(self, own: str) -> None:
+        """Wait until something with this test id has the keyboard."""
+        self.wait_for(lambda: self.focus.get("own") == own)
 
     def press(self, name: str) -> None:
         """Go to what has this test id, and press Enter."""
@@ -86,7 +95,7 @@ class Reader(Person):
         assert prompt is not None
         if self.answers_itself(prompt):
             return dict(prompt["options"][0])
-        expect(self.page.get_by_test_id(f"prompt-{prompt['kind']}")).to_be_visible()
+        expect(self.shown(prompt)).to_be_visible()
         index = (policy or sensible)(self, prompt, self.game["view"])
         option: Message = prompt["options"][index]
         before = self.count("done", "refused")

@@ -9,6 +9,16 @@ from typing import NamedTuple
 from playwright.sync_api import Page
 
 from motherlode.locale import sources, texts
+from motherlode.rules.notation.words import default_names
+
+NAMES = {"Robin", "Kim", "Pebble", *default_names(12)}
+# Drawings hold no words: pages are read sooner while nobody paints them.
+UNDRAWN = """
+  const shapes = 'path, rect, circle, ellipse, line, polygon, polyline, use';
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`svg :is(${shapes}) { display: none !important }`);
+  document.adoptedStyleSheets = [sheet];
+"""
 
 # Words that are the same in every language: the name, languages, keys, commands, formats.
 SAME = {
@@ -29,23 +39,26 @@ CHANGE = """(language) => new Promise((done) => {
     .observe(document.documentElement, { attributeFilter: ['lang'] });
   dispatchEvent(new StorageEvent('storage', { key }));
 })"""
+# What is cheap to know comes first: few of the elements say anything.
 READ = """() => {
   const seen = [document.title];
+  const said = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'];
   const isSeen = (element) => element.checkVisibility({ visibilityProperty: true });
   const isOwn = (element) => !element.closest('[lang]:not(html), script, style, [data-own]');
-  for (const element of document.querySelectorAll('body *')) {
-    if (!isOwn(element) || !isSeen(element)) continue;
-    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'])
-      if (element.hasAttribute(name)) seen.push(element.getAttribute(name));
-    for (const node of element.childNodes)
-      if (node.nodeType === 3 && node.data.trim()) seen.push(node.data.trim());
+  for (const element of document.body.querySelectorAll('*')) {
+    const words = said.filter((name) => element.hasAttribute(name))
+      .map((name) => element.getAttribute(name));
+    for (let node = element.firstChild; node; node = node.nextSibling)
+      if (node.nodeType === 3 && node.data.trim()) words.push(node.data.trim());
+    if (words.length && isOwn(element) && isSeen(element)) seen.push(...words);
   }
   return [...new Set(seen)];
 }"""
-# Text beyond the edge of a box that hides it, of a button, or of the screen.
+# Text beyond the edge of a box that hides it, of a button, or of the screen; on a phone
+# `innerWidth` would grow with a page that is too wide.
 CUT = """() => {
   const cut = [];
-  const wide = document.documentElement.scrollWidth - innerWidth;
+  const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   if (wide > 1) cut.push(`the page is ${wide} px too wide`);
   const isSpelled = !['ko', 'ja'].includes(document.documentElement.lang); // words part at spaces
   const skipped = 'script, style, svg, option, .visually-hidden, [data-testid=maze]';
@@ -62,34 +75,41 @@ CUT = """() => {
     const room = select.clientWidth - parseFloat(style.paddingLeft) - 16;
     if (pen.measureText(words).width > room + 1) cut.push(words);
   }
+  const styles = new Map(); // of boxes that many texts are in
+  const styleOf = (box) => {
+    if (!styles.has(box)) {
+      const { overflow, position, clipPath } = getComputedStyle(box);
+      styles.set(box, { overflow, position, clipPath, outer: box.getBoundingClientRect() });
+    }
+    return styles.get(box);
+  };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (!node.data.trim() || element.closest(skipped)) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    if (getComputedStyle(element).clipPath !== 'none') continue; // only read out
-    if (isSpelled)
+    if (styleOf(element).clipPath !== 'none') continue; // only read out
+    range.selectNodeContents(node);
+    const rects = [...range.getClientRects()].filter((rect) => rect.width > 0);
+    if (isSpelled && rects.length > 1) // else it stands on one line
       for (const { 0: word, index } of node.data.matchAll(/\\p{L}{2,20}/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const rows = new Set([...range.getClientRects()].map((rect) => Math.round(rect.top)));
         if (rows.size > 1) cut.push(`${word} on two lines`);
       }
-    range.selectNodeContents(node);
-    const rects = [...range.getClientRects()].filter((rect) => rect.width > 0);
     if (!rects.length) continue;
-    const isBadge = getComputedStyle(element).position === 'absolute';
+    const isBadge = styleOf(element).position === 'absolute';
     const button = isBadge ? null : element.closest('button, [role=tab], a');
     for (let box = element; box && box !== document.body; box = box.parentElement) {
-      const style = getComputedStyle(box);
-      if (/auto|scroll/.test(style.overflow)) break;
-      const isEdge = /hidden|clip/.test(style.overflow) || box === button;
-      const outer = box.getBoundingClientRect();
+      const { overflow, position, outer } = styleOf(box);
+      if (/auto|scroll/.test(overflow)) break;
+      const isEdge = /hidden|clip/.test(overflow) || box === button;
       if (isEdge && rects.some((rect) => beyond(rect, outer, 1.5))) {
         cut.push(node.data.trim());
         break;
       }
-      if (style.position === 'fixed') break; // no box around it hides anything of it
+      if (position === 'fixed') break; // no box around it hides anything of it
     }
   }
   return cut;
@@ -146,6 +166,15 @@ class Read(NamedTuple):
     keys: list[str]
     english: list[str]
     cut: list[str]
+
+
+WELL = Read([], [], [])
+
+
+def change(page: Page, language: str) -> None:
+    """Let a page be in this language, with its letters."""
+    page.evaluate(CHANGE, language)
+    page.evaluate("() => document.fonts.ready.then(() => true)")
 
 
 def read(page: Page, language: str, names: set[str]) -> Read:

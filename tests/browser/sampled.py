@@ -70,5 +70,5 @@ class Sampled:
         """Tell the page something else."""
         self.welcome = welcome
         self.lines[-1].send(json.dumps(welcome))
-        if welcome["prompt"] and not self.plain:
+        if welcome["prompt"]:
             self.page.get_by_test_id(f"prompt-{welcome['prompt']['kind']}").wait_for()

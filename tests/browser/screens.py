@@ -78,11 +78,14 @@ def prepared(server: Server) -> list[Shown]:
         "about",
         "sandbox",
         "replay",
+        "puzzles",
+        "operator",
         "nowhere",
     ]
     return [
         Shown("home", "/"),
         *(Shown(name, f"/{name}") for name in pages),
+        Shown("no table", "/t/ZZZZZ"),
         Shown("join", f"/t/{lobby.code}"),
         seated("lobby", lobby),
         seated("table", playing),
@@ -90,6 +93,8 @@ def prepared(server: Server) -> list[Shown]:
         Shown("watch", f"/t/{playing.code}/watch"),
         seated("summary", over),
         Shown("replayed", f"/replay/{over.code}/1"),
+        Shown("checked", f"/check/{over.code}/1"),
+        Shown("puzzle", "/puzzles/2"),
         *learning,
         Shown("plain", f"/t/{playing.code}?plain#seat={playing.token}"),  # plain from here on
     ]

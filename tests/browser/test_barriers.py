@@ -1,4 +1,4 @@
-"""No barriers: axe finds nothing on any page in any state, in both lights, on desktop and phone."""
+"""No barriers: axe finds nothing in any state of a table, in both lights, on desktop and phone."""
 
 from __future__ import annotations
 
@@ -9,42 +9,35 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.barriers import Looks
+from tests.browser.barriers import BothScreens, Looks
 from tests.browser.conftest import Sit
 from tests.browser.sampled import KINDS, Sampled, over, sample
 from tests.browser.staged import Stage
 from tests.support.server import Server
 
-PAGES = Path(__file__).parents[2] / "ui" / "src" / "pages" / "index.ts"
-TABLE_PAGES = {"table", "watch"}  # their addresses have a code
+SOURCES = Path(__file__).parents[2] / "ui" / "src"
 both_screens = pytest.mark.parametrize("touch", [False, True], ids=["desktop", "phone"])
 
 
-def addresses() -> list[str]:
-    """The addresses of all pages, as the program itself lists them, and one that is none."""
-    names = re.search(r"names: Record<string, string> = \{(.*?)\}", PAGES.read_text(), re.DOTALL)
-    assert names is not None
-    pages = re.findall(r"(\w+): '", names[1])
-    assert len(pages) > 5
-    return [f"/{page}".replace("/home", "/") for page in pages if page not in TABLE_PAGES] + ["/x"]
+def one_of_each_form() -> list[str]:
+    """Kinds of decisions that between them are put in every form, and those that have none."""
+    files = [
+        SOURCES / "prompts" / "forms.ts",
+        *(SOURCES / "modules").glob("*.ts"),
+    ]
+    told = "".join(file.read_text() for file in files)
+    forms = dict(re.findall(r"\b([A-Z]\w+): '(\w+)'", told))
+    assert len({forms.get(kind) for kind in KINDS}) > 8
+    return sorted({forms.get(kind, kind): kind for kind in KINDS}.values())
 
 
-@both_screens
-def test_pages(sit: Sit, server: Server, touch: bool) -> None:
-    person = sit(touch)
-    looks = Looks(person)
-    for address in addresses():
-        person.arrive(address)
-        looks.at(address)
-    looks.check()
-
-
-@both_screens
-def test_before_a_game(sit: Sit, server: Server, touch: bool) -> None:
-    person = sit(touch)
+def test_before_a_game(sit: Sit, server: Server) -> None:
+    """What opens there; `test_every_page.py` looks at what is there at once."""
+    person = sit(touch=True)
     page = person.page
     ticket = server.make("Pebble", players=4)
     looks = Looks(person)
+    screens = BothScreens(person)
 
     def see(where: str, address: str | None = None, waits: str = "") -> None:
         if address is not None:
@@ -53,16 +46,15 @@ def test_before_a_game(sit: Sit, server: Server, touch: bool) -> None:
             page.get_by_test_id(waits).first.wait_for()
         else:
             person.settle()
-        looks.at(where)
+        looks.at_each(screens, where)
 
-    see("no such table", "/t/ZZZZZ")
-    see("join", f"/t/{ticket.code}", "sit")
+    person.visit(f"/t/{ticket.code}")
     page.get_by_test_id("name").fill("Pebble")
     person.press("sit")
     page.get_by_role("alert").first.wait_for()
     see("a name that is taken")
     see("watching a lobby", f"/t/{ticket.code}/watch")
-    see("lobby", f"/t/{ticket.code}#seat={ticket.token}", "lobby-base")
+    person.visit(f"/t/{ticket.code}#seat={ticket.token}")
     person.press("lobby-duel")
     person.press("all-settings")
     dimmed = page.get_by_test_id("module-veto").locator("[aria-disabled]")
@@ -73,17 +65,17 @@ def test_before_a_game(sit: Sit, server: Server, touch: bool) -> None:
     see("a face of one's own", waits="face-keep")
     page.keyboard.press("Escape")
     playing = server.make("Ada", start=True, first=0, players=3)
-    see("watching a game", f"/t/{playing.code}/watch", "table")
     see("joining a game", f"/t/{playing.code}", "take-1")
     looks.check()
 
 
 @both_screens
 def test_every_kind_of_decision(sit: Sit, server: Server, touch: bool) -> None:
+    """Each on a phone; on a desktop one of each form, since one component asks all of a form."""
     person = sit(touch)
     table = Sampled(person, sample(KINDS[0]))
     looks = Looks(person)
-    for kind in KINDS:
+    for kind in KINDS if touch else one_of_each_form():
         table.show(sample(kind))
         looks.at(kind)
     looks.check()
@@ -98,6 +90,7 @@ def test_every_kind_of_decision_in_words(sit: Sit, server: Server, touch: bool) 
         table.show(sample(kind))
         looks.at(kind)
     table.show(over())
+    person.page.locator("#ended-heading").wait_for()
     looks.at("over")
     looks.check()
 
@@ -110,6 +103,7 @@ def states(table: Sampled, touch: bool) -> Iterator[str]:
         card = page.get_by_test_id(f"hand-{place}")
         if card.count() and card.get_attribute("aria-disabled") != "true":
             press(f"hand-{place}")
+            expect(card).to_have_attribute("aria-pressed", "true")
             yield f"card {place} chosen"
             cells = page.locator("[data-testid^=cell-]")
             if cells.count():
@@ -157,7 +151,7 @@ def test_all_that_opens_at_a_table(sit: Sit, server: Server, touch: bool) -> Non
     looks.at("summary")
     table.page.route_web_socket("**/socket", lambda line: line.close())
     table.lines[-1].close()
-    person.page.locator("[role=alert], [role=status]").first.wait_for()
+    person.page.locator("[role=alert]:visible, [role=status]:visible").first.wait_for()
     looks.at("line lost")
     looks.check()
 
@@ -182,6 +176,7 @@ def test_light_and_dark(sit: Sit, server: Server) -> None:
     page.reload(wait_until="commit")
     page.wait_for_function(STYLED)
     assert ground(page) == "light"
+    page.close()  # then nothing more is said of what it went without
     person.errors.clear()
 
 
@@ -212,27 +207,3 @@ def ground(page: Page) -> str:
     """Whether the page is light or dark to the eye."""
     colour: str = page.evaluate("() => getComputedStyle(document.documentElement).backgroundColor")
     return "light" if sum(int(part) for part in re.findall(r"\d+", colour)[:3]) > 384 else "dark"
-
-
-# Codes are drawn by lot: the widest has to fit.
-WIDEST = """() => document.querySelectorAll('[data-testid=code]').forEach((code) => {
-  code.textContent = 'WWWWW';
-})"""
-
-
-def test_nothing_runs_out_of_the_page(sit: Sit, server: Server) -> None:
-    """At 320 pixels, and on a phone whose letters are twice as large (WCAG 1.4.4 and 1.4.10)."""
-    person = sit()
-    page = person.page
-    ticket = server.make("Pebble", start=True, first=0, players=5)
-    named = server.make("W" * 20, start=True, players=5)  # one long word
-    tickets = (ticket, server.make("W" * 20, players=5))
-    own = [f"/t/{one.code}#seat={one.token}" for one in tickets]
-    for address in [*addresses(), f"/t/{named.code}", *own]:
-        page.set_viewport_size({"width": 320, "height": 640})
-        person.arrive(address)
-        page.evaluate(WIDEST)
-        assert page.evaluate("() => document.documentElement.scrollWidth") <= 320, address
-        page.set_viewport_size({"width": 390, "height": 844})
-        page.evaluate("() => (document.documentElement.style.fontSize = '32px')")
-        assert page.evaluate("() => document.documentElement.scrollWidth") <= 390, address

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.barriers import Looks
+from tests.browser.barriers import BothScreens, Looks
 from tests.browser.conftest import Sit
 from tests.browser.person import Person
 from tests.browser.staged import Stage, sample
+from tests.support.deals import FIRST_SEED
 from tests.support.server import Server, Ticket
 
 both_screens = pytest.mark.parametrize("touch", [False, True], ids=["desktop", "phone"])
@@ -17,6 +18,7 @@ both_screens = pytest.mark.parametrize("touch", [False, True], ids=["desktop", "
 @pytest.fixture(scope="module")
 def over(server: Server) -> Ticket:
     """A seat at a table whose game is over."""
+    server.deal(FIRST_SEED)  # whichever test comes first
     ticket = server.make("Ada", start=True, players=3)
     guest = server.enter(ticket)
     while guest.until_asked().prompt:
@@ -29,19 +31,23 @@ def escape(person: Person) -> None:
     person.page.keyboard.press("Escape")
 
 
-@both_screens
-def test_own_games_and_figures_that_tell_something(sit: Sit, over: Ticket, touch: bool) -> None:
-    person = sit(touch)
+def test_own_games_figures_and_a_puzzle(sit: Sit, over: Ticket) -> None:
+    person = sit(touch=True)
     page = person.page
     looks = Looks(person)
+    screens = BothScreens(person)
     person.visit(f"/t/{over.code}#seat={over.token}")
     page.get_by_test_id("standings").wait_for()
     person.visit("/games")
     page.get_by_test_id("totals").wait_for()
-    looks.at("games")
+    looks.at_each(screens, "games")
     person.visit("/figures")
     page.get_by_test_id("figures-rounds").wait_for()
-    looks.at("figures")
+    looks.at_each(screens, "figures")
+    person.visit("/puzzles/2")
+    person.press("puzzle-answer")
+    page.get_by_test_id("puzzle-verdict").wait_for()
+    looks.at_each(screens, "a puzzle is answered")
     looks.check()
 
 

@@ -212,7 +212,7 @@ def test_a_card_that_is_dropped_where_it_can_t_lie_tells_why(sit: Sit) -> None:
     carry(fingers, page.get_by_test_id(f"hand-{place}"), page.locator("[data-laid='0,0']"))
     fingers.up()
     phone.wait_for(lambda: [one for one in stage.heard if one["type"] == "why"])
-    asked = stage.heard[-1]
+    asked = next(one for one in stage.heard if one["type"] == "why")
     assert (asked["card"], asked["cell"]) == (lay["card"], [0, 0])
     why = {"code": "lay-taken", "rules": ["B-20"]}
     stage.tell({"type": "because", "sequence": 1, "id": asked["id"], "why": why})

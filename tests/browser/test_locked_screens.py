@@ -80,22 +80,24 @@ def test_the_screen_is_locked_for_ten_minutes(sit: Sit, server: Server, wire: Wi
     enter(phone, wire, ticket)
     session = lock(phone)
     wire.silence()
-    stays.until(lambda: stays.table["seats"][1]["replaced"], 20)
+    stays.until(lambda: stays.table["seats"][1]["replaced"])
     stays.until_asked()  # the bot has played
     assert unlock(phone, session) == 1  # at once, not after a line's patience
-    phone.wait_for(lambda: phone.count("welcome") == 2)
+    phone.wait_for(lambda: phone.count("welcome") > 1)
     stays.until(lambda: not stays.table["seats"][1]["replaced"])  # the seat is theirs again
     expect(phone.page.get_by_test_id("line-lost")).to_have_count(0)
     expect(phone.page.get_by_test_id("toast")).to_have_count(0)
     stays.answer()
     phone.wait_for(lambda: phone.prompt)
     phone.decide()
+    stays.until_asked()  # nothing more happens
     phone.press("open-log")
-    lines = phone.page.get_by_role("log").locator("p, h3").all_inner_texts()
     fresh = phone.open_page()  # is told everything once
     fresh.goto(f"{server.address}/t/{ticket.code}#seat={ticket.token}")
     fresh.get_by_test_id("open-log").tap()
-    expect(fresh.get_by_role("log").locator("p, h3")).to_have_text(lines)
+    logs = [page.get_by_role("log").locator("p, h3") for page in (fresh, phone.page)]
+    logs[0].nth(3).wait_for()
+    phone.wait_for(lambda: len({"\n".join(log.all_inner_texts()) for log in logs}) == 1)
 
 
 def test_an_answer_given_as_the_line_died_counts_once(sit: Sit, server: Server, wire: Wire) -> None:

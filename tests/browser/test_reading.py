@@ -1,4 +1,4 @@
-"""Every page in every language: no English in the others, no missing text, nothing cut off."""
+"""Tables in every language: no English in the others, no missing text, nothing cut off."""
 
 from __future__ import annotations
 
@@ -9,33 +9,14 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from motherlode.locale import languages
-from motherlode.rules.notation.words import default_names
-from tests.browser.person import DESKTOP, Person
-from tests.browser.reading import CHANGE, Read, read
-from tests.browser.screens import Shown, prepared
+from tests.browser.person import Person
+from tests.browser.reading import NAMES, UNDRAWN, WELL, Read, change, read
 from tests.browser.staged import SAMPLES, Stage, sample
 from tests.support.server import Server
 
-NAMES = {"Robin", "Kim", "Pebble", *default_names(12)}
 MENUS = ("menu-device", "menu-language", "menu-keys", "menu-leave")
-SMALL = {"width": 360, "height": 740}
 ON_PHONE = pytest.mark.parametrize("reader", [pytest.param(True, id="phone")], indirect=True)
-WELL = Read([], [], [])
-# Drawings hold no words: pages are read sooner while nobody paints them.
-UNDRAWN = """
-  const shapes = 'path, rect, circle, ellipse, line, polygon, polyline, use';
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`svg :is(${shapes}) { display: none !important }`);
-  document.adoptedStyleSheets = [sheet];
-"""
-SEEN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 DRAWN = "() => (document.adoptedStyleSheets = [])"
-
-
-@pytest.fixture(scope="module")
-def shown(server: Server) -> list[Shown]:
-    """All pages, and tables in every state."""
-    return prepared(server)
 
 
 @pytest.fixture
@@ -43,18 +24,10 @@ def reader(browser: Browser, server: Server, request: pytest.FixtureRequest) -> 
     """Somebody who reads, in front of a screen of this size."""
     touch = bool(getattr(request, "param", False))
     person = Person(browser, server.address, touch)
-    if touch:
-        person.page.set_viewport_size(SMALL)  # type: ignore[arg-type]
     person.page.add_init_script(UNDRAWN)
     yield person
     person.context.close()
     assert person.errors == []
-
-
-def change(page: Page, language: str) -> None:
-    """Let a page be in this language, with its letters."""
-    page.evaluate(CHANGE, language)
-    page.evaluate("() => document.fonts.ready.then(() => true)")
 
 
 def wrongs(page: Page, names: set[str]) -> dict[str, Read]:
@@ -69,34 +42,9 @@ def wrongs(page: Page, names: set[str]) -> dict[str, Read]:
 
 
 @ON_PHONE
-def test_every_page_reads_well(reader: Person, shown: list[Shown]) -> None:
-    """On a phone and on a desktop: each language is read on both before the next one comes."""
-    session = reader.context.new_cdp_session(reader.page)
-    found: dict[tuple[str, str, bool], Read] = {}
-
-    def turn_to(phone: bool) -> None:
-        session.send("Emulation.setTouchEmulationEnabled", {"enabled": phone})
-        reader.page.set_viewport_size(SMALL if phone else DESKTOP)  # type: ignore[arg-type]
-        reader.page.evaluate(SEEN)
-
-    for one in shown:
-        reader.page.goto("about:blank")
-        turn_to(phone=True)
-        reader.arrive(one.address)
-        sizes = [True, False]
-        for language in languages():
-            change(reader.page, language)
-            for phone in sizes:
-                if phone != sizes[0]:
-                    turn_to(phone)
-                found[one.name, language, phone] = read(reader.page, language, NAMES)
-            sizes.reverse()
-    assert {where: wrong for where, wrong in found.items() if wrong != WELL} == {}
-
-
-@ON_PHONE
-def test_every_dialog_of_a_table_reads_well(reader: Person, shown: list[Shown]) -> None:
-    reader.visit(next(one.address for one in shown if one.name == "table"))
+def test_every_dialog_of_a_table_reads_well(reader: Person, server: Server) -> None:
+    ticket = server.make("Robin", start=True, first=0, players=5)
+    reader.visit(f"/t/{ticket.code}#seat={ticket.token}")
     reader.page.get_by_test_id("hand-0").wait_for()
     found = {}
     for item in ("", *MENUS):

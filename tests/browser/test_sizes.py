@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.person import Person
+from tests.browser.staged import Stage, sample
 from tests.browser.test_replays import finished
 from tests.support.chromium import ELSEWHERE
 from tests.support.server import Server
@@ -52,7 +53,11 @@ WIDE_ENOUGH = """() => {
   const { width, height } = document.querySelector("[data-laid='0,0']").getBoundingClientRect();
   return Math.min(width, height) >= 45;
 }"""
-OUT = "() => document.documentElement.scrollWidth - innerWidth"
+# A phone's own width: `innerWidth` grows with a page that is too wide.
+OUT = """() => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth - clientWidth;
+}"""
 DOWN = "() => document.documentElement.scrollHeight - innerHeight"
 # Buttons and headings of which something can't be read.
 CUT = """(within) => [...document.querySelectorAll(within)]
@@ -78,6 +83,19 @@ SEATS = """() => {
     seat: seat.offsetHeight,
     turn: letters(document.querySelector('[data-testid=turn-of]')),
   };
+}"""
+# Whether something, such as the focus, can scroll a table as a whole.
+SCROLLS = """() => {
+  const table = document.querySelector('[data-testid=table]');
+  table.scrollTo(50, 50);
+  return [table.scrollLeft, table.scrollTop];
+}"""
+# What of a seat beside the maze lies beyond its row.
+BEYOND = """(seat) => {
+  const edge = seat.getBoundingClientRect().right + 0.5;
+  return [...seat.querySelectorAll('*')]
+    .filter((one) => one.getBoundingClientRect().right > edge && !one.closest('.visually-hidden'))
+    .map((one) => one.outerHTML.slice(0, 60));
 }"""
 LETTERS = "(lines) => lines.map((one) => parseFloat(getComputedStyle(one).fontSize))"
 LAYS = 20_000  # a deal in which the first hand has something to lay
@@ -171,6 +189,7 @@ def test_the_mine_has_most_of_the_screen_and_nothing_moves_when_a_card_is_chosen
     assert shares["hand"] >= shares["role"], shares
     assert shares["hand"] >= 84 or width < 1280, shares
     assert shares["way"] == ("down" if height > width else "across")
+    assert page.evaluate(SCROLLS) == [0, 0]
     for name in ("role-card", "deck", "discard"):
         expect(page.get_by_test_id(name)).to_be_in_viewport(ratio=1)
     before = page.evaluate(PLACES)
@@ -216,6 +235,27 @@ def lays(person: Person) -> int:
     assert prompt is not None
     laid = {option["card"] for option in prompt["options"] if option["verb"] == "lay"}
     return next(n for n, card in enumerate(person.game["view"]["hand"]) if card in laid)
+
+
+def test_a_seat_keeps_to_its_row_whatever_lies_there(sit: Sit) -> None:
+    person = sit()
+    page = person.page
+    page.set_viewport_size({"width": 1280, "height": 720})
+    welcome = sample("Turn")
+    welcome["view"]["seats"][1] |= {"tools": ["pick", "lantern", "cart"], "nugget_cards": 2}
+    said = [(0, "suspect"), (2, "suspect"), (3, "suspect"), (4, "trust")]
+    welcome["history"] += [
+        {
+            "sequence": welcome["sequence"],
+            "talk": {"type": "talk", "sequence": 1, "seat": seat, "claim": claim, "about": 1},
+        }
+        for seat, claim in said
+    ]
+    Stage(person, welcome)
+    seat = page.get_by_test_id("player-1")
+    expect(seat.get_by_test_id("suspected")).to_be_visible()
+    assert seat.evaluate(BEYOND) == []
+    expect(page.get_by_test_id("player-menu-1")).to_be_in_viewport(ratio=1)
 
 
 def test_log_and_talk_fold_away_and_the_device_remembers(sit: Sit, server: Server) -> None:
@@ -269,5 +309,13 @@ def test_a_big_screen_is_read_from_afar(sit: Sit, server: Server) -> None:
         assert far[what] >= 1.6 * size, what
     person.errors = [error for error in person.errors if "untrustworthy" not in error]
     expect(page.get_by_test_id("watch-picture")).to_be_in_viewport(ratio=1)
+    server.enter(ticket).order("claim", claim="suspect", about=1)
+    opinion = page.get_by_test_id("player-1").get_by_test_id("suspected")
+    opinion.wait_for()
+    box = opinion.bounding_box()
+    assert box is not None
+    assert box["height"] <= far["face"] / 2, (
+        "it is as high as other facts, not as a seat's own face"
+    )
     moves = page.get_by_test_id("watch-moves").locator("li")
     assert all(float(size) >= 26 for size in moves.evaluate_all(LETTERS))

@@ -55,7 +55,7 @@ def test_a_table_that_talks(sit: Sit, server: Server) -> None:
         stop_clock(person)
     ada.press("tab-talk")
     expect(ada.page.get_by_test_id("talk")).to_contain_text("Who has the map?")
-    assert bo.page.get_by_test_id("strip-0").locator(f"[data-face='{face}']").count() == 1
+    expect(bo.page.get_by_test_id("strip-0").locator(f"[data-face='{face}']")).to_have_count(1)
 
     # a tap on a goal, a bubble, and a flag
     bo.page.locator("[data-goal='8,0']").tap()

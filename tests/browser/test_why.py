@@ -54,7 +54,7 @@ def test_a_place_that_can_t_be_chosen_tells_the_rule(sit: Sit, server: Server) -
     expect(rules.locator("article.sought figure").first).to_be_visible()
     expect(rules.get_by_test_id("chapter-base")).to_be_visible()
     expect(rules.get_by_test_id("chapter-vote")).to_be_attached()
-    assert rules.locator('[data-testid^="chapter-"]').count() == 2  # only what is played here
+    expect(rules.locator('[data-testid^="chapter-"]')).to_have_count(2)  # only what is played here
     promised = rules.get_by_test_id("promise")  # where no lobby has shown it
     expect(promised).to_have_text(person.table["commitment"])
     picture(page, "rule")

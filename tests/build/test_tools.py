@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import signal
 import subprocess
 import sys
 from pathlib import Path
+from threading import Thread
 
 import pytest
+
+from tests.support.made import made_once
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCKED = [sys.executable, str(ROOT / "tools" / "locked.py")]
@@ -98,3 +102,22 @@ def test_what_fails_beside_a_command_is_told_at_its_end(tmp_path: Path) -> None:
     ).stdout
     assert str(log) in said
     assert log.read_text() == "broken\n"
+
+
+def test_what_several_need_at_once_is_made_once(tmp_path: Path) -> None:
+    wanted = tmp_path / "made"
+    made: list[int] = []
+
+    def make() -> None:
+        made.append(len(made))
+        wanted.mkdir()
+
+    everybody = [Thread(target=made_once, args=(wanted, make, tmp_path)) for _ in range(8)]
+    with (tmp_path / "tests.lock").open("a") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # until all of them are there
+        for one in everybody:
+            one.start()
+    for one in everybody:
+        one.join()
+    assert made == [0]
+    assert made_once(wanted, make, tmp_path) == wanted

@@ -79,7 +79,7 @@ def test_standard_input_is_kept_nowhere(motherlode: Terminal, tmp_path: Path) ->
 
 def test_people_get_curves_and_a_story(motherlode: Terminal, record: Path) -> None:
     out = motherlode("analyse", str(record), *QUICK).out
-    assert "Chance to win the round" in out
+    assert "Chance of winning the round" in out
     assert "█" in out
     assert "Who fooled whom" in out
     assert "Round 3:" in out

@@ -159,7 +159,7 @@ def test_gold_at_several_tables_is_averaged(motherlode: Terminal) -> None:
 
 def test_people_read_tables(motherlode: Terminal) -> None:
     shown = motherlode("arena", *LINE.split()).out
-    for words in ("Diggers win", "greedy", "random", "1 saboteur", "2 saboteurs", "±", "95 of 100"):
+    for words in ("Diggers win", "greedy", "random", "1 saboteur", "2 saboteurs", "±", "95%"):
         assert words in shown
     gold = motherlode("arena", *["--matches", "--rounds", "2", "--players", "3", "--jobs", "1"]).out
     assert "Gold per game" in gold

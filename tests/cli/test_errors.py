@@ -12,6 +12,7 @@ from motherlode import __version__
 from motherlode.cli.commands import simulate
 from motherlode.web import serving
 from tests.cli.terminal import Terminal, in_another_process
+from tests.support.guest import PATIENCE
 from tests.support.server import until
 
 REPORTING = ("simulate", "position", "replay", "bench", "rules")
@@ -187,7 +188,7 @@ def test_an_interrupt_ends_it_quietly(tmp_path: Path, jobs: str) -> None:
     try:
         until(lambda: records.exists() and any(records.iterdir()))
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate(timeout=PATIENCE)
     finally:
         process.kill()
     assert (process.returncode, out, err) == (130, b"", b"")

@@ -16,6 +16,7 @@ from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.records.replay import check, replay
 from motherlode.rules.records.text import read_record
 from tests.cli.terminal import Outcome, Terminal, in_another_process
+from tests.support.guest import PATIENCE
 from tests.support.packages import installed
 
 PROMPT = "\n> "
@@ -83,7 +84,7 @@ def test_help_cards_rules_log_and_discard_are_shown(motherlode: Terminal) -> Non
 
 def test_a_hint_says_what_a_strong_bot_would_do(motherlode: Terminal) -> None:
     shown = answers(play(motherlode, "hint", "hint", "q"))
-    assert "A strong bot would play: " in shown[1]
+    assert "A strong bot’s choice: " in shown[1]
     assert shown[1] == shown[2]
 
 
@@ -328,7 +329,7 @@ def test_whatever_ends_a_game_its_record_is_kept(
     while seen.count(b"?: help") < 2:  # two questions
         seen += os.read(process.stdout.fileno(), 4096)
     process.send_signal(number)
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, err) == (code, b"")
     assert "Goodbye" in out.decode()
     assert b"\nGame record saved to" in seen + out  # on a line of its own
@@ -423,3 +424,25 @@ def test_a_mistake_leaves_the_record_behind(
     assert ended.code == 2
     assert "this is a bug in Motherlode" in ended.err
     assert len(read_record(path.read_text(encoding="utf-8")).choices) > 4
+
+
+def test_bots_talk_unless_they_are_muted(motherlode: Terminal, tmp_path: Path) -> None:
+    kept = tmp_path / "talk.record"
+    more = f"--players 5 --seed 11 --record {kept}"
+    spoken = play(motherlode, *["1 1"] * 12, more=more)
+    assert re.search(r"^· (Bo|Cai|Dee|Eli): ", spoken.out, re.M)
+    assert "says" not in spoken.out  # no line lacks its words
+    record = read_record(kept.read_text(encoding="utf-8"))
+    assert any(entry.is_claim for entry in record.entries)
+    check(record)
+    muted = play(motherlode, *["1 1"] * 12, more="--players 5 --seed 11 --mute")
+    assert not re.search(r"^· (Bo|Cai|Dee|Eli): ", muted.out, re.M)
+
+
+def test_the_person_claims_something_too(motherlode: Terminal) -> None:
+    lines = ["say treasure @ 8,0", "say suspect > Ada", "say treasure @ 3,0", "say fix lantern"]
+    told = answers(play(motherlode, *lines, more="--players 3 --seed 5 --first 1"))
+    assert "· Ada: The treasure is at the middle goal." in told[1]
+    assert "claims are about a goal, another player, or a tool" in told[2]
+    assert "claims are about a goal, another player, or a tool" in told[3]
+    assert "· Ada: Fix my lantern!" in told[4]

@@ -23,6 +23,18 @@ def test_a_sound_record_is_said_to_be_sound(motherlode: Terminal, record_file: s
     assert str(len(record.choices)) in shown
 
 
+def test_whose_bits_a_deal_came_from_is_told(motherlode: Terminal) -> None:
+    file = Path(__file__).parents[1] / "kept" / "0.3.0" / "records" / "base-mini.jsonl"
+    shuffle = read_record(file.read_text(encoding="utf-8")).shuffle
+    assert shuffle is not None
+    shown = " ".join(motherlode("replay", str(file), "--check").out.split())
+    assert "This deal was fair" in shown
+    assert f"Ada: {shuffle.bits[0]}" in shown
+    assert "Bo: the bits never arrived" in shown
+    data = motherlode("replay", str(file), "--check", "--json").data()
+    assert data["shuffle"]["bits"] == list(shuffle.bits)
+
+
 def test_it_can_come_from_standard_input(motherlode: Terminal, record_file: str) -> None:
     typed = Path(record_file).read_bytes()
     assert motherlode("replay", "-", "--check", "--json", typed=typed).data()["ok"] is True

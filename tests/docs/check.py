@@ -179,11 +179,11 @@ def bad_target(given: list[str]) -> str:
 def bad_subcommand(given: list[str]) -> str:
     """What is wrong with what is given to motherlode."""
     command, name = command_line(), "motherlode"
-    if given and re.fullmatch(r"[a-z]+", given[0]):
-        name = f"motherlode {given[0]}"
+    while given and hasattr(command, "commands") and re.fullmatch(r"[a-z]+", given[0]):
+        name = f"{name} {given[0]}"
         if given[0] not in command.commands:
             return f"there is no {name}"
-        command = command.commands[given[0]]
+        command, given = command.commands[given[0]], given[1:]
     options = [word.partition("=")[0] for word in given if word.startswith("--")]
     unknown = [word for word in options if word not in options_of(command)]
     return f"{name} has no {unknown[0]}" if unknown else ""

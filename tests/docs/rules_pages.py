@@ -138,7 +138,7 @@ def groups() -> dict[str, str]:
 
 def extras_page(extras: list[dict[str, Any]]) -> str:
     """All that can be added to a game."""
-    parts = ["# Modules", "What can be added to a game. Each says with which games it goes."]
+    parts = ["# Modules", "What you can add to a game. Each one says which games it works with."]
     for module in extras:
         parts.append(f"## {module['title']} {{ #{module['name']} }}")
         parts.append(paragraphs(words().text(f"module-{module['name']}")))

@@ -16,7 +16,7 @@ from motherlode.rules.notation.data import view_data
 from motherlode.rules.positions.position import read_position, write_position
 from motherlode.rules.records.replay import check, replay
 from motherlode.rules.records.text import read_record, write_record
-from motherlode.store.database import DatabaseStore
+from motherlode.store.sqlite import SqliteStore
 from motherlode.tables.live.standing import Standing
 from motherlode.tables.past.archive import rebuilt
 from motherlode.tables.past.film import replay_of
@@ -80,7 +80,7 @@ def test_a_kept_database_holds_its_tables(dump: Path, tmp_path: Path) -> None:
 
 async def compare_all(address: str, expected: dict[str, dict[str, Any]]) -> None:
     """Open the database and compare each table with what it was."""
-    store = DatabaseStore(address)
+    store = SqliteStore(address)
     await store.open()
     try:
         assert set(await store.newest(99)) == set(expected)
@@ -94,6 +94,30 @@ async def compare_all(address: str, expected: dict[str, dict[str, Any]]) -> None
                 check(read_record(rebuilt(code, lines, standing.games).record()))
     finally:
         await store.close()
+
+
+@pytest.mark.parametrize("dump", DATABASES, ids=named)
+def test_what_is_added_to_a_kept_database_is_sealed(dump: Path, tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript(dump.read_text(encoding="utf-8"))
+    body = entries.written(entries.WentOn())
+
+    async def add() -> None:
+        store = SqliteStore(str(file))
+        await store.open()
+        (code,) = await store.newest(1)
+        old = await store.read(code)
+        new = old[-1]._replace(sequence=len(old) + 1, command=None, body=body)
+        await store.append([new])
+        assert await store.read(code) == [*old, new]
+        await store.close()
+
+    asyncio.run(add())
+    with closing(sqlite3.connect(file)) as connection:
+        bodies = [bytes(row[0]) for row in connection.execute("SELECT body FROM log")]
+    assert sum(one[:1] != b"{" for one in bodies) == 1
+    assert body not in bodies[-1]
 
 
 def compare(standing: Standing, wanted: dict[str, Any]) -> None:

@@ -9,7 +9,7 @@ from motherlode.lessons.script import YOU, Lesson
 from motherlode.locale import languages, texts
 from motherlode.rules.core.gold import winners
 from motherlode.rules.modules import CATALOGUE
-from motherlode.web.catalogue import catalogue
+from motherlode.web.routes.catalogue import catalogue
 from tests.lessons.walk import ends
 
 EACH = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)

@@ -6,10 +6,14 @@ import gc
 import json
 import resource
 import sys
+from collections.abc import Callable
 
 from tests.memory.work import BATCHES
 
 REPEATED = 2
+TRIES = 3
+MOST_BLOCKS = 100  # one vec that isn't given back at each game or request is twice that at least
+MOST_KILOBYTES = 4_000
 
 
 def held() -> tuple[int, int]:
@@ -20,14 +24,26 @@ def held() -> tuple[int, int]:
 
 
 def main() -> None:
-    """Do it once to warm up, then some times more; print what that added."""
+    """Do it once to warm up, then some times more; print what that added.
+
+    What isn't given back is added at every try; what only came late, such as a cache, at one.
+    """
     work = BATCHES[sys.argv[1]]
     work()
+    grown = more(work)
+    for _ in range(TRIES - 1):
+        if grown["blocks"] >= MOST_BLOCKS or grown["kilobytes"] >= MOST_KILOBYTES:
+            grown = more(work)
+    print(json.dumps(grown))
+
+
+def more(work: Callable[[], None]) -> dict[str, int]:
+    """What is held after some work more than before."""
     blocks, peak = held()
     for _ in range(REPEATED):
         work()
     more_blocks, higher_peak = held()
-    print(json.dumps({"blocks": more_blocks - blocks, "kilobytes": higher_peak - peak}))
+    return {"blocks": more_blocks - blocks, "kilobytes": higher_peak - peak}
 
 
 if __name__ == "__main__":

@@ -11,11 +11,10 @@ from pathlib import Path
 import pytest
 
 import motherlode
+from tests.memory.growth import MOST_BLOCKS, MOST_KILOBYTES
 from tests.memory.work import BATCHES
 
 ROOT = Path(__file__).resolve().parents[2]
-MOST_BLOCKS = 100  # one vec that isn't given back at each game or request is twice that at least
-MOST_KILOBYTES = 4_000
 COMPILED_ONLY = ("games", "crowded games")  # interpreted they take minutes, and hand nothing over
 
 

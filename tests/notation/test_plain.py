@@ -10,6 +10,7 @@ from motherlode.rules.core.contract import Event, Slice
 from motherlode.rules.core.engine import apply, new_game, options
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.core.state import State
+from motherlode.rules.core.stream import Stream
 from motherlode.rules.core.views import SPECTATOR, prompt, view
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation.choice_reader import read_choice
@@ -335,7 +336,7 @@ def test_digest_covers_every_field() -> None:
     other.set_slice(0, Kept())
     assert state_digest(other) != before
     shorter = {"rules", "maze", "deck", "hands", "events", "listening", "offered", "drawn"}
-    shorter |= {"stack", "seats", "slices", "memories", "rests", "resting"}
+    shorter |= {"stack", "seats", "slices", "memories", "rests", "resting", "stream"}
     for name in dir(state):
         value = getattr(state, name)
         if name.startswith("_") or callable(value) or name in shorter:
@@ -350,3 +351,6 @@ def test_digest_covers_every_field() -> None:
         else:
             setattr(other, name, getattr(state, "hands")[:9])  # noqa: B009
         assert state_digest(other) != before, name
+    other = state.copy()
+    other.stream = Stream(bytes(32), 1)
+    assert state_digest(other) != before

@@ -22,6 +22,7 @@ from motherlode.rules.records import record as records
 from motherlode.rules.records.record import HIGHEST_SEED, commitment
 from motherlode.rules.records.recorder import Recorder
 from motherlode.rules.records.replay import check, replay
+from motherlode.rules.records.shuffle import bits_hash, hash_of
 from motherlode.rules.records.text import read_record, write_record
 from tests.notation.tables import SELECTIONS, choose, names_of
 
@@ -176,6 +177,25 @@ def edited(number: int, change: Callable[[dict[str, Any]], object]) -> str:
     return "\n".join(lines) + "\n"
 
 
+FAIR: dict[str, Any] = {
+    "format": 2,
+    "seed": None,
+    "commitment": hash_of("secret", "a" * 64),
+    "shuffle": {
+        "secret": "a" * 64,
+        "hashes": [bits_hash("b" * 64), ""],
+        "bits": ["b" * 64, ""],
+    },
+}
+
+
+def shuffled(**fields: object) -> str:
+    """The text as if everybody had shuffled, with other fields in that; None takes one away."""
+    changed = {**FAIR["shuffle"], **fields}
+    told = {name: value for name, value in changed.items() if value is not None}
+    return header(**FAIR | {"shuffle": told})
+
+
 def header(**fields: object) -> str:
     """The text with other fields in its header; None takes one away."""
 
@@ -214,8 +234,15 @@ def ending(**fields: object) -> str:
         ("\ufeff" + TEXT.replace('"n": 4', '"n": 5', 1), 6, "choice 4 should be here"),
         ("".join(TEXT.partition("\n")[:2]) + TEXT.split("\n", 3)[3], 2, "choice 1 should be here"),
         # the header
-        (header(format=2), 1, "format 2, from version 0"),
-        (header(format=2, version=None), 1, "this version reads formats up to 1"),
+        (header(format=3), 1, "format 3, from version 0"),
+        (header(format=3, version=None), 1, "this version reads formats up to 2"),
+        (header(format=2), 1, "no field called seed here"),
+        (header(format=2, seed=None), 1, "needs a seed or a commitment"),
+        (header(shuffle={}), 1, "no field called shuffle here"),
+        (shuffled(secret=None), 1, "the field secret is missing"),
+        (shuffled(secret="12"), 1, "64 hexadecimal digits"),
+        (shuffled(hashes=[""]), 1, "one entry for each seat"),
+        (shuffled(bits=["", "f" * 64]), 1, "the bits of seat 2 don’t match their fingerprint"),
         (header(format="1"), 1, "format must be a whole number"),
         (header(format=0), 1, "format must be a whole number"),
         (header(version=None), 1, "the field version is missing"),
@@ -342,6 +369,15 @@ def test_blank_lines_and_other_line_ends_are_read() -> None:
 )
 def test_the_schema_refuses(line: dict[str, object]) -> None:
     assert not VALIDATOR.is_valid(line)
+
+
+def test_a_shuffled_record_is_checked_against_its_promise() -> None:
+    record = read_record(shuffled())
+    assert VALIDATOR.is_valid(json.loads(shuffled().split("\n")[0]))
+    assert record.number == int.from_bytes(record.key[:8]) & HIGHEST_SEED
+    assert read_record(write_record(record)) == record
+    with pytest.raises(BadRecord, match="doesn’t match the fingerprint"):
+        check(read_record(header(**FAIR | {"commitment": "0" * 64})))
 
 
 def test_the_schema_refuses_what_the_reader_refuses_in_a_header() -> None:

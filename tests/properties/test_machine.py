@@ -102,4 +102,4 @@ class Table(RuleBasedStateMachine):
 
 
 TestTable = Table.TestCase
-TestTable.settings = settings(max_examples=plain.scaled(40), stateful_step_count=40)
+TestTable.settings = settings(max_examples=plain.scaled(25), stateful_step_count=40)

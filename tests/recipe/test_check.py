@@ -9,6 +9,7 @@ import pytest
 from motherlode.rules.core.contract import Module
 from motherlode.rules.core.engine import new_game
 from motherlode.rules.modules import CATALOGUE
+from motherlode.rules.records.shuffle import Shuffle
 from tools.modules import check, look
 
 SAID = """
@@ -69,12 +70,15 @@ def test_a_card_of_the_module_is_in_the_first_hand(name: str) -> None:
     for seed in islice(look.seeds_with(module), 3):
         hand = new_game(rules, seed).hand(look.HOST_SEAT)
         assert name in [rules.names[card] for card in hand]
+    for secret in islice(look.secrets_with(module), 3):
+        hand = new_game(rules, 0, key=Shuffle(secret, (), ()).key).hand(look.HOST_SEAT)
+        assert name in [rules.names[card] for card in hand]
 
 
-def test_seeds_are_dealt_in_order_and_then_by_chance() -> None:
-    luck = look.Chosen(iter([4, 7]))
-    assert [luck.seed(), luck.seed()] == [4, 7]
-    assert luck.seed() != luck.seed()
+def test_secrets_are_dealt_in_order_and_then_by_chance() -> None:
+    luck = look.Chosen(iter(["4", "7"]))
+    assert [luck.bits(), luck.bits()] == ["4", "7"]
+    assert luck.bits() != luck.bits()
 
 
 def test_the_advice_names_the_table_and_the_command() -> None:

@@ -24,6 +24,7 @@ from tools.modules.skeleton import (
     Refused,
     Skeleton,
     files_of,
+    put_on_top,
     words_of,
 )
 
@@ -85,6 +86,20 @@ class Checkout:
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
     """A copy that nobody changes."""
     return Checkout(tmp_path_factory.mktemp("checkout"))
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("## [Unreleased]\n\n### Added\n\n- A.\n", "- New.\n- A.\n"),
+        ("## [Unreleased]\n\n### Changed\n\n- B.\n", "- New.\n\n### Changed\n\n- B.\n"),
+        ("## [Unreleased]\n\n## [0.1.0]\n", "- New.\n\n## [0.1.0]\n"),
+        ("## [0.1.0]\n", "- New.\n\n## [0.1.0]\n"),
+    ],
+)
+def test_its_news_is_among_what_was_added(before: str, after: str) -> None:
+    made = f"# Changelog\n\n## [Unreleased]\n\n### Added\n\n{after}"
+    assert put_on_top(f"# Changelog\n\n{before}", "- New.\n") == made
 
 
 def test_a_skeleton_plays_and_says_what_is_left_to_do_until_it_is_done(tmp_path: Path) -> None:

@@ -16,9 +16,13 @@ ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 OURS = {path.name for path in ROOT.iterdir() if path.is_dir()} | {"motherlode"}
 
-# Where code lies, and who may need what it imports: everybody, or those who work on it.
+GROUPS = PROJECT["dependency-groups"] | PROJECT["project"]["optional-dependencies"]
+
+# Where code lies, and who may need what it imports: everybody, whoever asks for it, or those who
+# work on it.
 PLACES = {
     "src": (),
+    "src/motherlode/store/postgres": ("postgres",),
     "hatch_build.py": ("build",),
     "examples": ("dev",),
     "bench": ("dev",),
@@ -46,10 +50,10 @@ def named(requirements: list[str | dict[str, str]]) -> set[str]:
 
 
 def declared(groups: tuple[str, ...]) -> set[str]:
-    """What is there at run time, and for those who work with these groups."""
+    """What is there at run time, and for those who have these groups."""
     found = named(PROJECT["project"]["dependencies"])
     for group in groups:
-        found |= named(PROJECT["dependency-groups"][group])
+        found |= named(GROUPS[group])
     return found
 
 
@@ -94,10 +98,15 @@ def undeclared(code: str, groups: tuple[str, ...]) -> set[str]:
 
 
 def files(place: str) -> list[Path]:
-    """The Python files of a place."""
+    """The Python files of a place, without those of a place inside it."""
     path = ROOT / place
     found = [path] if path.is_file() else sorted(path.rglob("*.py"))
-    return [file for file in found if "node_modules" not in file.parts]
+    inside = [ROOT / other for other in PLACES if other.startswith(f"{place}/")]
+    return [
+        file
+        for file in found
+        if "node_modules" not in file.parts and not any(map(file.is_relative_to, inside))
+    ]
 
 
 @pytest.mark.parametrize("place", PLACES)

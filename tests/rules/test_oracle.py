@@ -14,7 +14,7 @@ from tests.support.oracle import Cell
 from tests.support.players import STYLES, choose
 from tests.support.shadow import Shadow
 
-TURNS = plain.scaled(2000)
+TURNS = plain.scaled(1000)
 """How many turns are compared for each number of players."""
 
 TABLES = [
@@ -105,8 +105,8 @@ def follow_games(game: str, players: int, turns: int) -> Counter[str]:
     seen: Counter[str] = Counter()
     seed = players * 1000
     while seen["Turn"] + seen["DuelTurn"] < turns:
-        edition = plain.EDITIONS[seed % 4] if game == "base" else ""
-        style = STYLES[seed // 4 % 4]
+        edition = plain.EDITIONS[(seed + seed // 4) % 4] if game == "base" else ""
+        style = STYLES[seed % 4]  # four games have all styles, and all editions
         random = Random(seed)
         state = new_game(plain.rules_of(game, players, edition), seed)
         while not state.over:
@@ -126,8 +126,9 @@ def follow_games(game: str, players: int, turns: int) -> Counter[str]:
 )
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_engine_and_oracle_agree(game: str, players: int) -> None:
-    seen = follow_games(game, players, TURNS)
-    assert seen["Turn" if game != "duel" else "DuelTurn"] >= TURNS
+    turns = TURNS if game != "duel" else 2 * TURNS  # people seldom give up
+    seen = follow_games(game, players, turns)
+    assert seen["Turn"] + seen["DuelTurn"] >= turns
     if plain.SCALE >= 1:  # the games went where it is interesting
         wanted = {"round found", "round lost", "lay", "rockfall", "map"}
         if game == "duel":
@@ -172,7 +173,7 @@ def lay_in_pieces(state: State, random: Random) -> None:
 @pytest.mark.parametrize(("game", "players"), [("base", 4), ("tournament", 7), ("duel", 2)])
 def test_engine_and_oracle_agree_where_tunnels_lie_in_pieces(game: str, players: int) -> None:
     seen: Counter[str] = Counter()
-    for seed in range(plain.scaled(250)):
+    for seed in range(plain.scaled(120)):
         random = Random(seed)
         state = new_game(plain.rules_of(game, players), seed)
         lay_in_pieces(state, random)

@@ -28,7 +28,7 @@ def test_no_message_depends_on_what_its_seat_may_not_know(
     game: str, players: int, edition: str, modules: tuple[str, ...]
 ) -> None:
     rules = rules_of(game, players, edition, modules)
-    for seed in range(scaled(3)):
+    for seed in range(scaled(2)):
         assert search(rules, SightDoors(), seed, 0.2) == ""
 
 

@@ -1,4 +1,4 @@
-"""The log in SQLite: all or none, once each, and nobody pays for another's mistake."""
+"""The log in either database: all or none, once each, and nobody pays for another's mistake."""
 
 from __future__ import annotations
 
@@ -8,9 +8,15 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from alembic.script import ScriptDirectory
 
-from motherlode.store.database import DatabaseStore
-from motherlode.store.log import Ended, Line, StoreError, TableTaken
+from motherlode.store import database
+from motherlode.store.log import Ended, Kept, Line, Store, StoreError, TableTaken
+from motherlode.store.migrations import NEWEST
+from motherlode.store.migrations.running import settings
+from motherlode.store.opening import open_at
+
+PATIENCE = 60.0
 
 
 def line(table: str, sequence: int, command: str | None = None, at: float = 1.0) -> Line:
@@ -18,11 +24,11 @@ def line(table: str, sequence: int, command: str | None = None, at: float = 1.0)
     return Line(table, sequence, command, at, b"{}")
 
 
-def stored(file: Path, story: Callable[[DatabaseStore], Awaitable[None]]) -> None:
+def stored(place: str, story: Callable[[Store], Awaitable[None]]) -> None:
     """Open a store, let something happen, and close it."""
 
     async def run() -> None:
-        store = DatabaseStore(str(file))
+        store, _ = open_at(place)
         await store.open()
         try:
             await story(store)
@@ -32,12 +38,12 @@ def stored(file: Path, story: Callable[[DatabaseStore], Awaitable[None]]) -> Non
     asyncio.run(run())
 
 
-def test_lines_are_there_after_a_restart_in_their_order(tmp_path: Path) -> None:
-    async def write(store: DatabaseStore) -> None:
+def test_lines_are_there_after_a_restart_in_their_order(place: str) -> None:
+    async def write(store: Store) -> None:
         await store.append([line("AAAAA", 1), line("AAAAA", 2, "first-01")])
         await asyncio.gather(*(store.append([line("BBBBB", n, at=5.0)]) for n in range(1, 300)))
 
-    async def read(store: DatabaseStore) -> None:
+    async def read(store: Store) -> None:
         assert await store.read("AAAAA") == [line("AAAAA", 1), line("AAAAA", 2, "first-01")]
         assert [one.sequence for one in await store.read("BBBBB")] == list(range(1, 300))
         assert await store.read("CCCCC") == []
@@ -45,12 +51,26 @@ def test_lines_are_there_after_a_restart_in_their_order(tmp_path: Path) -> None:
         assert await store.newest(1) == ["BBBBB"]
         await store.probe()
 
-    stored(tmp_path / "log.sqlite", write)
-    stored(tmp_path / "log.sqlite", read)
+    stored(place, write)
+    stored(place, read)
 
 
-def test_a_number_and_a_command_are_taken_once(tmp_path: Path) -> None:
-    async def story(store: DatabaseStore) -> None:
+def test_a_database_of_the_newest_form_needs_no_migration(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nothing(store: Store) -> None:
+        await store.probe()
+
+    assert ScriptDirectory.from_config(settings()).get_current_head() == NEWEST
+    stored(str(tmp_path / "log.sqlite"), nothing)
+    monkeypatch.setattr("motherlode.store.migrations.running.run", None)
+    stored(str(tmp_path / "log.sqlite"), nothing)
+    with pytest.raises(TypeError):
+        stored(str(tmp_path / "another.sqlite"), nothing)
+
+
+def test_a_number_and_a_command_are_taken_once(place: str) -> None:
+    async def story(store: Store) -> None:
         await store.append([line("AAAAA", 1, "first-01")])
         with pytest.raises(TableTaken):
             await store.append([line("AAAAA", 1)])
@@ -59,11 +79,11 @@ def test_a_number_and_a_command_are_taken_once(tmp_path: Path) -> None:
         assert len(await store.read("AAAAA")) == 1  # all or none
         await store.append([line("BBBBB", 1, "first-01")])  # another table, another command
 
-    stored(tmp_path / "log.sqlite", story)
+    stored(place, story)
 
 
-def test_one_bad_line_among_many_harms_nobody_else(tmp_path: Path) -> None:
-    async def story(store: DatabaseStore) -> None:
+def test_one_bad_line_among_many_harms_nobody_else(place: str) -> None:
+    async def story(store: Store) -> None:
         await store.append([line("AAAAA", 1)])
         tables = ["BBBBB", "AAAAA", "CCCCC"]
         results = await asyncio.gather(
@@ -71,12 +91,30 @@ def test_one_bad_line_among_many_harms_nobody_else(tmp_path: Path) -> None:
         )
         assert [type(result) for result in results] == [type(None), TableTaken, type(None)]
 
-    stored(tmp_path / "log.sqlite", story)
+    stored(place, story)
 
 
-def test_a_closed_store_says_so(tmp_path: Path) -> None:
+def test_an_analysis_is_kept_by_record_and_version(
+    place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(store: Store) -> None:
+        assert await store.analysis("first", 1) is None
+        await store.keep_analysis(Kept("first", 1, 1.0, b"old"))
+        await store.keep_analysis(Kept("first", 2, 2.0, b"new"))
+        assert await store.analysis("first", 1) is None
+        assert await store.analysis("first", 2) == b"new"
+        monkeypatch.setattr(database, "MOST_ANALYSES", 2)
+        for number in (3, 4):
+            await store.keep_analysis(Kept(f"game {number}", 2, number, b"more"))
+        assert await store.analysis("first", 2) is None  # the oldest
+        assert await store.analysis("game 4", 2) == b"more"
+
+    stored(place, story)
+
+
+def test_a_closed_store_says_so(place: str) -> None:
     async def run() -> None:
-        store = DatabaseStore(str(tmp_path / "log.sqlite"))
+        store, _ = open_at(place)
         await store.open()
         await store.close()
         with pytest.raises(StoreError, match="closed"):
@@ -89,20 +127,49 @@ def test_a_closed_store_says_so(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_database_that_breaks_is_told_in_a_sentence(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_nobody_waits_behind_the_last_line(place: str) -> None:
+    async def run() -> None:
+        store, _ = open_at(place)
+        await store.open()
+        closing = asyncio.create_task(store.close())
+        await asyncio.sleep(0)
+        with pytest.raises(StoreError, match="closed"):
+            async with asyncio.timeout(PATIENCE):
+                await store.append([line("AAAAA", 1)])
+        await closing
+
+    asyncio.run(run())
+
+
+def test_a_hint_that_can_not_be_given_keeps_nobody_from_writing(
+    place: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def story(store: DatabaseStore) -> None:
-        def broken(lines: object) -> None:
+    async def story(store: Store) -> None:
+        async def fails(lines: list[Line]) -> None:
+            raise ValueError("no words")
+
+        monkeypatch.setattr(store, "spread", fails)
+        for number in (1, 2):
+            await store.append([line("AAAAA", number)])
+
+    stored(place, story)
+    assert "weren't told" in caplog.text
+
+
+def test_a_database_that_breaks_is_told_in_a_sentence(
+    place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(store: Store) -> None:
+        def broken(connection: object, lines: object) -> None:
             raise MemoryError("no more")
 
         with monkeypatch.context() as patched:
-            patched.setattr(store, "_commit", broken)
+            patched.setattr(store, "commit", broken)
             with pytest.raises(StoreError, match="can’t be written: no more"):
                 await store.append([line("AAAAA", 1)])
         await store.append([line("AAAAA", 1)])  # the writer is still there
 
-    stored(tmp_path / "log.sqlite", story)
+    stored(place, story)
 
 
 def test_a_database_of_the_first_form_is_brought_to_the_newest(tmp_path: Path) -> None:
@@ -116,25 +183,25 @@ def test_a_database_of_the_first_form_is_brought_to_the_newest(tmp_path: Path) -
             CREATE INDEX log_at ON log (at);
             CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY);
             INSERT INTO alembic_version VALUES ('0001');
-            INSERT INTO log VALUES ('AAAAA', 1, NULL, 1.0, '{}');
+            INSERT INTO log VALUES ('AAAAA', 1, NULL, 1.0, X'7B7D');
             """
         )
     old.close()
 
-    async def story(store: DatabaseStore) -> None:
+    async def story(store: Store) -> None:
         assert [one.sequence for one in await store.read("AAAAA")] == [1]
         await store.keep_rounds([Ended("AAAAA", 1, 1, b"one")])
         assert [body for _, body in await store.rounds(0, 5)] == [b"one"]
 
-    async def count(store: DatabaseStore) -> None:
+    async def count(store: Store) -> None:
         assert await store.uncounted("", 5) == ["AAAAA"]
         await store.append([line("BBBBB", 1)])  # newer than the keeping of rounds
         await store.strike_off("AAAAA")
 
-    async def nothing_left(store: DatabaseStore) -> None:
+    async def nothing_left(store: Store) -> None:
         assert await store.uncounted("", 5) == []
 
-    stored(file, story)
-    stored(file, story)
-    stored(file, count)
-    stored(file, nothing_left)
+    stored(str(file), story)
+    stored(str(file), story)
+    stored(str(file), count)
+    stored(str(file), nothing_left)

@@ -7,9 +7,10 @@ from typing import Any
 from motherlode.rules.core.contract import Event, Frame, Slice
 from motherlode.rules.core.maze import Maze
 from motherlode.rules.core.state import State
+from motherlode.rules.core.stream import Stream
 
-LEFT_OUT = {"rules", "tiles", "events", "listening", "offered", "spots", "stale"}
-"""Shared data, and what only serves whoever is listening."""
+LEFT_OUT = {"rules", "tiles", "events", "listening", "offered", "spots", "stale", "shared"}
+"""Shared data, whether it is shared, and what only serves whoever is listening."""
 
 
 def digest(state: State | Maze) -> dict[str, Any]:
@@ -26,7 +27,9 @@ def _plain(value: Any) -> Any:
         return value.name(), value.fields()
     if isinstance(value, Slice):
         return type(value).__name__, value.fields()
-    if isinstance(value, bool | int | str):
+    if isinstance(value, Stream):
+        return value.key, value.round
+    if value is None or isinstance(value, bool | int | str):
         return value
     return [_plain(item) for item in value]
 

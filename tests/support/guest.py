@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.support.told import Data, Told
 
-PATIENCE = 15.0
+PATIENCE = 60.0  # seconds; the machine may be busy
 
 
 class Guest(Told):
@@ -21,9 +21,9 @@ class Guest(Told):
 
     def __init__(self, address: str, **options: Any) -> None:
         super().__init__()
-        self._opening = connect(
-            address, compression=None, max_size=None, open_timeout=20, **options
-        )
+        # However much was told that nobody has read, a line can be ended without waiting.
+        sizes: dict[str, Any] = {"compression": None, "max_size": None, "max_queue": None}
+        self._opening = connect(address, open_timeout=PATIENCE, **sizes, **options)
         self.line: ClientConnection = self._opening.__enter__()
         self.frames: list[str] = []
         self._read = 0  # messages that `wait` has passed

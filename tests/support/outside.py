@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager, contextmanager
 from random import Random
 
 from motherlode.tables.outside import Luck, Timekeeper
-from tests.support.deals import FIRST_SEED
+from tests.support.deals import FIRST_SEED, secret_of
 
 DAWN = 1_000.0  # what the clock shows at first
 YEAR_2026 = 1_767_225_600.0
@@ -104,9 +104,9 @@ class Dealt(Luck):
         """From now on each game that is promised has the next seed, beginning with this one."""
         self._seed = seed
 
-    def seed(self) -> int:
+    def bits(self) -> str:
         self._seed += 1
-        return self._seed - 1
+        return secret_of(self._seed - 1)
 
     def secret(self) -> str:
         return f"{self._random.getrandbits(88):022x}"

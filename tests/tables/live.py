@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from motherlode.store.log import Ended, Line, StoreError, TableTaken
+from motherlode.store.log import Ended, Kept, Line, StoreError, TableTaken
 from motherlode.tables.live.hall import Hall
 from motherlode.tables.live.link import Link
 from motherlode.tables.live.table import Table
@@ -30,6 +30,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self.lines: list[Line] = []
         self.ended: dict[tuple[str, int, int], bytes] = {}
+        self.analyses: dict[str, Kept] = {}
         self.old: list[str] = []  # tables that are older than the keeping of rounds
         self.fails: Callable[[], bool] = lambda: False
         self.fails_late: Callable[[], bool] = lambda: False
@@ -50,13 +51,16 @@ class MemoryStore:
         for line in lines:
             if (line.table, line.sequence) in there or (line.table, line.command) in names:
                 raise TableTaken("this was already written down")
+            if line.sequence > 1 and (line.table, line.sequence - 1) not in there:
+                raise TableTaken("the line before it is gone")
+            there.add((line.table, line.sequence))
         self.lines += lines
         if self.fails_late():
             raise StoreError("the disk has gone")
 
-    async def read(self, table: str) -> list[Line]:
-        """All lines of a table."""
-        return [line for line in self.lines if line.table == table]
+    async def read(self, table: str, after: int = 0) -> list[Line]:
+        """The lines of a table after a number."""
+        return [line for line in self.lines if line.table == table and line.sequence > after]
 
     async def probe(self) -> None:
         """Nothing to do."""
@@ -64,6 +68,16 @@ class MemoryStore:
     async def newest(self, count: int) -> list[str]:
         """The newest tables."""
         return list(dict.fromkeys(line.table for line in reversed(self.lines)))[:count]
+
+    async def touched(self, after: str, count: int) -> list[tuple[str, float]]:
+        """The next tables, each with the date of its last line."""
+        dates = {line.table: line.at for line in self.lines if line.table > after}
+        return sorted(dates.items())[:count]
+
+    async def forget(self, table: str, since: float) -> None:
+        """Let go of a table's log, unless something has happened there after this date."""
+        if not any(line.table == table and line.at > since for line in self.lines):
+            self.lines = [line for line in self.lines if line.table != table]
 
     async def keep_rounds(self, rounds: list[Ended]) -> None:
         """Keep ended rounds, each once."""
@@ -81,6 +95,17 @@ class MemoryStore:
     async def strike_off(self, table: str) -> None:
         """This table is counted."""
         self.old.remove(table)
+
+    async def analysis(self, record: str, version: int) -> bytes | None:
+        """The analysis of a record by this version."""
+        kept = self.analyses.get(record)
+        return kept.body if kept is not None and kept.version == version else None
+
+    async def keep_analysis(self, kept: Kept) -> None:
+        """Keep an analysis."""
+        if self.fails():
+            raise StoreError("the disk is full")
+        self.analyses[kept.record] = kept
 
 
 class Person(Told):
@@ -169,7 +194,9 @@ class Live:
         self.outside = Outside(self.time, self.luck)
         self.thinking = ThinkingByHand()
         self.hall = Hall(self.store, self.outside, self.thinking)
-        self.table = Table("", self.store, self.hall.counting, self.outside, self.thinking)
+        self.table = Table(
+            "", self.store, self.hall.counting, self.outside, self.thinking, self.hall.peering
+        )
 
     async def gather(self, *names: str, **settings: Any) -> list[Person]:
         """A table with these people, everybody there."""

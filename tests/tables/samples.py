@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -13,6 +14,8 @@ import msgspec
 from msgspec import Struct
 
 from motherlode.bots import make_bot
+from motherlode.puzzles.collection import puzzles
+from motherlode.puzzles.puzzle import MOVE, WHO
 from motherlode.rules.core.contract import Event
 from motherlode.rules.core.engine import apply, call_choice, new_game
 from motherlode.rules.core.frames import may_call
@@ -25,21 +28,16 @@ from motherlode.rules.notation.words import default_names
 from motherlode.rules.positions.position import read_position
 from motherlode.rules.records.text import read_record
 from motherlode.tables.game.sight import prompt_info, rules_info, seat_view, seen_event
-from motherlode.tables.live.faces import face_of
+from motherlode.tables.live.seating.faces import face_of
 from motherlode.tables.past.film import position_of, replay_of
+from motherlode.tables.past.puzzle_film import shown, solution_of
 from motherlode.tables.past.sandbox import sandbox_of
-from motherlode.tables.wire.messages import (
-    Clock,
-    Happened,
-    Option,
-    SeatInfo,
-    Settings,
-    TableInfo,
-    Welcome,
-)
+from motherlode.tables.wire.messages import Clock, Happened, SeatInfo, Settings, TableInfo, Welcome
+from motherlode.tables.wire.sights import Option
 from tests.recipe import lucky_stone
 from tests.support.kinds import write_brought
 from tests.support.recorded import recorded_game
+from tests.support.shuffled import vectors
 
 TABLES = (
     ("base", (), 5),
@@ -166,6 +164,17 @@ def replays() -> dict[str, Struct]:
     }
 
 
+def riddles() -> dict[str, Struct]:
+    """A puzzle about what happened and one about a move, and what is told after a wrong answer."""
+    made: dict[str, Struct] = {}
+    for kind in (WHO, MOVE):
+        puzzle = next(one for one in puzzles() if one.kind == kind)
+        info = made[kind] = shown(puzzle, 1)
+        wrong = next(answer for answer in info.answers if answer not in puzzle.right)
+        made[f"{kind}-solution"] = solution_of(puzzle, wrong)
+    return made
+
+
 def strangers() -> dict[str, Welcome]:
     """A table with a module that the pages have never heard of: its card held, and played."""
     before = CATALOGUE.modules
@@ -200,9 +209,11 @@ def main() -> None:
         (folder / "strange" / f"{name}.json").write_bytes(msgspec.json.encode(welcome) + b"\n")
     (folder / "rules").mkdir(exist_ok=True)
     write_brought(folder / "rules" / "modules.json")
+    (folder / "shuffle").mkdir(exist_ok=True)
+    (folder / "shuffle" / "vectors.json").write_text(json.dumps(vectors(), indent=1) + "\n")
     (folder / "replays").mkdir(exist_ok=True)
-    for name, shown in replays().items():
-        (folder / "replays" / f"{name}.json").write_bytes(msgspec.json.encode(shown) + b"\n")
+    for name, film in {**replays(), **riddles()}.items():
+        (folder / "replays" / f"{name}.json").write_bytes(msgspec.json.encode(film) + b"\n")
 
 
 if __name__ == "__main__":

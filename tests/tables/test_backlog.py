@@ -7,7 +7,7 @@ import logging
 
 import pytest
 
-from motherlode.store.log import Line, StoreError
+from motherlode.store.log import Line, StoreError, Unreadable
 from motherlode.tables.figures.counting import Counting
 from motherlode.tables.figures.figures import FiguresInfo
 from motherlode.tables.live import hall
@@ -24,14 +24,17 @@ class OldStore(MemoryStore):
         super().__init__()
         self.asked: list[str] = []
         self.breaks_at = ""
+        self.damaged = ""
         self.struck_off = asyncio.Event()
 
-    async def read(self, table: str) -> list[Line]:
-        """All lines of a table."""
+    async def read(self, table: str, after: int = 0) -> list[Line]:
+        """The lines of a table after a number."""
         if table == self.breaks_at:
             raise StoreError("the disk has gone")
+        if table == self.damaged:
+            raise Unreadable("line 1 can’t be opened", 1)
         self.asked.append(table)
-        return await super().read(table)
+        return await super().read(table, after)
 
     async def strike_off(self, table: str) -> None:
         """This table is counted."""
@@ -100,6 +103,12 @@ def test_an_old_table_that_can_not_be_read_stops_nobody(caplog: pytest.LogCaptur
             assert await counted(store) == info
         assert store.old == []
         assert "table BROKE can't be counted" in caplog.text
+        store.damaged = "DAMAG"
+        store.old.append("DAMAG")
+        with caplog.at_level(logging.ERROR):
+            assert await counted(store) == info
+        assert store.old == []
+        assert "table DAMAG can't be counted" in caplog.text
 
     asyncio.run(story())
 

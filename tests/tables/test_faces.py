@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from motherlode.rules.notation.words import DEFAULT_NAMES
-from motherlode.tables.live.faces import (
+from motherlode.tables.live.info import table_info
+from motherlode.tables.live.seating.faces import (
     FACES,
     are_alike,
     drawn,
@@ -128,7 +129,7 @@ def test_a_seat_of_an_older_log_has_the_face_of_its_name() -> None:
     standing.take(Made(Settings(players=3)))
     standing.take(sat)
     standing.take(Sat(1, "Bo2", "", False, face_of("Bo")))
-    assert standing.info().seats[0].face == face_of("Bo")
+    assert table_info(standing).seats[0].face == face_of("Bo")
 
 
 @pytest.mark.parametrize("face", [-1, FACES, "0"])

@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from motherlode.store.database import DatabaseStore
 from motherlode.store.log import Ended
+from motherlode.store.sqlite import SqliteStore
 from motherlode.tables.figures.figures import EndedRound, Figures, bounds, written
 from tests.tables.live import Live, Person, live
 
@@ -122,7 +122,7 @@ def test_a_game_that_is_played_is_counted_once_and_names_nobody() -> None:
 
 def test_rounds_are_kept_once_in_the_database(tmp_path: Path) -> None:
     async def story() -> None:
-        store = DatabaseStore(str(tmp_path / "log.sqlite"))
+        store = SqliteStore(str(tmp_path / "log.sqlite"))
         await store.open()
         first = Ended("AAAAA", 1, 1, b"one")
         await store.keep_rounds([])

@@ -7,7 +7,6 @@ import asyncio
 import pytest
 
 from motherlode.lessons import LESSONS
-from motherlode.rules.records.record import commitment
 from motherlode.rules.records.replay import check
 from motherlode.rules.records.text import read_record
 from motherlode.tables.live import pacing
@@ -199,7 +198,8 @@ def test_a_newcomer_stays_after_a_restart_and_the_record_is_true() -> None:
         assert game is not None
         record = read_record(game.record())
         check(record)
-        assert commitment(game.seed, game.salt) == promised == record.commitment
+        assert record.shuffle is not None
+        assert record.shuffle.commitment == promised == record.commitment
         assert "Nora" in record.players  # who sat there at the end
         cai = await come(room, "Otto", 1)  # after the game, for the next one
         assert game.record() == room.table.standing.game.record()  # type: ignore[union-attr]

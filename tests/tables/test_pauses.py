@@ -16,7 +16,8 @@ from motherlode.tables.game.game import Game
 from motherlode.tables.live import pacing
 from motherlode.tables.live.pacing import pause
 from motherlode.tables.outside import Luck
-from motherlode.tables.wire.messages import Pace, Settings
+from motherlode.tables.wire.messages import Settings
+from motherlode.tables.wire.values import Pace
 from tests.tables.live import Live, live
 
 PACES: tuple[Pace, ...] = get_args(Pace)

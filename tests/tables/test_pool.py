@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from motherlode.tables.game.game import Game
@@ -179,5 +180,30 @@ def test_the_more_wait_the_less_each_thinks() -> None:
         for _ in range(20):
             pool.think(asked)
         assert pool.shortened(asked).seconds == pools.LEAST
+
+    with_pool(story)
+
+
+def test_advice_waits_for_bots_and_too_much_of_it_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    served: list[bool] = []
+
+    async def ask(worker: pools.Worker, asked: Job) -> Fault:
+        served.append(asked.advises)
+        return Fault("crashed")
+
+    monkeypatch.setattr(pools.Worker, "ask", ask)
+
+    async def story(pool: Pool) -> None:
+        bot = job("greedy", seconds=0.15)
+        advice = msgspec.structs.replace(bot, advises=True)
+        hints = [pool.think(advice) for _ in range(pools.MOST_ADVICE + 2)]
+        assert [hint.done() for hint in hints] == [False] * pools.MOST_ADVICE + [True] * 2
+        assert pool.shortened(bot).seconds == 0.15  # nobody thinks less because of them
+        answers = await asyncio.gather(pool.think(bot), *hints)
+        assert answers[-2:] == [Fault("late")] * 2
+        assert served == [False] + [True] * pools.MOST_ADVICE
+        assert not pool.think(advice).done()
 
     with_pool(story)

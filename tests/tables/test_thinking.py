@@ -19,7 +19,7 @@ from motherlode.rules.core.views import View
 from motherlode.tables.game import speech
 from motherlode.tables.game.company import MOST_CALLS
 from motherlode.tables.game.game import Game
-from motherlode.tables.live.pondering import PATIENCE, STEP
+from motherlode.tables.live.bots.pondering import PATIENCE, STEP
 from motherlode.tables.thinking.job import Fault, FaultKind, Heard, Thought
 from motherlode.tables.thinking.mind import Mind
 from motherlode.tables.wire.messages import Settings, Talk

@@ -256,6 +256,27 @@ def test_whoever_is_alone_with_bots_sees_only_windows_in_which_they_can_veto() -
 
 
 @pytest.mark.rule("C-19")
+@pytest.mark.parametrize("veto", [ADA, BO], ids=["Ada holds", "Bo holds"])
+def test_spectators_learn_nothing_of_the_hand_of_whoever_is_alone_with_bots(veto: int) -> None:
+    async def story(room: Live) -> None:
+        room.luck.deal(seed_with_veto(veto))
+        (ada,) = await room.begun("Ada", players=3, modules=("veto",))
+        watcher = await Person(room.table, None).enter()
+        for _ in range(20):
+            if ada.prompt is not None and ada.prompt["window"]:
+                break
+            if ada.prompt is not None:
+                await ada.answer()
+            await ada.until(lambda: ada.prompt)
+        assert is_open(watcher)
+        time = {"left": 1000 * pacing.ALONE, "total": 1000 * pacing.ALONE, "seat": None}
+        assert watcher.latest("clock") == time
+        assert ("veto" in options_of(ada)) == (veto == ADA)
+
+    live(story)
+
+
+@pytest.mark.rule("C-19")
 def test_whoever_has_company_sees_every_window_for_as_long_as_others() -> None:
     """Even if the other is idle, so that a bot plays: they may still look on."""
 
@@ -317,13 +338,14 @@ def test_somebody_alone_with_bots_is_not_slowed(holder: int) -> None:
 
 
 def test_an_id_used_in_a_window_freezes_nothing(holder: int) -> None:
-    """The answer is written when the window closes: until then its id is taken all the same."""
+    """What has this id is done already, whatever else comes under it."""
 
     async def story(room: Live) -> None:
         people = await announce(room, holder)
         assert (await people[BO].answer(id="used-twice"))["type"] == "done"
         again = await people[BO].order("say", text="hello", id="used-twice")
-        assert again["code"] == "repeated"
+        assert again["type"] == "done"
+        assert not people[ADA].of_type("talk")
         await people[ADA].until(lambda: not is_open(people[ADA]))
 
     live(story)

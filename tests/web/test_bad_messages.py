@@ -86,7 +86,7 @@ REQUESTS = (
 def test_requests_that_are_none_bring_no_traceback(own_server: Server) -> None:
     server = own_server.start()
     upgrade = b"\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13"
-    key = b"\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nHost: x\r\n\r\n"
+    key = b"\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nHost: localhost\r\n\r\n"
     for line in REQUESTS:
         with plain_socket.create_connection(("127.0.0.1", server.port), 10) as raw:
             raw.settimeout(0.5)

@@ -5,7 +5,11 @@ from __future__ import annotations
 import asyncio
 import importlib.util
 from pathlib import Path
+from threading import Thread
 from types import ModuleType
+from typing import Any
+
+import pytest
 
 from tests.support.server import Server
 
@@ -46,5 +50,31 @@ def test_the_example_joins_a_table(server: Server) -> None:
     asyncio.run(both())
 
 
+def test_the_example_plays_on_while_the_server_restarts(
+    own_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its answers are on their way when the server is told to end; each counts once."""
+    monkeypatch.setattr("websockets.client.BACKOFF_INITIAL_DELAY", 0.2)
+    own_server.start()
+    client = example()
+    plain_choice, answers, restarts = client.choose, 0, []
+
+    def choose(prompt: Any, view: Any) -> int:
+        nonlocal answers
+        answers += 1
+        if answers in (2, 8):
+            restarts.append(Thread(target=own_server.restart))
+            restarts[-1].start()
+        return int(plain_choice(prompt, view))
+
+    monkeypatch.setattr(client, "choose", choose)
+    last = asyncio.run(client.play(own_server.address, None))
+    for restart in restarts:
+        restart.join()
+    assert len(restarts) == 2
+    assert last["over"]
+    assert own_server.stderr() == ""
+
+
 def test_the_example_is_short() -> None:
-    assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) <= 75
+    assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) <= 80

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import socket
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -94,6 +96,25 @@ def test_a_database_that_may_only_be_read(motherlode: Terminal, tmp_path: Path) 
 def test_an_address_of_no_database(motherlode: Terminal) -> None:
     for address in ("postgresql://somewhere/x", "nonsense://x", "sqlite+nothing:///x"):
         assert "database" in refused(motherlode, "--database", address)
+
+
+def test_several_workers_need_a_database_that_they_can_share(motherlode: Terminal) -> None:
+    for address in ("x.sqlite", "sqlite:///x.sqlite"):
+        told = refused(motherlode, "--workers", "2", "--database", address)
+        assert "several workers need PostgreSQL" in told
+    assert "several workers need PostgreSQL" in refused(motherlode, "--workers", "2")
+    assert not Path("x.sqlite").exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has one process only")
+def test_workers_that_can_not_use_the_database_say_it_once() -> None:
+    command = [sys.executable, "-m", "motherlode", "serve", "--port", "0", "--workers", "2"]
+    command += ["--database", "postgresql://127.0.0.1:1/nowhere"]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr.startswith("motherlode: ")
+    assert "database" in ended.stderr
+    assert ended.stderr.count("\n") == 1
 
 
 def test_a_file_name_with_signs_that_mean_something_in_addresses(tmp_path: Path) -> None:

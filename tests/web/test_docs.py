@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from pathlib import Path
 from typing import get_args
@@ -9,10 +10,10 @@ from typing import get_args
 import msgspec
 import pytest
 
-from motherlode.rules.records.record import commitment
-from motherlode.tables.wire import messages, requests
+from motherlode.rules.records.shuffle import bits_hash, hash_of
+from motherlode.tables.wire import messages, requests, sights
 from motherlode.tables.wire.messages import Settings
-from motherlode.web.openapi import OPERATIONS
+from motherlode.web.description.openapi import OPERATIONS
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "wire.md").read_text(encoding="utf-8")
@@ -45,7 +46,7 @@ def test_a_message_is_described_with_its_fields(kind: type[msgspec.Struct]) -> N
 
 
 @pytest.mark.parametrize(
-    "kind", [Settings, messages.TableInfo, messages.PromptInfo, messages.Option, messages.Ending]
+    "kind", [Settings, messages.TableInfo, sights.PromptInfo, sights.Option, messages.Ending]
 )
 def test_what_is_inside_is_named(kind: type[msgspec.Struct]) -> None:
     for field in kind.__struct_fields__:
@@ -55,13 +56,12 @@ def test_what_is_inside_is_named(kind: type[msgspec.Struct]) -> None:
 def test_every_address_is_there() -> None:
     for operation in OPERATIONS:
         path = operation.path.replace("{code}", "CODE").replace("{name}", "NAME")
-        path = path.replace("{number}", "N")
+        path = path.replace("{number}", "N").replace("{key}", "KEY")
         assert f"`{operation.method.upper()} {path}`" in PAGE
 
 
 def test_the_hash_is_as_the_page_says() -> None:
-    assert 'sha256(f"{seed} {salt}")' in PAGE
-    import hashlib
-
-    seed, salt = 7, "salt"
-    assert commitment(seed, salt) == hashlib.sha256(f"{seed} {salt}".encode()).hexdigest()
+    for what, hashed in (("secret", hash_of("secret", "ab")), ("bits", bits_hash("ab"))):
+        assert f'`f"motherlode {what}\\n{{{what}}}"`' in PAGE
+        text = f"motherlode {what}\nab"
+        assert hashlib.shake_256(text.encode()).hexdigest(32) == hashed

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.modules import CATALOGUE
-from motherlode.web.gallery import main, shelves
+from motherlode.web.description.gallery import main, shelves
 
 FILE = Path(__file__).parents[2] / "ui" / "src" / "art" / "gallery.json"
 

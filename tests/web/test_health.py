@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from motherlode.store.log import StoreError
-from motherlode.web.health import FRESH, PATIENCE, DatabaseHealth
+from motherlode.web.routes.health import FRESH, PATIENCE, DatabaseHealth
 from tests.support.outside import HandDriven
 from tests.support.server import Server, until
 from tests.tables.live import MemoryStore
@@ -29,7 +29,8 @@ def test_a_server_whose_disk_is_full_is_not_well_until_there_is_room(tmp_path: P
     resource.prlimit(server.process_id, resource.RLIMIT_FSIZE, (FULL, before[1]))
     told = server.http.get("/api/health")
     assert (told.status_code, told.json()["code"]) == (503, "storage")
-    assert "can’t be written" in told.json()["reason"]
+    assert "can’t be used right now" in told.json()["reason"]
+    assert "sqlite" not in told.text  # where it lies is nobody's business
     resource.prlimit(server.process_id, resource.RLIMIT_FSIZE, before)
     until(lambda: server.http.get("/api/health").status_code == 200)
     server.stop()

@@ -10,6 +10,7 @@ import pytest
 
 from bench import load
 from bench.people import LoadedTable, Tally
+from tests.support.guest import PATIENCE
 from tests.support.server import Server, until
 
 
@@ -18,7 +19,7 @@ def test_what_is_sent_arrives(server: Server) -> None:
 
     async def run() -> None:
         tables = [LoadedTable(number, server.address, tally) for number in range(3)]
-        async with httpx.AsyncClient(base_url=server.address, timeout=20) as http:
+        async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as http:
             await asyncio.gather(*(table.open(http) for table in tables))
         await asyncio.to_thread(until, lambda: all(table.question for table in tables))
         await asyncio.gather(*(moves(table) for table in tables))

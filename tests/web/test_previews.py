@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import struct
 import zlib
 from html import unescape
 
-import httpx
 import pytest
 from starlette.requests import Request
 
 from motherlode.api.picture import art
 from motherlode.rules.core.views import SPECTATOR, view
 from motherlode.rules.positions.position import read_position
-from motherlode.web.maze_picture import BROAD, chunks_of, maze_picture, sheet
-from motherlode.web.previews import Preview, tags
+from motherlode.web.app import make_app
+from motherlode.web.pages.maze_picture import BROAD, chunks_of, maze_picture, sheet
+from motherlode.web.pages.previews import Preview, tags
 from tests.support.server import Server
+from tests.tables.live import Live, live
+from tests.web.test_rations import asking
 
 
 def told(page: str) -> dict[str, str]:
@@ -43,7 +46,7 @@ def test_the_home_page_has_a_picture_of_its_own(server: Server) -> None:
 def test_a_lobby_says_who_invites_and_which_seats_are_free(server: Server) -> None:
     code = server.make("Ada", players=4).code
     tags = preview(server, f"/t/{code}")
-    assert tags["og:title"] == "Join Ada at a table of Motherlode"
+    assert tags["og:title"] == "Join Ada’s table on Motherlode"
     assert tags["og:description"] == "Base game, 1 player so far. 3 seats are open."
     assert tags["og:url"] == f"{server.address}/t/{code}"
     assert tags["robots"] == "noindex"
@@ -142,20 +145,23 @@ def test_unknown_codes_and_other_pages_tell_what_motherlode_is(server: Server, p
     "host", ["evil.example/x", 'a"b', "a b", "x" * 300, "a:123456", "-", "[::1"]
 )
 def test_a_host_that_is_none_is_not_repeated(server: Server, host: str) -> None:
-    tags = told(httpx.get(f"{server.address}/", headers={"host": host}).text)
+    tags = told(server.http.get("/", headers={"host": host}).text)
     assert not {"og:url", "og:image"} & set(tags)
 
 
-def test_behind_a_proxy_links_lead_to_the_address_that_people_see(server: Server) -> None:
-    seen = {"host": "Play.example:8443", "x-forwarded-proto": "https"}
-    tags = told(httpx.get(f"{server.address}/", headers=seen).text)
-    assert tags["og:image"] == "https://play.example:8443/preview.png"
+def test_guessing_codes_here_is_rationed_like_anywhere() -> None:
+    async def story(room: Live) -> None:
+        await room.gather("Ada")
+        app = make_app(room.hall)
+        async with asking(app) as guesser:
+            for _ in range(60):
+                await guesser.get("/t/BCDFG")
+            late = asyncio.ensure_future(guesser.get("/api/tables/BCDFG"))
+            await room.time.settle()
+            assert not late.done()
+            page = await guesser.get(f"/t/{room.table.code}")
+            assert "Ada" in told(page.text)["og:title"]
+            await room.time.elapse(1)
+            assert (await late).status_code == 404
 
-
-def test_guessing_codes_here_is_rationed_like_anywhere(own_server: Server) -> None:
-    server = own_server.start()
-    code = server.make("Ada").code
-    for _ in range(70):
-        server.http.get("/t/ZZZZZ")
-    assert preview(server, f"/t/{code}")["og:title"] == "Motherlode"
-    assert server.http.get(f"/api/tables/{code}").status_code == 429
+    live(story)

@@ -11,7 +11,7 @@ import pytest
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.records.record import commitment
 from motherlode.rules.records.text import read_record
-from motherlode.web.maze_picture import MAGIC
+from motherlode.web.pages.maze_picture import MAGIC
 from tests.support.recorded import recorded_game
 from tests.support.server import Server
 
@@ -124,6 +124,7 @@ def test_every_game_of_a_table_can_be_replayed_once_it_is_over(own_server: Serve
         "record",
         "position?played=0",
         "awards",
+        "deals",
         "picture.png",
     ):
         during = server.http.get(f"/api/tables/{code}/games/2/{path}")
@@ -155,6 +156,8 @@ def test_every_game_of_a_table_can_be_replayed_once_it_is_over(own_server: Serve
         picture = server.http.get(f"{address}/picture.png")
         assert picture.headers["content-type"] == "image/png"
         assert picture.content.startswith(MAGIC)
+        dealt = server.http.get(f"{address}/deals").json()
+        assert [len(hand) for hand in dealt["rounds"][0]["hands"]] == [6] * len(shown["players"])
         remembered = server.http.get(f"{address}/awards").json()
         assert remembered == {"awards": [], "gold": [[0] * len(shown["players"])]}
     assert server.http.get(f"/api/tables/{code}/games/1/replay?eyes=open").json() == first

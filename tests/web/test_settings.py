@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motherlode.tables.wire.messages import Settings
-from motherlode.web.catalogue import catalogue, check
+from motherlode.web.routes.catalogue import catalogue, check
 
 BY_HAND = "treasure_chests:2,0 4,-1 4,1 6,0"
 

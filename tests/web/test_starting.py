@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
 from pathlib import Path
 
+import httpx
 import pytest
 
 from motherlode.web import serving
+from motherlode.web.nearby.addresses import Network
+from motherlode.web.serving.opening import say
+from tests.cli.terminal import Terminal
+from tests.support.guest import PATIENCE
 from tests.support.server import Server, until
 
 SHOW = """\
@@ -40,7 +46,7 @@ def test_the_browser_is_opened_without_noise(
 ) -> None:
     monkeypatch.setenv("BROWSER", "my-browser")
     server = Server(tmp_path, "--browser").start()
-    until(shown.exists)
+    until(lambda: shown.exists() and shown.read_text().endswith("\n"))
     assert shown.read_text().strip() == server.address + "/"
     server.stop()
     assert server.stderr() == ""
@@ -63,10 +69,62 @@ def test_it_ends_quietly_with_people_at_its_tables(tmp_path: Path, number: signa
         assert process.stdout is not None
         assert process.stderr is not None
         process.stdout.readline()
+        assert b"/operator#token=" in process.stdout.readline()
         process.send_signal(number)
-        assert process.wait(15) in (0, 130, -number)
+        assert process.wait(PATIENCE) in (0, 130, -number)
         assert process.stdout.read() == b""
         assert process.stderr.read() == b""
+
+
+def test_a_server_whose_output_nobody_reads_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    nobody = os.fdopen(writing, "w")
+    monkeypatch.setattr(sys, "stdout", nobody)
+    say("Motherlode is open")
+    say("The operator’s page is there, too")
+    with pytest.raises(BrokenPipeError):  # the command line is told at the end
+        nobody.close()
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ("--operator-token short", "needs at least 20 letters and digits"),
+        ("--operator-token spaced", "on one line"),
+        ("--operator-token nowhere", "can’t read nowhere"),
+        ("--log-format xml", "text or json, not xml"),
+    ],
+)
+def test_what_an_operator_got_wrong_is_one_sentence(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    given: str,
+    told: str,
+) -> None:
+    (tmp_path / "short").write_text("0123456789")
+    (tmp_path / "spaced").write_text("a token with spaces in it")
+    motherlode = Terminal(capsys, monkeypatch, tmp_path)
+    assert told in motherlode("serve", "--port", "0", *given.split()).sentence()
+
+
+def test_a_token_from_a_file_is_not_printed(tmp_path: Path) -> None:
+    token = "0123456789-abcdefghij"
+    (tmp_path / "token").write_text(f"{token}\n")
+    command = [sys.executable, "-m", "motherlode", "serve", "--port", "0"]
+    command += ["--database", str(tmp_path / "tables.sqlite")]
+    command += ["--operator-token", str(tmp_path / "token")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        address = process.stdout.readline().decode().split()[4]
+        answer = httpx.get(
+            f"{address}api/operator/overview", headers={"authorization": f"Bearer {token}"}
+        )
+        assert answer.status_code == 200
+        process.send_signal(signal.SIGINT)
+        assert token.encode() not in process.stdout.read()
+        process.wait(15)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="has no such limit")
@@ -84,9 +142,10 @@ def test_more_connections_are_allowed_than_systems_give() -> None:
 
 def test_a_server_for_others_says_where_they_find_it(tmp_path: Path) -> None:
     """Invitations have the address of the page: it must be one that others can open."""
-    line = said_at_the_start(tmp_path, "--host", "0.0.0.0")
-    own = serving.own_address()
-    assert (f" and for others at http://{own}:" in line) == bool(own)
+    line = said_at_the_start(tmp_path, "--host", "0.0.0.0", "--local-name", "")
+    own = [address for address in Network().reachable() if ":" not in address]
+    assert (" and for others at http://" in line) == bool(own)
+    assert not own or f" and for others at http://{own[0]}:" in line
     assert "others" not in said_at_the_start(tmp_path)
 
 
@@ -98,5 +157,5 @@ def said_at_the_start(tmp_path: Path, *options: str) -> str:
         assert process.stdout is not None
         line = process.stdout.readline().decode()
         process.send_signal(signal.SIGINT)
-        process.wait(15)
+        process.wait(PATIENCE)
     return line

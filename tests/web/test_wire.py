@@ -8,8 +8,10 @@ from typing import Any
 
 import msgspec
 import pytest
+import requests
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
+from requests.adapters import HTTPAdapter
 from schemathesis import checks as chosen
 from starlette.routing import Mount, Route
 
@@ -18,10 +20,12 @@ from motherlode.tables.outside import Outside
 from motherlode.tables.wire.messages import Welcome
 from motherlode.tables.wire.past_messages import ReplayInfo, SandboxInfo
 from motherlode.web.app import make_app
-from motherlode.web.openapi import OPERATIONS, openapi
-from motherlode.web.typescript import typescript
+from motherlode.web.description.openapi import OPERATIONS, openapi
+from motherlode.web.description.typescript import typescript
+from tests.support.guest import PATIENCE
 from tests.support.kinds import brought
 from tests.support.server import Server
+from tests.support.shuffled import vectors
 from tests.tables.live import MemoryStore
 from tests.tables.samples import strangers
 
@@ -54,12 +58,29 @@ def test_the_pages_are_told_what_every_module_brings() -> None:
     assert kept == brought(), "make wire writes it anew"
 
 
+def test_the_pages_shuffle_as_the_rules_do() -> None:
+    kept = json.loads((UI / "fixtures" / "shuffle" / "vectors.json").read_bytes())
+    assert kept == vectors(), "make wire writes it anew"
+
+
 @pytest.mark.parametrize("name", ["asked", "played"])
 def test_a_sample_of_an_unknown_module_is_as_the_server_makes_it(name: str) -> None:
     kept = (UI / "fixtures" / "strange" / f"{name}.json").read_bytes()
     assert json.loads(msgspec.json.encode(strangers()[name])) == json.loads(kept), (
         "make wire writes it anew"
     )
+
+
+class FromElsewhere(HTTPAdapter):
+    """Asks from an address of its own, whose rations nobody has used up."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        super().__init__()
+
+    def init_poolmanager(self, *given: Any, **options: Any) -> None:
+        """Keep the connections."""
+        super().init_poolmanager(*given, **options, source_address=(self.address, 0))
 
 
 SCHEMA = schemathesis.openapi.from_dict(openapi())
@@ -73,8 +94,17 @@ SCHEMA = schemathesis.openapi.from_dict(openapi())
     deadline=None,
 )
 def test_the_api_is_as_it_is_described(case: Any, server: Server) -> None:
+    with requests.Session() as session:
+        session.mount("http://", FromElsewhere(server.another_address()))
+        call(case, server, session)
+
+
+def call(case: Any, server: Server, session: requests.Session) -> None:
+    """Ask, and compare the answer with what is described."""
     case.call_and_validate(
         base_url=server.address,
+        session=session,
+        timeout=PATIENCE,
         checks=[
             chosen.not_a_server_error,
             chosen.status_code_conformance,

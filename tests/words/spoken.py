@@ -88,7 +88,10 @@ def refused() -> Iterator[Said]:
 def helped() -> Iterator[Said]:
     """The help of every command and option."""
     group = command_line()
-    for command in (group, *group.commands.values()):
+    inner = [
+        one for each in group.commands.values() for one in getattr(each, "commands", {}).values()
+    ]
+    for command in (group, *group.commands.values(), *inner):
         name = f"motherlode {command.name}"
         for words in (command.help, command.epilog):
             yield Said("source", f"{name} --help", words or "")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from motherlode.web import gallery
+from motherlode.web.description import gallery
 from tests.architecture.modules_page import PAGE, page
 from tests.playthroughs import write
 from tests.support.kinds import write_brought

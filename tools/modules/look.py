@@ -12,14 +12,15 @@ from itertools import islice
 
 from motherlode.cli.commands.serve import HOST, PORT
 from motherlode.locale import texts
-from motherlode.rules.core.contract import Module
+from motherlode.rules.core.contract import Module, Rules
 from motherlode.rules.core.engine import new_game
 from motherlode.rules.core.errors import MotherlodeError
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.modules import CATALOGUE
-from motherlode.store.database import default_place
+from motherlode.rules.records.shuffle import Shuffle
+from motherlode.store.places import default_place
 from motherlode.tables.outside import Luck, Outside
-from motherlode.web.gallery import table_with
+from motherlode.web.description.gallery import table_with
 from motherlode.web.serving import serve
 
 PLAYERS = 5  # as a new table has them
@@ -28,15 +29,16 @@ DEALS = 10_000  # that are looked at; a module without cards is in none of them
 
 
 class Chosen(Luck):
-    """Real chance but for the seeds of games, as long as there are some."""
+    """Real chance but for the secrets of games, as long as there are some."""
 
-    def __init__(self, seeds: Iterator[int]) -> None:
-        self.seeds = seeds
+    alone = True
 
-    def seed(self) -> int:
-        """The next of the seeds."""
-        found = next(self.seeds, None)
-        return super().seed() if found is None else found
+    def __init__(self, secrets: Iterator[str]) -> None:
+        self.secrets = secrets
+
+    def bits(self) -> str:
+        """The next of the secrets."""
+        return next(self.secrets, None) or super().bits()
 
 
 def usual_table(module: Module) -> Selection:
@@ -47,14 +49,29 @@ def usual_table(module: Module) -> Selection:
 
 
 def seeds_with(module: Module) -> Iterator[int]:
-    """Seeds with which whoever makes the usual table holds a card of the module at once."""
-    table = usual_table(module)
-    rules = CATALOGUE.rules(table)
-    plain = CATALOGUE.rules(Selection(table.game, (), table.edition, table.players))
-    own = {number for number, name in enumerate(rules.names) if name not in plain.names}
+    """Seeds with which whoever sits down first in the terminal holds a card of it at once."""
+    rules, own = cards_of(module)
     for seed in range(1, DEALS):
         if own & set(new_game(rules, seed).hand(HOST_SEAT)):
             yield seed
+
+
+def secrets_with(module: Module) -> Iterator[str]:
+    """Secrets with which whoever makes the usual table holds a card of it at once."""
+    rules, own = cards_of(module)
+    for number in range(1, DEALS):
+        secret = f"{number:064x}"
+        key = Shuffle(secret, (), ()).key
+        if own & set(new_game(rules, 0, key=key).hand(HOST_SEAT)):
+            yield secret
+
+
+def cards_of(module: Module) -> tuple[Rules, set[int]]:
+    """The rules of the usual table, and the cards that a module adds to it."""
+    table = usual_table(module)
+    rules = CATALOGUE.rules(table)
+    plain = CATALOGUE.rules(Selection(table.game, (), table.edition, table.players))
+    return rules, {number for number, name in enumerate(rules.names) if name not in plain.names}
 
 
 def advice(module: Module, seed: int) -> str:
@@ -75,11 +92,10 @@ def main(arguments: Sequence[str]) -> int:
     if module is None or module.is_game:
         print(f"No module to be added is called {arguments[0]}.", file=sys.stderr)
         return 2
-    seeds = seeds_with(module)
-    for seed in islice(seeds, 1):
+    for seed in islice(seeds_with(module), 1):
         print(advice(module, seed), flush=True)
     try:
-        serve(HOST, PORT, default_place(), True, Outside(luck=Chosen(seeds)))
+        serve(HOST, PORT, default_place(), True, Outside(luck=Chosen(secrets_with(module))))
     except MotherlodeError as failure:
         print(f"{failure}.", file=sys.stderr)
         return 1

@@ -17,7 +17,7 @@ from motherlode.locale import texts
 from motherlode.rules.core.contract import Module
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.modules import CATALOGUE
-from motherlode.web.gallery import Shelf, shelves, table_with
+from motherlode.web.description.gallery import Shelf, shelves, table_with
 from tests.architecture.modules_page import PAGE, page
 from tests.playthroughs.script import FOLDER, name_of, play, selections
 from tests.rules.test_coverage import TABLES as TESTS

@@ -24,7 +24,8 @@ PAGES = "ui/src/modules/index.ts"
 GALLERY = "ui/src/art/gallery.json"
 BROUGHT = "ui/fixtures/rules/modules.json"
 CHANGELOG = "CHANGELOG.md"
-UNRELEASED = "## [Unreleased]\n"
+UNRELEASED = "## [Unreleased]\n\n"
+ADDED = "### Added\n\n"
 
 
 class Refused(Exception):
@@ -153,13 +154,14 @@ def put_last(text: str, siblings: str, line: str) -> str:
 
 
 def put_on_top(changelog: str, line: str) -> str:
-    """A changelog with a line of news that belongs to no version yet."""
-    head = f"{UNRELEASED}\n"
-    if head not in changelog:
+    """A changelog with a line of news among what was added and belongs to no version yet."""
+    if UNRELEASED not in changelog:
         place = re.search(r"^## \[", changelog, re.MULTILINE)
         assert place is not None
-        changelog = changelog[: place.start()] + f"{head}\n" + changelog[place.start() :]
-    return changelog.replace(head, head + line, 1)
+        changelog = changelog[: place.start()] + UNRELEASED + changelog[place.start() :]
+    if UNRELEASED + ADDED not in changelog:
+        changelog = changelog.replace(UNRELEASED, f"{UNRELEASED}{ADDED}\n", 1)
+    return changelog.replace(UNRELEASED + ADDED, UNRELEASED + ADDED + line, 1)
 
 
 def main(arguments: list[str]) -> int:

@@ -25,11 +25,66 @@ export interface AllowTalk {
   id: string;
 }
 
+/** Everything that an analysis has found out. */
+export interface AnalysisInfo {
+  players: string[];
+  outcomes: string[];
+  rough: boolean;
+  rounds: AnalyzedRound[];
+  steps: AnalyzedStep[];
+  moments: TurningPoint[];
+  lies: ToldLie[];
+  story: StoryFact[];
+}
+
+/** How far an analysis has come; when it is ready it can be fetched by its key. */
+export interface AnalysisProgress {
+  key: string;
+  state: "ready" | "waiting" | "working";
+  done: number;
+  steps: number;
+  ahead: number;
+}
+
+/** A round and what came of it. */
+export interface AnalyzedRound {
+  round: number;
+  outcome: string;
+  saboteurs: number[];
+}
+
+/** A choice, or the deal of a round, and what the table came to after it. */
+export interface AnalyzedStep {
+  round: number;
+  chances: number[];
+  suspicion: number[];
+  number?: number;
+  seat?: number | null;
+  margin?: number;
+  mark?: "brilliant" | "fine" | "gave_away" | "threw_away" | null;
+  knew?: Judged | null;
+  truth?: Judged | null;
+  instead?: Option | null;
+}
+
+/** What whoever runs the server has to say to everybody; an empty text takes it back. */
+export interface Announcement {
+  type: "announcement";
+  sequence: number;
+  text: string;
+}
+
 /** The answer to the prompt of this sequence number. */
 export interface Answer {
   type: "answer";
   sequence: number;
   index: number;
+  id: string;
+}
+
+/** What would a strong bot answer to the present prompt? Only for whoever plays with bots. */
+export interface AskHint {
+  type: "hint";
   id: string;
 }
 
@@ -66,6 +121,18 @@ export interface Back {
   id: string;
 }
 
+/** Ban an address, or lift the ban. */
+export interface BanAddress {
+  address: string;
+}
+
+/** An address that is banned. */
+export interface BanLine {
+  address: string;
+  since: number;
+  turned_away: number;
+}
+
 /** The answer to `why`: the reason, or nothing if it can be chosen. */
 export interface Because {
   type: "because";
@@ -78,6 +145,14 @@ export interface Because {
 export interface Call {
   type: "call";
   id: string;
+}
+
+/** An address that is connected: an IPv4 address, or an IPv6 network of one household. */
+export interface CallerLine {
+  address: string;
+  sockets: number;
+  tables: string[];
+  own: boolean;
 }
 
 /** A kind of card of this table, as data to draw it from. */
@@ -138,11 +213,40 @@ export interface Clock {
   seat: number | null;
 }
 
+/** Close a table for good. */
+export interface CloseTable {
+  code: string;
+}
+
 /** Change the settings before the start (the host); bots make room if seats go away. */
 export interface Configure {
   type: "configure";
   settings: Settings;
   id: string;
+}
+
+/** Show the hash of the bits that this device adds to the next shuffle. */
+export interface Contribute {
+  type: "contribute";
+  promise: string;
+  hash: string;
+  id: string;
+}
+
+/** The piles of a game as they lie before they are shuffled, and what each deal came to. */
+export interface Deals {
+  goals: string[];
+  deck: string[];
+  roles: string[];
+  rounds: DealtRound[];
+}
+
+/** What lay where when a round began. */
+export interface DealtRound {
+  goals: string[];
+  roles: string[];
+  hands: string[][];
+  deck: string[];
 }
 
 /** A card on the discard pile; without a name if this seat doesn't know it. */
@@ -166,7 +270,7 @@ export interface EditionInfo {
   minimum_path: number;
 }
 
-/** What is laid open when a game is over: the seed, to be checked against its promise. */
+/** What is laid open when a game is over: what it was dealt from. */
 export interface Ending {
   seed: string;
   salt: string;
@@ -249,12 +353,32 @@ export interface Health {
 export interface Hello {
   type: "hello";
   token?: string | null;
+  covered?: boolean;
+}
+
+/** The answer to `hint`: what a strong bot would answer; why is the text `advice-REASON`. */
+export interface Hinted {
+  type: "hinted";
+  sequence: number;
+  id: string;
+  asked: number;
+  index: number;
+  reason: string;
+  cell?: [number, number] | null;
+  seat?: number | null;
+  percent?: number;
 }
 
 /** A round is over, and the next one waits until everybody present is ready, or for the clock. */
 export interface Intermission {
   ready: number[];
   prolonged: boolean;
+}
+
+/** What was chosen and the best there was, as chances to win, from 0 to 1. */
+export interface Judged {
+  chosen: number;
+  best: number;
 }
 
 /** A card that lies face up in the maze. */
@@ -315,6 +439,15 @@ export interface LessonOn {
   id: string;
 }
 
+/** How busy the server is, over the last seconds; of several workers together. */
+export interface LoadInfo {
+  cpu: number;
+  memory: number;
+  lag: number;
+  moves: number;
+  bots_waiting: number;
+}
+
 /** Seats or settings have changed, or who is present. */
 export interface Lobby {
   type: "lobby";
@@ -368,6 +501,7 @@ export interface NewTable {
   name: string;
   settings: Settings;
   start?: boolean;
+  shuffle?: string | null;
   face?: number | null;
 }
 
@@ -377,6 +511,22 @@ export interface Notice {
   sequence: number;
   code: "bot_chatty" | "bot_failed" | "bot_late" | "bot_missing";
   seat: number;
+}
+
+/** The whole page; of tables and addresses the first ones. */
+export interface OperatorInfo {
+  version: string;
+  now: number;
+  began: number;
+  workers: number;
+  ready: boolean;
+  load: LoadInfo;
+  table_count: number;
+  socket_count: number;
+  message: string;
+  tables: TableLine[];
+  callers: CallerLine[];
+  bans: BanLine[];
 }
 
 /** One answer: its text in the notation, and its parts. */
@@ -437,6 +587,79 @@ export interface PromptInfo {
   cells: [number, number][];
 }
 
+/** What somebody answers. */
+export interface PuzzleAnswer {
+  answer: string;
+}
+
+/** A puzzle in a list. */
+export interface PuzzleCard {
+  id: number;
+  kind: "map" | "move" | "who";
+  grade: number;
+  game: string;
+  modules: string[];
+  players: number;
+}
+
+/** A puzzle as its seat knows it, without the answer. */
+export interface PuzzleInfo {
+  id: number;
+  kind: "map" | "move" | "who";
+  grade: number;
+  today: number;
+  day: number;
+  count: number;
+  players: string[];
+  rules: RulesInfo;
+  view: SeatView;
+  frames: Still[];
+  prompt: PromptInfo | null;
+  answers: string[];
+  cells: [number, number][];
+}
+
+/** Every puzzle, and which one is today's. */
+export interface PuzzleList {
+  puzzles: PuzzleCard[];
+  today: number;
+  day: number;
+}
+
+/** What spoke for the answer, and the chances before and after it, in percent. */
+export interface PuzzleMoment {
+  still: number;
+  is_said: boolean;
+  seat: number;
+  before: number;
+  after: number;
+}
+
+/** Why a move is the best one: the text is `advice-KEY`. */
+export interface PuzzleReason {
+  key: string;
+  cell?: [number, number] | null;
+  seat?: number | null;
+  percent?: number;
+}
+
+/** Whether an answer was right, which ones are, and why. */
+export interface PuzzleSolution {
+  is_right: boolean;
+  right: string[];
+  chances: Record<string, number>;
+  reason: PuzzleReason | null;
+  moments: PuzzleMoment[];
+  roles: string[];
+}
+
+/** Where others find this server; told at its own machine, and to its operator. */
+export interface ReachInfo {
+  address: string;
+  name: string;
+  offer: string;
+}
+
 /** Pull a face that everybody sees for a moment; it is kept nowhere. */
 export interface React {
   type: "react";
@@ -456,6 +679,11 @@ export interface Reacted {
 export interface Ready {
   type: "ready";
   id: string;
+}
+
+/** People can be sent here. */
+export interface ReadyInfo {
+  status: string;
 }
 
 /** A command was not carried out, and why. */
@@ -500,6 +728,13 @@ export interface ReplayInfo {
   commitment: string;
   version: string;
   faces: number[];
+}
+
+/** Tell the bits, now that the hashes of everybody are fixed. */
+export interface Reveal {
+  type: "reveal";
+  bits: string;
+  id: string;
 }
 
 /** How many cards of a role are shuffled before each player is dealt one. */
@@ -558,6 +793,7 @@ export interface SeatInfo {
   abort: boolean;
   face: number;
   character: string;
+  hints: number;
 }
 
 /** What this seat sees of a seat. */
@@ -640,8 +876,9 @@ export interface Settings {
   chat?: boolean;
   claims?: boolean;
   public?: boolean;
-  late?: boolean;
+  late?: boolean | null;
   first?: number | null;
+  shared?: boolean;
 }
 
 /** How often something came true, and between which bounds its true share lies (95 %). */
@@ -679,6 +916,16 @@ export interface Still {
   secrets?: Secrets | null;
 }
 
+/** One sentence of who fooled whom: the text is `story-KIND-WORDING`. */
+export interface StoryFact {
+  round: number;
+  kind: string;
+  wording: number;
+  seat?: number | null;
+  step?: number | null;
+  percent?: number | null;
+}
+
 /** Something was missed: send everything again. */
 export interface Sync {
   type: "sync";
@@ -695,8 +942,22 @@ export interface TableInfo {
   why: Why | null;
   commitment: string;
   promise: string;
+  shuffle: string[] | null;
   game: number;
   lesson: string;
+  hints: boolean;
+}
+
+/** A table as the operator sees it. */
+export interface TableLine {
+  code: string;
+  phase: "lobby" | "over" | "playing";
+  people: string[];
+  bots: number;
+  sockets: number;
+  watchers: number;
+  public: boolean;
+  touched: number;
 }
 
 /** The public tables, the newest first. */
@@ -717,6 +978,11 @@ export interface Talk {
   line?: string | null;
 }
 
+/** Say something at every table; an empty text takes back what was said. */
+export interface TellAll {
+  text: string;
+}
+
 /** A seat at a table, and the secret that opens it. */
 export interface Ticket {
   code: string;
@@ -724,11 +990,29 @@ export interface Ticket {
   token: string;
 }
 
+/** What somebody said against better knowledge. */
+export interface ToldLie {
+  step: number;
+  seat: number;
+  claim: "fix" | "no_treasure" | "suspect" | "treasure" | "trust";
+  believed: boolean;
+  cell?: [number, number] | null;
+  about?: number | null;
+  acted?: number[];
+}
+
 /** A choice that was tried, and what came of it. */
 export interface Tried {
   seat: number;
   choice: string;
   events: SeenEvent[];
+}
+
+/** A choice that changed much, and for whom. */
+export interface TurningPoint {
+  step: number;
+  outcome: string;
+  swing: number;
 }
 
 /** Something happened in the game: the facts, then the table as it is now. */
@@ -742,6 +1026,7 @@ export interface Update {
   ending: Ending | null;
   lesson: LessonInfo | null;
   intermission: Intermission | null;
+  holder: number | null;
 }
 
 /** Everything: the answer to `hello` and to `sync`. */
@@ -758,6 +1043,7 @@ export interface Welcome {
   ending: Ending | null;
   lesson: LessonInfo | null;
   intermission: Intermission | null;
+  holder: number | null;
 }
 
 /** A reason for every language: its code, the rules it names, and the values in its sentence. */
@@ -767,6 +1053,6 @@ export interface Why {
   values?: Record<string, Value>;
 }
 
-export type Message = Welcome | Lobby | Update | Talk | Reacted | Notice | Done | Refused | Because | Goodbye | Pong;
+export type Message = Welcome | Lobby | Update | Talk | Reacted | Notice | Announcement | Done | Refused | Because | Hinted | Goodbye | Pong;
 
-export type Request = Hello | Sync | Ping | AskWhy | Answer | Call | Abort | Say | Claim | React | Configure | AllowTalk | AllowLate | SetPace | SitBot | FillWithBots | Remove | Move | Rename | ChooseFace | Start | Back | Ready | Prolong | Rematch | LessonOn | LessonAgain | LessonOff | Leave;
+export type Request = Hello | Sync | Ping | AskWhy | AskHint | Answer | Call | Abort | Say | Claim | React | Configure | AllowTalk | AllowLate | SetPace | SitBot | FillWithBots | Remove | Move | Rename | ChooseFace | Contribute | Reveal | Start | Back | Ready | Prolong | Rematch | LessonOn | LessonAgain | LessonOff | Leave;

@@ -45,7 +45,14 @@ const after = {
 } as SeatView;
 
 function update(events: SeenEvent[], view = after): Update {
-  const rest = { prompt: null, clock: null, ending: null, lesson: null, intermission: null };
+  const rest = {
+    prompt: null,
+    clock: null,
+    ending: null,
+    lesson: null,
+    intermission: null,
+    holder: null,
+  };
   return { type: 'update', sequence: 99, events, view, ...rest };
 }
 const END = [

@@ -30,7 +30,7 @@ describe('bubbles', () => {
   it('show what is said from now on, at whose seat, and for everybody but the muted', async () => {
     const { fake, connection } = connect(sample('Turn'));
     fake.history = [line(100, { text: 'Old news' })];
-    marksOf(connection.code).mute(fake.view!.seats[2]!.name, true);
+    marksOf(connection).mute(fake.view!.seats[2]!.name, true);
     render(Bubbles, { connection });
     await tick();
     expect(screen.queryByTestId('bubble-1')).toBeNull();
@@ -195,7 +195,7 @@ describe('a tap', () => {
     await fireEvent.click(screen.getByTestId(`tap-${seat}`));
     expect(screen.getByText(/^Only you can see this/)).toBeTruthy();
     await fireEvent.click(screen.getByTestId('tapped-saboteur'));
-    expect(marksOf(connection.code).suspicion(name)).toBe('saboteur');
+    expect(marksOf(connection).suspicion(name)).toBe('saboteur');
     await fireEvent.click(screen.getByTestId('say-trust'));
     expect(fake.sent).toEqual([{ type: 'claim', claim: 'trust', about: seat }]);
     expect(tapped.open).toBe(false);

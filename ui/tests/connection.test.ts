@@ -12,7 +12,7 @@ class FakeSocket {
   readyState = 1;
   sent: Request[] = [];
   onopen = () => {};
-  onclose = () => {};
+  onclose: (event: { code: number }) => void = () => {};
   onmessage: (message: { data: string }) => void = () => {};
 
   constructor(readonly address: string) {
@@ -24,6 +24,10 @@ class FakeSocket {
   }
 
   close(): void {}
+
+  hangUp(code = 1006): void {
+    this.onclose({ code });
+  }
 
   tell(message: Partial<Message>): void {
     this.onmessage({ data: JSON.stringify(message) });
@@ -51,6 +55,7 @@ describe('the line to a table', () => {
   });
   afterEach(() => {
     vi.useRealTimers();
+    vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
 
@@ -63,6 +68,33 @@ describe('the line to a table', () => {
     const ids = newest().sent.flatMap((request) => ('id' in request ? [request.id] : []));
     expect(new Set(ids).size).toBe(2);
     for (const id of ids) expect(id).toMatch(/^[\w-]{8,40}$/);
+    connection.close();
+  });
+
+  it('adds bits to the next shuffle once, and tells them when all are closed', () => {
+    const connection = new LiveConnection('ABCDE');
+    const { table } = sample(KIND);
+    const tell = (shuffle: string[] | null, you = 0) =>
+      newest().tell({
+        ...sample(KIND),
+        you,
+        table: { ...table, phase: 'lobby', promise: 'p'.repeat(64), shuffle },
+      });
+    newest().onopen();
+    tell(null);
+    const { id, hash, promise } = newest().sent[1] as { id: string; hash: string; promise: string };
+    expect(promise).toBe('p'.repeat(64));
+    newest().tell({ type: 'refused', sequence: 1, id, code: 'closed', reason: 'too late' });
+    expect(connection.refused).toBeNull(); // nobody did anything that could be refused
+    tell(null);
+    tell(['f'.repeat(64), hash]); // not as ours
+    expect(newest().types()).toEqual(['hello', 'contribute']);
+    tell([hash, 'f'.repeat(64)]);
+    const told = newest().sent[2] as { id: string; bits: string };
+    expect(told.bits).toMatch(/^[0-9a-f]{64}$/);
+    newest().tell({ type: 'done', sequence: 2, id: told.id });
+    tell([hash, 'f'.repeat(64)]);
+    expect(newest().types()).toEqual(['hello', 'contribute', 'reveal']);
     connection.close();
   });
 
@@ -93,7 +125,7 @@ describe('the line to a table', () => {
     vi.advanceTimersByTime(10_000);
     expect(FakeSocket.all).toHaveLength(2);
     expect(connection.online).toBe(false);
-    first.onclose(); // late, and of no interest any more
+    first.hangUp(); // late, and of no interest any more
     expect(FakeSocket.all).toHaveLength(2);
     newest().onopen();
     newest().tell(sample(KIND));
@@ -138,10 +170,10 @@ describe('the line to a table', () => {
   it('does not wait for its next try when somebody looks again', () => {
     const connection = entered();
     for (let broken = 0; broken < 5; broken++) {
-      newest().onclose();
+      newest().hangUp();
       vi.advanceTimersByTime(8_000);
     }
-    newest().onclose();
+    newest().hangUp();
     const before = FakeSocket.all.length;
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     expect(FakeSocket.all).toHaveLength(before + 1);
@@ -152,7 +184,7 @@ describe('the line to a table', () => {
 
   it('gives up a line on which nobody says hello back', () => {
     const connection = entered();
-    newest().onclose();
+    newest().hangUp();
     vi.advanceTimersByTime(250);
     expect(FakeSocket.all).toHaveLength(2);
     vi.advanceTimersByTime(11_000);
@@ -164,7 +196,7 @@ describe('the line to a table', () => {
     const connection = entered();
     connection.answer(0);
     const sent = newest().sent.at(-1) as { id: string };
-    newest().onclose();
+    newest().hangUp();
     vi.advanceTimersByTime(250);
     newest().onopen();
     newest().tell(sample(KIND));
@@ -174,6 +206,48 @@ describe('the line to a table', () => {
     newest().tell(sample(KIND));
     expect(newest().sent.filter(({ type }) => type === 'answer')).toHaveLength(1);
     expect(connection.prompt).not.toBeNull();
+    connection.close();
+  });
+
+  it('comes back at once when the server restarts, and sends again what was not acknowledged', () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const connection = entered();
+    connection.answer(0);
+    const sent = newest().sent.at(-1) as { id: string };
+    newest().hangUp(1012);
+    expect([connection.online, connection.restarting, connection.attempts]).toEqual([
+      false,
+      true,
+      0,
+    ]);
+    vi.advanceTimersByTime(149); // not everybody in the same moment
+    expect(FakeSocket.all).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.all).toHaveLength(2);
+    newest().onopen();
+    newest().tell(sample(KIND));
+    expect([connection.online, connection.restarting, connection.prompt]).toEqual([
+      true,
+      false,
+      null,
+    ]);
+    expect(newest().sent.filter(({ type }) => type === 'answer')).toEqual([sent]);
+    connection.close();
+  });
+
+  it('waits a little longer after each attempt if the server does not come back', () => {
+    const connection = entered();
+    newest().hangUp(1012);
+    vi.advanceTimersByTime(300);
+    expect(FakeSocket.all).toHaveLength(2);
+    newest().hangUp();
+    vi.advanceTimersByTime(250);
+    expect(FakeSocket.all).toHaveLength(3);
+    newest().hangUp();
+    vi.advanceTimersByTime(499);
+    expect([FakeSocket.all.length, connection.restarting]).toEqual([3, true]);
+    vi.advanceTimersByTime(501);
+    expect([FakeSocket.all.length, connection.restarting]).toEqual([4, false]); // now it is news
     connection.close();
   });
 
@@ -246,10 +320,35 @@ describe('the line to a table', () => {
   it('comes again to a table that was just put away', () => {
     const connection = entered();
     newest().tell({ type: 'goodbye', sequence: 1, code: 'asleep', reason: '' });
-    newest().onclose();
+    newest().hangUp();
     vi.advanceTimersByTime(10_000);
     expect(connection.goodbye).toBeNull();
     expect(FakeSocket.all.length).toBeGreaterThan(1);
     connection.close();
+  });
+
+  it('speaks for a seat and draws nobody’s while the device is covered', () => {
+    const connection = new LiveConnection('ABCDE', false, true, 'token-of-somebody');
+    newest().onopen();
+    expect(newest().sent[0]).toEqual({ type: 'hello', token: 'token-of-somebody', covered: true });
+    const { table } = sample(KIND);
+    newest().tell({ type: 'lobby', sequence: 1, you: 1, table: { ...table, phase: 'lobby' } });
+    expect(connection.you).toBe(1); // there are no secrets yet
+    newest().tell({ ...sample(KIND), you: 1, prompt: null, holder: 2 });
+    expect([connection.you, connection.holder]).toEqual([null, 2]);
+    connection.close();
+  });
+
+  it('adds bits to a shuffle once for all who share a device', () => {
+    const { table } = sample(KIND);
+    const lobby = { ...sample(KIND), table: { ...table, promise: '0'.repeat(64) } };
+    const contributed = (covered: boolean) => {
+      const connection = new LiveConnection('ABCDE', false, covered, 'token-of-somebody');
+      newest().onopen();
+      newest().tell(lobby);
+      connection.close();
+      return newest().types().includes('contribute');
+    };
+    expect([contributed(true), contributed(false)]).toEqual([true, false]);
   });
 });

@@ -8,8 +8,6 @@ import type { SeenEvent, Update } from '../src/wire.ts';
 import { keysOf, loadWords } from '../src/words/texts.svelte.ts';
 import { fixture, KINDS_SEEN, sitDown } from './table.ts';
 
-vi.setConfig({ testTimeout: 30_000 }); // perhaps on a busy machine
-
 const seating = { names: ['Ada', 'Bo', 'Cai'], you: 0 };
 const laid = {
   event: 'PathLaid',
@@ -97,7 +95,14 @@ describe('the stage', () => {
     vi.stubGlobal('matchMedia', (media: string) => ({ matches: reduced, media }));
     const { view } = played.welcome;
     const update = (events: SeenEvent[]): Update => {
-      const more = { prompt: null, clock: null, ending: null, lesson: null, intermission: null };
+      const more = {
+        prompt: null,
+        clock: null,
+        ending: null,
+        lesson: null,
+        intermission: null,
+        holder: null,
+      };
       return { type: 'update', sequence: 9999, events, view: view!, ...more };
     };
     const names = view!.seats.map((seat) => seat.name);

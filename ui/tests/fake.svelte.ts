@@ -33,12 +33,18 @@ export class FakeConnection implements Connection {
   you = $state<number | null>(null);
   online = $state(true);
   attempts = 0;
+  restarting = $state(false);
   refused = $state.raw<Connection['refused']>(null);
   goodbye = $state.raw<Connection['goodbye']>(null);
   reacted = $state.raw<Connection['reacted']>(null);
   notice = $state.raw<Connection['notice']>(null);
+  announcement = $state.raw<Connection['announcement']>(null);
   because = $state.raw<Because | null>(null);
+  hint = $state.raw<Connection['hint']>(null);
+  hinting = $state(false);
   watching = false;
+  covered = false;
+  holder = $state<number | null>(null);
   onEvents = () => {};
   onClose = () => {};
   unfold: Connection['unfold'] = (_, { events, view }) => [{ events, view, lasts: 0 }];
@@ -63,6 +69,14 @@ export class FakeConnection implements Connection {
 
   answer(index: number): void {
     this.sent.push({ type: 'answer', index } as Sent);
+  }
+
+  askHint(): void {
+    this.sent.push({ type: 'hint' } as Sent);
+  }
+
+  forgetHint(): void {
+    this.hint = null;
   }
 
   askWhy(about: object): void {
@@ -100,9 +114,12 @@ export function lobbyTable(): TableInfo {
     abort: false,
     face: 0,
     character: '',
+    hints: 0,
   };
   return {
     code: 'GOLD42',
+    hints: false,
+    shuffle: null,
     lesson: '',
     phase: 'lobby',
     settings: {
@@ -119,6 +136,7 @@ export function lobbyTable(): TableInfo {
       claims: true,
       public: false,
       late: true,
+      shared: false,
       first: null,
     },
     seats: [

@@ -105,15 +105,16 @@ it('adds up what the games came to', () => {
 });
 
 it('shows the own games and forgets all only when asked twice', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+  const fetched = vi.fn(() => Promise.reject(new Error('offline')));
+  vi.stubGlobal('fetch', fetched);
   addGames([GAME]);
   render(Games);
   const list = await screen.findByTestId('finished');
   expect(list.textContent).toContain('You won');
   expect(within(list).getByText('Watch replay').getAttribute('href')).toBe('/replay/ABCDE/1');
-  expect(within(list).getByText('Save game record').getAttribute('href')).toBe(
-    '/api/tables/ABCDE/games/1/record', // of this game, not of the table's last one
-  );
+  await fireEvent.click(within(list).getByText('Save game record'));
+  // of this game, not of the table's last one
+  expect(fetched).toHaveBeenCalledWith('/api/tables/ABCDE/games/1/record', {});
   const file = screen.getByTestId<HTMLInputElement>('games-file');
   const foreign = new File(['hello'], 'x.json');
   Object.defineProperty(file, 'files', { value: [foreign] });

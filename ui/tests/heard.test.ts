@@ -1,7 +1,7 @@
 // What is heard and told when it is one's turn: a sound unless muted, and the name of the tab.
 import { cleanup, render } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import Play from '../src/pages/Play.svelte';
+import Game from '../src/pages/Game.svelte';
 import { preferences } from '../src/device/preferences.svelte.ts';
 import { loadWords, moreWords } from '../src/words/texts.svelte.ts';
 import { connect, sample } from './fake.svelte.ts';
@@ -40,7 +40,7 @@ beforeEach(async () => {
 describe('when it is my turn', () => {
   it('is heard, and the tab says so until it is over', async () => {
     const { fake, connection } = connect(sample('Turn'));
-    render(Play, { connection });
+    render(Game, { connection });
     await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0));
     expect(document.title).toMatch(/^● Your turn · /);
     fake.prompt = null;
@@ -50,7 +50,7 @@ describe('when it is my turn', () => {
   it('is not heard by whoever has muted the table, today or tomorrow', async () => {
     preferences.volume = 0;
     const { connection } = connect(sample('Turn'));
-    render(Play, { connection });
+    render(Game, { connection });
     await vi.waitFor(() => expect(document.title).toContain('Your turn'));
     expect(heard).toEqual([]);
     expect(localStorage.getItem('motherlode.preferences')).toContain('"volume":0');

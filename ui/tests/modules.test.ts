@@ -82,7 +82,14 @@ describe('a module that the pages have never heard of', () => {
     const { tell } = await sitDown(before());
     const { view, prompt, history } = after();
     const events = history.flatMap(({ event }) => (event ? [event] : []));
-    const more = { prompt, clock: null, ending: null, lesson: null, intermission: null };
+    const more = {
+      prompt,
+      clock: null,
+      ending: null,
+      lesson: null,
+      intermission: null,
+      holder: null,
+    };
     tell({ type: 'update', sequence: 78, events, view: view!, ...more } satisfies Update);
     await tick();
     expect(part('log')?.textContent).toContain('StoneFound');

@@ -1,7 +1,7 @@
 // What the host is told of bots, and for how long.
 import { tick } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
-import Play from '../src/pages/Play.svelte';
+import Game from '../src/pages/Game.svelte';
 import type { Notice } from '../src/wire.ts';
 import { fixture, part, sitDown } from './table.ts';
 
@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 
 it.each(CODES)('says in one sentence which bot it is: %s', async (code) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { connection, welcome, tell } = await sitDown(fixture('Turn'), Play);
+  const { connection, welcome, tell } = await sitDown(fixture('Turn'), Game);
   expect(part('toast')).toBeNull();
   tell({ type: 'notice', sequence: 9, code, seat: 1 });
   await tick();

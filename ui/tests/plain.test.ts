@@ -42,19 +42,20 @@ function leads(button: HTMLButtonElement, option: Option, index: number, chosen:
 async function answer(played: Played, option: Option, index: number): Promise<void> {
   const chosen: string[] = [];
   for (let step = 0; step < 6; step++) {
-    const line = choices().find((button) => leads(button, option, index, chosen));
-    expect(line, `${option.text} among ${names().join(' | ')}`).toBeDefined();
-    for (let moved = 0; document.activeElement !== line && moved <= choices().length; moved++) {
+    const lines = choices();
+    const line = lines.find((button) => leads(button, option, index, chosen));
+    if (!line) throw new Error(`no ${option.text} among ${names().join(' | ')}`);
+    for (let moved = 0; document.activeElement !== line && moved <= lines.length; moved++) {
       await key('ArrowDown');
     }
     expect(document.activeElement).toBe(line);
-    if (line!.dataset['part'] === 'card' || line!.dataset['part'] === 'more') {
-      chosen.push(line!.dataset['value']!);
+    if (line.dataset['part'] === 'card' || line.dataset['part'] === 'more') {
+      chosen.push(line.dataset['value']!);
     }
     (document.activeElement as HTMLElement).click(); // what Enter does on a button
     await tick();
     await tick();
-    if (line!.dataset['index'] !== undefined) break;
+    if (line.dataset['index'] !== undefined) break;
   }
   if (played.welcome.prompt!.window) return;
   expect(played.answered(), option.text).toBeNull(); // nothing is sent without confirming
@@ -81,7 +82,7 @@ describe.each(KINDS_SEEN)('the question of %s in words', (kind) => {
       await answer(played, option, index);
       expect(played.answered(), option.text).toBe(index);
     }
-  }, 30_000);
+  });
 
   it('has lines that are told apart, and no key in place of a text', async () => {
     await sitDown(fixture(kind), PlainTable);
@@ -96,31 +97,30 @@ describe('names of what can be pressed', () => {
       .filter((one) => !one.closest('dialog'))
       .map((one) => one.getAttribute('aria-label') ?? one.textContent!.trim());
 
-  it.each(Object.keys(TURNS))(
-    'are all different at %s, at each step',
-    async (path) => {
-      const played = await sitDown(JSON.parse(TURNS[path]!) as Welcome, PlainTable);
-      const walk = async (depth: number): Promise<void> => {
-        const all = buttons();
-        expect(all.filter((name) => !name)).toEqual([]);
+  it.each(Object.keys(TURNS))('are all different at %s, at each step', async (path) => {
+    const played = await sitDown(JSON.parse(TURNS[path]!) as Welcome, PlainTable);
+    const walk = async (depth: number): Promise<void> => {
+      const all = buttons();
+      expect(all.filter((name) => !name)).toEqual([]);
+      if (new Set(all).size < all.length)
         expect(all.filter((name, place) => all.indexOf(name) !== place)).toEqual([]);
-        if (depth > 2) return;
-        for (let place = 0; place < choices().length; place++) {
-          if (choices()[place]!.dataset['index'] !== undefined) continue;
-          choices()[place]!.click();
-          await tick();
-          await tick();
-          await walk(depth + 1);
-          part('back')!.click();
-          await tick();
-          await tick();
-        }
-      };
-      await walk(0);
-      expect(played.answered()).toBeNull();
-    },
-    30_000,
-  );
+      if (depth > 2) return;
+      for (let place = 0; ; place++) {
+        const line = choices()[place];
+        if (!line) break;
+        if (line.dataset['index'] !== undefined) continue;
+        line.click();
+        await tick();
+        await tick();
+        await walk(depth + 1);
+        part('back')!.click();
+        await tick();
+        await tick();
+      }
+    };
+    await walk(0);
+    expect(played.answered()).toBeNull();
+  });
 });
 
 describe('a long list', () => {
@@ -190,6 +190,7 @@ describe('what is told of its own accord', () => {
       clock: null,
       ending: null,
       intermission: null,
+      holder: null,
       lesson,
     });
   }

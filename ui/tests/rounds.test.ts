@@ -95,7 +95,9 @@ it('refuses nobody gold that an opponent may still pass on (D-6)', () => {
   const first = verdict(result(1, DIGGERS, ROLES), 1)!;
   expect(first.words).toBe('Your role: Saboteur. Gold is still being handed out.');
   const given: Told = ['NuggetGiven', { seat: 'Ada', target: 'Bo', worth: 1 }];
-  expect(verdict(result(1, DIGGERS, ROLES, given), 1)!.words).toContain('You got 1 gold.');
+  const paid = verdict(result(1, DIGGERS, ROLES, given), 1)!;
+  expect(paid.heading).toBe('You didn’t win, but you got gold');
+  expect(paid.words).toContain('You got 1 gold.');
 });
 
 it('says that nobody has won where nobody has the winning role', () => {

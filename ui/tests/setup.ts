@@ -1,5 +1,11 @@
-import { cleanup } from '@testing-library/svelte';
+import { cleanup, configure } from '@testing-library/svelte';
 import { afterAll, vi } from 'vitest';
+
+/** Milliseconds: what is waited for may still have to be compiled, on a machine that is busy. */
+const PATIENCE = 50_000;
+const { waitFor } = vi;
+configure({ asyncUtilTimeout: PATIENCE });
+vi.waitFor = (look) => waitFor(look, { timeout: PATIENCE });
 
 // Svelte's development build puts runes on the window that throw when they are read. Whatever a
 // failed test prints of an element leads there, and its message would be theirs.

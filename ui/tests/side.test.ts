@@ -257,7 +257,7 @@ describe('players', () => {
   it('keeps what was marked when a person takes the place of a bot', () => {
     const { connection } = connect(sample('Turn'));
     const [was, name] = [connection.view!.seats[1]!.name, 'Nora'];
-    const marks = marksOf(connection.code);
+    const marks = marksOf(connection);
     keepMarks(connection);
     marks.suspect(was, 'saboteur');
     marks.write(was, 'hm');

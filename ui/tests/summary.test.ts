@@ -41,7 +41,7 @@ describe('the summary', () => {
     Object.assign(fake, { lesson });
     render(Summary, { connection });
     expect(screen.queryByTestId('round-summary')).toBeNull();
-    marksOf(connection.code).summary = true;
+    marksOf(connection).summary = true;
     flushSync();
     expect(screen.getByTestId('round-summary')).toBeTruthy();
   });
@@ -78,7 +78,12 @@ describe('the summary', () => {
     expect(summary.getByTestId('game-verdict').textContent).toMatch(/^You lost the game/);
     expect(summary.getByTestId('seed').textContent).toBe('98765432109876543210');
     expect(summary.getByTestId('commitment').textContent).toBe('abc123');
-    expect(summary.getByTestId('record').getAttribute('href')).toContain('/record');
+    URL.createObjectURL = vi.fn(() => 'blob:record');
+    URL.revokeObjectURL = vi.fn();
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await fireEvent.click(summary.getByTestId('record'));
+    await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(vi.mocked(fetch).mock.calls.at(-1)![0]).toMatch(/\/record$/);
     const bluff = await summary.findByTestId('award-bluff');
     expect(bluff.getAttribute('href')).toMatch(/^\/replay\/.*\?eyes=open#42$/);
     expect(bluff.textContent).toContain('Bo played 7 turns without being suspected');
@@ -178,7 +183,7 @@ describe('the summary', () => {
     const welcome = sample('PickNugget');
     for (const you of [null, 0]) {
       const { fake, connection } = connect({ ...welcome, you });
-      marksOf(connection.code).result = '';
+      marksOf(connection).result = '';
       render(Summary, { connection });
       vi.advanceTimersByTime(60_000); // gold is still handed out
       flushSync();

@@ -121,11 +121,11 @@ describe('what was told last', () => {
     const welcome = fixture('Turn');
     const played = await sitDown(welcome);
     const before = part('ticker')!.textContent;
-    marksOf('TEST').mute(welcome.view!.seats[1]!.name, true);
+    marksOf({ code: 'TEST', table: null, you: null }).mute(welcome.view!.seats[1]!.name, true);
     played.tell({ ...claim, text: '' });
     await tick();
     expect(part('ticker')!.textContent).toBe(before);
-    marksOf('TEST').mute(welcome.view!.seats[1]!.name, false);
+    marksOf({ code: 'TEST', table: null, you: null }).mute(welcome.view!.seats[1]!.name, false);
     await tick();
     expect(part('ticker')!.textContent).toContain('I trust');
   });
@@ -189,7 +189,7 @@ it('what is said before the game stays with whoever said it when seats move', as
 it('keeps suspicions for the round in which they were marked', async () => {
   const welcome = fixture('Turn');
   await sitDown(welcome);
-  marksOf('TEST').suspect('Ada', 'saboteur');
+  marksOf({ code: 'TEST', table: null, you: null }).suspect('Ada', 'saboteur');
   await sitDown(welcome); // as after a reload
   expect(new Marks('TEST').suspicion('Ada')).toBe('saboteur');
   await sitDown({ ...welcome, view: { ...welcome.view!, round: welcome.view!.round + 1 } });

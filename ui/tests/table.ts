@@ -114,7 +114,7 @@ export async function sitDown(
   const connection = new LiveConnection('TEST');
   onTestFinished(() => {
     connection.close();
-    marksOf('TEST').beginRound(''); // the next test has a round of its own
+    marksOf(connection).beginRound(''); // the next test has a round of its own
   });
   const socket = FakeSocket.last;
   const tell = (message: Message) => socket.onmessage({ data: JSON.stringify(message) });

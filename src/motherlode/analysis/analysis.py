@@ -6,17 +6,19 @@ import hashlib
 import math
 from typing import Any, Final
 
+from motherlode.analysis.curve import filled, smooth
 from motherlode.analysis.lies import Lie, lies_of
-from motherlode.analysis.marks import best_option, mark_of
+from motherlode.analysis.marks import KNOWN, ROUGH, best_option, mark_of
 from motherlode.analysis.retelling import Retelling, Step, is_saboteur
-from motherlode.analysis.story import Happened, story
+from motherlode.analysis.story import Fact, Happened, story
 from motherlode.analysis.weighing import DIGGERS, Weighed
 from motherlode.bots.search.net import suitable_net
 from motherlode.rules.notation.choice_writer import choice_text
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 MOMENTS: Final = 5  # that decided the game
 SWING: Final = 0.1  # at least
+SURE: Final = 1.5  # times the margins of both sides of a swing
 
 Data = dict[str, Any]
 
@@ -31,12 +33,16 @@ class Analysis:
 
     def __init__(self, told: Retelling, weighed: list[Weighed]) -> None:
         self.told = told
-        self.weighed = sorted(weighed, key=lambda one: one.step)
+        rounds = [step.round for step in told.steps]
+        self.weighed = filled(rounds, sorted(weighed, key=lambda one: one.step))
         self.names = told.record.players
         self.rules = told.steps[0].after.rules
         self.lies = lies_of(told)
+        self.is_rough = suitable_net(self.rules) is None
+        self.curve = smooth(rounds, self.weighed) if self.is_rough else self.weighed
+        standard = ROUGH if self.is_rough else KNOWN
         self.marks = [
-            mark_of(step, self._before(place), self.weighed[place])
+            mark_of(step, self._before(place), self.weighed[place], standard)
             for place, step in enumerate(told.steps)
         ]
 
@@ -46,6 +52,7 @@ class Analysis:
         return {
             "rules": self.told.record.rules,
             "players": list(self.names),
+            "rough": self.is_rough,
             "rounds": [self._round(number) for number in self.told.rounds()],
             "steps": [self._step(place) for place in range(len(self.told.steps))],
             "moments": [self._moment(place) for place in moments[:MOMENTS]],
@@ -57,9 +64,13 @@ class Analysis:
                     "wording": fact.wording,
                     "values": fact.values,
                 }
-                for fact in story(self.told, [self._happened(one) for one in self.told.rounds()])
+                for fact in self.story()
             ],
         }
+
+    def story(self) -> list[Fact]:
+        """Who fooled whom."""
+        return story(self.told, [self._happened(one) for one in self.told.rounds()])
 
     def moments(self) -> list[int]:
         """The steps that changed most, the greatest first."""
@@ -68,21 +79,19 @@ class Analysis:
         return sorted(places, key=lambda place: -abs(self.swing(place)))
 
     def _least(self, place: int) -> float:
-        """How large a swing must be: more where rounds that were played out are counted."""
-        worlds = self.weighed[place].worlds
-        if suitable_net(self.rules) is not None or not worlds:
-            return SWING
-        return SWING + 1.0 / math.sqrt(worlds)
+        """How large a swing must be: larger than what chance alone could make of it."""
+        before, now = self.weighed[max(place - 1, 0)].margin, self.weighed[place].margin
+        return max(SWING, SURE * math.hypot(before, now))
 
     def swing(self, place: int) -> float:
         """How much a step changed the chances of whoever it is told for."""
-        now, before = self.weighed[place].chances, self.weighed[max(place - 1, 0)].chances
+        now, before = self.curve[place].chances, self.curve[max(place - 1, 0)].chances
         word = self.side(place)
         return now.get(word, 0.0) - before.get(word, 0.0)
 
     def side(self, place: int) -> str:
         """Whose chances a step changed: the diggers', unless others' changed more."""
-        now, before = self.weighed[place].chances, self.weighed[max(place - 1, 0)].chances
+        now, before = self.curve[place].chances, self.curve[max(place - 1, 0)].chances
         words = sorted({DIGGERS, *now, *before}, key=lambda word: (word != DIGGERS, word))
         return max(words, key=lambda one: round(abs(now.get(one, 0.0) - before.get(one, 0.0)), 6))
 
@@ -94,11 +103,11 @@ class Analysis:
         last = self.told.last(number).after
         return {
             "round": number,
-            "outcome": self._outcome(number),
+            "outcome": self.outcome(number),
             "saboteurs": [self.names[seat] for seat in seats if is_saboteur(last, seat)],
         }
 
-    def _outcome(self, number: int) -> str:
+    def outcome(self, number: int) -> str:
         """Who won a round; nothing if it wasn't played to its end."""
         outcomes = self.told.steps[-1].after.outcomes
         return str(outcomes[number - 1]) if len(outcomes) >= number else ""
@@ -110,7 +119,8 @@ class Analysis:
             "round": step.round,
             "seat": None if step.seat < 0 else self.names[step.seat],
             "choice": step.text or None,
-            "chances": {word: round(part, 4) for word, part in weighed.chances.items()},
+            "chances": {word: round(part, 4) for word, part in self.curve[place].chances.items()},
+            "margin": round(self.curve[place].margin, 4),
             "suspicion": {
                 name: round(chance, 4) for name, chance in zip(self.names, step.opinion.suspicion)
             },
@@ -154,7 +164,7 @@ class Analysis:
         decisive = [place for place in self.moments() if place in places]
         return Happened(
             number,
-            self._outcome(number),
+            self.outcome(number),
             [(steps[place].number, steps[place].seat, self.marks[place]) for place in marked],
             [lie for lie in self.lies if lie.round == number],
             [(steps[place].number, steps[place].seat) for place in decisive[:1]],

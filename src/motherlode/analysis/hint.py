@@ -11,11 +11,13 @@ from motherlode.bots.search.bot import SearcherBot
 from motherlode.bots.talk.deeds import leads_nearer
 from motherlode.rules.core.choices import card_of, detail_of, target_of, turned_of, verb_of
 from motherlode.rules.core.contract import NOBODY
+from motherlode.rules.core.maze import MIDDLE
 from motherlode.rules.core.views import Prompt, View
 
 TRIALS: Final = 600  # for a hint: answers tried, several in each world
 HOPE: Final = 0.34  # a goal that is likelier than this is worth a word
 EVEN: Final = 50  # percent: what is likelier is probable
+CERTAIN: Final = 0.99  # whoever hopes so much knows where the treasure is
 
 
 @dataclass(frozen=True)
@@ -29,11 +31,11 @@ class Hint:
     percent: int = 0
 
 
-def hint(adviser: SearcherBot, view: View, prompt: Prompt) -> Hint:
+def hint(adviser: SearcherBot, view: View, prompt: Prompt, trials: int = TRIALS) -> Hint:
     """What to answer and why; the adviser has heard what the seat heard, and stays as it is."""
     bot = adviser.copy()
     assert isinstance(bot, SearcherBot)
-    bot.limit = TRIALS
+    bot.limit = trials
     choice = int(prompt.choices[bot.choose(view, prompt)])
     bot.beliefs(view)
     believed = bot.mind.private
@@ -62,6 +64,8 @@ class Reasoner:
             return reasons[name](choice)
         if name == "rockfall":
             return Hint(choice, "collapse" if self.is_saboteur else "clear")
+        if name == "take" and len(self.view.pool_cards) > 0:
+            return Hint(choice, "gold")
         return Hint(choice, "keep" if name == "pass" else "best")
 
     def _dig(self, choice: int) -> Hint:
@@ -74,7 +78,8 @@ class Reasoner:
             return Hint(choice, "best")
         exits = exits_of(view.maze, cell, view.rules.tiles.openings[tile])
         to = int(view.goal_cells[goal])
-        leads = to == cell or leads_nearer(cell, exits, to)
+        is_ahead = cell & 255 >= MIDDLE  # nobody plays along behind the start
+        leads = to == cell or (is_ahead and leads_nearer(cell, exits, to))
         if self.is_saboteur:
             return Hint(choice, "cover" if leads else "astray")
         if not leads or self.hopes[goal] < HOPE:
@@ -113,5 +118,7 @@ class Reasoner:
     def _look(self, choice: int) -> Hint:
         cell = int(target_of(choice))
         goal = [int(one) for one in self.view.goal_cells].index(cell)
+        if any(self.hopes[one] > CERTAIN for one in self._open_goals()):
+            return Hint(choice, "spare")
         looked = [seen >> goal & 1 for seen in self.view.lookers]
         return Hint(choice, "look" if any(looked) else "look-new", cell=cell)

@@ -26,6 +26,7 @@ class Lie:
     text: str
     kind: str
     about: int  # the seat that was accused, or nobody
+    cell: int  # of the goal that it is about, or none
     moved: float  # how far the table's opinion followed
     acted: list[int]  # who broke a tool of the accused soon after
 
@@ -75,7 +76,15 @@ def as_lie(told: Retelling, saying: Saying) -> Lie:
         moved = moved if claim.kind == TREASURE else -moved
         acted = []
     return Lie(
-        saying.number, saying.round, saying.seat, saying.text, claim.kind, about, moved, acted
+        number=saying.number,
+        round=saying.round,
+        seat=saying.seat,
+        text=saying.text,
+        kind=claim.kind,
+        about=about,
+        cell=int(claim.cell) if about < 0 else -1,
+        moved=moved,
+        acted=acted,
     )
 
 

@@ -41,6 +41,7 @@ class Step:
     opinion: Opinion
     before: State | None = None
     reader: ReaderBot | None = None  # who heard what the seat heard; only for moves of a turn
+    is_settled: bool = True  # nobody is asked for more before the next turn
 
 
 @dataclass
@@ -63,6 +64,10 @@ class Retelling:
     record: Record
     steps: list[Step] = field(default_factory=list)
     sayings: list[Saying] = field(default_factory=list)
+
+    def weighty(self) -> int:
+        """How many steps there are to be weighed."""
+        return sum(step.is_settled or step.reader is not None for step in self.steps)
 
     def rounds(self) -> list[int]:
         """The numbers of the rounds."""
@@ -135,6 +140,7 @@ class Reteller:
                 self.now,
                 before,
                 reader,
+                bool(after.resting or after.over or at_turn(after)),
             )
         )
 

@@ -41,7 +41,7 @@ def story(told: Retelling, rounds: list[Happened]) -> list[Fact]:
     out: list[Fact] = []
     for happened in rounds:
         for kind, values in sentences(told, happened)[:MOST]:
-            wording = (int(told.record.seed or 0) + len(out) + happened.round) % WORDINGS + 1
+            wording = (told.record.number + len(out) + happened.round) % WORDINGS + 1
             out.append(Fact(happened.round, kind, wording, values))
     return out
 

@@ -18,7 +18,7 @@ from motherlode.bots.reader.bot import ReaderBot
 from motherlode.bots.search.bot import best_places
 from motherlode.bots.search.net import Net, suitable_net
 from motherlode.bots.search.outlook import Outlook
-from motherlode.bots.search.trials import PAID, Trials, at_turn
+from motherlode.bots.search.trials import PAID, Trials, at_turn, watched
 from motherlode.rules.core.chance import Chance
 from motherlode.rules.core.playout import LONGEST_ROUND, Beliefs, Bot, play_round
 from motherlode.rules.core.randomness import MASK, mixed
@@ -26,14 +26,21 @@ from motherlode.rules.core.state import State
 from motherlode.rules.core.views import Prompt, View, prompt, view
 
 CANDIDATES: Final = 6
+ENOUGH: Final = 8  # worlds, to judge a move at all
+ENOUGH_ROUGHLY: Final = 24  # where no net was taught the rules
 LEAST: Final = 4  # worlds, however little time there is
+WORLDS: Final = 64  # for each choice: chances within a point, most marks the same for any seed
+SECONDS: Final = 18.0  # for a game, shared among processes
 WHOLE: Final = PAID + 2.0  # the gold of a won round, about: so much is a chance of one
 DIGGERS, SABOTEURS = "diggers", "saboteurs"
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think about a step: so many worlds, but no longer than that if it is said."""
+    """How long to think about a step: so many worlds, but no longer than that if it is said.
+
+    What counts is the time of the processor, so that other work beside it doesn't spoil anything.
+    """
 
     worlds: int
     seconds: float = 0.0
@@ -43,7 +50,12 @@ class Budget:
         """Whether that was enough."""
         if worlds < LEAST or worlds >= self.worlds:
             return worlds >= self.worlds
-        return self.seconds > 0 and time.perf_counter() - started >= self.seconds
+        return self.seconds > 0 and time.process_time() - started >= self.seconds
+
+
+def usual_budget(steps: int, jobs: int) -> Budget:
+    """How long to think about each of so many steps, if so many processes share them."""
+    return Budget(WORLDS, SECONDS * jobs / max(steps, 1), seed=1)
 
 
 @dataclass
@@ -62,10 +74,11 @@ class Weighed:
 
     step: int
     worlds: int
-    chances: dict[str, float]  # by outcome, once the choice is made
+    chances: dict[str, float]  # by outcome, once the choice is made; nothing in midst of a turn
     chosen: Option | None = None
     is_usual: bool = False  # whether a bot that doesn't search would have chosen the same
     options: list[Option] = field(default_factory=list)  # what else there was, best rated first
+    margin: float = 0.0  # two standard errors of the chances
 
 
 class Scales:
@@ -78,11 +91,14 @@ class Scales:
 
     def weigh(self, number: int, step: Step) -> Weighed:
         """Who will win after a step, and what else its seat could have done."""
-        started = time.perf_counter()
+        started = time.process_time()
         seats = range(int(step.after.seats))
         self.players = vec[Bot]([GreedyBot() for _ in seats])  # who remember nothing
-        share = 0.35 if step.reader is not None else 1.0
-        weighed = self._chances(number, step, started, share)
+        is_known = suitable_net(step.after.rules) is not None
+        share = 1.0 if step.reader is None else 0.35 if is_known else 0.6
+        weighed = Weighed(number, 0, {})
+        if step.is_settled:
+            weighed = self._chances(number, step, started, share)
         if step.reader is not None:
             self._compare(number, step, weighed, started)
         return weighed
@@ -93,16 +109,20 @@ class Scales:
         after = step.after
         if len(after.outcomes) >= step.round:
             return Weighed(number, 0, {after.outcomes[step.round - 1]: 1.0})
-        net = suitable_net(after.rules)
+        net = suitable_net(after.rules) if after.deck_size() else None  # the end is near: no guess
         counted: Counter[str] = Counter()
+        squares: Counter[str] = Counter()
         budget = Budget(self.budget.worlds, self.budget.seconds * share)
         worlds = 0
         while not budget.is_spent(worlds, started):
             seed = self._seed(number, worlds)
-            counted.update(self._outcome(shuffled(after, seed), net, seed, step.opinion))
+            parts = self._outcome(shuffled(after, seed), net, seed, step.opinion)
+            counted.update(parts)
+            squares.update({word: part * part for word, part in parts.items()})
             worlds += 1
         chances = {word: part / worlds for word, part in sorted(counted.items())}
-        return Weighed(number, worlds, chances)
+        margins = [margin_of(counted[word], squares[word], worlds) for word in counted]
+        return Weighed(number, worlds, chances, margin=max(margins, default=0.0))
 
     def _outcome(
         self, state: State, net: Net | None, seed: int, opinion: Opinion
@@ -121,7 +141,7 @@ class Scales:
             return {state.outcomes[round - 1]: 1.0}
         if net is None:
             return {}
-        self.outlook.look(state)
+        self.outlook.look(state, watched(state, self.players))
         chance = float(net.chance(self.outlook.numbers))
         return {DIGGERS: chance, SABOTEURS: 1.0 - chance}
 
@@ -143,10 +163,21 @@ class Scales:
         comparison = Comparison(
             step, before, reader, [int(asked.choices[place]) for place in places]
         )
+        began = time.process_time()
         while not self.budget.is_spent(comparison.worlds, started):
             comparison.play(self._seed(number, comparison.worlds))
+            if comparison.worlds == 1 and not self._is_worth_it(began, started, comparison.enough):
+                return
         weighed.worlds = comparison.worlds
         weighed.chosen, *weighed.options = comparison.weighed()
+
+    def _is_worth_it(self, began: float, started: float, enough: int) -> bool:
+        """Whether there is time for as many worlds as judge a move, if each takes as long."""
+        if not self.budget.seconds:
+            return True
+        now = time.process_time()
+        left = self.budget.seconds - (now - started)
+        return self.budget.worlds < enough or (now - began) * (enough - 1) <= left
 
     def _seed(self, number: int, world: int) -> int:
         return int(mixed(mixed(self.budget.seed & MASK) + number * 100_003 + world & MASK))
@@ -165,6 +196,7 @@ class Comparison:
         self.real = beliefs(before, step.opinion)
         net = suitable_net(before.rules)
         self.whole = WHOLE if net is None else 1.0
+        self.enough = ENOUGH_ROUGHLY if net is None else ENOUGH
         self.trials = Trials()
         self.trials.net = net
         self.trials.horizon = int(before.seats)
@@ -188,7 +220,7 @@ class Comparison:
         self.worlds += 1
 
     def _value(self, option: Option) -> float:
-        return float(self.trials.play(option.choice)) / self.whole
+        return min(1.0, float(self.trials.play(option.choice)) / self.whole)
 
     def weighed(self) -> list[Option]:
         """What each came to, on average."""
@@ -199,6 +231,13 @@ class Comparison:
             spread = square / self.worlds - (option.knew - chosen) ** 2
             option.error = math.sqrt(max(spread, 0.0) / self.worlds)
         return self.options
+
+
+def margin_of(total: float, squares: float, worlds: int) -> float:
+    """Two standard errors of a mean, as if one world more had said yes, and one more no."""
+    mean = (total + 1.0) / (worlds + 2)
+    spread = (squares + 1.0) / (worlds + 2) - mean * mean
+    return 2.0 * math.sqrt(max(spread, 0.0) / worlds)
 
 
 def candidates(reader: ReaderBot, seen: View, asked: Prompt, choice: int, usual: int) -> list[int]:
@@ -223,6 +262,7 @@ def shuffled(state: State, seed: int) -> State:
     chance = Chance(seed)
     other.deck = vec[i64](chance.shuffled(list(state.deck)[state.drawn :]))
     other.drawn = 0
+    other.stream = None  # chance of its own
     other.rng = chance.below(MASK)
     other.rests = True
     other.listening = False

@@ -26,7 +26,7 @@ from motherlode.rules.positions.bookmark import Bookmark
 from motherlode.rules.positions.position import read_position, write_position
 from motherlode.rules.records.record import Record
 from motherlode.rules.records.recorder import Recorder
-from motherlode.rules.records.replay import check
+from motherlode.rules.records.replay import check, dealt
 from motherlode.rules.records.text import read_record
 
 SEED_BITS = 32  # of a seed nobody has given: short enough to be typed
@@ -393,9 +393,11 @@ class Game:
             names=read.players,
             rests=rests,
         )
-        if game._recorder is not None:
-            game._recorder.record.commitment = read.commitment
-            game._recorder.record.salt = read.salt
+        game._recorder = Recorder.like(read, read.players)
+        if read.shuffle is not None:
+            game.seed = read.number
+            game._begin(dealt(read, rests), game._recorder)
+            game._events = list(game._state.take_events())
         for entry in read.entries:
             if not entry.is_talk:
                 if choices <= 0:
@@ -404,7 +406,7 @@ class Game:
                 if game.resting:
                     game.go_on()
                 game.play(entry.text)
-            elif game._recorder is not None:
+            else:
                 game._recorder.keep(entry)
         return game
 

@@ -15,6 +15,7 @@ from motherlode.bots.guard import Guarded
 from motherlode.bots.random.bot import RandomBot
 from motherlode.bots.reader.bot import ReaderBot
 from motherlode.bots.search.bot import SearcherBot
+from motherlode.bots.search.master import MasterBot
 from motherlode.rules.core.errors import MotherlodeError
 from motherlode.rules.core.playout import Bot
 from motherlode.rules.core.reasons import Reason, because
@@ -94,6 +95,7 @@ OURS: Final[list[Level]] = [
     Level("reader", ReaderBot, True),
     Level("deceiver", DeceiverBot, True),
     Level("searcher", SearcherBot, True),
+    Level("master", MasterBot, True),
 ]
 
 

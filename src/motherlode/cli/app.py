@@ -12,11 +12,13 @@ import typer
 
 from motherlode import __version__
 from motherlode.cli.commands import (
+    admin,
     analyse,
     arena,
     bench,
     play,
     position,
+    puzzle,
     replay,
     rules,
     serve,
@@ -38,9 +40,11 @@ app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("position")(position.position)
 app.command("replay")(replay.replay)
+app.command("puzzle")(puzzle.puzzle)
 app.command("analyse")(analyse.analyse)
 app.command("bench")(bench.bench)
 app.command("rules")(rules.rules)
+app.add_typer(admin.admin)
 
 
 def show_version(asked: bool) -> None:

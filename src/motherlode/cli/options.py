@@ -32,12 +32,12 @@ Modules = Annotated[
         "A setting follows a colon: treasure_chests:diamond.",
     ),
 ]
-Force = Annotated[bool, typer.Option("--force", help="Overwrite game records that already exist.")]
+Force = Annotated[bool, typer.Option("--force", help="Overwrite files that already exist.")]
 Bots = Annotated[
     str,
     typer.Option(
         metavar="X,Y",
-        help="random, greedy, reader, deceiver, searcher, or your own, in seat order; "
+        help="random, greedy, reader, deceiver, searcher, master, or your own, in seat order; "
         "a short list repeats.",
     ),
 ]
@@ -53,5 +53,11 @@ Seed = Annotated[
 First = Annotated[
     str,
     typer.Option(metavar="WHO", help="Who goes first: a name or a seat number.  [default: random]"),
+]
+Jobs = Annotated[
+    int | None,
+    typer.Option(
+        min=1, max=1024, metavar="J", help="Number of processes to use.  [default: all cores]"
+    ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motherlode.locale import Texts
 from motherlode.rules.core.reasons import Reason
+
+LONGEST: Final = 900  # signs of a value; Fluent takes no more than 1000
 
 
 def reason_text(texts: Texts, reason: Reason) -> str:
@@ -30,4 +34,4 @@ def _worded(texts: Texts, name: str, value: object) -> str | int:
         return texts.text(f"tool-{value}")
     if kind in ("module", "game") and texts.has(f"module-{value}"):
         return texts.title(f"module-{value}")
-    return str(value)
+    return str(value)[:LONGEST]

@@ -1,6 +1,6 @@
-"""What tables take from outside: the time, and what nobody can foresee.
+"""What tables take from outside: the time, what nobody can foresee, and what counts them.
 
-Nothing else in `tables` and `web` asks for either, so a test can give its own.
+Nothing else in `tables` and `web` asks for time or chance, so a test can give its own.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 
-from motherlode.rules.core.randomness import MASK
+from motherlode.store.metrics import Metrics
 
 
 class Timekeeper:
@@ -38,16 +38,18 @@ class Timekeeper:
 class Luck:
     """Chance that nobody can foresee."""
 
-    def seed(self) -> int:
-        """The seed of a game."""
-        return secrets.randbelow(MASK + 1)
+    alone = False  # whether the server deals without anybody's bits, so that its deals are known
+
+    def bits(self) -> str:
+        """256 bits in hexadecimal digits: the server's part of a shuffle."""
+        return secrets.token_hex(32)
 
     def secret(self) -> str:
         """128 random bits as text."""
         return secrets.token_urlsafe(16)
 
-    def salt(self) -> str:
-        """What is hashed with a seed, so that nobody finds it by trying."""
+    def whim(self) -> str:
+        """What bots draw their chance from."""
         return self.secret()
 
     def below(self, count: int) -> int:
@@ -69,7 +71,8 @@ class Luck:
 
 @dataclass(frozen=True)
 class Outside:
-    """Time and chance, as tables are given them."""
+    """Time, chance and the metrics, as tables are given them."""
 
     time: Timekeeper = field(default_factory=Timekeeper)
     luck: Luck = field(default_factory=Luck)
+    metrics: Metrics = field(default_factory=Metrics)

@@ -7,18 +7,23 @@ from typing import Final
 from msgspec import Struct
 
 from motherlode.tables.figures.figures import FiguresInfo
-from motherlode.tables.wire.messages import (
-    Cell,
-    Face,
-    Level,
-    Name,
-    Pace,
-    SeatNumber,
-    Settings,
-    TableInfo,
-    Why,
+from motherlode.tables.wire.analysis_messages import AnalysisInfo, AnalysisProgress
+from motherlode.tables.wire.messages import Settings, TableInfo, Why
+from motherlode.tables.wire.past_messages import (
+    Awards,
+    Deals,
+    PositionText,
+    ReplayInfo,
+    SandboxInfo,
 )
-from motherlode.tables.wire.past_messages import Awards, PositionText, ReplayInfo, SandboxInfo
+from motherlode.tables.wire.puzzle_messages import (
+    PuzzleAnswer,
+    PuzzleInfo,
+    PuzzleList,
+    PuzzleSolution,
+)
+from motherlode.tables.wire.values import Cell, Digits, Face, Level, Name, Pace, SeatNumber
+from motherlode.web.operating.messages import BanAddress, CloseTable, OperatorInfo, TellAll
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,6 +32,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     settings: Settings
     start: bool = False
+    shuffle: Digits | None = None  # the hash of the bits that this device adds to the shuffle
     face: Face | None = None  # none: drawn by lot
 
 
@@ -147,6 +153,20 @@ class Health(Struct, frozen=True):
     sockets: int
 
 
+class ReadyInfo(Struct, frozen=True):
+    """People can be sent here."""
+
+    status: str
+
+
+class ReachInfo(Struct, frozen=True):
+    """Where others find this server; told at its own machine, and to its operator."""
+
+    address: str = ""  # as in http://192.168.1.7:8000; nothing while only this machine comes in
+    name: str = ""  # the same by name, as in http://motherlode.local:8000, if it is announced
+    offer: str = ""  # where they would find it if whoever asks lets them in; nothing: can't
+
+
 class Failure(Struct, frozen=True, omit_defaults=True):
     """Why a request was refused: a word for programs, a sentence for people."""
 
@@ -165,10 +185,23 @@ BODIES: Final = (
     Check,
     TableList,
     Health,
+    ReadyInfo,
+    ReachInfo,
     Failure,
     FiguresInfo,
     ReplayInfo,
     Awards,
+    Deals,
     PositionText,
     SandboxInfo,
+    PuzzleAnswer,
+    PuzzleInfo,
+    PuzzleList,
+    PuzzleSolution,
+    AnalysisProgress,
+    AnalysisInfo,
+    OperatorInfo,
+    CloseTable,
+    BanAddress,
+    TellAll,
 )

@@ -18,10 +18,13 @@ from motherlode import __version__
 from motherlode.lessons import LESSONS
 from motherlode.rules.core.errors import MotherlodeError
 from motherlode.store.log import StoreError
+from motherlode.tables.analysing.desk import Desk, fair_share
 from motherlode.tables.live.hall import Hall
 from motherlode.tables.live.lessons import lesson_called
+from motherlode.tables.wire.errors import TableRefusal
 from motherlode.tables.wire.messages import Settings
 from motherlode.tables.wire.reasons import why
+from motherlode.tables.workshop.workshop import Workshop
 from motherlode.web.api import (
     Failure,
     Health,
@@ -32,22 +35,44 @@ from motherlode.web.api import (
     TableList,
     Ticket,
 )
-from motherlode.web.bodies import answer, read_body
-from motherlode.web.catalogue import catalogue, check, lesson_card
-from motherlode.web.headers import SafeHeaders
-from motherlode.web.health import DatabaseHealth
-from motherlode.web.limits import Buckets
-from motherlode.web.openapi import openapi
-from motherlode.web.past_games import RECORD_CODES, REPLAY_ROUTES, Replays
-from motherlode.web.qr import qr_image
-from motherlode.web.sockets import table_socket
-from motherlode.web.static_files import Assets, page, pages_folder
-from motherlode.web.table_lookup import address_of, hall_of, table_of, too_fast
+from motherlode.web.description.openapi import openapi
+from motherlode.web.guards.headers import SafeHeaders
+from motherlode.web.guards.hosts import MISDIRECTED, Hosts, KnownHosts
+from motherlode.web.guards.limits import Buckets, Quotas
+from motherlode.web.guards.listing import Makers
+from motherlode.web.guards.places import Places
+from motherlode.web.nearby.reach import Reach
+from motherlode.web.operating.bans import NotBanned
+from motherlode.web.operating.counting import CountRequests
+from motherlode.web.operating.operating import Operating
+from motherlode.web.options import Options
+from motherlode.web.pages.qr import qr_image
+from motherlode.web.pages.static_files import Assets, page, pages_folder
+from motherlode.web.routes.analyses import ANALYSIS_ROUTES, ANALYZING
+from motherlode.web.routes.bodies import answer, pack, read_body
+from motherlode.web.routes.catalogue import catalogue, check, lesson_card
+from motherlode.web.routes.health import DatabaseHealth
+from motherlode.web.routes.operator import OPERATOR_ROUTES, show_metrics, show_ready
+from motherlode.web.routes.past_games import RECORD_CODES, REPLAY_ROUTES, Replays
+from motherlode.web.routes.puzzle_pages import PUZZLE_ROUTES
+from motherlode.web.routes.reaching import REACH_ROUTES, invitation
+from motherlode.web.routes.sockets import table_socket
+from motherlode.web.routes.table_lookup import (
+    NO_STORAGE,
+    Turns,
+    address_of,
+    hall_of,
+    table_of,
+    too_fast,
+)
 
 Answer = Callable[[Request], Awaitable[Response]]
-# How many at once and how many a second, for each address: new tables and seats; unknown codes.
+# How many at once and how many a second, for each address: new tables and seats; unknown codes;
+# settings that are tried.
 MAKING = (120, 2.0)
-MISSING = (60, 1.0)
+MISSING = (60, 16.0)
+CHECKING = (240, 4.0)
+LOOKS: Final = 3  # for an analysis that another worker may have begun a moment ago
 # What a refusal of a table is in the words of HTTP; everything else is 409.
 STATUS: Final = {
     "no_table": 404,
@@ -57,12 +82,26 @@ STATUS: Final = {
     "malformed": 400,
     "too_big": 413,
     "too_fast": 429,
+    "many_tables": 429,
     "asleep": 503,
     "busy": 503,
     "storage": 503,
     "foreign": 403,
+    "unknown_host": MISDIRECTED,
     "no_game": 404,
+    "no_puzzle": 404,
+    "no_answer": 422,
     "no_step": 422,
+    "no_analysis": 404,
+    "shut": 410,
+    "banned": 403,
+    "not_operator": 401,
+    "bad_address": 422,
+    "not_banned": 404,
+    "no_backup": 501,
+    "starting": 503,
+    "draining": 503,
+    "failed": 500,
     "record-too-big": 413,
     **dict.fromkeys(RECORD_CODES, 422),
     "position-broken": 422,
@@ -70,9 +109,19 @@ STATUS: Final = {
 }
 
 
-def make_app(hall: Hall, address: str = "") -> Starlette:
-    """The application around a hall of tables, with the address at which others find it."""
+def make_app(
+    hall: Hall,
+    options: Options | None = None,
+    shop: Workshop | None = None,
+    desk: Desk | None = None,
+) -> Starlette:
+    """The application around a hall of tables, and a workshop for games that are over."""
+    options = options or Options()
+    hosts = Hosts(options)
     folder = pages_folder()
+    desk = desk or Desk(hall.store, hall.time, pack, fair_share(options.workers))
+    health_of_store = DatabaseHealth(hall.store, hall.time)
+    operating = Operating(hall, options, health_of_store)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -81,11 +130,16 @@ def make_app(hall: Hall, address: str = "") -> Starlette:
         except StoreError as error:
             app.state.failure = str(error)
             raise
+        operating.begin()
         yield
+        operating.end()
+        await desk.close()
+        await app.state.replays.shop.close()
         await hall.close()
 
     api: list[BaseRoute] = [
         Route("/health", health),
+        Route("/ready", show_ready),
         Route("/catalogue", show_catalogue),
         Route("/check", check_settings, methods=["POST"]),
         Route("/tables", list_tables),
@@ -96,18 +150,28 @@ def make_app(hall: Hall, address: str = "") -> Starlette:
         Route("/tables/{code}/seats", take_seat, methods=["POST"]),
         Route("/tables/{code}/qr.svg", show_qr),
         *REPLAY_ROUTES,
+        *PUZZLE_ROUTES,
+        *ANALYSIS_ROUTES,
+        *REACH_ROUTES,
         Route("/figures", show_figures),
         Route("/openapi.json", show_openapi),
+        Mount("/operator", routes=OPERATOR_ROUTES),
         WebSocketRoute("/tables/{code}/socket", table_socket),
     ]
-    routes: list[BaseRoute] = [Mount("/api", routes=api)]
+    routes: list[BaseRoute] = [Mount("/api", routes=api), Route("/metrics", show_metrics)]
     if folder is not None:
         routes.append(Mount("/assets", Assets(folder / "assets")))
-    routes.append(Route("/{path:path}", page(folder, address)))
+    routes.append(Route("/{path:path}", page(folder, options.address)))
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[
+            Middleware(CountRequests, operating.metrics),
+            Middleware(SafeHeaders),
+            Middleware(KnownHosts, hosts),
+            Middleware(NotBanned, operating.bans),
+            Middleware(GZipMiddleware, minimum_size=1000),
+        ],
         exception_handlers={
             MotherlodeError: refused,
             HTTPException: failed,
@@ -115,12 +179,47 @@ def make_app(hall: Hall, address: str = "") -> Starlette:
         },
     )
     app.state.hall = hall
+    app.state.hosts = hosts
+    app.state.reach = Reach(options, hall.time)
+    hosts.announced = app.state.reach.names
     app.state.failure = ""  # why it could not start
+    app.state.draining = False  # whether it is about to end
     app.state.makers = Buckets(*MAKING, hall.time)
-    app.state.misses = Buckets(*MISSING, hall.time)
-    app.state.replays = Replays(hall.time)
-    app.state.health = DatabaseHealth(hall.store, hall.time)
+    app.state.turns = Turns(Buckets(*MISSING, hall.time), options.connections)
+    app.state.checks = Buckets(*CHECKING, hall.time)
+    app.state.quotas = Quotas(options.tables)
+    app.state.listing = Makers(hall.time, hall.is_public)
+    hall.crowding = app.state.listing.crowding
+    app.state.sockets = Places(options.connections)
+    app.state.watchers = Places(options.connections and options.watchers)
+    app.state.replays = Replays(hall.time, shop)
+    app.state.desk = desk
+    app.state.analysts = Buckets(*ANALYZING, hall.time)
+    app.state.health = health_of_store
+    app.state.operating = operating
+    share_limits(hall, app)
     return app
+
+
+def share_limits(hall: Hall, app: Starlette) -> None:
+    """What one address may have, it may have of all workers together; operators speak for all."""
+    state = app.state
+    state.desk.looks = 1 if hall.peering.alone else LOOKS
+    for name, limit in {
+        "makers": state.makers,
+        "misses": state.turns.misses,
+        "checks": state.checks,
+        "analysts": state.analysts,
+        "quotas": state.quotas,
+        "listing": state.listing,
+        "sockets": state.sockets,
+        "watchers": state.watchers,
+        "bans": state.operating.bans,
+        "notices": state.operating.notices,
+        "operating": state.operating.roundup,
+        "analyses": state.desk,
+    }.items():
+        hall.peering.topics[name] = limit
 
 
 # -- answers -------------------------------------------------------------------------------------
@@ -128,9 +227,15 @@ def make_app(hall: Hall, address: str = "") -> Starlette:
 
 async def refused(request: Request, error: Exception) -> Response:
     """What somebody can't have, with the reason."""
-    code = getattr(error, "code", "storage" if isinstance(error, StoreError) else "refused")
+    if isinstance(error, StoreError):  # its own sentence tells where the database lies
+        return answer(Failure("storage", NO_STORAGE), STATUS["storage"])
+    code = getattr(error, "code", "refused")
     reason = error.reason if isinstance(error, MotherlodeError) else None
-    return answer(Failure(code, str(error), why(reason)), STATUS.get(code, 409))
+    request.app.state.operating.metrics.refused.add(1, code)
+    made = answer(Failure(code, str(error), why(reason)), STATUS.get(code, 409))
+    if made.status_code == 401:
+        made.headers["www-authenticate"] = "Bearer"
+    return made
 
 
 async def failed(request: Request, error: Exception) -> Response:
@@ -148,10 +253,25 @@ async def broken(request: Request, error: Exception) -> Response:
     return answer(Failure("failed", "something went wrong; nothing is lost, so try again"), 500)
 
 
-def spend(request: Request) -> None:
-    """Making things is rationed."""
-    if not request.app.state.makers.take(address_of(request)):
+def spend(request: Request, rations: str = "makers") -> None:
+    """Making things is rationed, and so is what the server has to think about."""
+    buckets: Buckets = getattr(request.app.state, rations)
+    if not buckets.take(address_of(request)):
         raise too_fast()
+
+
+def with_room(request: Request) -> None:
+    """One address has only so many tables in use."""
+    quotas: Quotas = request.app.state.quotas
+    if not quotas.has_room(address_of(request), hall_of(request).tables):
+        raise TableRefusal("many_tables", "too many tables from your address are in use")
+
+
+def made(request: Request, code: str, token: str) -> Response:
+    """The host's ticket of a new table."""
+    request.app.state.quotas.note(address_of(request), code, hall_of(request).tables)
+    request.app.state.listing.note(address_of(request), code)
+    return answer(Ticket(code, 0, token), 201)
 
 
 # -- addresses -----------------------------------------------------------------------------------
@@ -171,6 +291,7 @@ async def show_catalogue(request: Request) -> Response:
 
 async def check_settings(request: Request) -> Response:
     """What goes with what."""
+    spend(request, "checks")
     return answer(check(await read_body(request, Settings)))
 
 
@@ -183,8 +304,11 @@ async def make_table(request: Request) -> Response:
     """A new table, with its host."""
     body = await read_body(request, NewTable)
     spend(request)
-    code, token = await hall_of(request).make(body.name, body.settings, body.start, body.face)
-    return answer(Ticket(code, 0, token), 201)
+    with_room(request)
+    code, token = await hall_of(request).make(
+        body.name, body.settings, body.start, body.face, body.shuffle or ""
+    )
+    return made(request, code, token)
 
 
 async def list_lessons(request: Request) -> Response:
@@ -196,11 +320,12 @@ async def begin_lesson(request: Request) -> Response:
     """A new table for somebody who learns."""
     body = await read_body(request, NewLesson)
     spend(request)
+    with_room(request)
     lesson = lesson_called(request.path_params["name"])
     code, token = await hall_of(request).make_lesson(
         body.name, lesson, body.pace, body.others, body.face
     )
-    return answer(Ticket(code, 0, token), 201)
+    return made(request, code, token)
 
 
 async def show_table(request: Request) -> Response:
@@ -212,8 +337,8 @@ async def show_table(request: Request) -> Response:
 async def take_seat(request: Request) -> Response:
     """Sit down."""
     body = await read_body(request, NewSeat)
-    spend(request)
     table = await table_of(request)
+    spend(request)  # not before: whoever tries wrong codes pays with other rations
     seat, token = await table.take_seat(body.name, body.seat, body.face)
     return answer(Ticket(table.code, seat, token), 201)
 
@@ -221,7 +346,7 @@ async def take_seat(request: Request) -> Response:
 async def show_qr(request: Request) -> Response:
     """The invitation as a picture."""
     table = await table_of(request)
-    link = str(request.base_url.replace(path=f"/t/{table.code}"))
+    link = invitation(request, f"/t/{table.code}")
     return Response(qr_image(link), media_type="image/svg+xml")
 
 

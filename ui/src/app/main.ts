@@ -4,7 +4,8 @@ import App from './App.svelte';
 import { followKeyboard } from '../device/keyboard.ts';
 import { loadPage } from '../pages/index.ts';
 import { preferences } from '../device/preferences.svelte.ts';
-import { route } from '../device/route.svelte.ts';
+import { isFolder } from '../device/links.ts';
+import { followLinks, route } from '../device/route.svelte.ts';
 import { followTheme } from '../device/theme.svelte.ts';
 import { bestLanguage, changeLanguage, language, loadWords } from '../words/texts.svelte.ts';
 import '$fonts/typefaces.css';
@@ -20,4 +21,5 @@ addEventListener('storage', () => {
   preferences.reread(); // changed on another page
   if (language() !== ownLanguage()) changeLanguage(ownLanguage()).catch(() => {});
 });
+if (isFolder) followLinks();
 mount(App, { target: document.getElementById('app')! });

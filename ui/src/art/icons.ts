@@ -52,6 +52,7 @@ export const ICONS = {
   undo: 'M9 5L4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3',
   redo: 'M15 5l5 5-5 5M20 10H10a6 6 0 0 0 0 12h3',
   globe: 'M12 3a9 9 0 1 0 .01 0M3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18',
+  bulb: 'M9 17a7 7 0 1 1 6 0v2H9zM9.500 22h5',
   moon: 'M15 3a9 9 0 1 0 6 12A8 8 0 0 1 15 3z',
   more: 'M12 5v.5M12 12v.5M12 19v.5',
 } as const;

@@ -1,5 +1,6 @@
 // What a person prefers on this device: name, face, language, light or dark, pictures or words, sounds, keys,
 // which way the mine leads, coordinates, whether bots are heard, whether log and talk are folded away, and whether moves are confirmed.
+import { here, link } from './links.ts';
 import type { Theme } from './theme.svelte.ts';
 
 /** Which way the mine is seen to lead; `auto` follows the shape of the screen. */
@@ -69,12 +70,14 @@ class Preferences {
 
   /** Take over what the address asks for, once: from then on the switch decides. */
   #takeAsked(): void {
-    const address = new URL(location.href);
-    const asked = address.searchParams.get('plain');
+    const { pathname, search, hash } = here();
+    const wishes = new URLSearchParams(search);
+    const asked = wishes.get('plain');
     if (asked === null) return;
     this.plain = asked !== '0';
-    address.searchParams.delete('plain');
-    history.replaceState(history.state, '', address.pathname + address.search + address.hash);
+    wishes.delete('plain');
+    const others = wishes.size ? `?${wishes}` : '';
+    history.replaceState(history.state, '', link(pathname + others + hash));
   }
 
   /** The name to play under; empty if none was ever chosen. */

@@ -1,9 +1,12 @@
 // The seats this device holds: tokens by table. They live in this browser and in `#seat=` links.
+import { here, wholeLink } from './links.ts';
 import { tellAddress } from './route.svelte.ts';
 
 const KEY = 'motherlode.seats';
+const CIRCLES = 'motherlode.circles'; // tables where this device goes around: all its tokens
 
 let unkept: Record<string, string> = {}; // where nothing may be kept: as long as this page
+let unkeptCircles: Record<string, (string | null)[]> = {};
 
 function all(): Record<string, string> {
   try {
@@ -27,7 +30,7 @@ export function seatToken(code: string): string | null {
   const brought = /^#seat=([\w-]{16,64})$/.exec(location.hash)?.[1];
   if (brought) {
     keepSeat(code, brought);
-    tellAddress(location.pathname);
+    tellAddress(here().pathname);
   }
   return all()[code] ?? null;
 }
@@ -44,10 +47,47 @@ export function forgetSeat(code: string): void {
   keep(kept);
 }
 
+/** The tokens of the people around this device, seat by seat; nobody if it doesn't go around. */
+export function peopleAt(code: string): (string | null)[] {
+  return circles()[code] ?? [];
+}
+
+/** Keep the seats of people around this device; the first one speaks for it. */
+export function keepPeople(code: string, tokens: readonly (string | null)[]): void {
+  const first = tokens.find((token) => token !== null);
+  if (first) keepSeat(code, first);
+  else forgetSeat(code);
+  const kept = { ...circles(), [code]: [...tokens] };
+  if (!first) delete kept[code];
+  try {
+    localStorage.setItem(CIRCLES, JSON.stringify(kept));
+    unkeptCircles = {};
+  } catch {
+    unkeptCircles = kept;
+  }
+}
+
+/** Forget a seat of several that is no longer ours. */
+export function forgetPerson(code: string, token: string): void {
+  keepPeople(
+    code,
+    peopleAt(code).map((kept) => (kept === token ? null : kept)),
+  );
+}
+
+function circles(): Record<string, (string | null)[]> {
+  try {
+    const kept = JSON.parse(localStorage.getItem(CIRCLES) ?? '{}') as typeof unkeptCircles;
+    return { ...kept, ...unkeptCircles };
+  } catch {
+    return unkeptCircles;
+  }
+}
+
 /** The link that brings this seat to another device. */
 export function seatLink(code: string): string {
   const token = all()[code];
-  return token ? `${location.origin}/t/${code}#seat=${token}` : '';
+  return token ? wholeLink(`/t/${code}#seat=${token}`) : '';
 }
 
 /** The tables where this device has a seat, the newest first. */

@@ -1,10 +1,10 @@
 // A new table: made in one step, with a seat for whoever makes it.
 import { preferences } from '../device/preferences.svelte.ts';
 import { goTo } from '../device/route.svelte.ts';
-import { keepSeat } from '../device/seats.ts';
-import { makeTable } from '../server/api.ts';
+import { keepPeople, keepSeat } from '../device/seats.ts';
+import { makeTable, seatPerson } from '../server/api.ts';
 import { inUsualEdition, USUAL } from '../settings/settings.ts';
-import type { CatalogueInfo, Preset } from '../wire.ts';
+import type { CatalogueInfo, Preset, Settings } from '../wire.ts';
 import { language } from '../words/texts.svelte.ts';
 
 /** The settings of a preset, in the edition of the reader's language. */
@@ -23,4 +23,28 @@ export async function create(
   preferences.name = name;
   keepSeat(ticket.code, ticket.token);
   goTo(`/t/${ticket.code}`);
+}
+
+let starting = ''; // the table whose people have said that they want to begin
+
+/** Make a table around this device, with a seat for each of these people, and go there. */
+export async function createAround(
+  names: readonly string[],
+  settings: Settings,
+  start: boolean,
+): Promise<void> {
+  const [first = '', ...others] = names;
+  const { code, token } = await makeTable(first, { ...settings, shared: true });
+  const tokens = [token];
+  for (const name of others) tokens.push((await seatPerson(code, name)).token);
+  keepPeople(code, tokens);
+  starting = start ? code : '';
+  goTo(`/t/${code}`);
+}
+
+/** Whether the game of a table is to begin at once; it is asked for once. */
+export function mayStart(code: string): boolean {
+  const isWanted = starting === code;
+  if (isWanted) starting = '';
+  return isWanted;
 }

@@ -123,9 +123,14 @@ function beforeComing(history: Happened[], name: string): Happened[] {
 const ofGame = (history: Happened[]) =>
   history.filter(({ event }) => event && event.event !== SEAT_TAKEN);
 
-/** The game that has ended at this table, as this seat has lived it; null if there is none. */
+/**
+ * The game that has ended at this table, as this seat has lived it; null if there is none. Around one
+ * device it is that of whoever hosts.
+ */
 export function endedGame(connection: Connection, at: number): KeptGame | null {
-  const { table, view, rules, ending, you, history } = connection;
+  const { table, view, rules, ending, covered, history } = connection;
+  const host = table?.seats.findIndex((seat) => seat.host) ?? -1;
+  const you = covered && host >= 0 ? host : connection.you;
   if (table?.phase !== 'over') return null; // seats move where the next one is prepared
   if (table.lesson || !view || !rules || !ending || you === null) return null;
   const names = view.seats.map((seat) => seat.name);

@@ -7,6 +7,7 @@ const files = import.meta.glob<{ default: Page }>('./*.svelte');
 const names: Record<string, string> = {
   home: 'Home',
   new: 'NewTable',
+  around: 'PassAround',
   table: 'TablePage',
   watch: 'Watch',
   cards: 'Cards',
@@ -16,7 +17,11 @@ const names: Record<string, string> = {
   figures: 'Figures',
   about: 'About',
   replay: 'Replay',
+  check: 'CheckShuffle',
   sandbox: 'Sandbox',
+  puzzles: 'Puzzles',
+  puzzle: 'Puzzle',
+  operator: 'Operator',
 };
 
 /** A page; asked for again, it is the same one. */

@@ -53,9 +53,10 @@ export class Answering {
 
   /** Send what was chosen without confirming; where only bots wait, it can be taken back. */
   play(index: number): void {
-    const { you } = this.connection;
+    const { you, table } = this.connection;
     const isDecided = this.held?.why === 'forced'; // it waits only to be seen
-    if (you !== null && isAlone(this.connection) && !isDecided) this.#hold(index, 'chosen');
+    const isUnseen = isAlone(this.connection) || table?.settings.shared;
+    if (you !== null && isUnseen && !isDecided) this.#hold(index, 'chosen');
     else this.send(index);
   }
 

@@ -15,11 +15,11 @@ export class Choosing extends Chosen {
 
   /** Whether everything others play is allowed: until the own turn, or for the round. */
   get letting(): '' | 'turn' | 'round' {
-    return marksOf(this.connection.code).ofRound(roundOf(this.connection)).letting;
+    return marksOf(this.connection).ofRound(roundOf(this.connection)).letting;
   }
 
   set letting(letting: '' | 'turn' | 'round') {
-    marksOf(this.connection.code).keepOfRound(roundOf(this.connection), { letting });
+    marksOf(this.connection).keepOfRound(roundOf(this.connection), { letting });
   }
 
   /** Choose a card of the hand, or add it to those that are collected. */

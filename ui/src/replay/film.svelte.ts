@@ -1,6 +1,7 @@
 // A game as frames: which one is shown, and how it runs.
 import type { Line } from '../server/connection.ts';
 import type { Still, ReplayInfo, Secrets, SeenEvent, SeatView } from '../wire.ts';
+import type { Mark } from './marks.ts';
 import { type Moment, momentsOf } from './moments.ts';
 import { type Standin, stillTable } from '../server/standin.svelte.ts';
 
@@ -21,6 +22,8 @@ export class Film {
   at = $state(-1);
   playing = $state(false);
   speed = $state(1);
+  /** What an analysis makes of moves, by their frames. */
+  marks = $state.raw<Readonly<Record<number, Mark>>>({});
   /** Told what has just happened when the film goes on by itself or step by step. */
   onStep: (events: SeenEvent[]) => void = () => {};
   #secrets: (Secrets | null)[] = [];

@@ -1,14 +1,17 @@
 // Where a replay comes from: a game of a table, or a record that somebody brought.
-import { ask } from '../server/api.ts';
-import type { PositionText, ReplayInfo } from '../wire.ts';
+import { RECORD, saveFile } from '../device/files.ts';
+import { ask, saveRecord } from '../server/api.ts';
+import type { AnalysisProgress, PositionText, ReplayInfo } from '../wire.ts';
 
 export interface Source {
   /** What it is called: `CODE/N`, or `record`. */
   name: string;
   show(eyes: string): Promise<ReplayInfo>;
   position(played: number): Promise<string>;
-  /** Where the record can be had as a file. */
-  file: string;
+  /** Have it analyzed; how far that has come. */
+  analyze(): Promise<AnalysisProgress>;
+  /** Offer the record as a file. */
+  save(): Promise<void>;
   /** The address of its page; a record that was brought has none that others could open. */
   path: string | null;
 }
@@ -21,7 +24,8 @@ export function tableSource(code: string, number: string): Source {
     show: (eyes) => ask<ReplayInfo>('GET', `${address}/replay?eyes=${eyes}`),
     position: async (played) =>
       (await ask<PositionText>('GET', `${address}/position?played=${played}`)).position,
-    file: `/api/${address}/record`,
+    analyze: () => ask<AnalysisProgress>('POST', `${address}/analysis`),
+    save: () => saveRecord(code, Number(number)),
     path: `/replay/${code}/${number}`,
   };
 }
@@ -33,7 +37,8 @@ export function recordSource(record: string): Source {
     show: (eyes) => ask<ReplayInfo>('POST', 'replay', { record, eyes }),
     position: async (played) =>
       (await ask<PositionText>('POST', 'replay/position', { record, played })).position,
-    file: URL.createObjectURL(new Blob([record], { type: 'application/jsonl' })),
+    analyze: () => ask<AnalysisProgress>('POST', 'analyses', { record }),
+    save: async () => saveFile('motherlode.jsonl', record, RECORD),
     path: null,
   };
 }

@@ -1,11 +1,13 @@
 // What the pages know of a table: a live one, a replay and a sandbox all offer it.
 import type {
+  Announcement,
   AskWhy,
   Because,
   Clock,
   Ending,
   Goodbye,
   Happened,
+  Hinted,
   Intermission,
   LessonInfo,
   PromptInfo,
@@ -36,6 +38,8 @@ export interface Connection {
   readonly code: string;
   /** Whether somebody only looks on. */
   readonly watching: boolean;
+  /** A device that goes around: it speaks for a seat, and sees what a spectator sees. */
+  readonly covered: boolean;
   readonly table: TableInfo | null;
   readonly rules: RulesInfo | null;
   readonly view: SeatView | null;
@@ -44,6 +48,8 @@ export interface Connection {
   readonly lesson: LessonInfo | null;
   /** Between two rounds: who wants the next one. */
   readonly intermission: Intermission | null;
+  /** Where one device goes around: who is to have it. */
+  readonly holder: number | null;
   /** Somebody has begun the next game here; this one is shown until its player follows. */
   readonly next: boolean;
   readonly history: Line[];
@@ -52,14 +58,22 @@ export interface Connection {
   readonly online: boolean;
   /** How often in a row the line could not be opened, or broke. */
   readonly attempts: number;
+  /** The line is lost because the server restarts, a moment ago: it will be back at once. */
+  readonly restarting: boolean;
   readonly refused: Refused | null;
   readonly goodbye: Goodbye | null;
   /** The face that somebody pulled last. */
   readonly reacted: Reacted | null;
   /** What the host was told last of a bot that failed. */
   readonly notice: Notice | null;
+  /** What the operator of the server has to say to everybody, if anything. */
+  readonly announcement: Announcement | null;
   /** Why something can't be chosen, as it was answered last. */
   readonly because: Because | null;
+  /** What a strong bot would answer to the present prompt, if somebody asked. */
+  readonly hint: Hinted | null;
+  /** Whether a hint is on its way. */
+  readonly hinting: boolean;
   /** What has just happened, to be animated; pages may set it. */
   onEvents: (events: SeenEvent[]) => void;
   /** The line is about to be closed; pages may set it. */
@@ -77,6 +91,10 @@ export interface Connection {
   askWhy(about: Omit<AskWhy, 'type' | 'id'>): void;
   /** Nobody wants to know any more. */
   forgetWhy(): void;
+  /** Ask what a strong bot would do; the answer comes as `hint`. */
+  askHint(): void;
+  /** The hint was read. */
+  forgetHint(): void;
   /** Go on to the next game. */
   follow(): void;
   close(): void;

@@ -1,5 +1,6 @@
 // What went wrong, as a sentence: ours where we have one, else what the server says.
 import { ApiError } from './api.ts';
+import { transport } from './transport.ts';
 import { reasonText } from '../words/reasons.ts';
 import type { Why } from '../wire.ts';
 import { hasText, text } from '../words/texts.svelte.ts';
@@ -7,9 +8,11 @@ import { hasText, text } from '../words/texts.svelte.ts';
 // What is wrong with a whole text; the rules' reason says where.
 const OF_TEXTS = /^(record|position)-/;
 
+const ownText = (code: string) => (hasText(`error-${code}`) ? text(`error-${code}`) : '');
+
 /** A sentence for a word of the server and its reason; the rules' own reason tells most. */
 export function refusalText(code: string, reason: string, why?: Why | null): string {
-  const own = hasText(`error-${code}`) ? text(`error-${code}`) : '';
+  const own = ownText(transport.isShared ? code : `${code}-here`) || ownText(code);
   if (why) {
     const told = reasonText(why, own ? '' : reason);
     return own && (OF_TEXTS.test(code) || !told) ? `${own} ${told}`.trim() : told;

@@ -1,12 +1,15 @@
 // The line to a live table: what the server told, kept as one state that pages draw.
 import type { Command, Connection, Line } from './connection.ts';
-import { forgetSeat, seatToken } from '../device/seats.ts';
+import { bitsTold, hashFor } from '../device/bits.ts';
+import { forgetPerson, forgetSeat, seatToken } from '../device/seats.ts';
 import type {
+  Announcement,
   AskWhy,
   Because,
   Clock,
   Ending,
   Goodbye,
+  Hinted,
   Intermission,
   LessonInfo,
   Message,
@@ -20,12 +23,14 @@ import type {
   SeenEvent,
   TableInfo,
   Update,
+  Welcome,
 } from '../wire.ts';
+import { type Line as Socket, transport } from './transport.ts';
 import { Unfolding } from './unfolding.svelte.ts';
 
 // What ends a line but not a seat, and what ends the seat.
 const PASSING = ['asleep', 'failed', 'storage', 'busy', 'silent', 'too_fast'];
-const GONE = ['no_seat', 'no_table'];
+const GONE = ['no_seat', 'no_table', 'shut'];
 
 // Milliseconds: how often the line is tried, how long its answer may take, how long when somebody
 // looks at the page again or the network is back, and after what silence it isn't even asked then.
@@ -33,6 +38,13 @@ const PULSE = 15_000;
 const PATIENCE = 10_000;
 const HURRY = 3_000;
 const SILENCE = 30_000;
+
+// The code with which a server closes a line that can be opened again at once: it restarts, or this
+// worker of it does. Milliseconds within which everybody comes back, not all in the same moment, and
+// for how long that is no news.
+const RESTART = 1012;
+const SPREAD = 300;
+const BLINK = 1_500;
 
 /** What a browser tells when somebody looks at the page again, or the network is back. */
 const RETURNS = ['online', 'pageshow', 'visibilitychange', 'resume'];
@@ -52,6 +64,7 @@ export class LiveConnection implements Connection {
   ending = $state.raw<Ending | null>(null);
   lesson = $state.raw<LessonInfo | null>(null);
   intermission = $state.raw<Intermission | null>(null);
+  holder = $state<number | null>(null);
   next = $state(false);
   history = $state.raw<Line[]>([]);
   clock = $state.raw<(Clock & { until: number }) | null>(null);
@@ -59,14 +72,18 @@ export class LiveConnection implements Connection {
   online = $state(false);
   /** How often in a row the line could not be opened, or broke. */
   attempts = $state(0);
+  restarting = $state(false);
   refused = $state.raw<Refused | null>(null);
   goodbye = $state.raw<Goodbye | null>(null);
   /** The face that somebody pulled last. */
   reacted = $state.raw<Reacted | null>(null);
   /** What the host was told last of a bot that failed. */
   notice = $state.raw<Notice | null>(null);
+  announcement = $state.raw<Announcement | null>(null);
   /** Why something can't be chosen, as it was answered last. */
   because = $state.raw<Because | null>(null);
+  hint = $state.raw<Hinted | null>(null);
+  hinting = $state(false);
   /** What has just happened, to be animated; pages may set it. */
   onEvents: (events: SeenEvent[]) => void = () => {};
   /** The line is about to be closed; pages may set it. */
@@ -77,21 +94,27 @@ export class LiveConnection implements Connection {
   /** Acts that are being shown, and what came meanwhile. */
   readonly #acts = new Unfolding();
   #later: { message: Message; arrived: number }[] = [];
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #sequence = 0;
   #waiting: Record<string, Request> = {};
   #closed = false;
   #wantsNext = false;
+  #shuffled = ''; // the shuffle to which this line has added bits, or told them
   #asking = '';
+  #hinting = '';
   #heard = true;
   #heardAt = 0;
   #openedAt = 0;
   #pause: ReturnType<typeof setTimeout> | undefined;
+  #blink: ReturnType<typeof setTimeout> | undefined;
   #pulse = setInterval(() => this.#try(PATIENCE), PULSE);
 
+  /** `token` opens a seat of several that this device has here; else it is the one it has. */
   constructor(
     readonly code: string,
     readonly watching = false,
+    readonly covered = false,
+    readonly token: string | null = null,
   ) {
     this.#open();
     for (const name of RETURNS) addEventListener(name, this.#hurry, true);
@@ -99,11 +122,15 @@ export class LiveConnection implements Connection {
 
   /** Send a command with an id of its own, again after a break, until it is done or refused. */
   send(command: Command): void {
+    this.refused = null;
+    if (command.type === 'rematch') this.#wantsNext = true;
+    this.#send(command);
+  }
+
+  #send(command: Command): void {
     const id = newId();
     const request = { ...command, id } as Request;
     this.#waiting[id] = request;
-    this.refused = null;
-    if (command.type === 'rematch') this.#wantsNext = true;
     this.#put(request);
   }
 
@@ -111,6 +138,7 @@ export class LiveConnection implements Connection {
   answer(index: number): void {
     if (!this.prompt) return;
     this.send({ type: 'answer', sequence: this.prompt.sequence, index });
+    this.forgetHint();
     this.prompt = null;
   }
 
@@ -125,6 +153,22 @@ export class LiveConnection implements Connection {
   forgetWhy(): void {
     this.#asking = '';
     this.because = null;
+  }
+
+  /** Ask what a strong bot would do; the answer comes as `hint`, unless something happens. */
+  askHint(): void {
+    if (!this.prompt || this.hint || this.hinting) return;
+    this.#hinting = newId();
+    this.hinting = true;
+    this.refused = null;
+    this.#put({ type: 'hint', id: this.#hinting });
+  }
+
+  /** The hint was read, or nobody needs it any more. */
+  forgetHint(): void {
+    this.#hinting = '';
+    this.hinting = false;
+    this.hint = null;
   }
 
   get unfolding(): boolean {
@@ -149,6 +193,7 @@ export class LiveConnection implements Connection {
     this.#acts.drop();
     clearInterval(this.#pulse);
     clearTimeout(this.#pause);
+    clearTimeout(this.#blink);
     for (const name of RETURNS) removeEventListener(name, this.#hurry, true);
     this.#socket?.close();
   }
@@ -174,9 +219,8 @@ export class LiveConnection implements Connection {
 
   /** A new line; whatever still comes over an old one is of no interest. */
   #open(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const old = this.#socket;
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`);
+    const socket = transport.open(this.code);
     clearTimeout(this.#pause);
     this.#socket = socket;
     this.#openedAt = Date.now();
@@ -188,25 +232,53 @@ export class LiveConnection implements Connection {
       socket.close();
     }, PATIENCE);
     socket.onopen = () => {
-      const token = this.watching ? null : seatToken(this.code);
-      socket.send(JSON.stringify({ type: 'hello', token }));
+      const token = this.watching ? null : (this.token ?? seatToken(this.code));
+      socket.send(JSON.stringify({ type: 'hello', token, covered: this.covered }));
     };
     socket.onmessage = (message) => {
       if (socket !== this.#socket) return;
       this.#heard = true;
       this.#heardAt = Date.now();
-      this.#take(JSON.parse(message.data as string) as Message);
+      const told = JSON.parse(message.data as string) as Message;
+      this.#take(told);
+      if (told.type === 'welcome' || told.type === 'lobby') this.#shuffle(told.table, told.you);
     };
-    socket.onclose = () => this.#lost(socket);
+    socket.onclose = ({ code }) => this.#lost(socket, code);
   }
 
-  #lost(socket: WebSocket): void {
+  #lost(socket: Socket, code = 0): void {
     if (socket !== this.#socket) return;
+    const restarts = code === RESTART && this.online;
+    if (restarts) this.#blinks();
     this.#socket = null;
     this.online = false;
     if (this.#closed || this.goodbye) return;
-    const pause = Math.min(8000, 250 * 2 ** this.attempts++);
-    this.#pause = setTimeout(() => this.#open(), pause);
+    const usual = () => Math.min(8000, 250 * 2 ** this.attempts++);
+    this.#pause = setTimeout(() => this.#open(), restarts ? Math.random() * SPREAD : usual());
+  }
+
+  /** The line is lost on purpose, and will be back in a moment. */
+  #blinks(): void {
+    this.restarting = true;
+    clearTimeout(this.#blink);
+    this.#blink = setTimeout(() => (this.restarting = false), BLINK);
+  }
+
+  /** Add bits to the next shuffle, and tell them once everybody's hash is fixed; nobody is asked. */
+  #shuffle({ promise, shuffle, seats, lesson }: TableInfo, you: number | null): void {
+    if (you === null || lesson || !promise || !seats[you]) return;
+    if (this.token && !this.covered) return; // one line speaks for the device
+    const fixed = shuffle?.[you];
+    const step = shuffle ? `told ${fixed}` : `for ${promise}`;
+    if (this.#shuffled === step) return;
+    this.#shuffled = step;
+    if (!shuffle) {
+      const hash = hashFor(promise);
+      this.#send({ type: 'contribute', promise, hash });
+    } else if (fixed) {
+      const bits = bitsTold(you, promise, shuffle);
+      if (bits) this.#send({ type: 'reveal', bits });
+    }
   }
 
   #put(request: Request): void {
@@ -224,6 +296,7 @@ export class LiveConnection implements Connection {
     }
     if (message.type === 'welcome') {
       this.attempts = 0;
+      this.restarting = false;
       this.online = true;
     }
     if (this.#isOfNext(message)) {
@@ -231,9 +304,11 @@ export class LiveConnection implements Connection {
     } else if (message.type === 'welcome') {
       this.#acts.drop();
       this.#later = [];
+      this.forgetHint();
       this.#wantsNext = false;
       this.table = message.table;
-      this.you = message.you;
+      this.you = this.#seatIn(message);
+      this.holder = message.holder ?? null;
       this.rules = message.rules;
       this.view = message.view;
       this.prompt = this.#isAnswered(message.prompt) ? null : message.prompt;
@@ -245,7 +320,7 @@ export class LiveConnection implements Connection {
       for (const request of Object.values(this.#waiting)) this.#put(request);
     } else if (message.type === 'lobby') {
       this.table = message.table;
-      this.you = message.you;
+      this.you = this.#seatIn(message);
     } else if (message.type === 'update') {
       this.#update(message, arrived);
     } else if (message.type === 'talk') {
@@ -255,22 +330,37 @@ export class LiveConnection implements Connection {
       this.reacted = message;
     } else if (message.type === 'notice') {
       this.notice = message;
+    } else if (message.type === 'announcement') {
+      this.announcement = message.text ? message : null;
     } else if (message.type === 'done') {
       delete this.#waiting[message.id];
     } else if (message.type === 'because') {
       if (message.id === this.#asking) this.because = message;
+    } else if (message.type === 'hinted') {
+      const isWanted = message.id === this.#hinting && message.asked === this.prompt?.sequence;
+      this.forgetHint();
+      if (isWanted) this.hint = message;
     } else if (message.type === 'refused') {
       if (message.id === this.#asking) return;
+      if (message.id === this.#hinting) this.forgetHint();
       const refused = this.#waiting[message.id];
       delete this.#waiting[message.id];
+      if (refused?.type === 'contribute' || refused?.type === 'reveal') return; // nobody's doing
       this.refused = message;
       if (refused?.type === 'answer') this.#put({ type: 'sync' }); // the question still stands
     } else if (message.type === 'goodbye') {
       if (PASSING.includes(message.code)) return; // it will be tried again
       this.goodbye = message;
-      if (!this.watching && GONE.includes(message.code)) forgetSeat(this.code);
+      if (this.watching || !GONE.includes(message.code)) return;
+      if (this.token) forgetPerson(this.code, this.token);
+      else forgetSeat(this.code);
     }
     if ('sequence' in message) this.#sequence = Math.max(this.#sequence, message.sequence);
+  }
+
+  /** The seat that is drawn: nobody's in a game as long as the device is covered. */
+  #seatIn({ you, table }: Pick<Welcome, 'you' | 'table'>): number | null {
+    return this.covered && table.phase !== 'lobby' ? null : you;
   }
 
   /** Whether a message is of a game that somebody else has begun, before this player has followed. */
@@ -285,6 +375,7 @@ export class LiveConnection implements Connection {
 
   #update(update: Update, arrived: number): void {
     this.forgetWhy();
+    this.forgetHint();
     this.prompt = null;
     this.clock = null;
     const acts = document.hidden ? [{ ...update, lasts: 0 }] : this.unfold(this.view, update);
@@ -302,8 +393,10 @@ export class LiveConnection implements Connection {
   }
 
   /** All acts are shown: what is asked now, and until when. */
-  #settle({ prompt, ending, lesson, intermission, clock }: Update, arrived: number): void {
+  #settle(update: Update, arrived: number): void {
+    const { prompt, ending, lesson, intermission, holder, clock } = update;
     this.prompt = prompt;
+    this.holder = holder ?? null;
     this.ending = ending;
     this.lesson = lesson ?? null;
     this.intermission = intermission ?? null;

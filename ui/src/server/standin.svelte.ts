@@ -17,6 +17,7 @@ export function stillTable(
     replaced: false,
     abort: false,
     character: '',
+    hints: 0,
   };
   return {
     code,
@@ -40,8 +41,10 @@ export function stillTable(
     why: null,
     commitment: '',
     promise: '',
+    shuffle: null,
     game: 1,
     lesson: '',
+    hints: false,
   };
 }
 
@@ -49,6 +52,7 @@ export function stillTable(
 export class Standin implements Connection {
   readonly code: string;
   readonly watching = false;
+  readonly covered = false;
   table = $state.raw<TableInfo | null>(null);
   rules = $state.raw<RulesInfo | null>(null);
   view = $state.raw<SeatView | null>(null);
@@ -61,14 +65,19 @@ export class Standin implements Connection {
   readonly clock = null;
   readonly lesson = null;
   readonly intermission = null;
+  readonly holder = null;
   readonly next = false;
   readonly online = true;
   readonly attempts = 0;
+  readonly restarting = false;
   readonly refused = null;
   readonly goodbye = null;
   readonly reacted = null;
   readonly notice = null;
+  readonly announcement = null;
   readonly because = null;
+  readonly hint = null;
+  readonly hinting = false;
   onEvents = () => {};
   onClose = () => {};
   unfold = () => [];
@@ -91,6 +100,10 @@ export class Standin implements Connection {
   askWhy(): void {}
 
   forgetWhy(): void {}
+
+  askHint(): void {}
+
+  forgetHint(): void {}
 
   skip(): void {}
 

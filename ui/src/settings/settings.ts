@@ -23,6 +23,7 @@ export const USUAL: Complete = {
   public: false,
   late: true,
   first: null,
+  shared: false,
 };
 
 /** The name of a module without its setting, as in `name:setting`. */

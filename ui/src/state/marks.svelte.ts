@@ -149,13 +149,15 @@ export class Marks {
   }
 }
 
-type Told = Pick<Connection, 'code' | 'table' | 'view' | 'history'>;
+type Told = Pick<Connection, 'code' | 'table' | 'you' | 'view' | 'history'>;
 
 const tables: Record<string, Marks> = {};
 
-/** The marks of a table, the same ones for all parts of its page. */
-export function marksOf(code: string): Marks {
-  return (tables[code] ??= new Marks(code));
+/** The marks at a table, the same ones for all parts of its page. Around one device each has their own. */
+export function marksOf({ code, table, you }: Pick<Connection, 'code' | 'table' | 'you'>): Marks {
+  const name = table?.settings.shared ? table.seats[you ?? -1]?.name : '';
+  const whose = name ? `${code}.${name}` : code;
+  return (tables[whose] ??= new Marks(whose));
 }
 
 /** Which round of which game is played. */
@@ -164,9 +166,9 @@ export function roundOf({ table, view }: Pick<Connection, 'table' | 'view'>): st
 }
 
 /** Let the marks of a table follow its rounds, and who takes whose place. */
-export function keepMarks({ code, table, view, history }: Told): void {
+export function keepMarks({ code, table, you, view, history }: Told): void {
   if (!view) return;
-  const marks = marksOf(code);
+  const marks = marksOf({ code, table, you });
   marks.beginRound(roundOf({ table, view }));
   const names = view.seats.map((seat) => seat.name);
   for (const { event } of history) {

@@ -11,7 +11,7 @@ function isAlone(connection: Connection): boolean {
 
 /** What the person chose in this round, if anything. */
 export const chosenOpen = (connection: Connection): boolean | null =>
-  marksOf(connection.code).ofRound(roundOf(connection)).roleOpen;
+  marksOf(connection).ofRound(roundOf(connection)).roleOpen;
 
 export const isRoleOpen = (connection: Connection): boolean =>
   chosenOpen(connection) ?? isAlone(connection);
@@ -19,11 +19,11 @@ export const isRoleOpen = (connection: Connection): boolean =>
 /** An open role stays so for the round, also if somebody sits down. */
 export function leaveOpen(connection: Connection): void {
   if (connection.view?.role && chosenOpen(connection) === null && isRoleOpen(connection))
-    marksOf(connection.code).keepOfRound(roundOf(connection), { roleOpen: true });
+    marksOf(connection).keepOfRound(roundOf(connection), { roleOpen: true });
 }
 
 /** Cover the role, or lay it open, for the rest of the round. */
 export function turnRole(connection: Connection): void {
   const roleOpen = !isRoleOpen(connection);
-  marksOf(connection.code).keepOfRound(roundOf(connection), { roleOpen });
+  marksOf(connection).keepOfRound(roundOf(connection), { roleOpen });
 }

@@ -6,9 +6,9 @@ export interface Place {
   name: string;
 }
 
-/** The seats of bots that can be taken; none in lessons, or where the host doesn't want it. */
-export function botPlaces({ seats, settings, lesson }: TableInfo): Place[] {
-  if (lesson || !(settings.late ?? true)) return [];
+/** The seats of bots that can be taken; none in lessons, or in a game whose host doesn't want it. */
+export function botPlaces({ phase, seats, settings, lesson }: TableInfo): Place[] {
+  if (lesson || (phase === 'playing' && !(settings.late ?? true))) return [];
   return seats.flatMap(({ kind, name }, seat) =>
     kind === 'bot' ? [{ seat, name: name ?? '' }] : [],
   );

@@ -216,7 +216,9 @@ export interface Verdict {
 export function verdict(result: RoundResult, you: number | null): Verdict | null {
   if (you === null || !result.winners || !result.roles[you]) return null;
   const won = result.winners.length ? result.winners.includes(you) : null;
-  const said = won ? 'yes' : won === null ? 'nobody' : 'no';
+  const { gold, stolen } = result.gains[you]!;
+  const lost = gold + stolen > 0 ? 'paid' : 'no';
+  const said = won ? 'yes' : won === null ? 'nobody' : lost;
   return {
     won,
     heading: text('round-you', { won: said }),

@@ -4,6 +4,7 @@ import { isLost } from '../device/focus.ts';
 import { preferences } from '../device/preferences.svelte.ts';
 import type { Choosing } from '../prompts/choosing.svelte.ts';
 import { explaining } from '../state/explaining.svelte.ts';
+import { mayAskHint } from '../state/hinted.ts';
 import { helpKey, isWriting, keysHelp } from '../state/keysHelp.svelte.ts';
 
 /** Take a key if it belongs to the table; whoever is writing keeps theirs. */
@@ -25,6 +26,9 @@ export function tableKey(event: KeyboardEvent, choosing: Choosing): void {
     choosing.pickCard(Number(event.key) - 1);
   } else if (event.key.startsWith('Arrow')) {
     if (!goToTargets(event.target)) return;
+  } else if (event.key === 't' || event.key === 'T') {
+    if (!mayAskHint(choosing.connection)) return;
+    choosing.connection.askHint();
   } else if (event.key === 'r' || event.key === 'R') {
     choosing.turn();
   } else if (

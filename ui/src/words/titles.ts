@@ -16,6 +16,11 @@ export function levelName(level: string): string {
   return hasText(`level-${level}`) ? text(`level-${level}`) : level;
 }
 
+/** How a level plays, in a short sentence; nothing of one that the server's owner added. */
+export function levelLine(level: string): string {
+  return hasText(`level-${level}-line`) ? text(`level-${level}-line`) : '';
+}
+
 /** What a character is like, in a word. */
 export function traitOf(name: string): string {
   return hasText(`trait-${name}`) ? text(`trait-${name}`) : '';

@@ -8,7 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.bots.common.goal_values import FAR, GOALS
+from motherlode.rules.core.cards import Tiles
 from motherlode.rules.core.maze import MIDDLE, WIDTH, Maze
+from motherlode.rules.core.randomness import mixed
 from motherlode.rules.core.views import View
 
 # The part of the table a bot looks at: x -1 to 10 and y -4 to 4, with a border around it.
@@ -31,6 +33,7 @@ TILE: Final = 2
 PRIME: Final = 1_000_003
 MASK: Final = (1 << 40) - 1
 MARGIN: Final = 2  # how much further than the nearest tunnel end a bot looks
+KEPT: Final = 256  # surveys; a power of two
 
 
 def _bordered() -> vec[i64]:
@@ -46,31 +49,26 @@ _UNKNOWN: Final = vec[i64]([FAR] * (SIZE * GOALS))
 
 
 class Survey:
-    """A table in small as somebody last measured it, so that others need not measure it again."""
+    """A table in small as somebody measured it, so that others need not measure it again."""
 
-    def __init__(self, grid: vec[i64], beyond: i64, steps: vec[i64]) -> None:
+    def __init__(self, tiles: Tiles, key: i64, grid: vec[i64], steps: vec[i64]) -> None:
+        self.tiles: Tiles = tiles
+        self.key: i64 = key
         self.grid: vec[i64] = grid
-        self.beyond: i64 = beyond
         self.steps: vec[i64] = steps
         self.measured: i64 = 0  # goals, as bits
 
-    def fits(self, grid: vec[i64], beyond: i64, size: i64) -> bool:
-        """Whether it is of the same table."""
-        if len(self.steps) != size or self.beyond != beyond:
-            return False
-        mine = self.grid
-        place: i64
-        for place in range(SIZE):
-            if mine[place] != grid[place]:
-                return False
-        return True
-
 
 class Shelf:
-    """Keeps the latest survey: while nobody digs, the next bot sees the same table."""
+    """Keeps the latest surveys by their keys.
+
+    While nobody digs, the next bot sees the same table, and whoever tries out many worlds comes to
+    the same tables again and again.
+    """
 
     def __init__(self) -> None:
-        self.survey: Survey = Survey(_BARE, 0, _UNKNOWN)
+        empty = Survey(Tiles([]), 0, _BARE, _UNKNOWN)
+        self.surveys: vec[Survey] = vec[Survey]([empty for _ in range(KEPT)])
 
 
 _SHELF: Final = Shelf()
@@ -80,39 +78,21 @@ class Distances:
     """The table in small, and for each goal the cards it takes to get there."""
 
     def __init__(self) -> None:
-        self.survey: Survey = _SHELF.survey
+        self.survey: Survey = _SHELF.surveys[0]
         self.grid: vec[i64] = _BARE
         self.steps: vec[i64] = _UNKNOWN  # [goal * SIZE + index]; of a tile: from its far side on
         self.queue: vec[i64] = vec[i64]([0] * SIZE)
         self.tail: i64 = 0
 
     def take_in(self, view: View, maze: Maze, barred: vec[i64]) -> None:
-        """Copy what lies on the table, unless it is as it was; nothing passes barred cells."""
-        card = maze.card
-        base = maze.base
-        grid = _BARE[:]
-        beyond: i64 = 0  # a number for what lies outside the part a bot looks at
-        for cell in maze.laid:
-            index = index_of(cell)
-            tile: i64 = int(card[cell - base])
-            grid[index] = tile + TILE - 1
-            if index == OUTSIDE:
-                beyond = beyond * PRIME + cell * 256 + tile & MASK
-        for cell in maze.fixed:
-            grid[index_of(cell)] = int(card[cell - base]) + TILE - 1
-        for cell in maze.frontier:
-            grid[index_of(cell)] = AHEAD
-        goal: i64
-        for goal in range(len(view.goal_cells)):
-            if not view.turned_goals >> goal & 1:
-                grid[index_of(view.goal_cells[goal])] = FACE_DOWN - goal
-        for cell in barred:
-            grid[index_of(cell)] = BLOCKED
-        grid[OUTSIDE] = BLOCKED
-        survey = _SHELF.survey
-        if not survey.fits(grid, beyond, len(view.goal_cells) * SIZE):
-            survey = Survey(grid, beyond, _UNKNOWN[: len(view.goal_cells) * SIZE])
-            _SHELF.survey = survey
+        """Look at the table, unless it is as it once was; nothing passes barred cells."""
+        key = key_of(view, maze, barred)
+        place = key & KEPT - 1
+        survey = _SHELF.surveys[place]
+        if survey.key != key or survey.tiles is not maze.tiles:
+            steps = _UNKNOWN[: len(view.goal_cells) * SIZE]
+            survey = Survey(maze.tiles, key, grid_of(view, maze, barred), steps)
+            _SHELF.surveys[place] = survey
         self.survey = survey
         self.grid = survey.grid
         self.steps = survey.steps
@@ -124,28 +104,34 @@ class Distances:
         self.survey.measured |= 1 << goal
         grid = self.grid
         steps = self.steps
+        queue = self.queue
         plane = goal * SIZE
         limit: i64 = FAR - MARGIN
         head: i64 = 0
         self.tail = 0
         self._reach(plane, index_of(cell), 0)
         while head < self.tail:
-            here = self.queue[head]
+            here = queue[head]
             head += 1
             level = steps[plane + here]
             if level >= limit or here == OUTSIDE:
                 return
-            if grid[here] == AHEAD:
+            found = grid[here]
+            if found == AHEAD:
                 limit = min(limit, level + MARGIN)
             side: i64
             for side in range(4):
                 there = here + MOVE[side]
-                if steps[plane + there] == FAR:
-                    found = grid[there]
-                    if EMPTY <= found <= AHEAD:
-                        self._reach(plane, there, level + 1)
-                    elif found >= TILE:
-                        self._go_through(maze, plane, there, side ^ 2, level + 1)
+                if steps[plane + there] != FAR:
+                    continue
+                found = grid[there]
+                if EMPTY <= found <= AHEAD:
+                    # the same as `_reach`: most of the time is spent here
+                    steps[plane + there] = level + 1
+                    queue[self.tail] = there
+                    self.tail += 1
+                elif found >= TILE:
+                    self._go_through(maze, plane, there, side ^ 2, level + 1)
 
     def _reach(self, plane: i64, index: i64, level: i64) -> None:
         self.steps[plane + index] = level
@@ -167,6 +153,37 @@ class Distances:
                 self._reach(plane, there, level)
             elif found >= TILE:
                 self._go_through(maze, plane, there, side ^ 2, level)
+
+
+def key_of(view: View, maze: Maze, barred: vec[i64]) -> i64:
+    """A number for all that distances depend on."""
+    key = view.turned_goals
+    for cell in view.goal_cells:
+        key = key * PRIME + cell & MASK
+    for cell in barred:
+        key = key * PRIME + cell & MASK
+    return maze.key ^ mixed(key)
+
+
+def grid_of(view: View, maze: Maze, barred: vec[i64]) -> vec[i64]:
+    """The table in small."""
+    card = maze.card
+    base = maze.base
+    grid = _BARE[:]
+    for cell in maze.laid:
+        grid[index_of(cell)] = int(card[cell - base]) + TILE - 1
+    for cell in maze.fixed:
+        grid[index_of(cell)] = int(card[cell - base]) + TILE - 1
+    for cell in maze.frontier:
+        grid[index_of(cell)] = AHEAD
+    goal: i64
+    for goal in range(len(view.goal_cells)):
+        if not view.turned_goals >> goal & 1:
+            grid[index_of(view.goal_cells[goal])] = FACE_DOWN - goal
+    for cell in barred:
+        grid[index_of(cell)] = BLOCKED
+    grid[OUTSIDE] = BLOCKED
+    return grid
 
 
 def index_of(cell: i64) -> i64:

@@ -81,7 +81,9 @@ class GoalValues:
                 way //= FAINT
             self.finds[goal] = worth + gold
             self.weights[goal] = way + gold // 2
-            self.curves[goal] = WARY if holds_back else self.caution
+            self.curves[goal] = self.caution
+            if holds_back:
+                self.curves[goal] = WARY
             if known.is_race and worth <= 0:
                 self._weigh_in_race(view, goal)
 

@@ -28,15 +28,19 @@ SEAT: Final = 4
 ABOUT: Final = 8
 CELL: Final = 16
 
-EVEN: Final = 1000  # the weight of a goal of which nothing is said
-MOST: Final = 100_000
-LEAST: Final = 1
-SURE: Final = 90  # the chance, in percent, that the most trusted speak the truth
-UNSURE: Final = 65
+LEAST: Final = 0.03  # the weight of a goal that a brief gives no hope
+SURE: Final = 93  # the chance, in percent, that the most trusted speak the truth
+UNSURE: Final = 80
 DOUBTED: Final = 8
 SPAN: Final = 3  # points of suspicion for each percent
-SLIP: Final = 5  # even the honest err, in percent
-MEANINGLESS: Final = 24  # who speaks the truth this rarely tells nothing
+MEANINGLESS: Final = 50  # who speaks the truth this often tells nothing
+
+# What talk may be worth at a table: its speakers are as honest as they seem, or nobody is.
+USUAL: Final = 0
+NOISE: Final = 1
+LIES: Final = 2
+TABLES: Final = vec[float]([0.72, 0.18, 0.10])  # how likely each is before anything is said
+LIED: Final = 30  # percent of the truth among liars
 
 
 class Hearsay:
@@ -81,40 +85,56 @@ class Hearsay:
         """The chance of each goal to be the treasure, in percent; none if nothing was heard."""
         if not len(self.sayings) and not len(self.given):
             return self.given
-        weights = vec[i64](capacity=len(view.goals))
-        total: i64 = 0
+        weights = vec[float](capacity=len(view.goals))
+        total = 0.0
         goal: i64
         for goal in range(len(view.goals)):
-            weight = self._weight(view, goal, points) if view.goals[goal] == HIDDEN else 0
+            weight = self._weight(view, goal, points) if view.goals[goal] == HIDDEN else 0.0
             weights = append(weights, weight)
             total += weight
+        out = vec[i64](capacity=len(view.goals))
         for goal in range(len(weights)):
-            weights[goal] = weights[goal] * 100 // total if total else 0
-        return weights
+            chance: i64 = 0
+            if total > 0.0:
+                chance = i64(weights[goal] * 100.0 / total)
+            out = append(out, chance)
+        return out
 
-    def _weight(self, view: View, goal: i64, points: vec[i64]) -> i64:
-        """How likely a goal is the treasure next to others, after all that was said of it."""
-        weight: i64 = EVEN
-        if goal < len(self.given):
-            weight = max(LEAST, EVEN * self.given[goal] // 33)
-        cell = view.goal_cells[goal]
+    def _weight(self, view: View, treasure: i64, points: vec[i64]) -> float:
+        """How likely all that was said is if the treasure is at a goal."""
+        weight = 1.0
+        if treasure < len(self.given):
+            weight = max(LEAST, float(self.given[treasure]) / 33.0)
+        worth = 0.0
+        table: i64
+        for table in range(len(TABLES)):
+            worth += TABLES[table] * self._chance(view, treasure, points, table)
+        return weight * worth
+
+    def _chance(self, view: View, treasure: i64, points: vec[i64], table: i64) -> float:
+        """How likely the claims about goals are at one kind of table."""
+        chance = 1.0
         place: i64
         for place in range(len(self.sayings)):
             saying = self.sayings[place]
             kind = saying & 15
             seat = saying >> SEAT & 15
-            if kind > NO_TREASURE or saying >> CELL != cell or seat == view.seat:
+            if kind > NO_TREASURE or seat == view.seat or self._is_withdrawn(saying ^ 1, place):
                 continue
-            if self._is_withdrawn(saying ^ 1, place):
+            goal = goal_at(view, saying >> CELL)
+            if goal < 0:
                 continue
-            truth = honesty(points[seat])
-            if not view.lookers[seat] >> goal & 1:
-                truth = (truth + MEANINGLESS) // 2
-            lie = (100 - truth) // 2 + SLIP
-            truth += (100 - truth) // 4
-            weight = weight * truth // lie if kind == TREASURE else weight * lie // truth
-            weight = max(LEAST, min(MOST, weight))
-        return weight
+            truth = MEANINGLESS
+            if view.lookers[seat] >> goal & 1 and table != NOISE:
+                truth = LIED if table == LIES else honesty(points[seat])
+                if table == USUAL and view.goals[goal] != HIDDEN:
+                    truth = UNSURE  # its points know already
+            elif table == USUAL:
+                truth = (honesty(points[seat]) + 3 * MEANINGLESS) // 4
+            if (goal == treasure) != (kind == TREASURE):
+                truth = 100 - truth
+            chance *= float(truth) / 50.0
+        return chance
 
     def _is_withdrawn(self, opposite: i64, place: i64) -> bool:
         """Whether the same seat has said the opposite since."""
@@ -128,3 +148,12 @@ class Hearsay:
 def honesty(points: i64) -> i64:
     """The chance, in percent, that somebody so suspicious speaks the truth."""
     return max(DOUBTED, min(SURE, UNSURE - points // SPAN))
+
+
+def goal_at(view: View, cell: i64) -> i64:
+    """Which goal lies at a cell; below zero if none does."""
+    goal: i64
+    for goal in range(len(view.goal_cells)):
+        if view.goal_cells[goal] == cell:
+            return goal
+    return -1

@@ -19,6 +19,7 @@ from motherlode.bots.common.distances import (
 )
 from motherlode.bots.common.goal_values import CURVE, FAR, GOALS, GoalValues
 from motherlode.bots.common.knowledge import CERTAIN, Knowledge
+from motherlode.bots.common.tunnels import Tunnels
 from motherlode.rules.core.maze import LINKED, OPEN, STEP, Maze
 from motherlode.rules.core.views import View
 
@@ -30,6 +31,9 @@ SCALE: Final = CERTAIN * (NEAREST + NEXT)
 DETOUR: Final = 2  # cards it takes to go round one
 EASY: Final = 8  # if more cards than this bridge a gap, one turn will do
 HARD: Final = 3  # with at most this many it takes three
+
+
+_TUNNELS: Final = Tunnels()  # of the maze that a card was last cut from
 
 
 class Progress:
@@ -127,11 +131,12 @@ class Progress:
         """What laying a tile gains; `reached` then says which goals it reaches."""
         here = index_of(cell)
         self._find_exits(maze, known, cell, here, tile)
+        values = self.values
         gain: i64 = 0
         goal: i64
         place: i64
-        for goal in range(self.values.goals):
-            if not self.values.weights[goal]:
+        for goal in range(values.goals):
+            if not values.weights[goal]:
                 continue
             first = self.first[goal]
             second = self.second[goal]
@@ -149,7 +154,8 @@ class Progress:
                     second = steps
             if self.reached >> goal & 1:
                 first = 0
-            gain += self._change(goal, first, second)
+            if first != self.first[goal] or second != self.second[goal]:
+                gain += self._change(goal, first, second)
         return gain // SCALE
 
     def _steps_on(self, plane: i64, here: i64, filled: i64) -> i64:
@@ -170,6 +176,7 @@ class Progress:
         self.ends = 0
         if here == OUTSIDE:
             return
+        grid = self.distances.grid
         code = maze.code_at(cell)
         lit = maze.tiles.ladder[tile]
         side: i64
@@ -181,13 +188,16 @@ class Progress:
             if not lit >> side & 1 or (asked and asked != OPEN):
                 continue
             there = here + MOVE[side]
-            found = self.distances.grid[there]
+            found = grid[there]
             if found <= FACE_DOWN:
                 self.reached |= 1 << (FACE_DOWN - found)
             elif found != BLOCKED:
-                beyond = maze.code_at(cell + STEP[side]) | LINKED << 2 * (side ^ 2)
+                cost: i64 = 0
+                if found < TILE:
+                    beyond = maze.code_at(cell + STEP[side])
+                    cost = known.cost[beyond | LINKED << 2 * (side ^ 2)]
                 self.exits[self.ends] = there
-                self.costs[self.ends] = 0 if found >= TILE else known.cost[beyond]
+                self.costs[self.ends] = cost
                 self.ends += 1
 
     def clear(self, maze: Maze, cell: i64) -> i64:
@@ -217,16 +227,16 @@ class Progress:
         lit = maze.lit_at(cell)
         if lit & (lit - 1) == 0:
             return 0
-        rest = maze.copy()
-        rest.remove(cell)
-        bridges = known.bridges[rest.code_at(cell)]
+        tunnels = _TUNNELS
+        tunnels.cut(maze, cell)
+        bridges = known.bridges[tunnels.code]
         bridging: i64 = 1 if bridges > EASY else 2 if bridges > HARD else 3
         gain: i64 = 0
         goal: i64
         for goal in range(self.values.goals):
             first = self.first[goal] + bridging
             second: i64 = FAR
-            for end in rest.frontier:
+            for end in tunnels.ends:
                 steps = self.distances.steps[goal * SIZE + index_of(end)]
                 if steps < first:
                     second = first

@@ -297,7 +297,9 @@ def judge_path(view: View, known: Knowledge, values: GoalValues, cell: i64, tile
                 ahead = True
         told += weight * (AHEAD if ahead else ASIDE)
         sure += weight
-    return told // sure if sure else 0
+    if sure:
+        return told // sure
+    return 0
 
 
 def exits_of(maze: Maze, cell: i64, openings: i64) -> i64:

@@ -19,7 +19,7 @@ from motherlode.bots.greedy.weights import USUAL
 from motherlode.bots.greedy.windows import WINDOWS, best_answer
 from motherlode.bots.talk.talker import Talker
 from motherlode.rules.core.contract import Event
-from motherlode.rules.core.events import CallProposed, RoundStarted
+from motherlode.rules.core.events import CallProposed, CardDrawn, RoundStarted
 from motherlode.rules.core.playout import Beliefs, Bot, Claim
 from motherlode.rules.core.randomness import below, mixed, stepped
 from motherlode.rules.core.views import Prompt, View
@@ -65,7 +65,7 @@ class GreedyBot(Bot):
             self.suspicion.forget()
         elif isinstance(event, CallProposed):
             self.is_rebuffed = True
-        else:
+        elif not isinstance(event, CardDrawn):  # the most frequent, and it tells nothing
             self.suspicion.hear(event)
         if self.talker is not None:
             self.talker.hear(event)

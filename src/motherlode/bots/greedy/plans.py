@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from motherlode.bots.common.goal_values import CURVE, EAGER, cards_left
 from motherlode.bots.common.knowledge import CARDS, DIGGER, FOREIGN_DOOR, OWN_DOOR
-from motherlode.bots.common.situation import Situation
+from motherlode.bots.common.situation import STEADY, Situation
 from motherlode.bots.greedy.weights import (
     ACCOMPLICE,
     ACCUSATION,
@@ -20,6 +20,7 @@ from motherlode.bots.greedy.weights import (
     BLEND_IN_TEAMS,
     BLENDING,
     CLEARING,
+    CLOSING,
     CROWD,
     DEAD_LITTER,
     DEAR,
@@ -42,6 +43,7 @@ from motherlode.bots.greedy.weights import (
     PROGRESS,
     PROOF,
     QUIET,
+    RASH,
     SHAMELESS,
     STRAY,
     STRIKE,
@@ -62,6 +64,9 @@ KEEP: Final = -60  # an action card that is better kept
 IDLE_TUNNEL: Final = -20
 SHUTTING: Final = 20  # a door of one's own color on the way
 FOUND: Final = 25  # times the hope set on a goal that is reached
+CLOSING_GAIN: Final = 30  # how much better it seems, now and then, to close an idle tunnel
+CLOSING_COST: Final = 4  # unless that costs so much
+HALFWAY: Final = 4  # columns
 OWN_TOOL: Final = 600
 LENIENT: Final = 15  # nobody mends the tool of anybody more suspicious
 OWN_TOOL_OF_MANY: Final = 330
@@ -69,8 +74,9 @@ OWN_TOOL_OF_MANY: Final = 330
 # Sabotage
 BIDING: Final = 30  # cards left above which teams wait for each other, and a saboteur with them
 PATIENT: Final = 40  # in percent of the heat
-LAPS: Final = 2  # before these are over
-YOUNG: Final = 14  # and so many cards played, a saboteur keeps calm
+LAPS: Final = 2  # before these are over, a saboteur keeps calm
+LARGE: Final = 6  # seats from which on it strikes in the open only now and then till then
+COOL: Final = 50  # how often it keeps from breaking a tool till then, in percent
 SLIGHT: Final = -12  # with less help than this a card seems to lead nowhere
 BETRAYING: Final = 200  # what helping costs when nobody would wonder at a pass
 STRIKE_OF_GREED: Final = 120
@@ -89,9 +95,17 @@ class Plan:
         worth = self.dig(now, gain, tile)
         if gain <= 0 and cell & 255 <= MIDDLE:
             worth -= weights[BEHIND]
+        elif gain <= 0 and self.closes(now, cell, tile, gain):
+            worth += CLOSING_GAIN
         if now.colour and gain > 0 and now.known.door_of[tile & 127] == now.colour:
             return worth + SHUTTING + gain // 4
         return worth
+
+    def closes(self, now: Situation, cell: i64, tile: i64, gain: i64) -> bool:
+        """Whether to lay a dead end far out, in nobody's way, or only saboteurs would do that."""
+        if now.known.through[tile] or gain < -CLOSING_COST or cell & 255 <= MIDDLE + HALFWAY:
+            return False
+        return now.whim < now.weights[CLOSING] and is_watched(now)
 
     def dig(self, now: Situation, gain: i64, tile: i64) -> i64:
         """What it is worth to lay a tile with this gain; the outlook knows what it reaches."""
@@ -123,7 +137,9 @@ class Plan:
         """How dear a card in hand is now."""
         if now.progress.values.is_certain and now.view.rules.verb_of[card] == now.known.map:
             return 0
-        stance = DIGGER if now.known.is_race else now.stance
+        stance = now.stance
+        if now.known.is_race:
+            stance = DIGGER
         dear = now.known.keep[stance * CARDS + card]
         if now.colour:
             door = now.known.door_of[card]
@@ -167,7 +183,9 @@ class Plan:
             gain = now.progress.clear(now.maze, cell)
             if gain < weights[MISLED] and now.known.through[now.maze.tile_at(cell) & 255]:
                 return KEEP
-        return weights[CLEARING] + gain if gain > 0 else KEEP
+        if gain > 0:
+            return weights[CLEARING] + gain
+        return KEEP
 
     def map(self, now: Situation, cell: i64) -> i64:
         """At the nearest goal nobody has seen, unless the treasure is known."""
@@ -184,6 +202,21 @@ class Plan:
                 worth += CURVE[EAGER + now.progress.first[goal]] // 4
                 return worth - weights[LOOKED_AT] if looked_at(view, goal) else worth
         return KEEP
+
+
+def is_early(now: Situation) -> bool:
+    """Whether nobody has had more than two turns."""
+    return now.played() < LAPS * now.view.seats
+
+
+def is_watched(now: Situation) -> bool:
+    """Whether a strike would stand out: at a large table two laps may well reach the goals."""
+    return now.view.seats >= LARGE and is_early(now)
+
+
+def is_rash(now: Situation) -> bool:
+    """Whether a saboteur strikes in the open all the same; without a whim it may."""
+    return now.whim >= STEADY - now.weights[RASH]
 
 
 def looked_at(view: View, goal: i64) -> bool:
@@ -204,7 +237,7 @@ class Sabotage(Plan):
         heat = heat_at(weights, now.progress.nearest)
         if now.known.has_teams and now.progress.nearest > 1 and cards_left(now.view) > BIDING:
             heat = heat * PATIENT // 100
-        if now.progress.nearest > 1 and now.played() < min(LAPS * now.view.seats, YOUNG):
+        if now.progress.nearest > 1 and is_early(now):
             heat = heat * weights[EARLY] // 100
         if now.suspicion.points[now.seat] > weights[EXPOSED]:
             return max(heat, weights[SHAMELESS])
@@ -224,6 +257,8 @@ class Sabotage(Plan):
         if now.progress.reached and self.reach(now, gain) > 0:
             return self.reach(now, gain)
         if gain > 0:
+            if not now.known.through[tile] and is_watched(now) and not is_rash(now):
+                return KEEP
             return weights[HARM] + (gain * heat - weights[HIDING] * (100 - heat)) // 100
         if gain == 0:
             return weights[HARM] if now.known.through[tile] else weights[HARM] - (100 - heat)
@@ -232,14 +267,15 @@ class Sabotage(Plan):
         if now.progress.nearest >= weights[BLENDING] and not now.progress.reached:
             if now.whim < weights[HOLDING] and not now.known.has_teams:
                 return gain + IDLE_TUNNEL
-            aside = weights[ASIDE] if gain > SLIGHT else 0
-            return self.blend(now) - aside - gain * weights[MIMICRY] // 100
+            worth = self.blend(now) - gain * weights[MIMICRY] // 100
+            return worth - weights[ASIDE] if gain > SLIGHT else worth
         return gain + IDLE_TUNNEL
 
     def blend(self, now: Situation) -> i64:
         """What looking like a digger is worth."""
-        place: i64 = BLEND_IN_TEAMS if now.known.has_teams else BLEND + now.known.company
-        return now.weights[place]
+        if now.known.has_teams:
+            return now.weights[BLEND_IN_TEAMS]
+        return now.weights[BLEND + now.known.company]
 
     def discard(self, now: Situation, dear: i64) -> i64:
         weights = now.weights
@@ -253,6 +289,8 @@ class Sabotage(Plan):
             return -points
         heat = self.heat(now)
         if now.broken(target) or heat < weights[WARM]:
+            return KEEP
+        if is_watched(now) and now.whim < COOL:
             return KEEP
         worth = weights[STRIKE] * heat // 100 - points // 3 - weights[CROWD] * now.others_digging()
         if now.progress.nearest > 2:
@@ -268,16 +306,20 @@ class Sabotage(Plan):
         points = now.suspicion.points[target]
         if points > weights[ACCOMPLICE]:
             return points // 4
-        return weights[FRIENDLY] if self.heat(now) < weights[WARM] else KEEP
+        if self.heat(now) < weights[WARM]:
+            return weights[FRIENDLY]
+        return KEEP
 
     def rockfall(self, now: Situation, cell: i64) -> i64:
         """Into the tunnels, once they are near."""
         weights = now.weights
         heat = self.heat(now)
-        if heat < weights[HOT]:
+        if heat < weights[HOT] or (is_watched(now) and not is_rash(now)):
             return KEEP
         gain = now.progress.cut(now.view.maze, now.known, cell)
-        return weights[HARM] + gain * heat // 100 if gain > 0 else KEEP
+        if gain > 0:
+            return weights[HARM] + gain * heat // 100
+        return KEEP
 
 
 class Greed(Plan):

@@ -54,13 +54,15 @@ ASIDE: Final = 49  # how much less a card that hardly helps looks like a digger'
 STRAY: Final = 50  # and one that helps, but behind the start
 HOLDING: Final = 51  # how often it does not dig along after all, in percent
 CROWD: Final = 52  # how much less breaking one tool is worth for each other who can dig
+RASH: Final = 53  # how often it strikes in the open in the first laps, in percent
+CLOSING: Final = 54  # how often a digger without a use for its cards closes a tunnel, in percent
 
 USUAL: Final = vec[i64](
     [150, 5, 3, 40, 450, 120, 200, 90, 60, 120, 90, 130, 20, 4]
     + [60, 100, 80, 50, 30, 15, 45, 2, -60, 25, 180, 70, 10, 70]
-    + [200, 70, 50, 150, 40, 0, 64, 52, 75, 60]
+    + [200, 70, 50, 150, 40, 0, 64, 60, 75, 60]
     + [100, 100, 100, 90, 65, 40, 20, 10, 5]
-    + [25, 20, 4, 15, 20, 30]
+    + [25, 20, 4, 15, 20, 30, 12, 30]
 )
 
 

@@ -30,7 +30,7 @@ class Survey(Progress):
         values = self.values
         values.goals = len(view.goal_cells)
         self.distances.take_in(view, maze, NO_CELLS)
-        self._turn_back(view, turned)
+        self._turn_back(view, known, turned)
         goal: i64
         for goal in range(values.goals):
             values.weights[goal] = 0 if turned >> goal & 1 else CERTAIN
@@ -42,7 +42,7 @@ class Survey(Progress):
                 self.distances.measure(maze, goal, view.goal_cells[goal])
                 self._find_nearest_ends(maze, known, goal)
 
-    def _turn_back(self, view: View, turned: i64) -> None:
+    def _turn_back(self, view: View, known: Knowledge, turned: i64) -> None:
         """Goals turned over since lie face down here; bots that look at the table share no such."""
         late = view.turned_goals & ~turned
         if not late:
@@ -53,7 +53,7 @@ class Survey(Progress):
             if late >> goal & 1:
                 grid[index_of(view.goal_cells[goal])] = FACE_DOWN - goal
         steps = vec[i64]([FAR] * (len(view.goal_cells) * SIZE))
-        self.distances.survey = Measured(grid, 0, steps)
+        self.distances.survey = Measured(known.rules.tiles, 0, grid, steps)
         self.distances.grid = grid
         self.distances.steps = steps
 

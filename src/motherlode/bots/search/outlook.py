@@ -25,12 +25,12 @@ WRONG: Final = 15  # how many to the nearest other goal, 0 to 5
 SABOTEURS: Final = 21  # how many there are, 0 to 4
 DIGGING: Final = 26  # how many diggers have whole tools, 0 to 5
 TABLE: Final = 32  # the table as a whole
-TABLE_SIZE: Final = 14
+TABLE_SIZE: Final = 17
 TURNS: Final = TABLE + TABLE_SIZE  # whoever comes next, seat by seat
 SLOTS: Final = 6
-SLOT: Final = 13
+SLOT: Final = 15
 SIDES: Final = TURNS + SLOTS * SLOT  # all diggers and all saboteurs together
-SIDE: Final = 9
+SIDE: Final = 11
 SIZE: Final = SIDES + 2 * SIDE
 
 # Within a slot
@@ -48,6 +48,12 @@ FALLS: Final = 9
 FIXES: Final = 10
 TUNNELS: Final = 11
 DEAD_ENDS: Final = 12
+LEADING: Final = 13  # how many cards lead on
+WATCHED: Final = 14  # how suspicious the seat is to the diggers
+
+SUSPICIOUS: Final = 100.0  # points of suspicion that count as one
+MOST: Final = 2.0
+UNWATCHED: Final = vec[i64]()
 
 
 class Outlook:
@@ -57,12 +63,14 @@ class Outlook:
         self.numbers: vec[float] = vec[float]([0.0] * SIZE)
         self.progress: Progress = Progress()
         self.leads: vec[i64] = vec[i64]([0] * 128)  # by card, at the nearest end: 0 not known yet
+        self.watched: vec[i64] = UNWATCHED  # by seat: points of suspicion, on average
         self.treasure: i64 = 0
         self.end: i64 = 0
 
-    def look(self, state: State) -> None:
-        """Put a world that waits for a turn into numbers."""
+    def look(self, state: State, watched: vec[i64]) -> None:
+        """Put a world that waits for a turn into numbers, with what diggers think of each seat."""
         known = knowledge_of(state.rules)
+        self.watched = watched
         seen = view(state, state.top().seat)
         self.numbers = vec[float]([0.0] * SIZE)
         self._find_treasure(state, known)
@@ -119,6 +127,10 @@ class Outlook:
         numbers[TABLE + 8] = float(min(first, 12)) / 12.0
         numbers[TABLE + 9] = float(left) / float(1 + min(first, 12)) / 20.0
         numbers[TABLE + 10] = float(seen.passes) / 10.0
+        numbers[TABLE + 14] = float(min(progress.third[self.treasure] - first, 8)) / 8.0
+        other = seen.maze.code_at(cell_of(progress.second_at[self.treasure]))
+        numbers[TABLE + 15] = float(known.bridges[other]) / 20.0 if second < FAR else 0.0
+        numbers[TABLE + 16] = float(min(second, 12)) / 12.0
 
     def _look_at_seats(self, state: State, seen: View, known: Knowledge) -> None:
         numbers = self.numbers
@@ -174,6 +186,7 @@ class Outlook:
         tunnels: i64 = 0
         dead_ends: i64 = 0
         leads: i64 = 0
+        leading: i64 = 0
         mends: i64 = 0
         rules = seen.rules
         start = seat * STRIDE + 1
@@ -184,7 +197,9 @@ class Outlook:
             if known.lays[verb]:
                 if known.through[card]:
                     tunnels += 1
-                    leads = max(leads, self._lead(seen, known, card))
+                    lead = self._lead(seen, known, card)
+                    leads = max(leads, lead)
+                    leading += lead > 1
                 else:
                     dead_ends += 1
             elif verb == known.breaks:
@@ -210,6 +225,8 @@ class Outlook:
             numbers[slot + FIXES] = sign * float(fixes) / 2.0
             numbers[slot + TUNNELS] = sign * float(tunnels) / 4.0
             numbers[slot + DEAD_ENDS] = sign * float(dead_ends) / 2.0
+            numbers[slot + LEADING] = sign * float(leading) / 3.0
+            numbers[slot + WATCHED] = sign * self._suspicion(seat)
         numbers[side] += float(breaks) / 4.0
         numbers[side + 1] += float(falls) / 2.0
         numbers[side + 2] += float(fixes) / 4.0
@@ -221,6 +238,12 @@ class Outlook:
             numbers[side + 6] += 0.25 if leads > 1 else 0.0
             numbers[side + 7] += 0.25 if leads > 2 else 0.0
         numbers[side + 8] += 0.25 if mends else 0.0
+        numbers[side + 9] += 0.0 if is_broken else float(leading) / 8.0
+        numbers[side + 10] += self._suspicion(seat) / 4.0
+
+    def _suspicion(self, seat: i64) -> float:
+        """How suspicious a seat is, within bounds."""
+        return max(-MOST, min(MOST, float(self.watched[seat]) / SUSPICIOUS))
 
     def _lead(self, seen: View, known: Knowledge, card: i64) -> i64:
         """Whether a card leads on from the nearest end (2), to the treasure (3), or not (1)."""

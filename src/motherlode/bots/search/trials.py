@@ -89,20 +89,36 @@ class Trials:
         """This seat's chance to win."""
         assert self.known is not None
         is_saboteur = self.known.stance_of[state.roles[self.seat]] == SABOTEUR
-        chance = 0.0
-        if len(state.outcomes) >= state.round:
-            chance = 1.0 if state.found == self.known.treasure else 0.0
-            if chance > 0 and state.finder == self.seat:
-                chance += FINDER
+        while not state.over and not state.resting and not at_turn(state):
+            play_round(state, self.players, 1)
+        if len(state.outcomes) < state.round:
+            self.outlook.look(state, watched(state, self.players))
+            chance = net.chance(self.outlook.numbers)
+        elif state.found != self.known.treasure:
+            chance = 0.0
         else:
-            while not state.over and not state.resting and not at_turn(state):
-                play_round(state, self.players, 1)
-            if len(state.outcomes) >= state.round:
-                chance = 1.0 if state.found == self.known.treasure else 0.0
-            else:
-                self.outlook.look(state)
-                chance = net.chance(self.outlook.numbers)
+            chance = 1.0 + FINDER if state.finder == self.seat and not is_saboteur else 1.0
         return 1.0 - chance if is_saboteur else chance
+
+
+def watched(state: State, players: vec[Bot]) -> vec[i64]:
+    """How suspicious each seat is to the diggers, on average."""
+    known = knowledge_of(state.rules)
+    points = vec[i64]([0] * state.seats)
+    seat: i64
+    other: i64
+    diggers: i64 = 0
+    for seat in range(state.seats):
+        bot = players[seat]
+        if known.stance_of[state.roles[seat]] != SABOTEUR and isinstance(bot, GreedyBot):
+            diggers += 1
+            for other in range(state.seats):
+                if other != seat:
+                    points[other] += bot.suspicion.points[other]
+    for seat in range(state.seats):
+        is_digger = known.stance_of[state.roles[seat]] != SABOTEUR
+        points[seat] //= max(1, diggers - (1 if is_digger else 0))
+    return points
 
 
 def at_turn(state: State) -> bool:

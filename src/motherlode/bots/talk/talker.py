@@ -12,11 +12,21 @@ from mypy_extensions import i64
 
 from motherlode.bots.characters.character import Character
 from motherlode.bots.common.chance import seat_seed
+from motherlode.bots.common.hearsay import goal_at
 from motherlode.bots.common.knowledge import GREEDY, SABOTEUR, Knowledge, knowledge_of
 from motherlode.bots.common.suspicion import distance
 from motherlode.bots.talk import lines
 from motherlode.bots.talk.deeds import AHEAD, ASIDE, Deeds
-from motherlode.bots.talk.topic import DEED, EXPOSED, NEWS, PRESSING, REPORT, SMALL_TALK, Topic
+from motherlode.bots.talk.topic import (
+    DEED,
+    EXPOSED,
+    NEWS,
+    OWED,
+    PRESSING,
+    REPORT,
+    SMALL_TALK,
+    Topic,
+)
 from motherlode.rules.core.contract import HIDDEN, NOBODY, Event
 from motherlode.rules.core.events import (
     CallAnswered,
@@ -39,7 +49,10 @@ SALT: Final = 7_919  # talk draws from chance of its own: who talks plays no oth
 FEWEST: Final = 1  # things that even a silent dwarf may say in a round
 EACH: Final = 25  # percents of talk for one more
 BREATH: Final = 2  # turns between two things one says
-REPORTS: Final = 40  # percent of the maps that even a silent dwarf reports
+REPORTS: Final = 94  # percent of the maps that anybody reports
+QUIET: Final = 10  # but not those who hardly ever talk
+QUIET_REPORTS: Final = 45
+TEMPTING: Final = 7  # how much more often, in quarters, a liar lies who has seen the gold
 ANSWERS: Final = 30  # percent of the accusations that it answers
 SURE: Final = 100  # points of suspicion that make the meekest accuse
 FRIENDLY: Final = -80  # points of suspicion from which on somebody is praised
@@ -98,8 +111,9 @@ class Talker:
                 self._raise(Topic(DEED, NEWS, event.seat))
         elif isinstance(event, MapRead):
             self.turn += 1
-            if event.seat == self.seat and self._chance(self._often(REPORTS)):
-                self._raise(Topic(REPORT, PRESSING, NOBODY, event.cell))
+            often = QUIET_REPORTS if self.character.talk < QUIET else self._often(REPORTS)
+            if event.seat == self.seat and self._chance(often):
+                self._raise(Topic(REPORT, OWED, NOBODY, event.cell))
         elif isinstance(event, ToolBroken):
             self._hear_break(event)
         elif isinstance(event, ToolFixed):
@@ -135,7 +149,7 @@ class Talker:
         """What concerns the round as a whole."""
         if isinstance(event, CallProposed):
             if event.seat == self.seat:
-                self._small_talk(Topic(lines.CALL, NEWS))
+                self._raise(Topic(lines.CALL, OWED))
         elif isinstance(event, CallAnswered):
             if event.seat == self.seat:
                 self._small_talk(Topic(lines.AGREE if event.agrees else lines.REFUSE, SMALL_TALK))
@@ -154,7 +168,7 @@ class Talker:
             self.worded[family] = int(number) - 1  # nobody says it in the same words again
         if seat == self.seat:
             self.said.add(key_of(claim))
-            self.left -= 1
+            self.left -= not is_owed(claim)
             self.spoke = self.turn
             return
         if self.topic is not None and self.topic.weight == SMALL_TALK:
@@ -185,7 +199,7 @@ class Talker:
     @property
     def is_eager(self) -> bool:
         """Whether there is something to talk about."""
-        return self.topic is not None and self.left > 0
+        return self.topic is not None and (self.left > 0 or self.topic.weight == OWED)
 
     def speak(self, view: View, beliefs: Beliefs) -> Claim | None:
         """What to say now, if anything."""
@@ -194,8 +208,7 @@ class Talker:
         known = knowledge_of(view.rules)
         is_honest = is_true_to_all(view, known)
         judged = self._judge(view, known, NOBODY if topic is None else topic.about, is_honest)
-        pause = BREATH if topic is not None and topic.weight == PRESSING else view.seats
-        if topic is None or self.left <= 0 or self.turn - self.spoke < pause:
+        if topic is None or not self._may_speak(view, topic):
             return None
         claim = self._claim(view, known, topic, judged, beliefs, is_honest)
         if claim is None or key_of(claim) in self.said:
@@ -203,6 +216,13 @@ class Talker:
         if view.revealed and claim.kind != "remark":
             return None
         return claim
+
+    def _may_speak(self, view: View, topic: Topic) -> bool:
+        """Whether it is time to say something again."""
+        if topic.weight == OWED:
+            return True
+        pause = BREATH if topic.weight == PRESSING else view.seats
+        return self.left > 0 and self.turn - self.spoke >= pause
 
     def _judge(self, view: View, known: Knowledge, about: i64, is_honest: bool) -> i64:
         """Take in what others did since; how much the last deed of one of them tells."""
@@ -252,7 +272,10 @@ class Talker:
         if goal < 0 or view.goals[goal] == HIDDEN or view.turned_goals >> goal & 1:
             return None
         is_treasure = view.goals[goal] == known.treasure
-        lies = self._chance(self.character.lying)  # drawn by everybody: chance stays in step
+        lying = self.character.lying
+        if is_treasure:
+            lying = lying * TEMPTING // 4
+        lies = self._chance(lying)  # drawn by everybody: chance stays in step
         is_lie = lies and not is_honest
         if is_lie:
             is_treasure = not is_treasure
@@ -324,6 +347,13 @@ class Talker:
         return Claim(kind, cell, about, tool, f"{family}-{number + 1}")
 
 
+def is_owed(claim: Claim) -> bool:
+    """Whether it is said by those, too, who have talked enough."""
+    if claim.kind == "treasure" or claim.kind == "no_treasure":
+        return True
+    return claim.line.startswith((lines.CALL, lines.LIED))
+
+
 def key_of(claim: Claim) -> str:
     """What counts as the same thing said again."""
     family = claim.line.partition("-")[0]
@@ -342,15 +372,6 @@ def is_true_to_all(view: View, known: Knowledge) -> bool:
     """Whether this seat has no reason to mislead the others."""
     stance = known.stance_of[view.role]
     return stance != SABOTEUR and stance != GREEDY
-
-
-def goal_at(view: View, cell: i64) -> i64:
-    """Which goal lies at a cell; below zero if none does."""
-    goal: i64
-    for goal in range(len(view.goal_cells)):
-        if view.goal_cells[goal] == cell:
-            return goal
-    return NOBODY
 
 
 def is_stone(known: Knowledge, card: i64) -> bool:

@@ -12,6 +12,7 @@ from motherlode.rules.core.contract import NOBODY
 SMALL_TALK: Final = 1  # dropped as soon as somebody else speaks
 NEWS: Final = 2
 PRESSING: Final = 3  # waits for no pause
+OWED: Final = 4  # said even by those who have talked enough: what a map showed, why to stop
 
 
 class Topic:

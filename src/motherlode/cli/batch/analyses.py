@@ -20,8 +20,6 @@ from motherlode.rules.core.reasons import because
 from motherlode.rules.records.text import read_record
 
 ENDING = ".analysis.json"
-WORLDS = 64  # for each choice: chances within a point, most marks the same for any seed
-SECONDS = 18.0  # for a game
 
 Data = dict[str, Any]
 
@@ -70,7 +68,7 @@ def told(text: str) -> Retelling:
 def analysed(text: str, worlds: int, seconds: float, seed: int, jobs: int) -> Data:
     """The analysis of a record."""
     steps = len(told(text).steps)
-    budget = Budget(worlds, seconds * jobs / steps, seed)
+    budget = Budget(worlds, seconds * jobs / max(told(text).weighty(), 1), seed)
     examination = Examination(text, budget)
     with Progress(steps) as progress:
         sheet = play_all(examination, Sheet(), jobs, progress.advance)

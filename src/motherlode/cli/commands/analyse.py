@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from motherlode.cli.options import HIGHEST_SEED, Force, Json
+from motherlode.cli.options import HIGHEST_SEED, Force, Jobs, Json
 
 
 def analyse(
@@ -34,12 +34,7 @@ def analyse(
             min=0, max=HIGHEST_SEED, metavar="S", help="The same seed draws the same worlds."
         ),
     ] = 1,
-    jobs: Annotated[
-        int | None,
-        typer.Option(
-            min=1, max=1024, metavar="J", help="Number of processes to use.  [default: all cores]"
-        ),
-    ] = None,
+    jobs: Jobs = None,
     svg: Annotated[str, typer.Option(metavar="FILE", help="Save the plots.")] = "",
     force: Force = False,
     json: Json = False,
@@ -49,7 +44,8 @@ def analyse(
     The analysis is kept beside the record as FILE.analysis.json, so the next time it’s there at
     once, unless the record has changed or you ask for other worlds, another time, or another seed.
     """
-    from motherlode.cli.batch.analyses import SECONDS, WORLDS, analysed, keep, kept
+    from motherlode.analysis.weighing import SECONDS, WORLDS
+    from motherlode.cli.batch.analyses import analysed, keep, kept
     from motherlode.cli.batch.arena import cores
     from motherlode.cli.batch.curves import plots
     from motherlode.cli.commands.analyse_report import show

@@ -32,6 +32,8 @@ def show(data: Data) -> None:
         out.print(curves(chances(words, part), out))
         out.print(words.text("analysis-suspicion"))
         out.print(curves(suspicion(part), out), "", sep="\n")
+    if data["rough"]:
+        out.print(words.text("analysis-rough"), "", sep="\n")
     section(out, words.text("analysis-moves"), moves(words, data))
     section(out, words.text("analysis-moments"), moments(words, data))
     section(out, words.text("analysis-lies"), lies(words, data))
@@ -91,7 +93,7 @@ def moves(words: Texts, data: Data) -> Table:
             better = ""
             if step["knew"]["best"] > step["knew"]["chosen"]:
                 better = words.text("analysis-instead", choice=step["instead"])
-            named = words.text(f"analysis-mark-{mark}")
+            named = words.text(f"analysis-mark-{mark}", toward="other", name=step["seat"])
             made.add_row(str(step["n"]), step["seat"], step["choice"], named, better)
     return made
 

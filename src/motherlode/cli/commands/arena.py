@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from motherlode.cli.options import Edition, Force, Game, Json, Modules, Seed
+from motherlode.cli.options import Edition, Force, Game, Jobs, Json, Modules, Seed
 
 
 def arena(
@@ -26,12 +26,7 @@ def arena(
         typer.Option(min=1, max=1_000_000, metavar="N", help="Rounds for each number of seats."),
     ] = 300,
     seed: Seed = None,
-    jobs: Annotated[
-        int | None,
-        typer.Option(
-            min=1, max=1024, metavar="J", help="Number of processes to use.  [default: all cores]"
-        ),
-    ] = None,
+    jobs: Jobs = None,
     baseline: Annotated[
         str, typer.Option(metavar="X,Y", help="The bots to compare with, in the same order.")
     ] = "greedy",
@@ -62,7 +57,7 @@ def arena(
 
     Each round is dealt from a seed and played by each pairing of bots and by the baseline, so luck
     cancels out. With two bots, both orders are played. Rounds without a saboteur don’t count.
-    Shares and differences are points of a hundred, with 95 % intervals.
+    Shares and differences are points of a hundred, with 95% intervals.
     """
     from motherlode.cli.batch.arena import (
         Question,

@@ -34,6 +34,7 @@ def play(
         str, typer.Option(metavar="FILE", help="Save the game record to a file.")
     ] = "",
     force: Force = False,
+    mute: Annotated[bool, typer.Option("--mute", help="Let bots play without a word.")] = False,
 ) -> None:
     """Play against bots in the terminal."""
     import sys
@@ -51,6 +52,7 @@ def play(
     )
     from motherlode.cli.terminal.screen import Screen
     from motherlode.cli.terminal.session import Session
+    from motherlode.cli.terminal.voices import give_voices
     from motherlode.cli.terminal.words import Words
     from motherlode.locale import texts
     from motherlode.rules.core.engine import new_game
@@ -75,6 +77,8 @@ def play(
     recorder = Recorder(selection, names, number, begins)
     if record:
         check_writable(record, force)
+    if not mute:
+        give_voices(seats, names)
     for other, bot in seats.items():
         bot.sit_down(other, bot_seed(number, other))
     stays_printable(sys.stdin)
@@ -86,7 +90,7 @@ def play(
     screen.say(table_line(screen.words.texts, bound))
     screen.show_intro()
     state = new_game(bound, number, begins, listening=True, rests=True)
-    hold(Session(state, seat - 1, seats, recorder, screen), record)
+    hold(Session(state, seat - 1, seats, recorder, screen, mute), record)
 
 
 def seat_names(name: str, seat: int, count: int) -> list[str]:

@@ -79,6 +79,23 @@ def checked(record: Record, json: bool) -> None:
         ending = "over" if result is not None and result.scores is not None else "broken"
         line = texts().text("replay-checked", choices=len(record.choices), ending=ending)
         console().print(line)
+        for told in shuffle_lines(record):
+            console().print(told)
+
+
+def shuffle_lines(record: Record) -> list[str]:
+    """Whose bits the cards were shuffled with, once all of it has been checked."""
+    from motherlode.locale import texts
+
+    shuffle, words = record.shuffle, texts()
+    if shuffle is None:
+        return []
+    lines = [words.text("shuffle-fair" if any(shuffle.bits) else "shuffle-alone")]
+    for name, hashed, bits in zip(record.players, shuffle.hashes, shuffle.bits):
+        if hashed:
+            kept = words.text("shuffle-bits-kept", name=name)
+            lines.append(words.text("shuffle-bits", name=name, bits=bits) if bits else kept)
+    return lines
 
 
 def described(record: Record) -> dict[str, object]:
@@ -90,6 +107,7 @@ def described(record: Record) -> dict[str, object]:
         "modules": record.modules,
         "players": list(record.players),
         "seed": record.seed,
+        "shuffle": None if record.shuffle is None else record.shuffle._asdict(),
         "choices": len(record.choices),
         "over": result is not None and result.scores is not None,
         "scores": result.scores if result is not None else None,
@@ -131,7 +149,7 @@ def step_through(record: Record, start: int, is_asked: bool) -> None:
     words = Words(texts(), game.rules, record.players)
     out = console()
     is_asked = is_asked and sys.stdin.isatty() and sys.stdout.isatty()
-    out.print(table_line(words.texts, game.rules, record.seed or 0))
+    out.print(table_line(words.texts, game.rules, record.seed))
     tell(out, words, game.opening)
     for number, (seat, text, events) in enumerate(game, 1):
         if number < start:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from motherlode.cli.output import console, new_table
 from motherlode.locale import Texts
 from motherlode.rules.core.ruleset import EDITIONS, Edition
-from motherlode.web.gallery import Shelf, shelves
+from motherlode.web.description.gallery import Shelf, shelves
 
 # -- cards -------------------------------------------------------------------------------------
 

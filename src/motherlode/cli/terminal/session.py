@@ -12,6 +12,7 @@ from motherlode.cli.errors import sentence
 from motherlode.cli.terminal.answers import Group, numbered, sorted_answers, with_names
 from motherlode.cli.terminal.rulebook import show_catalogue, show_entry
 from motherlode.cli.terminal.screen import Screen
+from motherlode.cli.terminal.voices import Voices, is_claimable
 from motherlode.cli.terminal.words import is_news
 from motherlode.rules.core.contract import NOBODY, Event
 from motherlode.rules.core.engine import apply, asked_seat, call_choice, go_on
@@ -26,10 +27,11 @@ from motherlode.rules.core.events import (
     RoundEnded,
 )
 from motherlode.rules.core.frames import may_call
-from motherlode.rules.core.playout import Bot, answer
+from motherlode.rules.core.playout import Bot, Claim, answer
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import Prompt, View, prompt, view
 from motherlode.rules.notation.choice_reader import read_choice
+from motherlode.rules.notation.claims import read_claim
 from motherlode.rules.notation.words import read_card, read_seat
 from motherlode.rules.records.recorder import Recorder
 
@@ -46,7 +48,13 @@ class Session:
     """One game, one person, the rest bots."""
 
     def __init__(
-        self, state: State, seat: int, bots: Mapping[int, Bot], recorder: Recorder, screen: Screen
+        self,
+        state: State,
+        seat: int,
+        bots: Mapping[int, Bot],
+        recorder: Recorder,
+        screen: Screen,
+        is_mute: bool = False,
     ) -> None:
         self.state = state
         self.seat = seat
@@ -58,6 +66,7 @@ class Session:
         self.latest = NOBODY  # where the last card was laid
         self.adviser = SearcherBot()  # hears what the person hears, and is asked for hints
         self.adviser.sit_down(seat, 0)
+        self.voices = Voices(bots, [self.adviser], is_mute)
 
     # -- the game ------------------------------------------------------------------------------
 
@@ -90,6 +99,16 @@ class Session:
                 for event in events:
                     bot.hear(event.seen_by(seat))
         self.tell(events)
+        spoken = self.voices.next(self.state)
+        if spoken is not None:
+            self.note_claim(*spoken)
+
+    def note_claim(self, seat: int, claim: Claim) -> None:
+        """Write down what somebody has said, and show it."""
+        self.recorder.claim(self.state.rules, seat, claim)
+        line = self.words.saying(seat, claim)
+        self.log.append(line)
+        self.screen.say(f"· {line}", "italic")
 
     def tell(self, events: Sequence[Event]) -> None:
         """Put what happened in the log and print what is news."""
@@ -202,11 +221,23 @@ class Session:
             self.screen.say("\n".join(self.log))
         elif line.lower() == "discard":
             self.screen.show_discard(seen)
+        elif word == "say":
+            self.say(rest)
         elif word == "call":
             return self.call(rest)
         else:
             return self.chosen(line, seen, groups)
         return None
+
+    def say(self, text: str) -> None:
+        """Claim something, and let the bots hear it."""
+        claim = read_claim(self.state.rules, self.words.names, text)
+        if not is_claimable(self.state, self.seat, claim):
+            raise BadNotation(self.words.text("say-refused"))
+        if self.voices.is_done(self.state, self.seat):
+            raise BadNotation(self.words.text("say-enough"))
+        self.voices.utter(self.seat, claim)
+        self.note_claim(self.seat, claim)
 
     def call(self, name: str) -> int:
         """Propose to call the round (B-56), in one's own name only."""

@@ -9,6 +9,7 @@ from motherlode.locale import Texts
 from motherlode.rules.core.contract import NOBODY, Event, Frame, Rules
 from motherlode.rules.core.events import CallAnswered, GaveUp, GoalTurned, RoundEnded
 from motherlode.rules.core.maze import cell_at, cell_y
+from motherlode.rules.core.playout import Claim
 from motherlode.rules.core.scoring import TakeNuggets
 from motherlode.rules.core.views import View
 from motherlode.rules.notation.choice_writer import choice_text
@@ -84,6 +85,21 @@ class Words:
         choice = choice_text(self.rules, self.names, found.choice)
         reason = self.text(f"advice-{found.reason}", **said)
         return self.text("advice-line", choice=choice, reason=reason)
+
+    def saying(self, seat: int, claim: Claim) -> str:
+        """What somebody says: a bot in its own words, anybody else plainly."""
+        said: dict[str, str | int] = {}
+        if claim.cell != NOBODY:
+            said |= self.goal(claim.cell, "goal")
+        if claim.about != NOBODY:
+            said["about"] = self.names[claim.about]
+        if claim.tool:
+            name = self.rules.tool_names(claim.tool)[0]
+            said |= {"tool": self.tool(name), "tool_key": name}
+        key = f"says-{claim.line}" if claim.line else ""
+        if not self.texts.has(key):
+            key = f"claim-{claim.kind}"
+        return f"{self.names[seat]}: {self.text(key, **said)}"
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence; an event this language has no text for by its name."""

@@ -3,10 +3,10 @@
 analysis-round = Round { $round }, won by: { $winner }. Saboteurs: { $names }.
 analysis-round-open = Round { $round }, not finished. Saboteurs: { $names }.
 analysis-none = none
-analysis-chances = Chance to win the round
-analysis-suspicion = Chance to be a saboteur, as far as the table could tell
+analysis-chances = Chance of winning the round
+analysis-suspicion = Chance of being a saboteur, as far as the table could tell
 analysis-moves = Moves that stand out
-analysis-moments = Moments that decided
+analysis-moments = Deciding moments
 analysis-lies = Lies
 analysis-story = Who fooled whom
 analysis-believed = believed
@@ -14,9 +14,29 @@ analysis-unbelieved = not believed
 analysis-after = after { $number }
 analysis-mark-brilliant = brilliant
 analysis-mark-fine = fine
-analysis-mark-gave_away = gave you away
+analysis-mark-gave_away =
+    { $toward ->
+        [you] gave you away
+       *[other] gave { $name } away
+    }
 analysis-mark-threw_away = threw it away
 analysis-instead = better: { $choice }
+analysis-working = Thinking the game through…
+analysis-waiting =
+    { $ahead ->
+        [one] One other game comes first.
+       *[other] { $ahead } other games come first.
+    }
+analysis-rough = Our bots weren’t trained on these rules: the chances are rough, and only the clearest moves are marked.
+analysis-now = { $title }. Now: { $values }.
+analysis-table = All numbers in a table
+analysis-move = Move
+analysis-dealt = Round { $round } begins
+analysis-knew = As far as { $name } knew: { $chosen }% to win; the best choice: { $best }%. In truth: { $true }% and { $truest }%.
+analysis-swing = { $side }: { $percent }%
+analysis-no-moves = No move stands out.
+analysis-no-moments = No single move decided it.
+analysis-no-lies = Nobody lied.
 
 ## Who fooled whom. The number at the end is one of several wordings.
 
@@ -30,9 +50,9 @@ story-framed-2 = { $name } looked like a saboteur ({ $percent }%), but wasn’t 
 story-seen-1 = { $name } fooled nobody: { $percent }% suspicion at the end.
 story-seen-2 = By the end everyone could tell what { $name } was up to ({ $percent }%).
 story-threw-1 = With move { $choice }, { $name } threw a good chance away.
-story-threw-2 = Move { $choice } is one that { $name } would like to have back.
+story-threw-2 = { $name } would love to take back move { $choice }.
 story-gave-1 = Move { $choice } gave { $name } away.
-story-gave-2 = { $name } could have shown the role card instead of making move { $choice }.
+story-gave-2 = With move { $choice }, { $name } might as well have shown the role card.
 story-brilliant-1 = Move { $choice } by { $name } was brilliant.
 story-brilliant-2 = Hats off to { $name } for move { $choice }.
 story-unbelieved-1 = { $name } tried a lie after move { $choice }, but nobody bought it.
@@ -44,7 +64,7 @@ story-quiet-2 = Not a trick in sight.
 
 ## A hint while playing: what a strong bot would do, and why.
 
-advice-line = A strong bot would play: { $choice }. { $reason }
+advice-line = A strong bot’s choice: { $choice }. { $reason }
 advice-toward = It leads toward { $place }, which has a { $percent }% chance of being the treasure.
 advice-on = It keeps the tunnel going.
 advice-cover = Playing along keeps suspicion off you.
@@ -53,7 +73,7 @@ advice-block = A dead end there costs the diggers time.
 advice-idle = It does no harm there, and you get a new card.
 advice-fix-self = You can’t dig with a broken tool.
 advice-fix = { $name } is probably honest ({ $percent }%) and can dig again.
-advice-fix-part = { $name } is probably honest ({ $percent }%) and will have one less broken tool.
+advice-fix-part = { $name } is probably honest ({ $percent }%) and will have one fewer broken tool.
 advice-break = There’s a { $percent }% chance that { $name } is a saboteur.
 advice-break-first = Nobody else is as likely to be a saboteur as { $name } ({ $percent }%).
 advice-stop = It keeps { $name } from digging.
@@ -61,5 +81,7 @@ advice-clear = It removes a card that’s in the way.
 advice-collapse = It cuts the tunnel.
 advice-look-new = Nobody has looked at { $place } yet.
 advice-look = Then you’ll know for yourself about { $place }.
+advice-spare = You know where the treasure is, so you can spare this card.
+advice-gold = More gold is better than less.
 advice-keep = The other cards in your hand are worth more.
 advice-best = It came out best in the worlds that fit what you know.

@@ -10,7 +10,7 @@ preview-lobby = { $game }, { $players ->
         [one] { $open } seat is open.
        *[other] { $open } seats are open.
     }
-    .title = Join { $host } at a table of Motherlode
+    .title = Join { $host }’s table on Motherlode
 preview-playing = { $game }, { $players ->
         [one] { $players } player
        *[other] { $players } players

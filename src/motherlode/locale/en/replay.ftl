@@ -26,6 +26,7 @@ replay-broken-off = The game ended early here.
 replay-controls = Replay controls
 
 replay-moments = Moments
+replay-analysis = Analysis
 replay-log = What happened
 replay-more = Moments and log
 replay-moments-none = No moments of this kind in this game.
@@ -71,6 +72,28 @@ replay-verified-no-promise = Complete and unaltered
 replay-sound-seed = The seed matches the fingerprint shown before the game.
 replay-sound-no-promise = No fingerprint of the seed was shown before the game.
 replay-version = Saved by version { $version }
+
+check-of = Shuffle of game { $number } at table { $code }
+check-intro = Your device does the math itself. It doesn’t take the server’s word for it.
+check-fair = This deal was fair.
+check-fair-mine = This deal was fair, and your own bits are in it.
+check-left-out = The cards come from this shuffle, but your device’s bits were left out of it.
+check-nobody = The cards come from the server’s secret, but nobody’s bits are in it: the server shuffled alone.
+check-unfair = Something doesn’t add up. Save the game record and ask the person who runs this server.
+check-alone = The server shuffled this game alone, so there’s nothing to check here. You can still open its game record.
+check-secret = The server’s secret matches the fingerprint from before the game.
+check-secret-not = The server’s secret doesn’t match its fingerprint.
+check-seen = Before your device told its bits, it saw these very fingerprints.
+check-seen-not = Before your device told its bits, it saw other fingerprints than these.
+check-bits-in = { $name } added bits, and they match their fingerprint.
+check-bits-kept = { $name }’s device didn’t send its bits in time, so they don’t count.
+check-bits-wrong = { $name }’s bits don’t match their fingerprint.
+check-bits-none = { $names } added no bits.
+check-mine-not = This device added no bits to this game.
+check-piles = Before they were shuffled, the cards were in the order of the rules.
+check-piles-not = Before they were shuffled, the cards weren’t in the order of the rules: someone could have chosen the deal.
+check-round = Round { $number }: goals, deck, hands, and roles come from this shuffle.
+check-round-not = Round { $number } wasn’t dealt from this shuffle.
 
 replay-import-how = A game record is the file you save after a game. We check it move by move, then you can watch it.
 replay-import-choose = Choose a file

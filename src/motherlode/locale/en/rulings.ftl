@@ -5,7 +5,7 @@ rulings =
     .title = Our rulings
 ruling-here = Part of this is our ruling
 assumed =
-    No picture of these cards was to be found, so this is our best guess. If you own the cards and they look different, change the file that is named.
+    We couldn’t find pictures of these cards, so this is our best guess. If you own the cards and they look different, change the file named below.
     .title = What the printed cards may contradict
 assumed-new_goals-cards =
     The book names the kinds of new goals, not how many there are or how their tunnels run. We play with one treasure, two stones (curves), two bags worth 1, one bag worth 2, one dragon, and one giant spider, all curves but the treasure. To change it: GOALS in { $file }

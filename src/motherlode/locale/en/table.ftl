@@ -131,6 +131,9 @@ choose-back = Back
 choose-turn = Rotate
 choose-list = Show choices as a list
 choose-list-less = Hide the list
+advice-ask = Hint
+advice-asking = A strong bot is thinking…
+advice-close = Close the hint
 choose-more-cards =
     { $count ->
         [one] Choose one more card

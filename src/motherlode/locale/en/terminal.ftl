@@ -72,8 +72,8 @@ head-seats = Seats
 head-games-won = Games won
 head-mean-gold = Gold per game
 head-answers = Answers
-head-think-half = Half within, ms
-head-think-most = 95 of 100, ms
+head-think-half = Median, ms
+head-think-most = 95%, ms
 head-diggers-win = Diggers win
 head-difference = Difference
 head-matches = Matches
@@ -140,6 +140,8 @@ no-such-number =
 one-number-less = that’s one number too many
 explain-what = name a card by its number (?3) or its name (? map)
 call-refused = you can propose ending the round early only on your turn, and only once (B-56)
+say-refused = claims are about a goal, another player, or a tool, while the round lasts
+say-enough = you’ve said enough for this round
 spare-role = (set aside)
 no-way = this card can’t be played now, or be discarded by itself
 discard-known = ({ $card }, face down, discarded by you or seen by everyone)
@@ -170,7 +172,7 @@ rules-hint = motherlode rules ID explains a rule, module, card, or edition. rule
 rules-settings = To see what a setting means, use its name, as in motherlode rules round-end.
 rules-cards = { $module }: { $title }
 rules-tools = In front of players: { $names }
-rules-copies = A card that is listed again under a later set tells how many there are in all with that set.
+rules-copies = When a card is listed again under a later set, its number is the total with that set.
 head-setting = Setting
 simulate-counted =
     { $games ->
@@ -203,6 +205,10 @@ position-not-asked = Only { $seat } can see the choices.
 replay-step = { $number } of { $count } · { $seat }: { $choice }
 replay-cut = This game record is incomplete. Here is what there is of it.
 replay-next = Enter: next · q: quit
+shuffle-fair = This deal was fair: it comes from the server’s secret, whose fingerprint was shown first, and from these bits. Your own are on your device.
+shuffle-alone = Nobody added bits to this shuffle, so the deal comes from the server’s secret alone.
+shuffle-bits = { "" }  { $name }: { $bits }
+shuffle-bits-kept = { "" }  { $name }: the bits never arrived, so they don’t count
 replay-checked =
     The game record is complete and unaltered: { $choices ->
         [one] 1 choice
@@ -277,6 +283,7 @@ help-words =
       rules base   explain a game or module
       call         propose ending the round early (rule B-56)
       hint         see what a strong bot would do, and why
+      say CLAIM    claim something: suspect > Bo, treasure @ 8,0
       o            list all answers
       log          show everything that happened
       discard      look through the discard pile
@@ -329,3 +336,32 @@ prompt-LayPath = Pathfinder: which path card do you place?
 prompt-RobHand = Whose hand do you take a card from?
 prompt-LookAtRole = Whose role do you look at?
 prompt-MoveGoal = Which goal moves one space farther from the start?
+
+## Looking after a server’s database
+
+admin-backed-up =
+    { $lines ->
+        [one] Wrote 1 line of the log to { $place }.
+       *[other] Wrote { $lines } lines of the log to { $place }.
+    }
+admin-restored =
+    { $lines ->
+        [one] Restored 1 line of the log to { $place }.
+       *[other] Restored { $lines } lines of the log to { $place }.
+    }
+admin-checked =
+    { $problems ->
+        [0] All sound. Tables: { $tables }, finished games: { $games }.
+       *[other] Problems: { $problems }. Tables: { $tables }, finished games: { $games }.
+    }
+admin-problem-gap = Table { $table }: line { $line } of its log is missing.
+admin-problem-unreadable = Table { $table }: line { $line } of its log can’t be read ({ $detail }).
+admin-problem-record = Table { $table }: the record of the game that ends at line { $line } isn’t sound ({ $detail }).
+admin-problem-round = The statistics of round { $line } can’t be read ({ $detail }).
+admin-problem-schema = The database has schema { $detail }, not { $newest }. The server updates it when it starts.
+admin-expired =
+    { $count ->
+        [0] No table was old enough to forget.
+        [one] Forgot 1 table.
+       *[other] Forgot { $count } tables.
+    }

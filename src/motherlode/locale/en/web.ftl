@@ -147,11 +147,12 @@ gain-cards =
     }
 gain-none = no gold
 name-you = { $name } (you)
-# $won is "yes", "no" or "nobody" if nobody has won.
+# $won is "yes", "no", "paid" for somebody who got gold without winning, or "nobody" if nobody has won.
 round-you =
     { $won ->
         [yes] You won this round!
         [no] You lost this round
+        [paid] You didn’t win, but you got gold
        *[nobody] Nobody won this round
     }
 round-you-role = Your role: { $role }.
@@ -189,9 +190,15 @@ summary-rematch = Rematch
 summary-next = The next game has begun.
 summary-follow = Join the next game
 summary-check = Was the shuffle fair?
-summary-check-how = Before the game, the table showed a fingerprint of its secret seed. The seed is public now, so anyone can check that the two match: save the game record, then choose “Open a game record” on the home page.
+summary-check-how = Before the game, the table showed a fingerprint of its secret, and everyone’s device added random bits of its own. All of it is public now, and your device can check it.
+check-shuffle = Check the shuffle
 summary-commitment = Fingerprint
 summary-seed = Seed
+summary-hints =
+    { $count ->
+        [one] { $name } took one hint.
+       *[other] { $name } took { $count } hints.
+    }
 summary-salt = Salt
 
 ## The menu of a table
@@ -266,16 +273,31 @@ preset-everything = Every card and rule that works together. For seasoned digger
     .title = Everything on
 with-friends = With friends
 with-friends-how = Create a table and send the link. Friends join with just a name.
+with-friends-alone = Everything here runs inside this page, so nobody elsewhere can join. To play with friends, one of you runs Motherlode as a server and shares its link: the guide’s page “Serve” says how.
 make-table = Create a table
+around = Pass it around
+around-hint = Only one screen? Play around it and hand it on.
 join = Join
 join-code = Table code
-join-example = ABCDE
+join-example = BCD-FGH-JKL
 join-bad-code = That’s not a table code. Codes are a few letters and digits, shown on the host’s screen.
 learn-new = New here?
 learn-new-begin = Learn to play in five minutes
 learn-new-go-on = Continue the lesson
 learn-all = All lessons
 learn-try = Try it
+puzzles = Puzzles
+puzzle-day = Puzzle of the day
+puzzle-day-how = A new one every day: find the saboteur, the best move, or the treasure.
+puzzle-day-done = You’ve answered today’s puzzle. The next one comes at midnight UTC.
+puzzle-streak =
+    { $days ->
+        [0] Solve tomorrow’s puzzle to start a streak.
+        [one] Solved { $days } day in a row
+       *[other] Solved { $days } days in a row
+    }
+puzzle-solve = Go to the puzzle
+puzzle-all = All puzzles
 own-games = Your games on this device
 own-games-return = Rejoin
 public-tables = Public tables
@@ -311,7 +333,19 @@ not-found-how = There’s nothing at this address.
 unreachable = Can’t reach the server
 unreachable-how = The tunnel to it caved in, or your device is offline. We’ll keep digging. Your game is safe.
 try-again = Try again
+trouble = The mine is closed
+trouble-unable = This browser can’t run the game without a server: it lacks WebAssembly. A newer browser can.
+trouble-unkept = This browser won’t save anything for this page, as in a private window, so your games would be lost. Allow it, or use a regular window.
+trouble-elsewhere = Motherlode is already open in another tab. Your games can be in only one tab at a time.
+trouble-taken = Your games are now in another tab.
+trouble-newer = Your games were saved by a newer version of Motherlode, so this one leaves them alone. Reload the page to get the newer one.
+trouble-unloaded = Part of the game couldn’t be loaded. Check your connection and try again.
+trouble-crashed = The game keeps stopping, perhaps because this device is short of memory. Everything up to your last move is saved. Close other tabs and try again.
+trouble-here = Play in this tab
+trouble-save = Save my games to a file
 line-lost = Connection lost. Reconnecting…
+operator-says = From the operator of this server:
+operator-says-close = Close the operator’s message
 edition-of-jubilee = Jubilee edition
 edition-of-english = English edition
 edition-of-korean = Korean edition
@@ -329,24 +363,39 @@ notice-bot_chatty = { $name } talks too much and won’t be heard again this rou
 error-offline = Can’t reach the server. Check your connection and try again.
 error-failed = Something went wrong, but nothing is lost. Try again.
 error-no_lesson = There’s no such lesson.
+error-no_puzzle = There’s no such puzzle.
+error-no_answer = That isn’t one of the answers.
 error-lesson = Not yet! Do what the coach says first.
 error-no_table = There’s no such table.
 error-full = All seats at this table are taken. You can watch instead.
 error-playing = The game has started. You can watch it.
+error-next_round = Someone left during this round. You can sit down when the next round begins.
+error-closed = The cards are already being shuffled.
+error-bad_bits = The shuffle didn’t add up on this device. Reload the page.
+error-many_tables = Too many tables from your address are in use. Finish or leave some first.
 error-name_taken = Someone at this table already has that name. Try another.
 error-too_fast = Slow down a little, and try again in a minute.
 error-busy = The server is too busy right now. Try again later.
 error-no_seat = This seat isn’t yours anymore. You gave it up, or the host removed you.
 error-storage = The server can’t save anything right now, so nothing happened. Try again in a moment.
+error-storage-here = This device can’t save anything right now, so nothing happened. Free up some space and try again.
 error-asleep = This table went to sleep. Open it again to continue.
-error-unreadable = This table was saved by another version of Motherlode and can’t be opened.
+error-unreadable = This table is damaged, or was saved by another version of Motherlode. It can’t be opened.
 error-crowded = This table has too many spectators already. Try again later.
+error-shut = The operator of this server has closed this table.
+error-banned = The operator of this server has banned your address.
+error-copying = The server is already making a backup.
+error-no_backup = This server’s database can’t be backed up from here.
+error-starting = The server is still starting. Try again in a moment.
+error-draining = The server is about to restart. Try again in a moment.
 error-elsewhere = You’ve opened this seat in other tabs or on other devices. Reload to play here.
 error-silent = The page took too long to say who you are. Reload it.
 error-no_hello = The page didn’t say who you are. Reload it.
 error-malformed = The server didn’t understand that. Reload the page.
 error-too_big = That’s too long for the server. Try something shorter.
 error-foreign = That came from another site, so the server ignored it.
+error-unknown_host = This server doesn’t answer to that name. Its operator can add it.
+error-cannot_open = Other devices can’t be let in right now. Another program may be using the port.
 error-not_found = There’s nothing at this address.
 error-refused = The server can’t do that.
 error-repeated = The page got mixed up. Reload it.
@@ -359,6 +408,9 @@ error-not_asked = It isn’t your turn to answer.
 error-bad_index = You can’t choose that now.
 error-answered = You’ve already answered.
 error-stale = The game has moved on. Look again before you choose.
+error-no_hints = Hints are for games with nobody but bots.
+error-no_hint = No hint right now. Try again.
+error-no_analysis = This analysis is gone. Ask for it again.
 error-no_call = You can vote to end the round only between turns, and once per turn.
 error-watching = You’re watching. Take a seat to join in.
 error-no_chat = Chat is off at this table.
@@ -370,6 +422,7 @@ error-not_host = Only the host can do that.
 error-host = The host can’t be removed, but can leave.
 error-no_such_seat = There’s no such seat.
 error-no_character = There’s no such character. Choose one from the list.
+error-shuffling = The cards are being shuffled. One moment.
 error-taken = Someone is already sitting there.
 error-too_many = That’s fewer seats than players. Remove someone first.
 
@@ -403,10 +456,17 @@ hint-party = Dig to the party and all roles are shuffled and dealt again.
 hint-toll_tunnels = Dwarves guard tunnels and charge gold to pass.
 set-level = Bot skill
 level-random = Careless
+level-random-line = Plays any card. Good for learning the rules.
 level-greedy = Clever
+level-greedy-line = Digs well and strikes late. A fair start.
 level-reader = Watchful
+level-reader-line = Judges everyone by all they do and say.
 level-deceiver = Sly
+level-deceiver-line = Watchful, and hides its tracks.
 level-searcher = Shrewd
+level-searcher-line = Thinks many games ahead.
+level-master = Masterly
+level-master-line = Thinks ahead with what it has learned.
 set-pace = Bot speed
 pace-instant = Instant
 pace-fast = Fast
@@ -451,8 +511,9 @@ lobby-details = All settings
 settings-players = The table now has { $count } seats.
 settings-dropped = No longer included: { $modules }.
 lobby-bots-gone = There are fewer seats, so these bots left: { $names }
-lobby-promise = The shuffle is already locked in
-lobby-promise-how = This is the fingerprint of the seed that shuffles the cards. The seed itself is shown after the game, so anyone can check that nobody changed it.
+lobby-shuffling = Shuffling the cards…
+lobby-promise = Everyone shuffles
+lobby-promise-how = Your device and everyone else’s add random bits to the shuffle. This is the fingerprint of the server’s own part. It can’t be changed anymore, and after the game anyone can check it.
 invite = Table code
 invite-link = Table link
 invite-picture = QR code for phones
@@ -494,11 +555,17 @@ no-table = There’s no table { $code }
 no-table-how = Check the code for typos, or ask the host: the table may be gone.
 goodbye-seat = You’re no longer at this table
 goodbye-again = Join again
+goodbye-shut = This table is closed
 watch-soon = The game starts soon
 watch-join = Join or watch on your phone:
 watch-to-seat = Back to my seat
 watch-take = Take a seat
-invite-loopback = This link works only on this computer. The README explains how to let other devices in.
+reach-offer = Only this computer can connect until you let other devices in.
+reach-open = Let other devices in
+reach-sure = Everyone in this computer’s network will be able to open Motherlode at { $address } until the server stops. Your firewall may ask you, too.
+reach-name = Devices in the same network also find it at { $name }.
+reach-closed = Only this computer can connect. The README explains how to let other devices in.
+invite-alone = This table lives in this page, on this device. For friends elsewhere, one of you has to run Motherlode as a server.
 
 ## The game at one glance
 
@@ -543,9 +610,9 @@ trait-Eli = skeptical
 trait-Fay = trusting
 trait-Gus = clumsy
 trait-Hal = sleepy
-trait-Ivy = grudging
+trait-Ivy = unforgiving
 trait-Jo = honest
-trait-Kit = green
+trait-Kit = eager
 trait-Lou = born liar
 react = React
 react-laugh = Laugh

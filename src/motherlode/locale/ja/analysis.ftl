@@ -17,6 +17,18 @@ analysis-mark-fine = 好手
 analysis-mark-gave_away = 正体がばれた手
 analysis-mark-threw_away = 好機を逃した手
 analysis-instead = より良い手：{ $choice }
+analysis-working = ゲームを振り返って考えています…
+analysis-waiting = 先に{ $ahead }ゲームを分析しています。
+analysis-rough = ボットはこのルールで学習していません。確率は大まかで、はっきりした手にだけ印が付きます。
+analysis-now = { $title }。現在：{ $values }。
+analysis-table = すべての数字を表で見る
+analysis-move = 手
+analysis-dealt = 第{ $round }ラウンド開始
+analysis-knew = { $name }にわかる範囲での勝率：{ $chosen }%、最善の手なら{ $best }%。実際は{ $true }%と{ $truest }%。
+analysis-swing = { $side }：{ $percent }%
+analysis-no-moves = 目立った手はありません。
+analysis-no-moments = 勝負を決めた一手はありません。
+analysis-no-lies = うそはありませんでした。
 
 ## Who fooled whom. The number at the end is one of several wordings.
 
@@ -61,5 +73,7 @@ advice-clear = 邪魔なカードを取り除けます。
 advice-collapse = 通路を断ち切れます。
 advice-look-new = { $place }はまだ誰も見ていません。
 advice-look = { $place }を自分で確かめられます。
+advice-spare = 金塊の場所はわかっているので、このカードは使ってしまえます。
+advice-gold = 金は多いほどよいです。
 advice-keep = 手札のほかのカードのほうが役に立ちます。
 advice-best = 知っていることに合う局面で試すと、これが一番良い結果でした。

@@ -26,6 +26,7 @@ replay-broken-off = ゲームはここで中止されました。
 replay-controls = リプレイの操作
 
 replay-moments = 名場面
+replay-analysis = 分析
 replay-log = 出来事
 replay-more = 名場面と出来事
 replay-moments-none = このゲームに、この種類の場面はありません。
@@ -71,6 +72,28 @@ replay-verified-no-promise = 完全・改変なし
 replay-sound-seed = シードは、ゲームの前に表示されたハッシュ値と一致します。
 replay-sound-no-promise = ゲームの前に、シードのハッシュ値は表示されていません。
 replay-version = 保存したバージョン：{ $version }
+
+check-of = テーブル{ $code }、ゲーム{ $number }のシャッフル
+check-intro = この端末が自分で計算します。サーバーの言葉には頼りません。
+check-fair = 公正に配られました。
+check-fair-mine = 公正に配られ、この端末のビットも使われました。
+check-left-out = カードはこのシャッフルのとおりですが、この端末のビットは入っていません。
+check-nobody = カードはサーバーの秘密のとおりですが、誰のビットも入っていません。サーバーだけがシャッフルしました。
+check-unfair = つじつまが合いません。記録を保存して、サーバーの管理者に尋ねてください。
+check-alone = このゲームはサーバーだけがシャッフルしたので、ここで確かめることはありません。記録は開けます。
+check-secret = サーバーの秘密の値は、ゲームの前のハッシュ値と一致します。
+check-secret-not = サーバーの秘密の値が、ハッシュ値と一致しません。
+check-seen = この端末は、自分のビットを送る前に、同じハッシュ値を見ています。
+check-seen-not = この端末がビットを送る前に見たハッシュ値は、これとは違います。
+check-bits-in = { $name }のビットは加わり、ハッシュ値と一致します。
+check-bits-kept = { $name }のビットは間に合わず、使われませんでした。
+check-bits-wrong = { $name }のビットが、ハッシュ値と一致しません。
+check-bits-none = ビットなし：{ $names }
+check-mine-not = この端末は、このゲームにビットを加えていません。
+check-piles = シャッフル前のカードは、ルールどおりの順番でした。
+check-piles-not = シャッフル前のカードの順番が、ルールと違います。誰かが配り方を選べたかもしれません。
+check-round = ラウンド{ $number }：ゴール、山札、手札、役割は、このシャッフルどおりです。
+check-round-not = ラウンド{ $number }は、このシャッフルと違います。
 
 replay-import-how = 記録とは、ゲームの後に保存したファイルのことです。一手ずつ検査してから、リプレイを表示します。
 replay-import-choose = ファイルを選ぶ

@@ -68,7 +68,7 @@ head-seats = 席数
 head-games-won = 勝利数
 head-mean-gold = 1ゲームの金
 head-answers = 回答数
-head-think-half = 半数 (ms)
+head-think-half = 中央値 (ms)
 head-think-most = 95% (ms)
 head-diggers-win = 金鉱掘りの勝率
 head-difference = 差
@@ -128,6 +128,8 @@ no-such-number =
 one-number-less = 番号が1つ多すぎます
 explain-what = カードを番号（?3）か名前（? map）で指定してください
 call-refused = ラウンドの打ち切りは、自分の手番に1回だけ提案できます（B-56）
+say-refused = 宣言できるのは、ラウンド中に、ゴール、ほかのプレイヤー、道具についてだけです
+say-enough = このラウンドでは、もう十分に話しました
 spare-role = （余り）
 no-way = このカードは今は使えず、1枚だけで捨てることもできません
 discard-known = （{ $card }：裏向き。自分が捨てたか、全員が見たカード）
@@ -175,6 +177,10 @@ position-not-asked = 選択肢を見られるのは{ $seat }さんだけです�
 replay-step = { $number }/{ $count } · { $seat }：{ $choice }
 replay-cut = この記録は途中で切れています。残っているところまで表示します。
 replay-next = Enter：次へ · q：終了
+shuffle-fair = 公正に配られました。先にハッシュ値を示したサーバーの秘密の値と、次のビットから配られています。自分のビットは自分の端末にあります。
+shuffle-alone = このシャッフルには誰もビットを加えていないので、サーバーの秘密の値だけで配られました。
+shuffle-bits = { "" }  { $name }：{ $bits }
+shuffle-bits-kept = { "" }  { $name }：ビットが届かず、使われませんでした
 replay-checked =
     記録は完全で、改変されていません：選択{ $choices }回、{ $ending ->
         [over] ゲームは最後まで行われました。
@@ -246,6 +252,7 @@ help-words =
       rules base   ゲームやモジュールの説明を見る
       call         ラウンドの打ち切りを提案する（ルールB-56）
       hint         強いボットならどうするかと、その理由
+      say CLAIM    宣言する（例：suspect > Bo、treasure @ 8,0）
       o            すべての答えの一覧
       log          これまでの出来事をすべて見る
       discard      捨て札を見る
@@ -298,3 +305,23 @@ prompt-LayPath = 「開拓者」：どの通路カードを置きますか？
 prompt-RobHand = 誰の手札から1枚取りますか？
 prompt-LookAtRole = 誰の役割を見ますか？
 prompt-MoveGoal = どのゴールをスタートから1マス遠くへ動かしますか？
+
+## Looking after a server’s database
+
+admin-backed-up = ログ{ $lines }行を保存しました：{ $place }
+admin-restored = ログ{ $lines }行を復元しました：{ $place }
+admin-checked =
+    { $problems ->
+        [0] 問題はありません。テーブル：{ $tables }、終了したゲーム：{ $games }
+       *[other] 問題：{ $problems }件。テーブル：{ $tables }、終了したゲーム：{ $games }
+    }
+admin-problem-gap = テーブル{ $table }：ログの{ $line }行目がありません。
+admin-problem-unreadable = テーブル{ $table }：ログの{ $line }行目を読み取れません（{ $detail }）。
+admin-problem-record = テーブル{ $table }：{ $line }行目で終わるゲームの記録が正しくありません（{ $detail }）。
+admin-problem-round = ラウンド{ $line }の統計を読み取れません（{ $detail }）。
+admin-problem-schema = データベースのスキーマは{ $detail }で、最新の{ $newest }ではありません。サーバーの起動時に更新されます。
+admin-expired =
+    { $count ->
+        [0] 削除するほど古いテーブルはありません。
+       *[other] { $count }個のテーブルを削除しました。
+    }

@@ -17,6 +17,18 @@ analysis-mark-fine = 좋은 수
 analysis-mark-gave_away = 정체를 드러낸 수
 analysis-mark-threw_away = 기회를 날린 수
 analysis-instead = 더 좋은 수: { $choice }
+analysis-working = 게임을 되짚어 보고 있어요…
+analysis-waiting = 다른 게임 { $ahead }판을 먼저 분석해요.
+analysis-rough = 봇이 이 규칙을 배우지 않아서 확률은 대략적이고, 분명한 수에만 표시가 있어요.
+analysis-now = { $title }. 지금: { $values }.
+analysis-table = 모든 숫자를 표로 보기
+analysis-move = 수
+analysis-dealt = { $round }라운드 시작
+analysis-knew = { $name } 님이 아는 한 이길 확률: { $chosen }%, 가장 좋은 수: { $best }%. 실제로는 { $true }%, { $truest }%.
+analysis-swing = { $side }: { $percent }%
+analysis-no-moves = 눈에 띄는 수가 없어요.
+analysis-no-moments = 승부를 가른 수가 없어요.
+analysis-no-lies = 아무도 거짓말하지 않았어요.
 
 ## Who fooled whom. The number at the end is one of several wordings.
 
@@ -61,5 +73,7 @@ advice-clear = 길을 막는 카드를 치워요.
 advice-collapse = 통로를 끊어요.
 advice-look-new = 아직 아무도 보지 않은 곳이에요: { $place }.
 advice-look = 직접 확인할 수 있어요: { $place }.
+advice-spare = 보물이 어디 있는지 아니까 이 카드는 써 버려도 돼요.
+advice-gold = 금은 많을수록 좋아요.
 advice-keep = 손패의 다른 카드가 더 쓸모 있어요.
 advice-best = 알고 있는 것에 맞는 상황에서 시험해 보니 가장 좋았어요.

@@ -26,6 +26,7 @@ replay-broken-off = 게임이 여기서 중단됐어요.
 replay-controls = 다시 보기 조작
 
 replay-moments = 명장면
+replay-analysis = 분석
 replay-log = 진행 기록
 replay-more = 명장면과 진행 기록
 replay-moments-none = 이 게임에는 그런 장면이 없어요.
@@ -71,6 +72,28 @@ replay-verified-no-promise = 온전하고 고치지 않은 기록
 replay-sound-seed = 시드가 게임 전에 보여 준 해시값과 맞아요.
 replay-sound-no-promise = 게임 전에 시드의 해시값을 보여 주지 않은 기록이에요.
 replay-version = 저장한 버전: { $version }
+
+check-of = 테이블 { $code }, { $number }번째 게임의 섞기
+check-intro = 이 기기가 직접 계산해요. 서버의 말을 그대로 믿지 않아요.
+check-fair = 공정하게 나눴어요.
+check-fair-mine = 공정하게 나눴고, 이 기기의 비트도 들어 있어요.
+check-left-out = 카드는 이 섞기에서 나왔지만, 이 기기의 비트는 빠졌어요.
+check-nobody = 카드는 서버의 비밀에서 나왔지만 아무의 비트도 들어 있지 않아요. 서버 혼자 섞었어요.
+check-unfair = 앞뒤가 맞지 않아요. 기록을 저장하고 서버 운영자에게 물어보세요.
+check-alone = 서버가 혼자 섞은 게임이라 여기서 확인할 것이 없어요. 기록은 열어 볼 수 있어요.
+check-secret = 서버의 비밀 값이 게임 전에 보여 준 해시값과 맞아요.
+check-secret-not = 서버의 비밀 값이 해시값과 맞지 않아요.
+check-seen = 이 기기는 비트를 보내기 전에 바로 이 해시값들을 봤어요.
+check-seen-not = 이 기기가 비트를 보내기 전에 본 해시값은 이것과 달라요.
+check-bits-in = { $name }: 비트를 더했고 해시값과 맞아요.
+check-bits-kept = { $name }: 비트가 제때 오지 않아 쓰지 않았어요.
+check-bits-wrong = { $name }: 비트가 해시값과 맞지 않아요.
+check-bits-none = 비트를 더하지 않음: { $names }
+check-mine-not = 이 기기는 이 게임에 비트를 더하지 않았어요.
+check-piles = 섞기 전 카드는 규칙의 순서대로였어요.
+check-piles-not = 섞기 전 카드의 순서가 규칙과 달라요. 누군가 나눠 줄 카드를 골랐을 수 있어요.
+check-round = { $number }라운드: 목적지, 덱, 손패, 역할이 모두 이 섞기에서 나왔어요.
+check-round-not = { $number }라운드는 이 섞기에서 나오지 않았어요.
 
 replay-import-how = 게임이 끝난 뒤 저장하는 파일이 기록이에요. 한 수씩 검사한 다음 다시 볼 수 있어요.
 replay-import-choose = 파일 고르기

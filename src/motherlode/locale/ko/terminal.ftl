@@ -68,7 +68,7 @@ head-seats = 자리
 head-games-won = 이긴 게임
 head-mean-gold = 게임당 금
 head-answers = 답
-head-think-half = 절반 (ms)
+head-think-half = 중앙값 (ms)
 head-think-most = 95% (ms)
 head-diggers-win = 광부 승률
 head-difference = 차이
@@ -128,6 +128,8 @@ no-such-number =
 one-number-less = 그 대답에는 숫자가 하나 많아요
 explain-what = 어느 카드인지 번호(?3)나 이름(? map)으로 말해 주세요
 call-refused = 라운드를 여기서 끝내자는 제안은 자기 차례에 한 번만 할 수 있어요 (B-56)
+say-refused = 주장은 라운드 중에 목적지, 다른 플레이어, 도구에 대해서만 할 수 있어요
+say-enough = 이번 라운드에서는 할 말을 다 했어요
 spare-role = (치워 둔 카드)
 no-way = 이 카드는 지금 쓸 수도, 한 장만 버릴 수도 없어요
 discard-known = ({ $card }, 뒷면, 내가 버렸거나 모두가 봤음)
@@ -175,6 +177,10 @@ position-not-asked = 대답은 { $seat } 님만 볼 수 있어요.
 replay-step = { $number }/{ $count } · { $seat }: { $choice }
 replay-cut = 중간에 끊긴 기록이에요. 있는 데까지 보여 줘요.
 replay-next = Enter: 다음 · q: 나가기
+shuffle-fair = 공정하게 나눴어요. 해시값을 먼저 보여 준 서버의 비밀 값과 아래 비트로 카드를 섞었어요. 내 비트는 내 기기에 있어요.
+shuffle-alone = 아무도 비트를 더하지 않아서 서버의 비밀 값만으로 카드를 섞었어요.
+shuffle-bits = { "" }  { $name }: { $bits }
+shuffle-bits-kept = { "" }  { $name }: 비트가 오지 않아 쓰지 않았어요
 replay-checked =
     온전하고 고치지 않은 기록이에요: 선택 { $choices }번, { $ending ->
         [over] 게임을 끝까지 했어요.
@@ -246,6 +252,7 @@ help-words =
       rules base   게임이나 모듈 소개
       call         라운드를 여기서 끝내자고 제안하기 (규칙 B-56)
       hint         강한 봇이라면 어떻게 할지와 그 이유
+      say CLAIM    주장하기 (예: suspect > Bo, treasure @ 8,0)
       o            모든 대답 보기
       log          지금까지 일어난 일 모두 보기
       discard      버린 카드 더미 살펴보기
@@ -298,3 +305,23 @@ prompt-LayPath = 길잡이: 놓을 굴 카드를 고르세요
 prompt-RobHand = 손패에서 카드를 가져올 사람을 고르세요
 prompt-LookAtRole = 역할을 볼 사람을 고르세요
 prompt-MoveGoal = 시작 카드에서 한 칸 더 멀리 옮길 목적지 카드를 고르세요
+
+## Looking after a server’s database
+
+admin-backed-up = 로그 { $lines }줄을 저장했어요: { $place }
+admin-restored = 로그 { $lines }줄을 복원했어요: { $place }
+admin-checked =
+    { $problems ->
+        [0] 문제가 없어요. 방: { $tables }개, 끝난 게임: { $games }개
+       *[other] 문제: { $problems }개. 방: { $tables }개, 끝난 게임: { $games }개
+    }
+admin-problem-gap = 방 { $table }: 로그의 { $line }번째 줄이 없어요.
+admin-problem-unreadable = 방 { $table }: 로그의 { $line }번째 줄을 읽을 수 없어요({ $detail }).
+admin-problem-record = 방 { $table }: { $line }번째 줄에서 끝난 게임의 기록이 올바르지 않아요({ $detail }).
+admin-problem-round = 라운드 { $line }의 통계를 읽을 수 없어요({ $detail }).
+admin-problem-schema = 데이터베이스 스키마가 예전 버전이에요. 지금: { $detail }, 최신: { $newest }. 서버가 시작할 때 업데이트해요.
+admin-expired =
+    { $count ->
+        [0] 지울 만큼 오래된 방이 없어요.
+       *[other] 방 { $count }개를 지웠어요.
+    }

@@ -14,9 +14,29 @@ analysis-unbelieved = não acreditaram
 analysis-after = depois de { $number }
 analysis-mark-brilliant = brilhante
 analysis-mark-fine = boa
-analysis-mark-gave_away = entregou você
+analysis-mark-gave_away =
+    { $toward ->
+        [you] entregou você
+       *[other] entregou { $name }
+    }
 analysis-mark-threw_away = chance jogada fora
 analysis-instead = melhor: { $choice }
+analysis-working = Repensando a partida…
+analysis-waiting =
+    { $ahead ->
+        [one] Outra partida vem antes.
+       *[other] Outras { $ahead } partidas vêm antes.
+    }
+analysis-rough = Nossos bots não foram treinados com estas regras: as chances são aproximadas, e só as jogadas mais claras têm marca.
+analysis-now = { $title }. Agora: { $values }.
+analysis-table = Todos os números em uma tabela
+analysis-move = Jogada
+analysis-dealt = Começa a rodada { $round }
+analysis-knew = Pelo que { $name } sabia: { $chosen }% de chance de vencer; a melhor escolha: { $best }%. Na verdade: { $true }% e { $truest }%.
+analysis-swing = { $side }: { $percent }%
+analysis-no-moves = Nenhuma jogada chama atenção.
+analysis-no-moments = Nenhuma jogada decidiu sozinha.
+analysis-no-lies = Ninguém mentiu.
 
 ## Who fooled whom. The number at the end is one of several wordings.
 
@@ -44,7 +64,7 @@ story-quiet-2 = Nem um truque à vista.
 
 ## A hint while playing: what a strong bot would do, and why.
 
-advice-line = Um bot forte jogaria: { $choice }. { $reason }
+advice-line = Um bot forte faria isto: { $choice }. { $reason }
 advice-toward = Leva para { $place }, que é o ouro com { $percent }% de chance.
 advice-on = Mantém o túnel avançando.
 advice-cover = Cooperar afasta as suspeitas de você.
@@ -61,5 +81,7 @@ advice-clear = Remove uma carta que está no caminho.
 advice-collapse = Corta o túnel.
 advice-look-new = Ninguém olhou { $place } ainda.
 advice-look = Assim você mesmo vê { $place }.
+advice-spare = Você já sabe onde está o tesouro e pode abrir mão desta carta.
+advice-gold = Quanto mais ouro, melhor.
 advice-keep = As outras cartas da sua mão valem mais.
 advice-best = Foi o que deu mais certo nos mundos que combinam com o que você sabe.

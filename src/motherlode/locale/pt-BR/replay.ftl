@@ -26,6 +26,7 @@ replay-broken-off = A partida foi encerrada aqui, antes do fim.
 replay-controls = Controles do replay
 
 replay-moments = Momentos
+replay-analysis = Análise
 replay-log = O que aconteceu
 replay-more = Momentos e histórico
 replay-moments-none = Nenhum momento desse tipo nesta partida.
@@ -71,6 +72,28 @@ replay-verified-no-promise = Completo e inalterado
 replay-sound-seed = A semente combina com a impressão digital mostrada antes da partida.
 replay-sound-no-promise = Nenhuma impressão digital da semente foi mostrada antes da partida.
 replay-version = Salvo pela versão { $version }
+
+check-of = Embaralhamento da partida { $number } na mesa { $code }
+check-intro = Seu aparelho faz as contas sozinho, sem confiar na palavra do servidor.
+check-fair = As cartas foram distribuídas de forma justa.
+check-fair-mine = As cartas foram distribuídas de forma justa, e seus próprios bits estão nelas.
+check-left-out = As cartas vêm deste embaralhamento, mas os bits do seu aparelho ficaram de fora.
+check-nobody = As cartas vêm do segredo do servidor, mas não há bits de ninguém: o servidor embaralhou sozinho.
+check-unfair = Algo não bate. Salve o registro e pergunte a quem cuida deste servidor.
+check-alone = O servidor embaralhou esta partida sozinho, então não há nada a conferir aqui. Você ainda pode abrir o registro.
+check-secret = O segredo do servidor combina com a impressão digital de antes da partida.
+check-secret-not = O segredo do servidor não combina com a impressão digital.
+check-seen = Antes de enviar seus bits, seu aparelho viu estas mesmas impressões digitais.
+check-seen-not = Antes de enviar seus bits, seu aparelho viu outras impressões digitais.
+check-bits-in = { $name } acrescentou bits, e eles combinam com a impressão digital.
+check-bits-kept = O aparelho de { $name } não enviou os bits a tempo; eles não contam.
+check-bits-wrong = Os bits de { $name } não combinam com a impressão digital.
+check-bits-none = Sem bits: { $names }.
+check-mine-not = Este aparelho não acrescentou bits a esta partida.
+check-piles = Antes de embaralhadas, as cartas estavam na ordem das regras.
+check-piles-not = Antes de embaralhadas, as cartas não estavam na ordem das regras: alguém pode ter escolhido a distribuição.
+check-round = Rodada { $number }: destinos, baralho, mãos e papéis vêm deste embaralhamento.
+check-round-not = A rodada { $number } não veio deste embaralhamento.
 
 replay-import-how = Registro é o arquivo que você salva depois de uma partida. Aqui ele é conferido jogada por jogada, e depois você pode assistir à partida.
 replay-import-choose = Escolher um arquivo

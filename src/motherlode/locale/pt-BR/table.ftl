@@ -133,6 +133,9 @@ choose-back = Voltar
 choose-turn = Girar
 choose-list = Ver opções em lista
 choose-list-less = Esconder a lista
+advice-ask = Dica
+advice-asking = Um bot forte está pensando…
+advice-close = Fechar a dica
 choose-more-cards =
     { $count ->
         [0] Não é preciso escolher mais cartas

@@ -73,8 +73,8 @@ head-seats = Lugares
 head-games-won = Vitórias
 head-mean-gold = Ouro por partida
 head-answers = Respostas
-head-think-half = Metade até, ms
-head-think-most = 95 de 100, ms
+head-think-half = Mediana, ms
+head-think-most = 95%, ms
 head-diggers-win = Vitória dos mineradores
 head-difference = Diferença
 head-matches = Partidas
@@ -143,6 +143,8 @@ no-such-number =
 one-number-less = há um número a mais
 explain-what = diga qual carta, pelo número (?3) ou pelo nome (? map)
 call-refused = você só pode propor o encerramento da rodada no seu turno, e uma única vez (B-56)
+say-refused = declarações são sobre um objetivo, outro jogador ou uma ferramenta, enquanto a rodada dura
+say-enough = você já falou o bastante nesta rodada
 spare-role = (separado)
 no-way = esta carta não pode ser jogada agora, nem descartada sozinha
 discard-known = ({ $card }, virada para baixo, descartada por você ou vista por todos)
@@ -175,7 +177,7 @@ rules-hint = motherlode rules ID explica uma regra, módulo, carta ou edição; 
 rules-settings = Para saber o que uma opção significa, use o nome dela, como em motherlode rules round-end.
 rules-cards = { $module }: { $title }
 rules-tools = Na frente dos jogadores: { $names }
-rules-copies = Uma carta listada de novo num conjunto posterior diz quantas há ao todo com esse conjunto.
+rules-copies = Quando uma carta aparece de novo num conjunto posterior, o número é o total com esse conjunto.
 head-setting = Opção
 simulate-counted =
     { $games ->
@@ -210,6 +212,10 @@ position-not-asked = Só { $seat } pode ver as respostas.
 replay-step = { $number } de { $count } · { $seat }: { $choice }
 replay-cut = Este registro está incompleto. Aqui está o que há dele.
 replay-next = Enter: próxima · q: sair
+shuffle-fair = As cartas foram distribuídas de forma justa: vêm do segredo do servidor, cuja impressão digital foi mostrada antes, e destes bits. Os seus estão no seu aparelho.
+shuffle-alone = Ninguém acrescentou bits a este embaralhamento, então as cartas vêm só do segredo do servidor.
+shuffle-bits = { "" }  { $name }: { $bits }
+shuffle-bits-kept = { "" }  { $name }: os bits nunca chegaram, então não contam
 replay-checked =
     O registro está completo e inalterado: { $choices ->
         [0] 0 escolhas
@@ -285,6 +291,7 @@ help-words =
       rules base   de que trata um jogo ou módulo
       call         propor o encerramento da rodada (regra B-56)
       hint         ver o que um bot forte faria, e por quê
+      say CLAIM    declarar algo: suspect > Bo, treasure @ 8,0
       o            listar todas as respostas
       log          mostrar tudo o que aconteceu
       discard      ver a pilha de descarte
@@ -339,3 +346,32 @@ prompt-LayPath = Desbravador: qual carta de caminho você coloca?
 prompt-RobHand = Da mão de quem você pega uma carta?
 prompt-LookAtRole = De quem você quer ver o papel?
 prompt-MoveGoal = Qual objetivo se afasta um espaço da carta inicial?
+
+## Looking after a server’s database
+
+admin-backed-up =
+    { $lines ->
+        [one] { $lines } linha do registro gravada em { $place }.
+       *[other] { $lines } linhas do registro gravadas em { $place }.
+    }
+admin-restored =
+    { $lines ->
+        [one] { $lines } linha do registro restaurada em { $place }.
+       *[other] { $lines } linhas do registro restauradas em { $place }.
+    }
+admin-checked =
+    { $problems ->
+        [0] Tudo certo. Mesas: { $tables }, jogos terminados: { $games }.
+       *[other] Problemas: { $problems }. Mesas: { $tables }, jogos terminados: { $games }.
+    }
+admin-problem-gap = Mesa { $table }: falta a linha { $line } do registro.
+admin-problem-unreadable = Mesa { $table }: não dá para ler a linha { $line } do registro ({ $detail }).
+admin-problem-record = Mesa { $table }: a gravação do jogo que termina na linha { $line } tem erros ({ $detail }).
+admin-problem-round = Não dá para ler as estatísticas da rodada { $line } ({ $detail }).
+admin-problem-schema = O esquema do banco de dados é { $detail }, não { $newest }. O servidor o atualiza ao iniciar.
+admin-expired =
+    { $count ->
+        [0] Nenhuma mesa é velha o bastante para ser apagada.
+        [one] 1 mesa apagada.
+       *[other] { $count } mesas apagadas.
+    }

@@ -160,6 +160,7 @@ round-you =
     { $won ->
         [yes] Você venceu esta rodada!
         [no] Você perdeu esta rodada
+        [paid] Você não venceu, mas ganhou ouro
        *[nobody] Ninguém venceu esta rodada
     }
 round-you-role = Seu papel: { $role }.
@@ -198,9 +199,15 @@ summary-rematch = Revanche
 summary-next = A próxima partida já começou.
 summary-follow = Entrar na próxima partida
 summary-check = O embaralhamento foi justo?
-summary-check-how = Antes da partida, a mesa mostrou a impressão digital da semente secreta. Agora a semente é pública, e qualquer pessoa pode conferir que as duas combinam: salve o registro e escolha “Abrir um registro” na página inicial.
+summary-check-how = Antes da partida, a mesa mostrou a impressão digital do seu segredo, e cada aparelho acrescentou bits aleatórios. Agora tudo é público, e seu aparelho pode conferir.
+check-shuffle = Conferir o embaralhamento
 summary-commitment = Impressão digital
 summary-seed = Semente
+summary-hints =
+    { $count ->
+        [one] { $name } usou uma dica.
+       *[other] { $name } usou { $count } dicas.
+    }
 summary-salt = Sal
 
 ## O menu de uma mesa
@@ -275,16 +282,31 @@ preset-everything = Todas as cartas e regras que combinam. Para veteranos da min
     .title = Tudo ligado
 with-friends = Com amigos
 with-friends-how = Crie uma mesa e envie o link. Para entrar, basta um nome.
+with-friends-alone = Aqui tudo roda dentro desta página, então ninguém de fora pode entrar. Para jogar com amigos, um de vocês roda o Motherlode como servidor e envia o link: a página “Serve” do guia explica como.
 make-table = Criar uma mesa
+around = Passar de mão em mão
+around-hint = Só uma tela? Joguem em volta dela e passem adiante.
 join = Entrar
 join-code = Código da mesa
-join-example = ABCDE
+join-example = BCD-FGH-JKL
 join-bad-code = Isso não é um código de mesa. Códigos têm algumas letras e números e aparecem na tela de quem criou a mesa.
 learn-new = Primeira vez aqui?
 learn-new-begin = Aprenda a jogar em cinco minutos
 learn-new-go-on = Continuar a lição
 learn-all = Todas as lições
 learn-try = Experimentar
+puzzles = Desafios
+puzzle-day = Desafio do dia
+puzzle-day-how = Um novo a cada dia: ache o sabotador, a melhor jogada ou o tesouro.
+puzzle-day-done = Você já respondeu ao desafio de hoje. O próximo sai à meia-noite UTC.
+puzzle-streak =
+    { $days ->
+        [0] Acerte o desafio de amanhã para começar uma sequência.
+        [one] { $days } dia seguido de acertos
+       *[other] { $days } dias seguidos de acertos
+    }
+puzzle-solve = Ver o desafio
+puzzle-all = Todos os desafios
 own-games = Suas partidas neste aparelho
 own-games-return = Voltar
 public-tables = Mesas públicas
@@ -321,7 +343,19 @@ not-found-how = Não há nada neste endereço.
 unreachable = O servidor não responde
 unreachable-how = O túnel até ele desabou, ou seu aparelho está sem conexão. Continuamos cavando. Sua partida está a salvo.
 try-again = Tentar de novo
+trouble = A mina está fechada
+trouble-unable = Este navegador não consegue rodar o jogo sem servidor: falta o WebAssembly. Um navegador mais novo consegue.
+trouble-unkept = Este navegador não salva nada para esta página, como em uma janela anônima, e seus jogos seriam perdidos. Permita que ele salve ou use uma janela normal.
+trouble-elsewhere = O Motherlode já está aberto em outra aba. Seus jogos só podem ficar em uma aba por vez.
+trouble-taken = Seus jogos agora estão em outra aba.
+trouble-newer = Seus jogos foram salvos por uma versão mais nova do Motherlode, e esta não mexe neles. Recarregue a página para obter a mais nova.
+trouble-unloaded = Uma parte do jogo não pôde ser carregada. Verifique a conexão e tente de novo.
+trouble-crashed = O jogo não para de falhar, talvez por falta de memória. Tudo até a sua última jogada está salvo. Feche outras abas e tente de novo.
+trouble-here = Jogar nesta aba
+trouble-save = Salvar meus jogos em um arquivo
 line-lost = Conexão perdida. Reconectando…
+operator-says = De quem administra este servidor:
+operator-says-close = Fechar a mensagem da administração
 edition-of-jubilee = Edição de aniversário
 edition-of-english = Edição inglesa
 edition-of-korean = Edição coreana
@@ -339,24 +373,39 @@ notice-bot_chatty = { $name } falou demais e fica sem voz até o fim da rodada.
 error-offline = Não foi possível alcançar o servidor. Verifique sua conexão e tente de novo.
 error-failed = Algo deu errado, mas nada se perdeu. Tente de novo.
 error-no_lesson = Essa lição não existe.
+error-no_puzzle = Esse desafio não existe.
+error-no_answer = Essa não é uma das respostas.
 error-lesson = Ainda não! Primeiro faça o que o instrutor diz.
 error-no_table = Essa mesa não existe.
 error-full = Todos os lugares desta mesa estão ocupados. Você pode assistir.
 error-playing = A partida já começou. Você pode assistir.
+error-next_round = Alguém saiu durante esta rodada. Você pode se sentar quando a próxima começar.
+error-closed = As cartas já estão sendo embaralhadas.
+error-bad_bits = O embaralhamento não bateu neste aparelho. Recarregue a página.
+error-many_tables = Há mesas demais abertas a partir do seu endereço. Termine ou deixe algumas primeiro.
 error-name_taken = Alguém nesta mesa já usa esse nome. Escolha outro.
 error-too_fast = Vá mais devagar e tente de novo daqui a um minuto.
 error-busy = O servidor está ocupado demais no momento. Tente de novo mais tarde.
 error-no_seat = Este lugar não é mais seu: você o deixou, ou quem criou a mesa removeu você.
 error-storage = O servidor não consegue salvar nada agora, então nada aconteceu. Tente de novo daqui a pouco.
+error-storage-here = Este aparelho não consegue salvar nada agora, então nada aconteceu. Libere espaço e tente de novo.
 error-asleep = Esta mesa adormeceu. Abra-a de novo para continuar.
-error-unreadable = Esta mesa foi salva por outra versão do Motherlode e não pode ser aberta.
+error-unreadable = Esta mesa está danificada ou foi salva por outra versão do Motherlode. Não dá para abri-la.
 error-crowded = Já há gente demais assistindo a esta mesa. Tente mais tarde.
+error-shut = Quem administra este servidor fechou esta mesa.
+error-banned = Quem administra este servidor bloqueou seu endereço.
+error-copying = O servidor já está fazendo um backup.
+error-no_backup = Não dá para fazer backup do banco de dados deste servidor por aqui.
+error-starting = O servidor ainda está iniciando. Tente de novo daqui a pouco.
+error-draining = O servidor está prestes a reiniciar. Tente de novo daqui a pouco.
 error-elsewhere = Você abriu este lugar em outras abas ou aparelhos. Recarregue a página para jogar aqui.
 error-silent = A página demorou demais para dizer quem você é. Recarregue-a.
 error-no_hello = A página não disse quem você é. Recarregue-a.
 error-malformed = O servidor não entendeu isso. Recarregue a página.
 error-too_big = Isso é longo demais para o servidor. Tente algo mais curto.
 error-foreign = Isso veio de outro site, então o servidor ignorou.
+error-unknown_host = Este servidor não atende por esse nome. Quem o administra pode acrescentar o nome.
+error-cannot_open = Não dá para liberar outros aparelhos agora. Talvez outro programa esteja usando a porta.
 error-not_found = Não há nada neste endereço.
 error-refused = O servidor não pode fazer isso.
 error-repeated = A página se confundiu. Recarregue-a.
@@ -369,6 +418,9 @@ error-not_asked = Não é a sua vez de responder.
 error-bad_index = Você não pode escolher isso agora.
 error-answered = Você já respondeu.
 error-stale = O jogo avançou. Olhe de novo antes de escolher.
+error-no_hints = As dicas são para partidas só com bots.
+error-no_hint = Nenhuma dica agora. Tente de novo.
+error-no_analysis = Esta análise não está mais aqui. Peça de novo.
 error-no_call = Só dá para propor encerrar a rodada entre dois turnos, e uma vez por turno.
 error-watching = Você está assistindo. Ocupe um lugar para participar.
 error-no_chat = O chat está desligado nesta mesa.
@@ -380,6 +432,7 @@ error-not_host = Só quem criou a mesa pode fazer isso.
 error-host = Não dá para remover quem criou a mesa, mas essa pessoa pode sair.
 error-no_such_seat = Esse lugar não existe.
 error-no_character = Esse personagem não existe. Escolha um da lista.
+error-shuffling = As cartas estão sendo embaralhadas. Um momento.
 error-taken = Já há alguém nesse lugar.
 error-too_many = São menos lugares do que jogadores. Remova alguém primeiro.
 
@@ -413,10 +466,17 @@ hint-party = Quando alguém cava até a festa, todos os papéis são embaralhado
 hint-toll_tunnels = Anões guardam os túneis e cobram ouro de quem quer passar.
 set-level = Nível dos bots
 level-random = Fácil
+level-random-line = Joga qualquer carta. Bom para aprender as regras.
 level-greedy = Esperto
+level-greedy-line = Cava bem e ataca tarde. Um bom começo.
 level-reader = Atento
+level-reader-line = Julga todos pelo que fazem e dizem.
 level-deceiver = Astuto
+level-deceiver-line = Atento, e esconde o próprio rastro.
 level-searcher = Brilhante
+level-searcher-line = Pensa muitas jogadas à frente.
+level-master = Magistral
+level-master-line = Pensa longe com o que aprendeu jogando.
 set-pace = Ritmo dos bots
 pace-instant = Imediato
 pace-fast = Rápido
@@ -461,8 +521,9 @@ lobby-details = Todas as opções
 settings-players = A mesa agora tem { $count } lugares.
 settings-dropped = Ficou de fora: { $modules }.
 lobby-bots-gone = Com menos lugares, estes bots saíram: { $names }
-lobby-promise = O embaralhamento já está definido
-lobby-promise-how = Esta é a impressão digital da semente que embaralha as cartas. A própria semente aparece depois da partida, para que qualquer pessoa possa conferir que ninguém a mudou.
+lobby-shuffling = Embaralhando as cartas…
+lobby-promise = Todo mundo embaralha
+lobby-promise-how = Seu aparelho e os dos outros acrescentam bits aleatórios ao embaralhamento. Esta é a impressão digital da parte do servidor. Ela não muda mais, e depois da partida qualquer pessoa pode conferir.
 invite = Código da mesa
 invite-link = Link da mesa
 invite-picture = QR code para celulares
@@ -505,11 +566,17 @@ no-table = Não há mesa { $code }
 no-table-how = Confira o código ou pergunte a quem criou a mesa: ela pode não existir mais.
 goodbye-seat = Você não está mais nesta mesa
 goodbye-again = Entrar de novo
+goodbye-shut = Esta mesa foi fechada
 watch-soon = A partida já vai começar
 watch-join = Entre ou assista pelo celular:
 watch-to-seat = Voltar ao meu lugar
 watch-take = Sentar à mesa
-invite-loopback = Este link só funciona neste computador. O README explica como abrir a mesa a outros aparelhos.
+reach-offer = Só este computador consegue entrar até você liberar outros aparelhos.
+reach-open = Liberar outros aparelhos
+reach-sure = Até o servidor parar, qualquer pessoa na rede deste computador vai poder abrir o Motherlode em { $address }. O firewall também pode pedir sua permissão.
+reach-name = Aparelhos na mesma rede também o encontram em { $name }.
+reach-closed = Só este computador consegue entrar. O README explica como abrir a mesa a outros aparelhos.
+invite-alone = Esta mesa existe só nesta página, neste aparelho. Para jogar com amigos em outro lugar, um de vocês precisa rodar o Motherlode como servidor.
 
 ## O jogo num relance
 

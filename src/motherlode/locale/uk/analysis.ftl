@@ -14,9 +14,30 @@ analysis-unbelieved = не повірили
 analysis-after = після { $number }
 analysis-mark-brilliant = блискуче
 analysis-mark-fine = добре
-analysis-mark-gave_away = видає вас
+analysis-mark-gave_away =
+    { $toward ->
+        [you] видає вас
+       *[other] видає: { $name }
+    }
 analysis-mark-threw_away = шанс утрачено
 analysis-instead = краще: { $choice }
+analysis-working = Обмірковуємо гру ще раз…
+analysis-waiting =
+    { $ahead ->
+        [one] Спершу ще { $ahead } гра.
+        [few] Спершу ще { $ahead } гри.
+       *[other] Спершу ще { $ahead } ігор.
+    }
+analysis-rough = Наші боти не вчилися за цими правилами: імовірності приблизні, позначено лише найочевидніші ходи.
+analysis-now = { $title }. Зараз: { $values }.
+analysis-table = Усі числа в таблиці
+analysis-move = Хід
+analysis-dealt = Починається раунд { $round }
+analysis-knew = Наскільки знає { $name }, шанс виграти: { $chosen }%, з найкращим вибором: { $best }%. Насправді: { $true }% і { $truest }%.
+analysis-swing = { $side }: { $percent }%
+analysis-no-moves = Помітних ходів немає.
+analysis-no-moments = Жоден хід не вирішив усе сам.
+analysis-no-lies = Ніхто не брехав.
 
 ## Who fooled whom. The number at the end is one of several wordings.
 
@@ -32,7 +53,7 @@ story-seen-2 = Наприкінці всі бачать, що робить { $na
 story-threw-1 = Ходом { $choice } { $name } марнує добрий шанс.
 story-threw-2 = Хід { $choice } гравцеві { $name } краще б переграти.
 story-gave-1 = Хід { $choice } видає гравця { $name }.
-story-gave-2 = Замість ходу { $choice } { $name } може просто показати карту ролі.
+story-gave-2 = Хід { $choice } гравця { $name } – те саме, що показати карту ролі.
 story-brilliant-1 = Хід { $choice } гравця { $name } – блискучий.
 story-brilliant-2 = Зніміть капелюха перед гравцем { $name } за хід { $choice }.
 story-unbelieved-1 = Після ходу { $choice } { $name } пробує збрехати, але ніхто не вірить.
@@ -61,5 +82,7 @@ advice-clear = Це прибирає карту, що заважає.
 advice-collapse = Це обриває тунель.
 advice-look-new = Ще ніхто не дивився, що там: { $place }.
 advice-look = Тоді ви самі знатимете, що там: { $place }.
+advice-spare = Ви знаєте, де золото, тож ця карта вам уже не потрібна.
+advice-gold = Що більше золота, то краще.
 advice-keep = Решта карт у вашій руці цінніші.
 advice-best = Це виявилося найкращим у світах, що сумісні з тим, що ви знаєте.

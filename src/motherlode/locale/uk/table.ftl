@@ -142,6 +142,9 @@ choose-back = Назад
 choose-turn = Розвернути
 choose-list = Показати списком
 choose-list-less = Сховати список
+advice-ask = Підказка
+advice-asking = Сильний бот думає…
+advice-close = Закрити підказку
 choose-more-cards =
     { $count ->
         [one] Оберіть ще { $count } карту

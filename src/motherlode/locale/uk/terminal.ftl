@@ -77,8 +77,8 @@ head-seats = Місця
 head-games-won = Виграно ігор
 head-mean-gold = Золота за гру
 head-answers = Відповіді
-head-think-half = Половина до, мс
-head-think-most = 95 зі 100, мс
+head-think-half = Медіана, мс
+head-think-most = 95%, мс
 head-diggers-win = Золотошукачі виграли
 head-difference = Різниця
 head-matches = Ігри
@@ -153,6 +153,8 @@ no-such-number =
 one-number-less = у цій відповіді зайве одне число
 explain-what = вкажіть карту за номером (?3) або за назвою (? map)
 call-refused = запропонувати завершити раунд можна лише під час ходу і лише раз (B-56)
+say-refused = заявляють про ціль, іншого гравця чи інструмент, доки триває раунд
+say-enough = у цьому раунді ви сказали вже досить
 spare-role = (відкладено)
 no-way = цю карту зараз не можна ні зіграти, ні скинути саму
 discard-known = ({ $card }, долілиць: її поклали ви або бачили всі)
@@ -183,7 +185,7 @@ rules-hint = motherlode rules ID показує текст правила, мо�
 rules-settings = motherlode rules з назвою налаштування, наприклад motherlode rules round-end, пояснює, що воно означає.
 rules-cards = { $module }: { $title }
 rules-tools = Перед гравцями: { $names }
-rules-copies = Карта, названа вдруге в пізнішому наборі, показує, скільки їх усього разом із тим набором.
+rules-copies = Якщо карта трапляється вдруге в пізнішому наборі, число показує, скільки їх усього разом із тим набором.
 head-setting = Налаштування
 simulate-counted =
     { $games ->
@@ -212,6 +214,10 @@ position-not-asked = Відповіді бачить лише { $seat }.
 replay-step = { $number } з { $count } · { $seat }: { $choice }
 replay-cut = Цей запис неповний. Ось що в ньому є.
 replay-next = Enter – далі · q – вийти
+shuffle-fair = Роздано чесно: з таємниці сервера, відбиток якої показали спершу, і з цих бітів. Ваші власні – на вашому пристрої.
+shuffle-alone = До цього тасування ніхто не додав бітів, тож роздано лише з таємниці сервера.
+shuffle-bits = { "" }  { $name }: { $bits }
+shuffle-bits-kept = { "" }  { $name }: біти не надійшли, тож їх не враховано
 replay-checked =
     Запис повний і не змінений: { $choices ->
         [one] { $choices } рішення
@@ -294,6 +300,7 @@ help-words =
       rules base   про що гра або модуль
       call         запропонувати завершити раунд (правило B-56)
       hint         що зробив би сильний бот і чому
+      say CLAIM    заявити щось: suspect > Bo, treasure @ 8,0
       o            усі відповіді
       log          усе, що сталося
       discard      переглянути скид
@@ -346,3 +353,35 @@ prompt-LayPath = Слідопит: яку карту тунелю викласт
 prompt-RobHand = З чиєї руки взяти карту?
 prompt-LookAtRole = Чию роль подивитися?
 prompt-MoveGoal = Яку мету пересунути на місце далі від початку?
+
+## Looking after a server’s database
+
+admin-backed-up =
+    { $lines ->
+        [one] Записано { $lines } рядок журналу: { $place }.
+        [few] Записано { $lines } рядки журналу: { $place }.
+       *[many] Записано { $lines } рядків журналу: { $place }.
+    }
+admin-restored =
+    { $lines ->
+        [one] Відновлено { $lines } рядок журналу: { $place }.
+        [few] Відновлено { $lines } рядки журналу: { $place }.
+       *[many] Відновлено { $lines } рядків журналу: { $place }.
+    }
+admin-checked =
+    { $problems ->
+        [0] Усе гаразд. Столів: { $tables }, завершених ігор: { $games }.
+       *[other] Проблем: { $problems }. Столів: { $tables }, завершених ігор: { $games }.
+    }
+admin-problem-gap = Стіл { $table }: у журналі бракує рядка { $line }.
+admin-problem-unreadable = Стіл { $table }: рядок журналу { $line } не читається ({ $detail }).
+admin-problem-record = Стіл { $table }: запис гри, що завершується рядком { $line }, хибний ({ $detail }).
+admin-problem-round = Статистика раунду { $line } не читається ({ $detail }).
+admin-problem-schema = Схема бази даних – { $detail }, а не { $newest }. Сервер оновить її під час запуску.
+admin-expired =
+    { $count ->
+        [0] Жоден стіл ще не застарів.
+        [one] Видалено { $count } стіл.
+        [few] Видалено { $count } столи.
+       *[many] Видалено { $count } столів.
+    }

@@ -198,6 +198,7 @@ class Module:
         self.is_game: bool = is_game  # chosen as the game itself, not added to one
         self.ours: bool = ours  # a variant of our own, not of the rulebooks
         self.has_edition: bool = is_game  # a game whose rules leave something to an edition
+        self.is_contest: bool = False  # played for a result that counts: nobody is helped
         self.by_hand: str = ""  # where a setting may name cells: the one to begin with
         self.slot: i64 = 0  # its place in the catalogue, and that of its slice in a state
 

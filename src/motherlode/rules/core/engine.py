@@ -11,27 +11,36 @@ from motherlode.rules.core.choices import TARGET, target_of, verb_of
 from motherlode.rules.core.contract import NOBODY, Rules
 from motherlode.rules.core.errors import IllegalChoice
 from motherlode.rules.core.frames import CALL_LATER, may_call, propose_call
-from motherlode.rules.core.randomness import MASK, below, stepped
+from motherlode.rules.core.randomness import MASK
 from motherlode.rules.core.reasons import because
 from motherlode.rules.core.rounds import NEXT_ROUND, deal_round
 from motherlode.rules.core.state import State
+from motherlode.rules.core.stream import Stream
 
 ROUND_RESTS: Final = because("round-rests", "the round is over; continue to the next one")
 
 
 def new_game(
-    rules: Rules, seed: i64, first: i64 = NOBODY, listening: bool = False, rests: bool = False
+    rules: Rules,
+    seed: i64,
+    first: i64 = NOBODY,
+    listening: bool = False,
+    rests: bool = False,
+    key: bytes = b"",
 ) -> State:
     """Deal the first round; the first player is named, or drawn from the seed (B-7).
 
     If it `rests`, a round that is over stays on the table until `go_on` deals the next one.
+    With a `key` of 256 bits everything is drawn from that, so that nobody can foresee it.
     """
     state = State(rules, seed & MASK)
     state.listening = listening
     state.rests = rests
+    if key:
+        state.stream = Stream(key, 0)
+        state.rng = 0
     if first == NOBODY:
-        state.rng = stepped(state.rng)
-        first = below(state.rng, state.seats)
+        first = state.below(state.seats)
     state.first = first
     deal_round(state)
     settle(state)
@@ -49,7 +58,9 @@ def options(state: State) -> vec[i64]:
 
 def asked_seat(state: State) -> i64:
     """The seat that is asked now, or nobody when the game is over or rests."""
-    return NOBODY if state.over else state.top().seat
+    if state.over:
+        return NOBODY
+    return state.top().seat
 
 
 def apply(state: State, choice: i64) -> None:

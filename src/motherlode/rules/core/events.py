@@ -222,7 +222,7 @@ class CardDrawn(Event):
         self.card: i64 = card
 
     def seen_by(self, seat: i64) -> Event:
-        return CardDrawn(self.seat, self.card if seat == self.seat else HIDDEN)
+        return self if seat == self.seat else CardDrawn(self.seat, HIDDEN)
 
     def fields(self) -> dict[str, object]:
         return {"seat": int(self.seat), "card": int(self.card)}

@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.rules.core.randomness import below, stepped
 from motherlode.rules.core.state import State, replaced
 
 # Nugget cards are counts packed by worth: worth 1 in bits 8-15, worth 2 in 16-23, worth 3 in 24-31
@@ -97,8 +96,7 @@ def draw_pool(state: State, pool: i64, count: i64) -> i64:
         left = nugget_cards(state.supply)
         if not left:
             break
-        state.rng = stepped(state.rng)
-        pick = below(state.rng, left)
+        pick = state.below(left)
         worth: i64 = 1
         while pick >= nuggets_of(state.supply, worth):
             pick -= nuggets_of(state.supply, worth)

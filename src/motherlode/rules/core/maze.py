@@ -8,6 +8,7 @@ from librt.vecs import append, extend, pop, vec
 from mypy_extensions import i64, u8
 
 from motherlode.rules.core.cards import TURNED, Tiles
+from motherlode.rules.core.randomness import mixed
 
 WIDTH: Final = 256  # cell = (y + 128) * 256 + x + 128
 MIDDLE: Final = 128
@@ -28,6 +29,8 @@ LINKED: Final = 3
 ON_FRONTIER: Final = 16
 FACE_DOWN: Final = 32
 LAID_OUT: Final = 64  # the card that lies there was never laid by a player
+
+HIDDEN_TILE: Final = 256  # a face-down card in the key of a maze, where others have a tile
 
 _BLANK: Final = vec[u8]([0] * (MARGIN * WIDTH))
 _KEEP: Final = vec[u8]([0b11111100, 0b11110011, 0b11001111, 0b00111111])
@@ -85,6 +88,8 @@ class Maze:
 
     Planes hold a window of whole rows and grow when a tile comes near its edge. Everything here
     is known to all: a face-down card is only a mark.
+
+    Copies share all vecs until one of them changes: most of them never do.
     """
 
     def __init__(self, tiles: Tiles, source: Maze | None = None) -> None:
@@ -92,18 +97,22 @@ class Maze:
         if source is not None:
             self.base: i64 = source.base
             self.size: i64 = source.size
-            self.card: vec[u8] = source.card[:]  # number of the tile plus one; 0: no face-up card
-            self.code: vec[u8] = source.code[:]  # demands of the four neighbors
-            self.mark: vec[u8] = source.mark[:]
-            self.laid: vec[i64] = source.laid[:]  # removable cards, latest last
-            self.frontier: vec[i64] = source.frontier[:]  # empty cells at linked openings
+            self.shared: bool = True  # another maze may have the same vecs
+            source.shared = True
+            self.card: vec[u8] = source.card  # number of the tile plus one; 0: no face-up card
+            self.code: vec[u8] = source.code  # demands of the four neighbors
+            self.mark: vec[u8] = source.mark
+            self.laid: vec[i64] = source.laid  # removable cards, latest last
+            self.frontier: vec[i64] = source.frontier  # empty cells at linked openings
             self.spots: vec[i64] = source.spots  # cell << 16 | ALLOWED, of the frontier; replaced
             self.stale: bool = source.stale  # the maze has changed since `spots` were made
             self.fixed: vec[i64] = source.fixed  # start and face-up goals; replaced, never written
             self.reached: vec[i64] = source.reached  # face-down cards just reached; replaced
+            self.key: i64 = source.key  # tells mazes of the same cards apart: see `_sign`
         else:
             self.base = FIRST_ROW * WIDTH
             self.size = ROWS * WIDTH
+            self.shared = False
             self.card = vec[u8]([0] * (ROWS * WIDTH))
             self.code = vec[u8]([0] * (ROWS * WIDTH))
             self.mark = vec[u8]([0] * (ROWS * WIDTH))
@@ -113,6 +122,7 @@ class Maze:
             self.stale = True
             self.fixed = vec[i64]()
             self.reached = vec[i64]()
+            self.key = 0
 
     def copy(self) -> Maze:
         """An independent maze with the same contents."""
@@ -245,14 +255,34 @@ class Maze:
 
     # -- changes -------------------------------------------------------------------------------
 
+    def _own(self) -> None:
+        """Stop sharing before the first change; every method below begins with this."""
+        if self.shared:
+            self.shared = False
+            self.card = self.card[:]
+            self.code = self.code[:]
+            self.mark = self.mark[:]
+            self.laid = self.laid[:]
+            self.frontier = self.frontier[:]
+
+    def _sign(self, cell: i64, tile: i64) -> None:
+        """Note in the key that a tile, or HIDDEN_TILE, now lies on a cell or no longer does.
+
+        Whatever lies there gives the same key in whatever order it was laid.
+        """
+        self.key ^= mixed(cell << 9 | tile + 1)
+
     def put_face_down(self, cell: i64) -> None:
         """Lay a face-down card: it neither restricts nor links its neighbors (B-23)."""
+        self._own()
         self._make_room(cell)
         self.stale = True
         index = cell - self.base
         if int(self.mark[index]) & ON_FRONTIER:
             self._leave_frontier(cell)
-        self.mark[index] |= FACE_DOWN
+        if not int(self.mark[index]) & FACE_DOWN:
+            self.mark[index] |= FACE_DOWN
+            self._sign(cell, HIDDEN_TILE)
         side: i64
         for side in range(4):
             if demand(int(self.code[index]), side) == LINKED:
@@ -260,6 +290,7 @@ class Maze:
 
     def lay(self, cell: i64, tile: i64) -> None:
         """Lay a card that may be removed again."""
+        self._own()
         self.laid = append(self.laid, cell)
         self._place(cell, tile)
 
@@ -270,28 +301,37 @@ class Maze:
 
     def fix(self, cell: i64, tile: i64) -> None:
         """Lay a card that stays: the start, or a goal turned over."""
+        self._own()
         self.fixed = append(self.fixed[:], cell)
         self._make_room(cell)
-        self.mark[cell - self.base] &= 255 - FACE_DOWN
+        self._lift_face_down(cell)
         self._place(cell, tile)
 
     def uncover(self, cell: i64, tile: i64) -> None:
         """Turn a face-down card into an ordinary card of the maze."""
-        self.mark[cell - self.base] &= 255 - FACE_DOWN
+        self._own()
+        self._lift_face_down(cell)
         self.lay_out(cell, tile)
 
     def take_face_down(self, cell: i64) -> None:
         """Take a face-down card away; its cell is empty."""
+        self._own()
         self.stale = True
         index = cell - self.base
-        self.mark[index] &= 255 - FACE_DOWN
+        self._lift_face_down(cell)
         side: i64
         for side in range(4):
             if demand(int(self.code[index]), side) == LINKED:
                 self._touch(index)
 
+    def _lift_face_down(self, cell: i64) -> None:
+        if int(self.mark[cell - self.base]) & FACE_DOWN:
+            self.mark[cell - self.base] &= 255 - FACE_DOWN
+            self._sign(cell, HIDDEN_TILE)
+
     def _place(self, cell: i64, tile: i64) -> None:
         self._make_room(cell)
+        self._sign(cell, tile)
         self.stale = True
         tiles = self.tiles
         index = cell - self.base
@@ -351,9 +391,11 @@ class Maze:
 
     def remove(self, cell: i64) -> i64:
         """Take a card out of the maze; what was linked only through it no longer is (B-34)."""
+        self._own()
         self.stale = True
         index = cell - self.base
         tile: i64 = int(self.card[index]) - 1
+        self._sign(cell, tile)
         lit = int(self.mark[index]) & 15
         kept = vec[i64](capacity=len(self.laid) + 8)
         for other in self.laid:

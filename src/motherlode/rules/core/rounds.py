@@ -21,7 +21,6 @@ from motherlode.rules.core.events import (
 from motherlode.rules.core.gold import scores, winners
 from motherlode.rules.core.maze import Maze
 from motherlode.rules.core.memories import NO_MEMORIES
-from motherlode.rules.core.randomness import below, shuffle, stepped
 from motherlode.rules.core.state import STRIDE, State
 
 
@@ -81,6 +80,9 @@ def deal_round(state: State) -> None:
     """Shuffle and lay out everything for a new round (B-3 to B-5, B-70)."""
     rules = state.rules
     state.round += 1
+    if state.stream is not None:
+        state.stream = state.stream.next()
+        state.rng = 0
     state.revealed = False
     state.last_turn = NOBODY
     state.finder = NOBODY
@@ -98,12 +100,12 @@ def deal_round(state: State) -> None:
     state.seen_goals = state.front
     state.goal_cells = rules.goal_cells
     state.goals = rules.goals[:]
-    state.rng = shuffle(state.goals, state.rng)
+    state.shuffle(state.goals)
     if len(state.goals) > len(state.goal_cells):
         _set_goals_aside(state)
     state.maze = Maze(rules.tiles, rules.table)
     state.deck = rules.deck[:]
-    state.rng = shuffle(state.deck, state.rng)
+    state.shuffle(state.deck)
     state.drawn = 0
     state.aside = vec[i64]()
     if state.listening:
@@ -122,8 +124,7 @@ def _set_goals_aside(state: State) -> None:
     place: i64
     for place in range(count, len(goals)):
         if goals[place] == state.rules.goals[0]:
-            state.rng = stepped(state.rng)
-            other = below(state.rng, count)
+            other = state.below(count)
             goals[place] = goals[other]
             goals[other] = state.rules.goals[0]
     state.goals = goals[:count]
@@ -131,7 +132,7 @@ def _set_goals_aside(state: State) -> None:
 
 def _deal_roles(state: State) -> None:
     roles = state.rules.roles[:]
-    state.rng = shuffle(roles, state.rng)
+    state.shuffle(roles)
     state.roles = roles[: state.seats]
     state.spare_roles = roles[state.seats :]
     state.role_ids = state.rules.role_ids

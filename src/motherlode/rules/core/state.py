@@ -10,6 +10,8 @@ from mypy_extensions import i64
 from motherlode.rules.core.contract import NOBODY, Event, Frame, Rules, Slice
 from motherlode.rules.core.maze import Maze
 from motherlode.rules.core.memories import NO_MEMORIES, Memory, after_hiding, after_showing
+from motherlode.rules.core.randomness import below, shuffle, stepped
+from motherlode.rules.core.stream import WORDS, Stream
 
 STRIDE: Final = 16  # places a seat has in `hands`: its number of cards, then the cards in order
 # An entry of the discard pile: card | face up | seats that know it (mask)
@@ -57,6 +59,7 @@ class State:
             self.listening: bool = False
             self.rests: bool = source.rests
             self.rng: i64 = source.rng
+            self.stream: Stream | None = source.stream
             self.drawn: i64 = source.drawn
             self.held: i64 = source.held
             self.round: i64 = source.round
@@ -100,7 +103,8 @@ class State:
             self.events = vec[Event]()
             self.listening = False  # whether events are kept for somebody
             self.rests = False  # whether a round that is over waits until it is told to go on
-            self.rng = seed
+            self.rng = seed  # the number that steps on; of a stream, how many words are used
+            self.stream = None  # what a game that must not be foreseen draws from
             self.drawn = 0  # how much of `deck` is gone
             self.held = 0  # cards in all hands together
             self.round = 0
@@ -150,6 +154,38 @@ class State:
         events = self.events
         self.events = vec[Event]()
         return events
+
+    # -- chance --------------------------------------------------------------------------------
+
+    def below(self, limit: i64) -> i64:
+        """One of 0 .. limit - 1 by lot."""
+        if self.stream is not None:
+            return self._drawn(self.stream, limit)
+        self.rng = stepped(self.rng)
+        return below(self.rng, limit)
+
+    def shuffle(self, cards: vec[i64]) -> None:
+        """Shuffle in place."""
+        if self.stream is None:
+            self.rng = shuffle(cards, self.rng)
+            return
+        place: i64 = len(cards) - 1
+        while place > 0:
+            other = self._drawn(self.stream, place + 1)
+            card = cards[place]
+            cards[place] = cards[other]
+            cards[other] = card
+            place -= 1
+
+    def _drawn(self, stream: Stream, limit: i64) -> i64:
+        """The next word that favors no number: those of the last, incomplete turn are skipped."""
+        end = WORDS - WORDS % limit
+        word = stream.word(self.rng)
+        self.rng += 1
+        while word >= end:
+            word = stream.word(self.rng)
+            self.rng += 1
+        return word % limit
 
     # -- hands, deck and discard pile ----------------------------------------------------------
 
@@ -217,7 +253,10 @@ class State:
 
     def left_of(self, seat: i64) -> i64:
         """The next seat clockwise."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        after = seat + 1
+        if after < self.seats:
+            return after
+        return 0
 
     def right_of(self, seat: i64) -> i64:
         """The next seat counterclockwise."""

@@ -17,7 +17,7 @@ from motherlode.rules.core.contract import (
     Rules,
     Slice,
 )
-from motherlode.rules.core.engine import options
+from motherlode.rules.core.engine import asked_seat, options
 from motherlode.rules.core.gold import (
     DRAWN,
     GRANTED,
@@ -42,6 +42,7 @@ SPECTATOR: Final = -1
 ALL_GOALS: Final = -1  # every bit: goals that nobody reached are shown with the roles (B-55)
 NO_SLICES: Final = vec[Slice]()
 NO_CELLS: Final = vec[i64]()
+GAPS: Final = vec[i64]([57, 23, 10, 4, 1])
 UNKNOWN_CARD: Final = 255  # an entry of the discard pile that a seat may not know
 
 
@@ -71,14 +72,18 @@ class View:
         self.slices: vec[Slice] = seen_slices(state, seat)
         self.maze: Maze = Maze(rules.tiles, state.maze)
         self.stack: vec[Frame] = state.stack[:]  # a frame holds no secret
-        self.asked: i64 = NOBODY if state.over else state.top().seat
+        self.asked: i64 = asked_seat(state)
         # goals: what lies face up, and what this seat has looked at
         self.goal_cells: vec[i64] = state.goal_cells
         self.turned_goals: i64 = state.turned_goals
-        self.seen_goals: i64 = 0 if seat < 0 else state.seen_goals[seat]
+        self.seen_goals: i64 = 0
+        if seat >= 0:
+            self.seen_goals = state.seen_goals[seat]
         for module in rules.known_goals:
             self.seen_goals |= module.known_goals(state, seat)
-        known = ALL_GOALS if state.revealed else state.turned_goals | self.seen_goals
+        known = state.turned_goals | self.seen_goals
+        if state.revealed:
+            known = ALL_GOALS
         goals = state.goals[:]
         for place in range(len(goals)):
             if not known >> place & 1:
@@ -103,11 +108,15 @@ class View:
         self.role_ids: vec[i64] = state.role_ids  # role cards move in sight
         self.role_lookers: vec[i64] = state.known_roles  # who has looked at what is public
         self.known_roles: vec[i64] = known_roles(state, seat)
-        self.role: i64 = HIDDEN if seat < 0 else state.roles[seat]
+        self.role: i64 = HIDDEN
+        if seat >= 0:
+            self.role = state.roles[seat]
         self.roles: vec[i64] = state.roles if state.revealed else vec[i64]()
         self.spare_roles: vec[i64] = state.spare_roles if state.revealed else vec[i64]()
         # gold
-        self.nuggets: i64 = HIDDEN if seat < 0 else state.nuggets[seat]
+        self.nuggets: i64 = HIDDEN
+        if seat >= 0:
+            self.nuggets = state.nuggets[seat]
         self.nugget_cards: vec[i64] = cards
         self.tokens: vec[i64] = state.tokens
         self.supply_cards: i64 = nugget_cards(state.supply)
@@ -162,12 +171,17 @@ class Prompt:
 
 def known_roles(state: State, seat: i64) -> vec[i64]:
     """The role cards a seat knows where they lie: at each seat, then those set aside in order."""
-    out = vec[i64]()
+    out = vec[i64](capacity=len(state.role_ids))
+    mine: i64 = 0
+    if seat >= 0:
+        mine = state.known_roles[seat]
     place: i64
     for place in range(len(state.role_ids)):
-        role = state.roles[place] if place < state.seats else state.spare_roles[place - state.seats]
-        known = seat >= 0 and state.known_roles[seat] >> state.role_ids[place] & 1 == 1
-        out = append(out, role if known or state.revealed else HIDDEN)
+        role: i64 = HIDDEN
+        if state.revealed or mine >> state.role_ids[place] & 1:
+            at_seat = place < state.seats
+            role = state.roles[place] if at_seat else state.spare_roles[place - state.seats]
+        out = append(out, role)
     return out
 
 
@@ -215,16 +229,28 @@ def announced(state: State) -> i64:
 
 
 def in_order(choices: vec[i64]) -> vec[i64]:
-    """Choices by number, so that their order tells nothing of how they came about."""
+    """Choices by number, so that their order tells nothing of how they came about.
+
+    For each gap, what lies so far apart is sorted by insertion (Shell's sort): a hand can have
+    hundreds of choices. With few, wide gaps cost more than they save.
+    """
     out = choices[:]
     place: i64
-    for place in range(1, len(out)):
-        choice = out[place]
-        before = place
-        while before > 0 and out[before - 1] > choice:
-            out[before] = out[before - 1]
-            before -= 1
-        out[before] = choice
+    for gap in GAPS:
+        if gap > 1 and len(out) < 4 * gap:
+            continue
+        for place in range(gap, len(out)):
+            choice = out[place]
+            at = place
+            before = place - gap
+            while before >= 0:
+                other = out[before]
+                if other <= choice:
+                    break
+                out[at] = other
+                at = before
+                before -= gap
+            out[at] = choice
     return out
 
 
@@ -254,6 +280,11 @@ def seen_memories(state: State, seat: i64) -> vec[Memory]:
 KNOWN: Final = 1 << 48
 SAW: Final = 1 << 49
 
+# Kinds of lines, as bits.
+FROM_SUPPLY: Final = 1 << DRAWN | 1 << TOOK | 1 << GRANTED
+IN_THE_OPEN: Final = 1 << RETURNED | 1 << GRANTED
+AFTER_A_LOOK: Final = 1 << PICKED | 1 << TOOK
+
 
 def pool_shown(state: State, seat: i64) -> i64:
     """The nuggets a seat is shown because it is asked to choose among them; else HIDDEN."""
@@ -267,13 +298,17 @@ def pool_shown(state: State, seat: i64) -> i64:
 
 def seen_ledger(state: State, seat: i64) -> vec[i64]:
     """Every movement of nuggets as a seat saw it; after its own look, what it saw lie there."""
-    out = vec[i64]()
+    shown = pool_shown(state, seat)
+    if len(state.ledger) == 0 and shown == HIDDEN:
+        return vec[i64]()
+    out = vec[i64](capacity=len(state.ledger))
     pools = vec[i64]([0] * 12)
     supply = state.supply
     for line in state.ledger:
-        if entry_kind(line) in (DRAWN, TOOK, GRANTED):
+        kind = entry_kind(line)
+        if FROM_SUPPLY >> kind & 1:
             supply += entry_nuggets(line)
-        elif entry_kind(line) == RETURNED:
+        elif kind == RETURNED:
             supply -= entry_nuggets(line)
     for line in state.ledger:
         kind = entry_kind(line)
@@ -281,27 +316,30 @@ def seen_ledger(state: State, seat: i64) -> vec[i64]:
         pool = entry_pool(line)
         bare = line - nuggets
         there = supply if kind == TOOK else pools[pool]
-        if kind in (RETURNED, GRANTED):
+        if IN_THE_OPEN >> kind & 1:
             out = append(out, line | KNOWN)
         elif seat >= 0 and entry_seat(line) == seat and kind != DRAWN:
-            if kind in (PICKED, TOOK):
+            if AFTER_A_LOOK >> kind & 1:
                 out = append(out, bare | there | SAW)
             out = append(out, line | KNOWN)
         else:
-            public = nugget_worth(nuggets) if kind == TOOK else 0
-            out = append(out, bare | nugget_cards(nuggets) << 8 | public << 16)
+            told = bare | nugget_cards(nuggets) << 8
+            if kind == TOOK:
+                told |= nugget_worth(nuggets) << 16
+            out = append(out, told)
         if kind == DRAWN:
             supply -= nuggets
             pools[pool] = nuggets
-        elif kind in (TOOK, GRANTED):
+        elif FROM_SUPPLY >> kind & 1:
             supply -= nuggets
         elif kind == RETURNED:
             supply += nuggets
         else:
             pools[pool] -= nuggets
-    shown = pool_shown(state, seat)
     if shown != HIDDEN:
         place = state.top().looks_at()
-        kind = TOOK if place == SUPPLY else PICKED
+        kind = PICKED
+        if place == SUPPLY:
+            kind = TOOK
         out = append(out, entry(kind, seat, max(place, 0), state.round, shown) | SAW)
     return out

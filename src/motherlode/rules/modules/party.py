@@ -13,7 +13,6 @@ from motherlode.rules.core.chance import Chance
 from motherlode.rules.core.contract import HIDDEN, Module, Rules, Slice
 from motherlode.rules.core.errors import BadPosition
 from motherlode.rules.core.events import RoleDealt
-from motherlode.rules.core.randomness import shuffle
 from motherlode.rules.core.reasons import Reason, because
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.core.state import State
@@ -119,7 +118,7 @@ class Party(LargeCard):
             known = append(known, seen_in_group(state, other, group))
         state.set_slice(self.slot, Guests(True, group, known))
         roles = state.roles[:]
-        state.rng = shuffle(roles, state.rng)
+        state.shuffle(roles)
         state.roles = roles
         forget_single_cards(state, group)
         if state.listening:

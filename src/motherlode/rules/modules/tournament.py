@@ -12,7 +12,6 @@ from motherlode.rules.core.contract import NOBODY, Module
 from motherlode.rules.core.events import CardLaidOut, GoldPaid
 from motherlode.rules.core.gold import give_tokens
 from motherlode.rules.core.maze import cell_at
-from motherlode.rules.core.randomness import below, stepped
 from motherlode.rules.core.reasons import Reason, because
 from motherlode.rules.core.rounds import declare
 from motherlode.rules.core.ruleset import Draft, Selection, edition_named
@@ -53,11 +52,10 @@ class Tournament(Module):
         """Lay a path card drawn at random half-way to the middle goal (O-2)."""
         paths = [n for n, spec in enumerate(state.rules.specs) if spec.family == PATH]
         places = [n for n, card in enumerate(state.deck) if card in paths]
-        state.rng = stepped(state.rng)
-        drawn = places[below(state.rng, len(places))]
-        state.rng = stepped(state.rng)
+        drawn = places[state.below(len(places))]
+        side = state.below(2)
         card = state.deck[drawn]
-        turned = below(state.rng, 2) if state.rules.tiles.differs[card] else 0
+        turned = side if state.rules.tiles.differs[card] else 0
         rest = vec[i64](capacity=len(state.deck))
         for place, other in enumerate(state.deck):
             if place != drawn:
@@ -92,3 +90,4 @@ class Tournament(Module):
 
 
 MODULE: Final[Module] = Tournament("tournament", 1, ("O-1", "O-2", "O-3"), True)
+MODULE.is_contest = True

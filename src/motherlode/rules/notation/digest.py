@@ -13,7 +13,7 @@ from motherlode.rules.core.state import State
 # What only serves whoever is listening, and what is written in a shorter way.
 _APART: Final = {
     *("rules", "events", "listening", "offered", "maze", "hands", "deck", "drawn"),
-    *("rests", "resting"),
+    *("rests", "resting", "stream"),
 }
 
 
@@ -33,6 +33,8 @@ def state_digest(state: State) -> str:
     parts["deck"] = _plain(state.deck[state.drawn :])
     parts["hands"] = [_plain(state.hand(seat)) for seat in range(int(state.seats))]
     parts["maze"] = _maze_parts(state.maze)
+    if state.stream is not None:
+        parts["stream"] = state.stream.key.hex()
     text = json.dumps(parts, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()
 

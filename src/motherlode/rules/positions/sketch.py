@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.rules.core.cards import TURNED
-from motherlode.rules.core.randomness import shuffle
 from motherlode.rules.core.reasons import because
 from motherlode.rules.core.state import State
 from motherlode.rules.notation.words import read_card, read_seat, shown
@@ -96,7 +95,7 @@ class Sketch:
     def shuffled(self, values: list[int]) -> list[int]:
         """The values in an order drawn from the seed."""
         out = vec[i64](values)
-        self.state.rng = shuffle(out, self.state.rng)
+        self.state.shuffle(out)
         return [int(value) for value in out]
 
     def card_words(self, spot: Spot, known: set[str]) -> tuple[str, set[str]]:

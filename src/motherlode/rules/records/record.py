@@ -10,8 +10,11 @@ from motherlode import __version__
 from motherlode.rules.core.randomness import MASK
 from motherlode.rules.core.ruleset import SETTING, Selection
 from motherlode.rules.modules import CATALOGUE
+from motherlode.rules.records.shuffle import Shuffle
 
-FORMAT: Final = 1  # the newest format this version writes and reads
+SEEDED: Final = 1  # the format of games that are dealt from a seed
+SHUFFLED: Final = 2  # of games that everybody has shuffled
+FORMAT: Final = SHUFFLED  # the newest one this version reads
 HIGHEST_SEED: Final = MASK
 
 
@@ -48,10 +51,33 @@ class Record:
     commitment: str | None = None  # a promise of the seed, while it must stay secret
     salt: str | None = None
     first: str | None = None  # None: drawn from the seed
-    format: int = FORMAT
+    shuffle: Shuffle | None = None  # instead of a seed
+    format: int = SEEDED
     version: str = __version__
     entries: list[Entry] = field(default_factory=list)
     result: Result | None = None
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether it doesn't tell yet what the game was dealt from."""
+        return self.seed is None and self.shuffle is None
+
+    @property
+    def key(self) -> bytes:
+        """What the game was dealt from if everybody has shuffled; else nothing."""
+        return b"" if self.shuffle is None else self.shuffle.key
+
+    @property
+    def seed_text(self) -> str:
+        """What the game was dealt from, as people are shown it."""
+        return str(self.seed) if self.shuffle is None else self.key.hex()
+
+    @property
+    def number(self) -> int:
+        """The seed, or a number made from the shuffle: for all that isn't the deal."""
+        if self.seed is not None:
+            return self.seed
+        return int.from_bytes(self.key[:8]) & MASK
 
     @property
     def choices(self) -> list[tuple[str, str]]:

@@ -17,8 +17,9 @@ from motherlode.rules.notation.choice_writer import choice_text, chooser
 from motherlode.rules.notation.claims import claim_text
 from motherlode.rules.notation.digest import state_digest
 from motherlode.rules.notation.words import check_names
-from motherlode.rules.records.record import HIGHEST_SEED, Entry, Record
+from motherlode.rules.records.record import HIGHEST_SEED, SEEDED, SHUFFLED, Entry, Record
 from motherlode.rules.records.replay import replay
+from motherlode.rules.records.shuffle import Shuffle
 from motherlode.rules.records.text import BAD_SEED, write_record
 
 
@@ -26,10 +27,16 @@ class Recorder:
     """Keeps the record of a game while it is played: `add` each choice before it is applied."""
 
     def __init__(
-        self, selection: Selection, names: Sequence[str], seed: int, first: int = NOBODY
+        self,
+        selection: Selection,
+        names: Sequence[str],
+        seed: int | Shuffle,
+        first: int = NOBODY,
     ) -> None:
         check_names(names)
-        if not 0 <= seed <= HIGHEST_SEED:
+        shuffle = seed if isinstance(seed, Shuffle) else None
+        number = None if isinstance(seed, Shuffle) else seed
+        if number is not None and not 0 <= number <= HIGHEST_SEED:
             raise BadRecord(BAD_SEED)
         rules = CATALOGUE.rules(selection)
         self.names = tuple(names)
@@ -41,9 +48,23 @@ class Recorder:
             },
             edition=rules.edition,
             players=self.names,
-            seed=seed,
+            seed=number,
+            commitment=None if shuffle is None else shuffle.commitment,
             first=None if first == NOBODY else self.names[first],
+            shuffle=shuffle,
+            format=SEEDED if shuffle is None else SHUFFLED,
         )
+
+    @classmethod
+    def like(cls, record: Record, names: tuple[str, ...]) -> Recorder:
+        """One for the same deal under these names, with nothing written down yet."""
+        first = NOBODY if record.first is None else record.players.index(record.first)
+        seed = record.seed if record.shuffle is None else record.shuffle
+        assert seed is not None
+        made = cls(record.selection, names, seed, first)
+        made.record.commitment = record.commitment
+        made.record.salt = record.salt
+        return made
 
     def add(self, state: State, choice: int) -> None:
         """Write down a choice; the state is the one in which it is about to be applied."""

@@ -12,6 +12,7 @@ from motherlode.rules.core.engine import apply, go_on, new_game
 from motherlode.rules.core.errors import BadNotation, IllegalChoice
 from motherlode.rules.core.gold import scores, winners
 from motherlode.rules.core.reasons import because
+from motherlode.rules.core.state import State
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation.choice_reader import read_choice
 from motherlode.rules.notation.choice_writer import chooser
@@ -20,6 +21,7 @@ from motherlode.rules.notation.data import event_data
 from motherlode.rules.notation.words import shown
 from motherlode.rules.records.lines import refuse
 from motherlode.rules.records.record import Entry, Record, Result, commitment
+from motherlode.rules.records.shuffle import NOT_PROMISED
 from motherlode.rules.records.text import CUT, check_seats, counted, talk_line
 
 OVER: Final = because(
@@ -37,7 +39,7 @@ class Replay:
     """
 
     def __init__(self, record: Record, rests: bool = False) -> None:
-        if record.seed is None:
+        if record.is_secret:
             refuse(
                 1,
                 because(
@@ -47,9 +49,8 @@ class Replay:
             )
         check_seats(record)
         self.record = record
-        self.rules = CATALOGUE.rules(record.selection)
-        first = NOBODY if record.first is None else record.players.index(record.first)
-        self.state = new_game(self.rules, record.seed, first, True, rests)
+        self.state = dealt(record, rests)
+        self.rules = self.state.rules
         self.opening: list[Event] = []  # what happened before the first choice: the deal
         self._played = 0
         self._next = 0
@@ -136,18 +137,27 @@ def check(record: Record) -> None:
     last = len(record.entries) + 2 if not record.entries else record.entries[-1].line + 1
     if record.result is None:
         refuse(last - 1, CUT)
-    if record.commitment is not None and record.seed is not None:
-        if commitment(record.seed, record.salt or "") != record.commitment:
-            refuse(
-                1,
-                because(
-                    "record-promise", "the seed doesn’t match the fingerprint from before the game"
-                ),
-            )
+    if not _is_as_promised(record):
+        refuse(1, NOT_PROMISED)
     played = replay(record)
     for _ in played:
         pass
     _compare(last, played.result(), record.result)
+
+
+def dealt(record: Record, rests: bool = False) -> State:
+    """The game of a record as it was dealt."""
+    first = NOBODY if record.first is None else record.players.index(record.first)
+    rules = CATALOGUE.rules(record.selection)
+    return new_game(rules, record.seed or 0, first, True, rests, record.key)
+
+
+def _is_as_promised(record: Record) -> bool:
+    if record.shuffle is not None:
+        return record.shuffle.commitment == record.commitment
+    if record.commitment is None or record.seed is None:
+        return True
+    return commitment(record.seed, record.salt or "") == record.commitment
 
 
 def _compare(line: int, played: Result, written: Result) -> None:

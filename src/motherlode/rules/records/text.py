@@ -22,7 +22,16 @@ from motherlode.rules.records.lines import (
     texts_in,
     whole_or_none,
 )
-from motherlode.rules.records.record import FORMAT, HIGHEST_SEED, Entry, Record, Result
+from motherlode.rules.records.record import (
+    FORMAT,
+    HIGHEST_SEED,
+    SEEDED,
+    SHUFFLED,
+    Entry,
+    Record,
+    Result,
+)
+from motherlode.rules.records.shuffle import Shuffle
 
 CUT: Final = because("record-cut", "the game record ends too soon; its end line is missing")
 BAD_SEED: Final = because(
@@ -36,7 +45,11 @@ _HEADER: Final[dict[str, type]] = {
     "edition": str,
     "players": list,
 }
-_HEADER_MORE: Final[dict[str, type]] = {"seed": int, "commitment": str, "salt": str, "first": str}
+_HEADER_MORE: Final[dict[int, dict[str, type]]] = {
+    SEEDED: {"seed": int, "commitment": str, "salt": str, "first": str},
+    SHUFFLED: {"commitment": str, "shuffle": dict, "first": str},
+}
+_SHUFFLE: Final[dict[str, type]] = {"secret": str, "hashes": list, "bits": list}
 _CHOICE: Final[dict[str, type]] = {"n": int, "seat": str, "choice": str}
 _TALK: Final[dict[str, type]] = {"talk": str, "seat": str}
 _CLAIM: Final[dict[str, type]] = {"claim": str, "seat": str}
@@ -83,6 +96,7 @@ def _header(record: Record) -> dict[str, object]:
         "seed": record.seed,
         "commitment": record.commitment,
         "salt": record.salt,
+        "shuffle": None if record.shuffle is None else record.shuffle._asdict(),
         "first": record.first,
     }
     return {name: value for name, value in fields.items() if value is not None}
@@ -135,8 +149,8 @@ def _read_header(line: int, data: dict[str, object]) -> Record:
                 "record-header", "a game record must start with a header line that gives its format"
             ),
         )
-    _check_format(line, data)
-    check_fields(line, data, _HEADER, _HEADER_MORE)
+    number = _checked_format(line, data)
+    check_fields(line, data, _HEADER, _HEADER_MORE[number])
     record = Record(
         rules=str(data["rules"]),
         modules=numbers_in(line, data, "modules"),
@@ -146,7 +160,8 @@ def _read_header(line: int, data: dict[str, object]) -> Record:
         commitment=text_or_none(data.get("commitment")),
         salt=text_or_none(data.get("salt")),
         first=text_or_none(data.get("first")),
-        format=whole_or_none(data["format"]) or FORMAT,
+        shuffle=_read_shuffle(line, data),
+        format=number,
         version=str(data["version"]),
     )
     check_seats(record, line)
@@ -154,7 +169,19 @@ def _read_header(line: int, data: dict[str, object]) -> Record:
     return record
 
 
-def _check_format(line: int, data: dict[str, object]) -> None:
+def _read_shuffle(line: int, data: dict[str, object]) -> Shuffle | None:
+    if "shuffle" not in data:
+        return None
+    told = inner(data["shuffle"])
+    check_fields(line, told, _SHUFFLE, {})
+    hashes, bits = (tuple(texts_in(line, told, name)) for name in ("hashes", "bits"))
+    shuffle = Shuffle(str(told["secret"]), hashes, bits)
+    if flaw := shuffle.flaw(len(texts_in(line, data, "players"))):
+        refuse(line, flaw)
+    return shuffle
+
+
+def _checked_format(line: int, data: dict[str, object]) -> int:
     number = data["format"]
     if not isinstance(number, int) or isinstance(number, bool) or number < 1:
         refuse(
@@ -173,6 +200,7 @@ def _check_format(line: int, data: dict[str, object]) -> None:
                 newest=FORMAT,
             ),
         )
+    return number
 
 
 def check_seats(record: Record, line: int = 1) -> None:
@@ -183,7 +211,7 @@ def check_seats(record: Record, line: int = 1) -> None:
         refuse(line, error.reason, error)
     if record.first is not None and record.first not in record.players:
         refuse(line, no_seat(record.first, record.players))
-    if record.seed is None and record.commitment is None:
+    if record.is_secret and record.commitment is None:
         refuse(
             line,
             because("record-no-seed", "the header needs a seed or a commitment"),

@@ -9,7 +9,6 @@ from motherlode.rules.core.choices import CARD, TARGET, card_of, target_of
 from motherlode.rules.core.contract import HIDDEN, Event, Frame
 from motherlode.rules.core.events import NO_CARDS, Public, listed
 from motherlode.rules.core.memories import after_mixing, after_picking, after_taking
-from motherlode.rules.core.randomness import below, shuffle, stepped
 from motherlode.rules.core.state import EVERYBODY, KNOWERS, State
 
 
@@ -172,7 +171,7 @@ def mix_discards(state: State, seat: i64) -> None:
         cards = append(cards, entry & 255)
         knowers = append(knowers, entry >> KNOWERS)
     state.memories = after_mixing(state.memories, state.seats, EVERYBODY, cards, knowers)
-    state.rng = shuffle(cards, state.rng)
+    state.shuffle(cards)
     state.discard = cards
     if state.listening:
         state.note(DiscardsMixed(seat, len(cards)))
@@ -180,8 +179,7 @@ def mix_discards(state: State, seat: i64) -> None:
 
 def take_at_random(state: State, seat: i64, target: i64) -> None:
     """A seat takes a card at random out of another's hand, unseen by the rest."""
-    state.rng = stepped(state.rng)
-    card = state.hand(target)[below(state.rng, state.hand_size(target))]
+    card = state.hand(target)[state.below(state.hand_size(target))]
     memories = state.memories
     state.take_from_hand(target, card)
     state.take_into_hand(seat, card)

@@ -15,7 +15,8 @@ from motherlode.rules.core.views import prompt
 from motherlode.rules.notation.claims import REMARK
 from motherlode.tables.thinking.asking import fault_of, own_seed, seated, wanted
 from motherlode.tables.thinking.job import Fault
-from motherlode.tables.wire.messages import Level, SeenEvent, Talk
+from motherlode.tables.wire.messages import SeenEvent, Talk
+from motherlode.tables.wire.values import Level
 
 LOGGER = logging.getLogger("motherlode.tables")
 USUAL_LEVEL: Level = "greedy"  # of a bot that plays for a person, or stands in for another bot
@@ -26,10 +27,9 @@ Line: TypeAlias = tuple[int, Event | Talk | SeenEvent]
 class Company:
     """The bots of one game. Those that think in a process of their own are never asked here."""
 
-    def __init__(self, rules: Rules, seed: int, salt: str, history: list[Line]) -> None:
+    def __init__(self, rules: Rules, whim: str, history: list[Line]) -> None:
         self.rules = rules
-        self.seed = seed
-        self.salt = salt
+        self.whim = whim  # what the bots draw their seeds from
         self.history = history
         self.bots: dict[int, Bot] = {}
         self.characters: dict[int, str] = {}  # by seat, of those who began the game
@@ -96,7 +96,7 @@ class Company:
 
     def _seated(self, seat: int, level: Level) -> Bot:
         """A bot that is told all that its seat has seen."""
-        seed = own_seed(self.seed, self.salt, seat)
+        seed = own_seed(self.whim, seat)
         bot = seated(level, seat, seed, self.characters.get(seat, ""))
         for _, happened in self.history:
             self._tell(seat, bot, happened)

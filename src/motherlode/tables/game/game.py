@@ -6,7 +6,6 @@ import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from motherlode.bots.levels import find_level, no_bot
 from motherlode.lessons.course import Course
 from motherlode.rules.core.choices import target_of, verb_of
 from motherlode.rules.core.contract import NOBODY, Event
@@ -14,8 +13,6 @@ from motherlode.rules.core.engine import apply, asked_seat, call_choice, go_on, 
 from motherlode.rules.core.errors import MotherlodeError
 from motherlode.rules.core.events import NuggetGiven, NuggetPicked, RoundEnded, RoundStarted
 from motherlode.rules.core.frames import may_call
-from motherlode.rules.core.reasons import Reason, because
-from motherlode.rules.core.ruleset import SETTING, Selection, edition_named
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import SPECTATOR, Prompt, prompt, view
 from motherlode.rules.modules import CATALOGUE
@@ -23,51 +20,20 @@ from motherlode.rules.notation.choice_reader import read_choice
 from motherlode.rules.notation.choice_writer import choice_text
 from motherlode.rules.records.record import commitment
 from motherlode.rules.records.recorder import Recorder
+from motherlode.rules.records.shuffle import Shuffle
 from motherlode.tables.game.company import Company, claim_of
 from motherlode.tables.game.renaming import renamed
+from motherlode.tables.game.settings import selection_of
 from motherlode.tables.game.sight import Sight, rules_info
 from motherlode.tables.thinking.job import Deal, Fault, Heard, Job, Reply, Step, Thought
 from motherlode.tables.wire.errors import TableRefusal
-from motherlode.tables.wire.messages import (
-    Ending,
-    Happened,
-    Level,
-    PromptInfo,
-    RulesInfo,
-    SeatView,
-    SeenEvent,
-    Settings,
-    Talk,
-)
+from motherlode.tables.wire.messages import Ending, Happened, SeenEvent, Settings, Talk
+from motherlode.tables.wire.sights import PromptInfo, RulesInfo, SeatView
+from motherlode.tables.wire.values import Level
 
 LOGGER = logging.getLogger("motherlode.tables")
 MOST_TALK = 300  # of what was said, in the history for those who come later
 SEAT_TAKEN = "SeatTaken"  # a fact of the table, beside those of the rules
-
-
-def selection_of(settings: Settings) -> Selection:
-    """The table of the rules that the settings ask for."""
-    return Selection(settings.game, settings.modules, settings.edition, settings.players)
-
-
-def settings_refusal(settings: Settings) -> Reason | None:
-    """Why these settings can't be played, with the rule; nothing if they can."""
-    if settings.first is not None and settings.first >= settings.players:
-        return because(
-            "first-missing",
-            "seat {number} can’t go first; the table has {players} seats",
-            number=settings.first + 1,
-            players=settings.players,
-        )
-    if find_level(settings.level) is None:
-        return no_bot(settings.level)
-    if SETTING in settings.game:  # at a table a setting stands among the modules
-        return CATALOGUE.no_game(settings.game)
-    try:
-        edition_named(settings.edition)
-        return CATALOGUE.refusal(selection_of(settings))
-    except MotherlodeError as error:
-        return error.reason
 
 
 @dataclass(frozen=True)
@@ -87,43 +53,49 @@ class Game:
         self,
         settings: Settings,
         names: Sequence[str],
-        seed: int,
+        seed: int | Shuffle,
         salt: str,
         position: State | None = None,
         rests: bool = False,
+        whim: str = "",
     ) -> None:
         first = NOBODY if settings.first is None else settings.first
         self.settings = settings
         self.names = tuple(names)  # of those who sit there now
         self.players = self.names  # of those who sat there while it was played
-        self.seed = seed
         self.salt = salt
         self.is_lesson = position is not None
-        self.commitment = "" if self.is_lesson else commitment(seed, salt)
         selection = selection_of(settings)
+        self.recorder = Recorder(selection, self.names, seed, first)
+        key = self.recorder.record.key
+        if isinstance(seed, int):
+            self.recorder.record.commitment = "" if self.is_lesson else commitment(seed, salt)
+            self.recorder.record.salt = salt
+            whim = whim or f"{seed} {salt}"  # as bots had it before they got their own
+        self.commitment = self.recorder.record.commitment or ""
+        number = seed if isinstance(seed, int) else 0
         self.deal = Deal(
             selection.game,
             selection.modules,
             selection.edition,
             selection.players,
-            seed,
-            salt,
+            number,
+            key,
+            whim,
             first,
             rests,
         )
         self.steps: list[Step] = []  # what has happened since
+        self.is_contest = any(module.is_contest for module in CATALOGUE.chosen(selection))
         self.rules = CATALOGUE.rules(selection) if position is None else position.rules
-        self.recorder = Recorder(selection, self.names, seed, first)
-        self.recorder.record.commitment = self.commitment
-        self.recorder.record.salt = salt
         self.state: State = (
-            new_game(self.rules, seed, first, True, rests) if position is None else position
+            new_game(self.rules, number, first, True, rests, key) if position is None else position
         )
         self.state.listening = True
         self.history: list[tuple[int, Event | Talk | SeenEvent]] = []
         self.before: list[Happened] = []  # what was said before the game, and by whom
         self.speakers: dict[int, str] = {}  # who said a line, by its number
-        self.company = Company(self.rules, seed, salt, self.history)
+        self.company = Company(self.rules, whim, self.history)
         self.broken_off = False
         self.asked_at = 0  # the number of the line after which the present question came up
         self.round_ended = False  # by the last choice
@@ -257,9 +229,10 @@ class Game:
         state = self.state.copy()
         state.listening = False
         found: dict[int, Prompt] = {}
+        kind = state.top().name()
         while not state.over and int(asked_seat(state)) not in found:
             asked = prompt(state, asked_seat(state))
-            if asked.silence == NOBODY:
+            if asked.silence == NOBODY or asked.kind != kind:  # what comes of it isn't known yet
                 break
             found[int(asked.seat)] = asked
             apply(state, asked.silence)
@@ -278,8 +251,8 @@ class Game:
             )
         return self.attempt(seat, int(call_choice(self.state, seat)))
 
-    def job(self, key: str, seat: int, level: Level, seconds: float) -> Job:
-        """What a bot in another process is asked now."""
+    def job(self, key: str, seat: int, level: Level, seconds: float, advises: bool = False) -> Job:
+        """What a bot in another process is asked now, or whoever advises a person."""
         return Job(
             key,
             seat,
@@ -290,6 +263,7 @@ class Game:
             not self.in_window,
             self.deal,
             tuple(self.steps),
+            advises,
         )
 
     def bot_move(self, seat: int, level: Level | None, reply: Reply | None = None) -> Attempt:
@@ -300,15 +274,9 @@ class Game:
             try:
                 return self.attempt(seat, choice)
             except Exception:  # a mistake of the program must not hold up the table
-                LOGGER.exception("%s is offered but can't be carried out", self._named(choice))
+                # Not which one: it could tell a card of the hand.
+                LOGGER.exception("a choice of seat %d can't be carried out", seat)
         raise MotherlodeError("none of the choices can be played")
-
-    def _named(self, choice: int) -> str:
-        """A choice for the log: in words, unless that fails, too."""
-        try:
-            return self.text_of(choice)
-        except Exception:
-            return f"choice {choice}"
 
     def _bot_choice(self, state: State, seat: int, level: Level | None, reply: Reply | None) -> int:
         """What a bot does: what came of its thinking, unless it failed."""
@@ -385,7 +353,9 @@ class Game:
         """What is laid open when the game is over."""
         if not self.over:
             return None
-        return Ending(str(self.seed), self.salt, self.broken_off, self._last_nuggets())
+        return Ending(
+            self.recorder.record.seed_text, self.salt, self.broken_off, self._last_nuggets()
+        )
 
     def _last_nuggets(self) -> tuple[SeenEvent, ...]:
         """What was taken unseen in the last round: the scores lay all gold open (B-80)."""

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from motherlode.rules.core.contract import NOBODY
-from motherlode.rules.core.engine import apply, new_game
-from motherlode.rules.modules import CATALOGUE
+from motherlode.rules.core.engine import apply
 from motherlode.rules.notation.choice_reader import read_choice
 from motherlode.rules.notation.claims import read_claim
 from motherlode.rules.records.record import Record
 from motherlode.rules.records.recorder import Recorder
+from motherlode.rules.records.replay import dealt
 
 
 def renamed(record: Record, names: tuple[str, ...], said_by: Sequence[str]) -> Recorder:
@@ -18,13 +17,10 @@ def renamed(record: Record, names: tuple[str, ...], said_by: Sequence[str]) -> R
 
     What was said bears its speaker's name: nobody gets the words of whoever sat there before.
     """
-    assert record.seed is not None
     players = record.players
-    first = NOBODY if record.first is None else players.index(record.first)
-    made = Recorder(record.selection, names, record.seed, first)
-    made.record.commitment = record.commitment
-    made.record.salt = record.salt
-    state = new_game(CATALOGUE.rules(record.selection), record.seed, first, False)
+    made = Recorder.like(record, names)
+    state = dealt(record)
+    state.listening = False
     speakers = iter(said_by)
     for entry in list(record.entries):  # talk may go on meanwhile
         seat = players.index(entry.seat)

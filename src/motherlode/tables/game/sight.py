@@ -18,9 +18,9 @@ from motherlode.rules.core.views import Prompt, View
 from motherlode.rules.notation.forms.registry import shape_of
 from motherlode.rules.notation.spelling import Field, Names, Part, Spell, Speller
 from motherlode.rules.notation.view_fields import DISCARD, GOALS, MAZE, PROMPT, SEATS, VIEW
-from motherlode.tables.wire.messages import (
+from motherlode.tables.wire.messages import SeenEvent
+from motherlode.tables.wire.sights import (
     CardInfo,
-    Cell,
     Discarded,
     Goal,
     Laid,
@@ -30,8 +30,8 @@ from motherlode.tables.wire.messages import (
     RulesInfo,
     SeatSight,
     SeatView,
-    SeenEvent,
 )
+from motherlode.tables.wire.values import Cell
 
 PARTS: Final[dict[type[Struct], Part]] = {
     SeatSight: SEATS,

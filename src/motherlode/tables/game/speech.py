@@ -22,10 +22,11 @@ from motherlode.rules.notation.claims import (
 from motherlode.tables.game.company import thinks_elsewhere
 from motherlode.tables.game.game import Game
 from motherlode.tables.game.sight import cell
-from motherlode.tables.thinking.asking import fault_of
+from motherlode.tables.thinking.asking import fault_of, own_seed
 from motherlode.tables.thinking.job import Fault, Reply, Thought
 from motherlode.tables.wire.entries import Claimed, Spoke
-from motherlode.tables.wire.messages import ClaimKind, Level, Talk
+from motherlode.tables.wire.messages import Talk
+from motherlode.tables.wire.values import ClaimKind, Level
 
 MOST_LINES = 12  # of one bot in a round
 LOGGER = logging.getLogger("motherlode.tables")
@@ -34,11 +35,13 @@ LOGGER = logging.getLogger("motherlode.tables")
 def speech(game: Game, bots: Mapping[int, Level | None]) -> Spoke | Claimed | None:
     """What one of the bots has to say now; nobody talks over another.
 
-    Who is asked first is drawn from the seed of the game, and tells nothing. Those that think
+    Who is asked first is drawn as bots draw, and tells nothing. Those that think
     elsewhere speak before they move.
     """
     seats = sorted(seat for seat, level in bots.items() if not thinks_elsewhere(level or ""))
-    start = int(below(stepped(game.seed ^ game.asked_at), len(seats))) if seats else 0
+    start = (
+        int(below(stepped(own_seed(game.company.whim, game.asked_at)), len(seats))) if seats else 0
+    )
     for seat in seats[start:] + seats[:start]:
         said = _asked(game, seat, bots[seat])
         if said is not None:

@@ -15,8 +15,8 @@ from motherlode.rules.notation.forms.registry import form_of
 from motherlode.rules.notation.refusals import why_not, why_stuck
 from motherlode.rules.notation.words import FARTHEST
 from motherlode.tables.wire.errors import TableRefusal
-from motherlode.tables.wire.messages import Cell
 from motherlode.tables.wire.requests import AskWhy
+from motherlode.tables.wire.values import Cell
 
 NOT_NOW: Final = because("not-now", "that can’t be chosen now")
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import Final
 
-from motherlode.store.log import Ended, Line, Store, StoreError
+from motherlode.store.log import Ended, Line, Store, StoreError, Unreadable
 from motherlode.tables.figures.counting import AGAIN, Counting
 from motherlode.tables.live.standing import Standing
 from motherlode.tables.outside import Timekeeper
@@ -66,11 +66,14 @@ class Backlog:
         return not left
 
     async def _count(self, code: str) -> None:
-        lines = await self.store.read(code)
         try:
+            lines = await self.store.read(code)
             rounds = await asyncio.to_thread(rounds_of, code, lines)
-        except Exception as error:  # of another version; it can't be opened either
-            LOGGER.error("the rounds of table %s can't be counted: %s", code, error)
+        except Exception as error:  # of another version, or damaged; it can't be opened either
+            if isinstance(error, StoreError) and not isinstance(error, Unreadable):
+                raise
+            kind = type(error).__name__
+            LOGGER.error("the rounds of table %s can't be counted: %s", code, kind)
             rounds = []
         await self.counting.keep(rounds)
         await self.store.strike_off(code)

@@ -4,55 +4,82 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from contextlib import suppress
+from typing import Any
+
+import msgspec
 
 from motherlode.lessons.script import Lesson
 from motherlode.rules.core.errors import MotherlodeError
-from motherlode.store.log import Store, TableTaken
+from motherlode.store.log import Store, TableTaken, Unreadable
+from motherlode.store.peers import Alone, Peers
 from motherlode.tables.figures.counting import Counting
-from motherlode.tables.game.game import settings_refusal
+from motherlode.tables.game.settings import settings_refusal
 from motherlode.tables.live.backlog import Backlog
+from motherlode.tables.live.expiry import Expiry, Lifespans
 from motherlode.tables.live.lessons import lesson_settings, opened
 from motherlode.tables.live.newcomers import Person, sit_down
-from motherlode.tables.live.orders import lines_for, promise
+from motherlode.tables.live.orders import lines_for
 from motherlode.tables.live.pacing import SLEEP
-from motherlode.tables.live.seating import bot_name
+from motherlode.tables.live.peering import Peering
+from motherlode.tables.live.seating.seats import bot_name
+from motherlode.tables.live.shuffling import promise
 from motherlode.tables.live.standing import Change, Standing
 from motherlode.tables.live.table import Table
+from motherlode.tables.live.telling import SHUT
 from motherlode.tables.outside import Outside
 from motherlode.tables.thinking.pool import Pool, Thinking
-from motherlode.tables.wire.entries import Entry, Made, Sat, SatBot
+from motherlode.tables.wire.entries import Entry, Hashed, Made, Sat, SatBot
 from motherlode.tables.wire.errors import TableRefusal
-from motherlode.tables.wire.messages import Pace, Settings, TableInfo
+from motherlode.tables.wire.messages import Settings, TableInfo
 from motherlode.tables.wire.requests import Start
+from motherlode.tables.wire.values import Pace
 
 LOGGER = logging.getLogger("motherlode.tables")
 ALPHABET = "BCDFGHJKLMNPQRSTVWXZ2456789"  # nothing that looks like something else, no words
-CODE_LENGTH = 5
+CODE_LENGTH = 9  # 42 bits: nobody finds a table by guessing
+CODE_LENGTHS = (5, CODE_LENGTH)  # older tables have short ones
+UNREAD = str.maketrans("", "", " -\u2010\u2011\u2013\u00a0")  # between the groups of a code
 MOST_TABLES = 5000  # in memory at a time
 RECENT = 50  # tables looked up at the start, for the list of public ones
+MOST_LISTED = 100
 
 
 class Hall:
     """All tables."""
 
-    def __init__(self, store: Store, outside: Outside, thinking: Thinking | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        outside: Outside,
+        thinking: Thinking | None = None,
+        spans: Lifespans | None = None,
+        peers: Peers | None = None,
+    ) -> None:
         self.store = store
         self.outside = outside
         self.time = outside.time
-        self.thinking = thinking or Pool(self.time)
+        self.thinking = thinking or Pool(self.time, metrics=outside.metrics)
         self.counting = Counting(store, self.time)
         self.backlog = Backlog(store, self.counting, self.time)
+        self.expiry = Expiry(store, self.counting, self.time, spans or Lifespans(), self._is_open)
         self.tables: dict[str, Table] = {}
+        self.peering = Peering(peers or Alone(), self.time, self.tables)
+        self.peering.topics["public"] = PublicTables(self)
+        # Of tables that are to be listed, those that are too many: whoever serves the list knows.
+        self.crowding: Callable[[Iterable[str]], Container[str]] = lambda _: ()
+        self.listed: dict[str, list[TableInfo]] = {}  # public tables that other workers know
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
         self._keeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Open the store and look after the tables."""
         await self.store.open()
+        await self.peering.start()
         self.counting.start()
         self.backlog.start()
+        self.expiry.start()
         self._keeper = asyncio.create_task(self._keep(), name="hall")
 
     async def close(self) -> None:
@@ -60,22 +87,33 @@ class Hall:
         if self._keeper is not None:
             self._keeper.cancel()
             await asyncio.gather(self._keeper, return_exceptions=True)
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(table.stop() for table in self.tables.values()))
         self.tables.clear()
+        await self.peering.stop()
         await self.thinking.close()
         await self.backlog.stop()
+        await self.expiry.stop()
         await self.counting.stop()
         await self.store.close()
 
     async def make(
-        self, name: str, settings: Settings, start: bool, face: int | None = None
+        self,
+        name: str,
+        settings: Settings,
+        start: bool,
+        face: int | None = None,
+        shuffle: str = "",
     ) -> tuple[str, str]:
-        """Make a table with its host; its code and the host's token."""
+        """Make a table with its host; its code and the host's token.
+
+        `shuffle` is the hash of the bits that the host's device adds to the first shuffle.
+        """
         refusal = settings_refusal(settings)
         if refusal and start:
             raise TableRefusal("incompatible", refusal)
         token = self.outside.luck.secret()
-        lines = first_lines(Person(name, face), settings, token, start, self.outside)
+        lines = first_lines(Person(name, face), settings, token, start, self.outside, shuffle)
         return await self._create(lines), token
 
     async def make_lesson(
@@ -103,60 +141,116 @@ class Hall:
                 self.tables[code] = table
                 return code
 
+    def _is_open(self, code: str) -> bool:
+        """Whether a table is in memory, or on its way there."""
+        return code in self.tables or code in self._loading
+
     def _table(self, code: str) -> Table:
-        return Table(code, self.store, self.counting, self.outside, self.thinking)
+        return Table(code, self.store, self.counting, self.outside, self.thinking, self.peering)
+
+    def awake(self, code: str) -> Table | None:
+        """A table by its code, if it is in memory."""
+        table = self.tables.get(plain_code(code))
+        if table is not None and table.journal.is_closed:
+            return None
+        if table is not None:
+            table.audience.idle_since = self.time.now()
+        return table
 
     async def find(self, code: str) -> Table:
         """A table by its code, from memory or from the log."""
-        code = code.upper()
-        if code in self.tables:
-            self.tables[code].audience.idle_since = self.time.now()
-            return self.tables[code]
-        if len(code) != CODE_LENGTH or any(sign not in ALPHABET for sign in code):
+        if (awake := self.awake(code)) is not None:
+            return awake
+        code = plain_code(code)
+        if len(code) not in CODE_LENGTHS or any(sign not in ALPHABET for sign in code):
             raise unknown(code)
         if code not in self._loading:
             self._loading[code] = asyncio.ensure_future(self._load(code))
-            self._loading[code].add_done_callback(lambda _: self._loading.pop(code, None))
+            self._loading[code].add_done_callback(lambda done: self._loaded(code, done))
         table = await asyncio.shield(self._loading[code])
         if table is None:
             raise unknown(code)
         return table
 
+    def _loaded(self, code: str, done: asyncio.Future[Table | None]) -> None:
+        """It is there, or isn't; perhaps nobody waits for it any more."""
+        self._loading.pop(code, None)
+        if not done.cancelled():
+            done.exception()
+
+    def is_public(self, code: str) -> bool:
+        """Whether a table of this worker is to be listed: a game is to come, and all may come."""
+        standing = self.tables[code].standing if code in self.tables else None
+        if standing is None or standing.shut:
+            return False
+        return standing.settings.public and standing.phase != "over"
+
     def public(self) -> tuple[TableInfo, ...]:
         """The tables that are listed, those that wait for people first."""
-        standings = [(table, table.standing) for table in self.tables.values()]
-        listed = [table for table, it in standings if it.settings.public and it.phase != "over"]
+        elsewhere = {info.code: info for infos in self.listed.values() for info in infos}
+        left_out = self.crowding([*elsewhere, *filter(self.is_public, self.tables)])
+        infos = [info for code, info in elsewhere.items() if code not in self.tables]
+        infos = [info for info in infos if info.code not in left_out] + self.own_public(left_out)
+        return tuple(sorted(infos, key=lambda info: info.phase)[:MOST_LISTED])
+
+    def own_public(self, left_out: Container[str]) -> list[TableInfo]:
+        """Those of them that this worker knows itself."""
+        codes = [code for code in self.tables if self.is_public(code) and code not in left_out]
+        listed = [self.tables[code] for code in codes]
         listed.sort(key=lambda table: table.standing.phase)
-        return tuple(table.info() for table in listed[:100])
+        return [table.info() for table in listed[:MOST_LISTED]]
 
     def sockets(self) -> int:
         """How many connections there are."""
         return sum(len(table.audience.links) for table in self.tables.values())
 
     async def _load(self, code: str) -> Table | None:
-        lines = await self.store.read(code)
+        try:
+            lines = await self.store.read(code)
+        except Unreadable as error:
+            LOGGER.error("%s", error)
+            raise TableRefusal("unreadable", str(error)) from error
         if not lines:
             return None
         table = self._table(code)
         try:
             table.restore(lines)
         except Exception as error:  # whatever it is, the other tables go on
-            LOGGER.error("table %s can't be built again: %s", code, error)
+            LOGGER.error("table %s can't be built again: %s", code, type(error).__name__)
             raise TableRefusal(
                 "unreadable", f"table {code} comes from another version and can’t be opened"
             ) from error
+        if table.standing.shut:
+            await table.stop()
+            raise TableRefusal("shut", SHUT)
         self.tables[code] = table
         return table
 
+    async def shut(self, code: str) -> None:
+        """Close a table for good; everybody there is sent away."""
+        table = await self.find(code)
+        await table.shut()
+        self.tables.pop(table.code, None)
+        await table.stop()
+
     async def _keep(self) -> None:
         """Bring back the newest tables, then put to sleep those that everybody has left."""
+        try:
+            await self._bring_back()
+        except Exception:
+            LOGGER.exception("the newest tables can't be brought back")
+        while True:
+            await self.time.sleep(60)
+            try:
+                await self.put_to_sleep(self.time.now() - SLEEP)
+            except Exception:  # nothing may end it without a word
+                LOGGER.exception("tables can't be put to sleep")
+
+    async def _bring_back(self) -> None:
         with suppress(MotherlodeError):
             for code in await self.store.newest(RECENT):
                 with suppress(MotherlodeError):
                     await self.find(code)
-        while True:
-            await self.time.sleep(60)
-            await self.put_to_sleep(self.time.now() - SLEEP)
 
     async def put_to_sleep(self, since: float) -> None:
         """Put away the tables that everybody has left before that moment."""
@@ -166,13 +260,48 @@ class Hall:
                 await table.stop()
 
 
+class PublicTables:
+    """The topic in which workers tell each other of public tables."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._heard: dict[str, Any] = {}  # the same from beat to beat, as long as it stays true
+
+    def tell(self) -> list[Any]:
+        """Those known here."""
+        hall = self.hall
+        left_out = hall.crowding(filter(hall.is_public, hall.tables))
+        return [msgspec.to_builtins(info) for info in hall.own_public(left_out)]
+
+    def hear(self, told: Mapping[str, Any]) -> None:
+        """Those known elsewhere; a worker of another version may tell what isn't understood."""
+        for worker in self.hall.listed.keys() - told.keys():
+            del self.hall.listed[worker]
+        heard, self._heard = self._heard, dict(told)
+        for worker, infos in told.items():
+            if worker in heard and heard[worker] is infos:
+                continue
+            with suppress(msgspec.ValidationError):
+                self.hall.listed[worker] = msgspec.convert(infos, list[TableInfo])
+
+
+def plain_code(written: str) -> str:
+    """A code as the log has it."""
+    return written.translate(UNREAD).upper()
+
+
 def unknown(code: str) -> TableRefusal:
     """There is no such table."""
     return TableRefusal("no_table", f"there’s no table {code[:12]}")
 
 
 def first_lines(
-    person: Person, settings: Settings, token: str, start: bool, outside: Outside
+    person: Person,
+    settings: Settings,
+    token: str,
+    start: bool,
+    outside: Outside,
+    shuffle: str = "",
 ) -> Sequence[Change]:
     """What is written down of a new table."""
     standing = Standing("")
@@ -181,6 +310,9 @@ def first_lines(
         standing.take(entry)
     made.append(sit_down(standing, person, token, outside.luck, host=True))
     standing.take(made[-1])
+    if shuffle:
+        made.append(Hashed(0, shuffle))
+        standing.take(made[-1])
     if start:
         return [*made, *lines_for(standing, 0, Start(id="start000"), outside)]
     return made

@@ -8,8 +8,9 @@ from motherlode.lessons.script import Lesson
 from motherlode.tables.live.standing import Change, Standing
 from motherlode.tables.wire.entries import LessonLeft, LessonOpened, LessonRead
 from motherlode.tables.wire.errors import TableRefusal
-from motherlode.tables.wire.messages import Pace, Settings
+from motherlode.tables.wire.messages import Settings
 from motherlode.tables.wire.requests import LessonAgain, LessonOff, LessonOn
+from motherlode.tables.wire.values import Pace
 
 
 def lesson_called(name: str) -> Lesson:

@@ -5,6 +5,12 @@ from __future__ import annotations
 from motherlode.tables.outside import Timekeeper
 from motherlode.tables.wire.errors import TableRefusal
 
+# How many at once and how many a second: what a seat may say, and what else it may have written.
+TALK = (10, 1.0)
+REACTIONS = (4, 0.4)
+ORDERS = (60, 2.0)
+NEWCOMERS = (24, 0.1)  # at a table, during games: each is told to everybody, with the whole history
+
 
 class Bucket:
     """A burst of `most` at once, and a steady rate in the long run."""

@@ -13,8 +13,9 @@ MOST_BYTES: Final = 2 * 1024 * 1024  # the same in bytes
 class Link:
     """One connection of a seat, or of a spectator."""
 
-    def __init__(self, seat: int | None = None, key: str = "") -> None:
+    def __init__(self, seat: int | None = None, key: str = "", covered: bool = False) -> None:
         self.seat = seat
+        self.covered = covered  # a device that goes around: it sees only what everybody may see
         self.key = key  # of the seat's token: seats may be exchanged, keys stay
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.waiting = 0  # bytes in the outbox

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+from motherlode.rules.core.errors import MotherlodeError
 from motherlode.tables.outside import Timekeeper
 from motherlode.tables.wire.errors import TableRefusal
 
+LOGGER = logging.getLogger("motherlode.tables")
 Result = TypeVar("Result")
 Work = Callable[[], Awaitable[None]]
 
@@ -35,6 +38,13 @@ class Mailbox:
         await done
         return results[0]
 
+    def post(self, work: Work) -> None:
+        """Have something done in its turn; nobody waits for it."""
+        if not self.closed:
+            done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            done.add_done_callback(_forget)
+            self._waiting.put_nowait((work, done))
+
     def is_empty(self) -> bool:
         """Whether nothing waits."""
         return self._waiting.empty()
@@ -58,6 +68,13 @@ class Mailbox:
             _, done = self._waiting.get_nowait()
             if not done.done():
                 done.set_exception(sleeping())
+
+
+def _forget(done: asyncio.Future[None]) -> None:
+    """Nobody waits for it, but what went wrong is told."""
+    error = None if done.cancelled() else done.exception()
+    if error is not None and not isinstance(error, MotherlodeError):
+        LOGGER.error("something posted to a table failed", exc_info=error)
 
 
 async def carry(work: Work, done: asyncio.Future[None]) -> None:

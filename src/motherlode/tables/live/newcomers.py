@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from motherlode.tables.live.faces import drawn, unlike
-from motherlode.tables.live.seating import clean_name, key_of
+from motherlode.tables.live.seating.faces import drawn, unlike
+from motherlode.tables.live.seating.seats import clean_name, key_of
+from motherlode.tables.live.shuffling import check_settled
 from motherlode.tables.live.standing import Standing
 from motherlode.tables.outside import Luck
 from motherlode.tables.wire.entries import Sat
@@ -28,6 +29,7 @@ def sit_down(
     host: bool = False,
 ) -> Sat:
     """A person takes the seat they want, else the first that is open, else that of a bot."""
+    check_settled(standing)
     number = _free_seat(standing) if wanted is None else _checked(standing, wanted)
     others = [told for seat, told in enumerate(standing.names) if seat != number]
     has_host = any(seat.host for seat in standing.seats)
@@ -49,7 +51,10 @@ def _free_seat(standing: Standing) -> int:
         raise TableRefusal("full", "all seats at this table are taken, but you can watch")
     if not standing.bots_make_room:
         raise _too_late(standing)
-    return kinds.index("bot")
+    free = [n for n, kind in enumerate(kinds) if kind == "bot" and not _is_barred(standing, n)]
+    if not free:
+        raise _not_yet()
+    return free[0]
 
 
 def _checked(standing: Standing, wanted: int) -> int:
@@ -61,7 +66,27 @@ def _checked(standing: Standing, wanted: int) -> int:
         raise TableRefusal("taken", "someone already sits there")
     if seat.kind == "bot" and not standing.bots_make_room:
         raise _too_late(standing)
+    if _is_barred(standing, wanted):
+        raise _not_yet()
     return wanted
+
+
+def _is_barred(standing: Standing, number: int) -> bool:
+    """Whether a bot has to play this seat until the next round begins.
+
+    Nobody knows who comes back under another name. So whoever has left a seat in this round can
+    only come back to that one, or they would see two hands; once two seats were left, to none. And
+    nobody comes to a seat whose person was removed, or a host could let a friend look at the cards.
+    """
+    return standing.phase == "playing" and (
+        number in standing.barred or bool(standing.left - {number})
+    )
+
+
+def _not_yet() -> TableRefusal:
+    return TableRefusal(
+        "next_round", "someone has left in this round; this seat is free once the next round begins"
+    )
 
 
 def _too_late(standing: Standing) -> TableRefusal:

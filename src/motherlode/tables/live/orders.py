@@ -8,16 +8,17 @@ from typing import Any
 
 from motherlode.bots.characters.character import NAMED
 from motherlode.bots.levels import find_level, no_bot
-from motherlode.tables.game.game import Game, settings_refusal
+from motherlode.tables.game.game import Game
+from motherlode.tables.game.settings import settings_refusal
 from motherlode.tables.game.speech import is_claimable
-from motherlode.tables.live.faces import are_alike
 from motherlode.tables.live.lessons import again, go_off, go_on
-from motherlode.tables.live.seating import Seat, bot_name, clean_name
+from motherlode.tables.live.seating.faces import are_alike
+from motherlode.tables.live.seating.seats import Seat, bot_name, clean_name
+from motherlode.tables.live.shuffling import check_settled, contribute, deal, reveal
 from motherlode.tables.live.standing import Change, Standing
 from motherlode.tables.outside import Luck, Outside
 from motherlode.tables.wire import entries
 from motherlode.tables.wire.entries import (
-    Began,
     BrokenOff,
     Claimed,
     Configured,
@@ -27,7 +28,6 @@ from motherlode.tables.wire.entries import (
     Left,
     PaceSet,
     Prolonged,
-    Promised,
     Renamed,
     Said,
     SatBot,
@@ -35,7 +35,6 @@ from motherlode.tables.wire.entries import (
     Voted,
 )
 from motherlode.tables.wire.errors import StaleAnswer, TableRefusal
-from motherlode.tables.wire.messages import Level
 from motherlode.tables.wire.requests import (
     Abort,
     AllowLate,
@@ -46,6 +45,7 @@ from motherlode.tables.wire.requests import (
     Claim,
     Command,
     Configure,
+    Contribute,
     FillWithBots,
     Leave,
     LessonAgain,
@@ -57,17 +57,26 @@ from motherlode.tables.wire.requests import (
     Rematch,
     Remove,
     Rename,
+    Reveal,
     Say,
     SetPace,
     SitBot,
     Start,
 )
+from motherlode.tables.wire.values import Level
 
+# What would change the table while its cards are shuffled.
+UNSETTLING = (
+    *(Configure, SitBot, FillWithBots, Remove, Move, Rename, ChooseFace, Start, Rematch),
+    *(LessonOn, LessonAgain, LessonOff),
+)
 UNSAYABLE = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")  # kinds of characters
 
 
 def lines_for(standing: Standing, seat: int, command: Command, outside: Outside) -> list[Change]:
     """What has to be written down for a command of a seat."""
+    if isinstance(command, UNSETTLING):
+        check_settled(standing)
     if (made := _ORDERS_OF_TIME_AND_CHANCE.get(type(command))) is not None:
         return made(standing, seat, command, outside)
     return _ORDERS[type(command)](standing, seat, command)
@@ -126,7 +135,7 @@ def _all_agree(standing: Standing, but: int, now: float) -> bool:
 
 def _is_missed(standing: Standing, seat: Seat, now: float) -> bool:
     """Whether a game can't be aborted without asking this seat: whoever just reloads is asked."""
-    if not seat.is_person or seat.abort or seat.replaced:
+    if not seat.is_person or seat.abort or seat.replaced or standing.settings.shared:
         return False
     return seat.links > 0 or now < seat.away_since + standing.settings.grace
 
@@ -273,7 +282,7 @@ def _remove(standing: Standing, seat: int, command: Remove, outside: Outside) ->
         raise TableRefusal("host", "the host can leave but can’t be removed")
     if standing.phase == "playing" and not standing.seats[command.seat].is_person:
         raise TableRefusal("begun", "a bot can’t be removed during a game")
-    return _gone(standing, command.seat, outside)
+    return _gone(standing, command.seat, outside, removed=True)
 
 
 def _move(standing: Standing, seat: int, command: Move) -> list[Change]:
@@ -315,28 +324,18 @@ def _leave(standing: Standing, seat: int, command: Leave, outside: Outside) -> l
     return _gone(standing, seat, outside)
 
 
-def _gone(standing: Standing, seat: int, outside: Outside) -> list[Change]:
+def _gone(standing: Standing, seat: int, outside: Outside, removed: bool = False) -> list[Change]:
     """Somebody goes; if all who stay want to abort the game, it is over."""
     wanted = any(other.abort for number, other in enumerate(standing.seats) if number != seat)
     if standing.phase == "playing" and wanted and _all_agree(standing, seat, outside.time.now()):
-        return [Left(seat), BrokenOff()]
-    return [Left(seat)]
-
-
-def deal(standing: Standing, luck: Luck) -> list[Change]:
-    """The game with the seed that was promised, and the promise for the one after it."""
-    promised = standing.promise or promise(luck)
-    return [Began(promised.seed, promised.salt, rests=True), promise(luck)]
-
-
-def promise(luck: Luck) -> Promised:
-    """A seed nobody can foresee, and the salt that keeps its hash from being guessed."""
-    return Promised(luck.seed(), luck.salt())
+        return [Left(seat, removed), BrokenOff()]
+    return [Left(seat, removed)]
 
 
 _ORDERS: dict[type, Callable[[Standing, int, Any], list[Change]]] = {
     Answer: _answer,
     Call: _call,
+    Contribute: contribute,
     Ready: _ready,
     Prolong: _prolong,
     Say: _say,
@@ -357,6 +356,7 @@ _ORDERS_OF_TIME_AND_CHANCE: dict[type, Callable[[Standing, int, Any, Outside], l
     SitBot: _sit_bot,
     FillWithBots: _fill,
     Remove: _remove,
+    Reveal: reveal,
     Start: _start,
     Rematch: _rematch,
     Leave: _leave,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from motherlode.tables.wire.messages import Pace
+from motherlode.tables.wire.values import Pace
 
 # Seconds a bot seems to think: as often less as more.
 THINKING: Final[dict[Pace, float]] = {"instant": 0.0, "fast": 0.35, "normal": 1.1, "slow": 2.2}
@@ -25,7 +25,9 @@ POLL: Final = 15.0  # seconds for a vote, unless everybody present has voted bef
 # Seconds after which a window closes in which everybody present has answered by then: the same
 # whatever they hold or say.
 LEAST_WINDOW: Final = 1.5
+HELD: Final = 6.0  # seconds that everybody has at least in a window while they hold the one device
 ALONE: Final = 20.0  # seconds somebody who plays alone against bots has at least in a window
+SHUFFLE: Final = 8.0  # seconds in which devices tell the bits that they add to a shuffle
 RETRY: Final = 1.0  # seconds after which the table tries again what failed
 SLEEP: Final = 900.0  # seconds without any connection after which a table leaves memory
 

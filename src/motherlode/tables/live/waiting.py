@@ -5,7 +5,8 @@ from __future__ import annotations
 from motherlode.lessons.script import YOU
 from motherlode.tables.game.game import Game
 from motherlode.tables.live import pacing
-from motherlode.tables.live.seating import Seat
+from motherlode.tables.live.seating.seats import Seat
+from motherlode.tables.live.shuffling import is_waiting
 from motherlode.tables.live.standing import Standing
 from motherlode.tables.live.window import Window
 from motherlode.tables.outside import Outside
@@ -24,10 +25,21 @@ class Waiting:
         self._question: tuple[Game | None, int] = (None, -1)  # which question this wait is for
         self._lot = 0.0  # how long a bot seems to think about it
         self._lengthened = False  # for somebody who came
+        self._closed_at: float | None = None  # since when bits are told for the next shuffle
+        self._answered: dict[int, float] = {}  # when the last sealed answer of a seat was taken
         self._ran: float | None = None  # the clock between two rounds, before it was stopped
+        self._taken: tuple[int, float] | None = None  # who holds the one device, and since when
 
     def look(self) -> None:
-        """See whether the question is a new one."""
+        """See whether the question is a new one, and whether whoever it goes to looks at it."""
+        self._see_question()
+        holder = None if self.window is None else self.holder()
+        if self._taken is not None and self._taken[0] != holder:
+            self._taken = None
+        if holder is not None and self._taken is None and self.standing.seats[holder].looks:
+            self._taken = (holder, self.time.now())
+
+    def _see_question(self) -> None:
         game = self.standing.game
         question = (game, -1 if game is None else game.asked_at)
         if question == self._question:
@@ -39,12 +51,13 @@ class Waiting:
         self.since = self.time.now()
         self.window = None
         if game is not None and game.in_window:
-            self.window = Window()
+            self.window = Window(self.standing, game)
             self._answer_for_the_speechless(game, self.window)
 
     def begin_anew(self) -> None:
         """Somebody is there again: while nobody was, no time has passed."""
         self.since = self.time.now()
+        self._taken = None
 
     def lengthen(self) -> None:
         """Somebody has come and gets the full time; only once, or they could hold it up."""
@@ -70,8 +83,15 @@ class Waiting:
         if self.window is not None:
             self.window.drop(seat)
 
+    def note_answer(self, seat: int) -> None:
+        """An answer in a window is in the log."""
+        self._answered[seat] = self.time.now()
+
     def due(self) -> float | None:
         """When the table acts by itself; never while nobody is there."""
+        if self.standing.closed is not None:
+            return self._shuffle_due()
+        self._closed_at = None
         game = self.standing.game
         if game is None or self.standing.phase != "playing" or not self.standing.has_people:
             return None
@@ -82,12 +102,22 @@ class Waiting:
         if game.resting:
             return self._next_round_due()
         if self.window is not None:
+            if self.standing.settings.shared:
+                return self._handing_due(game, self.window)
             return self.since + self.window_time(game, self.window)
         seat = self.standing.seats[game.asked]
         if seat.is_played_by_bot:
             pace = self.standing.settings.pace
             return self.since + pacing.pause(pace, self._lot, game.round_began)
         return self._patience(seat)
+
+    def _shuffle_due(self) -> float:
+        """When the cards are dealt without the bits that are still missing."""
+        if self._closed_at is None:
+            self._closed_at = self.time.now()
+        if not is_waiting(self.standing, self.standing.revealed):
+            return self._closed_at  # whoever was missing has left
+        return self._closed_at + pacing.SHUFFLE
 
     # -- between two rounds ----------------------------------------------------------------------
 
@@ -100,7 +130,9 @@ class Waiting:
         return min(ends) if ends else None
 
     def _not_ready(self) -> list[Seat]:
-        """People who are waited for."""
+        """People who are waited for; around one device one of them speaks for all."""
+        if self.standing.settings.shared and self.standing.ready:
+            return []
         return [
             seat
             for number, seat in enumerate(self.standing.seats)
@@ -131,15 +163,17 @@ class Waiting:
     def _answer_for_the_speechless(self, game: Game, window: Window) -> None:
         """Spare a person alone among bots a window in which there is nothing to say.
 
-        With more people the windows that somebody isn't shown would tell what they can't hold.
+        With more people, or spectators, the windows that somebody isn't shown would tell what they
+        can't hold.
         """
         people = self._people()
         course = self.standing.course
-        if len(people) != 1 or game.polls or (course is not None and course.kind != "left"):
+        is_watched = len(people) != 1 or self.standing.watchers > 0 or self.standing.settings.shared
+        if is_watched or game.polls or (course is not None and course.kind != "left"):
             return
         asked = self.standing.prompts(game).get(people[0])
         if asked is not None and len(asked.choices) == 1:
-            window.say(people[0], int(asked.choices[0]), in_time=True)
+            window.spare(people[0], int(asked.choices[0]))
 
     def _people(self) -> list[int]:
         """The seats of people; while a bot plays for one of them, they may still look on."""
@@ -165,12 +199,21 @@ class Waiting:
         asked = [n for n in self.standing.prompts(game) if n in people and self._is_around(n)]
         if len(people) > 1:
             full = max(float(settings.window), window.least)
-            waits = any(seat not in window.early for seat in asked)
+            waits = not all(self._was_early(window, seat) for seat in asked)
             return full if waits else min(full, pacing.LEAST_WINDOW)
         if any(seat not in window.choices for seat in asked):
             window.least = max(float(settings.window), pacing.ALONE)
             return window.least
         return 0.0
+
+    def _was_early(self, window: Window, seat: int) -> bool:
+        """Whether an answer was known here by the least time.
+
+        Another worker may have thought it in time that learned of the question later: to close
+        now that it is known would be an end between the two.
+        """
+        in_time = self._answered.get(seat, self.since) <= self.since + pacing.LEAST_WINDOW
+        return seat in window.early and in_time
 
     def _told_time(self, game: Game, window: Window) -> float:
         """What the clock tells: with several people never that all have answered already."""
@@ -178,6 +221,49 @@ class Waiting:
         if game.polls or not time:
             return time
         return max(time, float(self.standing.settings.window), window.least)
+
+    # -- one device that goes around -------------------------------------------------------------
+
+    def holder(self) -> int | None:
+        """Who is to have the one device: whoever is asked; in a window all people in turn."""
+        game = self.standing.game
+        is_asked = self.standing.settings.shared and self.standing.phase == "playing"
+        if game is None or not is_asked or game.resting:
+            return None
+        asked = [game.asked]
+        if game.in_window:
+            handed_on = self.standing.handed_on(game)
+            asked = [number for number in self.standing.prompts(game) if number not in handed_on]
+        seats = self.standing.seats
+        return next((number for number in asked if not seats[number].is_played_by_bot), None)
+
+    def _held_time(self) -> float:
+        """What everybody gets who holds the device, whether they can answer anything or not."""
+        return max(float(self.standing.settings.window), pacing.HELD)
+
+    def _handing_due(self, game: Game, window: Window) -> float | None:
+        """When the next one is asked, or the window closes.
+
+        Nobody's time runs before they look, and it has one end, however they answer. Only a vote
+        is handed on with the answer.
+        """
+        holder = self.holder()
+        if holder is None:
+            return self.since
+        if self._taken is None:
+            return None
+        since = self._taken[1]
+        if game.polls:
+            return since if holder in window.choices else None
+        return since + self._held_time()
+
+    def _held_clock(self, game: Game) -> Clock | None:
+        if self._taken is None or game.polls:
+            return None
+        holder, since = self._taken
+        total = self._held_time()
+        left = max(0.0, since + total - self.time.now())
+        return Clock(round(left * 1000), round(total * 1000), holder)
 
     def clock_is_up(self) -> bool:
         """Whether the time that the settings give for a decision is over."""
@@ -189,6 +275,8 @@ class Waiting:
         game = self.standing.game
         if game is None or game.over:
             return None
+        if self.window is not None and self.standing.settings.shared:
+            return self._held_clock(game)
         total = 0.0
         seat: int | None = None
         course = self.standing.course
@@ -209,8 +297,10 @@ class Waiting:
         return Clock(round(left * 1000), round(total * 1000), seat)
 
     def _patience(self, seat: Seat) -> float | None:
-        """How long a person is waited for."""
+        """How long a person is waited for: where one device goes around, always."""
         settings = self.standing.settings
+        if settings.shared:
+            return None
         ends = []
         if settings.clock:
             ends.append(self.since + settings.clock)

@@ -2,45 +2,42 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
+from motherlode.tables.game.game import Game
+from motherlode.tables.live.standing import Standing
+from motherlode.tables.wire.entries import Sealed
 from motherlode.tables.wire.errors import TableRefusal
 
 
-@dataclass
 class Window:
-    """The answers of a window, kept until it closes; the first one of a seat counts."""
+    """A window while it is open. Answers are sealed in the log; the first one of a seat counts."""
 
-    choices: dict[int, int] = field(default_factory=dict)
-    commands: dict[int, str] = field(default_factory=dict)
-    early: set[int] = field(default_factory=set)  # who answered before the least time was over
-    least: float = 0.0  # seconds that somebody was told: a newcomer makes it no shorter
+    def __init__(self, standing: Standing, game: Game) -> None:
+        self.standing = standing
+        self.game = game
+        self.least = 0.0  # seconds that somebody was told: a newcomer makes it no shorter
+        self._spared: dict[int, int] = {}  # answers of people who have nothing to say
 
-    def has(self, seat: int, command: str) -> bool:
-        """Whether this very command is one of the answers."""
-        return self.commands.get(seat) == command
+    @property
+    def choices(self) -> dict[int, int]:
+        """What was answered, by seat."""
+        return self._spared | self.standing.answers(self.game)
 
-    def take(self, seat: int, choice: int, command: str, in_time: bool) -> None:
-        """Keep what a seat says, unless it has answered."""
+    @property
+    def early(self) -> set[int]:
+        """Who had answered before the least time was over."""
+        sealed = self.standing.sealed
+        return {n for n in self.choices if n in self._spared or (n in sealed and sealed[n].early)}
+
+    def seal(self, seat: int, choice: int, is_early: bool) -> Sealed:
+        """What is written down of a seat's answer, unless it has answered."""
         if seat in self.choices:
             raise TableRefusal("answered", "you’ve already answered")
-        self.check(command)
-        self.commands[seat] = command
-        self.say(seat, choice, in_time)
+        return Sealed(seat, self.game.text_of(choice), is_early)
 
-    def say(self, seat: int, choice: int, in_time: bool) -> None:
-        """Answer for a seat without a command of its own."""
-        self.choices[seat] = choice
-        if in_time:
-            self.early.add(seat)
+    def spare(self, seat: int, choice: int) -> None:
+        """Answer for a seat that can say nothing else."""
+        self._spared[seat] = choice
 
     def drop(self, seat: int) -> None:
-        """Forget what was answered for a seat."""
-        self.choices.pop(seat, None)
-        self.commands.pop(seat, None)
-        self.early.discard(seat)
-
-    def check(self, command: str) -> None:
-        """An id stands for one command; two lines of the log can't have the same."""
-        if command in self.commands.values():
-            raise TableRefusal("repeated", "another command has the same id")
+        """Somebody else sits there now."""
+        self._spared.pop(seat, None)

@@ -7,6 +7,7 @@ from motherlode.tables.game.game import Game
 from motherlode.tables.live.standing import Standing
 from motherlode.tables.wire import entries
 from motherlode.tables.wire.entries import (
+    Advised,
     Began,
     BrokenOff,
     Chose,
@@ -14,9 +15,12 @@ from motherlode.tables.wire.entries import (
     LessonLeft,
     LessonOpened,
     LessonRead,
+    Missed,
     Prolonged,
     Ready,
+    Returned,
     Said,
+    Sealed,
     WentOn,
 )
 from motherlode.tables.wire.errors import TableRefusal
@@ -25,7 +29,7 @@ from motherlode.tables.wire.errors import TableRefusal
 BEGINNINGS = (Began, LessonOpened)
 PLAY = (
     *(Chose, Said, Claimed, BrokenOff, LessonRead, LessonLeft),
-    *(Ready, Prolonged, WentOn),
+    *(Ready, Prolonged, WentOn, Advised, Sealed, Missed, Returned),
 )
 
 

@@ -18,8 +18,10 @@ from motherlode.tables.game.sight import cell, rules_info, seat_view, seen_event
 from motherlode.tables.past.claim_truth import truth_of
 from motherlode.tables.past.open_sight import open_seat_view, open_view, secrets_of, whole_event
 from motherlode.tables.wire.errors import TableRefusal
-from motherlode.tables.wire.messages import Ending, Fields, SeatView, SeenEvent, Talk
+from motherlode.tables.wire.messages import Ending, SeenEvent, Talk
 from motherlode.tables.wire.past_messages import ReplayInfo, Said, Still
+from motherlode.tables.wire.sights import SeatView
+from motherlode.tables.wire.values import Fields
 
 OPEN = "open"
 PUBLIC = "public"
@@ -35,7 +37,7 @@ def position_of(record: Record, played: int) -> str:
     game = Replay(record)
     if played > len(record.choices):
         raise TableRefusal("no_step", f"the game record has only {len(record.choices)} choices")
-    mark = Bookmark(game.state, record.players, record.seed or 0)
+    mark = Bookmark(game.state, record.players, record.number)
     for number, (_, text, _) in enumerate(game, 1):
         if number > played:
             break
@@ -84,7 +86,7 @@ class Projector:
             view=first,
             frames=tuple(self.frames),
             over=over,
-            ending=Ending(str(self.record.seed), self.record.salt or "", not over),
+            ending=Ending(self.record.seed_text, self.record.salt or "", not over),
             commitment=self.record.commitment or "",
             version=self.record.version,
         )

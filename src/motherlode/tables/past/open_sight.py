@@ -15,8 +15,9 @@ from motherlode.rules.core.gold import scores, worths
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import SPECTATOR, View, pool_shown, view
 from motherlode.tables.game.sight import seat_view, seen_event
-from motherlode.tables.wire.messages import SeatView, SeenEvent
+from motherlode.tables.wire.messages import SeenEvent
 from motherlode.tables.wire.past_messages import Secrets
+from motherlode.tables.wire.sights import SeatView
 
 
 def open_view(state: State, seat: int = SPECTATOR) -> View:

@@ -15,8 +15,8 @@ from motherlode.rules.positions.position import Position, read_position
 from motherlode.tables.game.sight import prompt_info, rules_info
 from motherlode.tables.past.open_sight import open_seat_view, open_view, secrets_of, whole_event
 from motherlode.tables.wire.errors import TableRefusal
-from motherlode.tables.wire.messages import PromptInfo
 from motherlode.tables.wire.past_messages import SandboxInfo, Tried
+from motherlode.tables.wire.sights import PromptInfo
 
 
 def sandbox_of(text: str, choices: Sequence[str]) -> SandboxInfo:

@@ -20,9 +20,9 @@ class NotOffered(Exception):
     """An answer that is none of those to choose from."""
 
 
-def own_seed(seed: int, salt: str, seat: int) -> int:
-    """The seed of the bot in a seat: nobody gets from it to the seed of the game, and the deal."""
-    text = f"{seed} {salt} {seat}".encode()
+def own_seed(whim: str, seat: int) -> int:
+    """The seed of the bot in a seat: nobody gets from it to what the game was dealt from."""
+    text = f"{whim} {seat}".encode()
     return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest()) & MASK
 
 

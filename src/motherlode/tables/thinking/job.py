@@ -20,8 +20,9 @@ class Deal(Struct, frozen=True):
     modules: tuple[str, ...]
     edition: str
     players: int
-    seed: int
-    salt: str
+    seed: int  # or a key, if everybody has shuffled
+    key: bytes
+    whim: str  # what the bots draw their seeds from
     first: int
     rests: bool
 
@@ -63,6 +64,7 @@ class Job(Struct, frozen=True):
     may_speak: bool
     deal: Deal
     steps: tuple[Step, ...]
+    advises: bool = False  # a person asks: the answer is an Advice
 
 
 class Thought(Struct, frozen=True, tag=True):
@@ -72,6 +74,16 @@ class Thought(Struct, frozen=True, tag=True):
     said: Heard | None = None
 
 
+class Advice(Struct, frozen=True, tag=True):
+    """What a strong bot would do in a person's place, and the key of a reason for it."""
+
+    choice: int
+    reason: str
+    cell: int
+    seat: int
+    percent: int
+
+
 class Fault(Struct, frozen=True, tag=True):
     """Why a bot doesn't know what to do; `where` is for the log and holds no secret."""
 
@@ -79,4 +91,4 @@ class Fault(Struct, frozen=True, tag=True):
     where: str = ""
 
 
-Reply: TypeAlias = Thought | Fault
+Reply: TypeAlias = Thought | Advice | Fault

@@ -14,6 +14,7 @@ from typing import Final, Protocol, TypeAlias
 
 import msgspec
 
+from motherlode.store.metrics import Metrics
 from motherlode.tables.outside import Timekeeper
 from motherlode.tables.thinking.job import Fault, Job, Reply
 
@@ -26,6 +27,8 @@ PAUSE: Final = 30.0  # seconds after which one that could not be started is trie
 LEAST: Final = 0.03  # seconds that a bot may think, however many others wait
 DECODER: Final[msgspec.json.Decoder[Reply]] = msgspec.json.Decoder(Reply)
 ENCODER: Final = msgspec.json.Encoder()
+MOST_ADVICE: Final = 4  # people who wait for advice before others are sent away
+Place: TypeAlias = tuple[bool, int, Job, asyncio.Future[Reply]]  # advice after bots, then by age
 
 
 class Thinking(Protocol):
@@ -114,24 +117,48 @@ def surroundings() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
 
 
+def fair_size(servers: int = 1) -> int:
+    """How many processes a server should have for its bots, if so many share the machine."""
+    return max(1, ((os.cpu_count() or 2) - 1) // servers)
+
+
 class Pool:
     """As many workers as the machine has cores to spare, each started when all others are busy."""
 
     def __init__(
-        self, time: Timekeeper, size: int | None = None, command: Sequence[str] = COMMAND
+        self,
+        time: Timekeeper,
+        size: int | None = None,
+        command: Sequence[str] = COMMAND,
+        metrics: Metrics | None = None,
     ) -> None:
         self.time = time
-        self.size = size or max(1, (os.cpu_count() or 2) - 1)
+        self.metrics = metrics or Metrics()
+        self.size = size or fair_size()
         self.command = command
-        self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[Reply]]] = asyncio.Queue()
+        self._jobs: asyncio.PriorityQueue[Place] = asyncio.PriorityQueue()
+        self._count = 0
+        self._advice: set[asyncio.Future[Reply]] = set()  # that waits
         self.workers: list[Worker] = []
         self._tasks: list[asyncio.Task[None]] = []
         self._idle = 0
 
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for a process."""
+        return self._jobs.qsize()
+
     def think(self, job: Job) -> asyncio.Future[Reply]:
-        """What comes of a job, when its turn has come."""
+        """What comes of a job, when its turn has come; too many who want advice get none."""
         reply: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait((job, reply))
+        if job.advises:
+            if len(self._advice) >= MOST_ADVICE:
+                reply.set_result(Fault("late"))
+                return reply
+            self._advice.add(reply)
+            reply.add_done_callback(self._advice.discard)
+        self._count += 1
+        self._jobs.put_nowait((job.advises, self._count, job, reply))
         if self._jobs.qsize() > self._idle and len(self._tasks) < self.size:
             self.workers.append(Worker(self.command, self.time))
             work = self._work(self.workers[-1])
@@ -143,9 +170,10 @@ class Pool:
             while True:
                 self._idle += 1
                 try:
-                    job, reply = await self._jobs.get()
+                    *_, job, reply = await self._jobs.get()
                 finally:
                     self._idle -= 1
+                self._advice.discard(reply)
                 await self._serve(worker, job, reply)
         finally:
             await worker.end()
@@ -154,6 +182,7 @@ class Pool:
         if reply.done():
             return
         answer: Reply = Fault("crashed")
+        began = self.time.now()
         try:
             answer = await worker.ask(self.shortened(job))
         except asyncio.CancelledError:
@@ -161,12 +190,17 @@ class Pool:
             raise
         except Exception:  # the other tables still want to know
             LOGGER.exception("a bot can't be asked")
+        where = "advice" if job.advises else "pool"
+        self.metrics.bot_time.observe(self.time.now() - began, where)
         if not reply.done():
             reply.set_result(answer)
 
     def shortened(self, job: Job) -> Job:
-        """The more bots wait, the less time each has."""
-        share = job.seconds / (1 + self._jobs.qsize() / self.size)
+        """The more bots wait, the less time each has; advice takes what it takes."""
+        if job.advises:
+            return job
+        waiting = self._jobs.qsize() - len(self._advice)
+        share = job.seconds / (1 + waiting / self.size)
         return msgspec.structs.replace(job, seconds=max(share, min(LEAST, job.seconds)))
 
     async def close(self) -> None:
@@ -177,4 +211,4 @@ class Pool:
         self._tasks.clear()
         self.workers.clear()
         while not self._jobs.empty():
-            self._jobs.get_nowait()[1].cancel()
+            self._jobs.get_nowait()[-1].cancel()

@@ -7,7 +7,8 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from motherlode.tables.wire.messages import Cell, ClaimKind, Level, Pace, Settings
+from motherlode.tables.wire.messages import Settings
+from motherlode.tables.wire.values import Cell, ClaimKind, Level, Pace
 
 
 class Made(Struct, frozen=True, tag="made"):
@@ -39,6 +40,7 @@ class Left(Struct, frozen=True, tag="left"):
     """A seat was given up, or its person removed; its token no longer opens anything."""
 
     seat: int
+    removed: bool = False
 
 
 class Exchanged(Struct, frozen=True, tag="exchanged"):
@@ -87,19 +89,47 @@ class PaceSet(Struct, frozen=True, tag="pace_set"):
     pace: Pace
 
 
-class Promised(Struct, frozen=True, tag="promised"):
-    """The seed of the next game was drawn; its hash was shown from here on."""
+class Promised(Struct, frozen=True, tag="promised", omit_defaults=True):
+    """The server's part of the next shuffle was drawn; its hash was shown from here on.
 
-    seed: int
-    salt: str
+    Before 0.3 that was a seed, with a salt that kept its hash from being guessed.
+    """
+
+    seed: int = 0
+    salt: str = ""
+    secret: str = ""
 
 
-class Began(Struct, frozen=True, tag="began"):
-    """A game began; since 0.3 a round that is over waits until it is told to go on."""
+class Hashed(Struct, frozen=True, tag="hashed"):
+    """Somebody's device has drawn bits for the next shuffle; their hash was shown from here on."""
 
-    seed: int
-    salt: str
+    seat: int
+    hash: str
+
+
+class Closed(Struct, frozen=True, tag="closed"):
+    """A game is about to begin: these hashes, by seat, are all that count; now bits are told."""
+
+    hashes: tuple[str, ...]
+
+
+class Revealed(Struct, frozen=True, tag="revealed"):
+    """Somebody's bits were told."""
+
+    seat: int
+    bits: str
+
+
+class Began(Struct, frozen=True, tag="began", omit_defaults=True):
+    """A game began; since 0.3 everybody has shuffled, and a round that is over waits to go on."""
+
+    seed: int = 0
+    salt: str = ""
     rests: bool = False
+    secret: str = ""
+    hashes: tuple[str, ...] = ()
+    bits: tuple[str, ...] = ()
+    whim: str = ""  # what the bots draw their chance from
 
 
 class Ready(Struct, frozen=True, tag="ready"):
@@ -110,6 +140,12 @@ class Ready(Struct, frozen=True, tag="ready"):
 
 class Prolonged(Struct, frozen=True, tag="prolonged"):
     """Somebody wants more time between two rounds."""
+
+    seat: int
+
+
+class Advised(Struct, frozen=True, tag="advised"):
+    """Somebody was given a hint."""
 
     seat: int
 
@@ -140,6 +176,33 @@ class Chose(Struct, frozen=True, tag="chose"):
 
     seat: int
     choice: str
+
+
+class Sealed(Struct, frozen=True, tag="sealed"):
+    """A seat's answer in a window, which nobody else may know of before the window closes."""
+
+    seat: int
+    choice: str  # in the notation of choices
+    early: bool = False  # before the least time of the window was over
+
+
+class HandedOn(Struct, frozen=True, tag="handed_on"):
+    """Where one device goes around: this seat's time in a window is over."""
+
+    seat: int
+
+
+class Missed(Struct, frozen=True, tag="missed"):
+    """A bot had to answer in place of a person."""
+
+    seat: int
+    away: bool = False  # it goes on doing so until they are back
+
+
+class Returned(Struct, frozen=True, tag="returned"):
+    """A person is back, for whom a bot has played."""
+
+    seat: int
 
 
 class Said(Struct, frozen=True, tag="said"):
@@ -181,6 +244,10 @@ class BrokenOff(Struct, frozen=True, tag="broken_off"):
     """Everybody wanted to abort the game: it is over."""
 
 
+class Shut(Struct, frozen=True, tag="shut"):
+    """Whoever runs the server closed the table for good."""
+
+
 Entry: TypeAlias = (
     Made
     | Sat
@@ -194,21 +261,32 @@ Entry: TypeAlias = (
     | LateAllowed
     | PaceSet
     | Promised
+    | Hashed
+    | Closed
+    | Revealed
     | Began
     | Ready
     | Prolonged
+    | Advised
     | WentOn
     | LessonOpened
     | LessonRead
     | LessonLeft
     | Chose
+    | Sealed
+    | HandedOn
+    | Missed
+    | Returned
     | Said
     | Claimed
     | Spoke
     | Voted
     | BrokenOff
+    | Shut
 )
 
+# What people are told has numbers that leave these out: how many there are is nobody's business.
+UNNUMBERED: Final = (Sealed, Missed, Returned)
 _DECODER: Final = msgspec.json.Decoder(Entry)
 
 

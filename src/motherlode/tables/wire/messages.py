@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
+from msgspec.structs import force_setattr
 
-Cell: TypeAlias = tuple[int, int]  # x to the goals, y downward
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
-SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
-Face: TypeAlias = Annotated[int, Meta(ge=0, lt=20_736)]  # twelve hats, beards, heads, colors
-Level: TypeAlias = Annotated[str, Meta(max_length=40)]  # of a bot, as the catalogue names it
-Pace: TypeAlias = Literal["instant", "fast", "normal", "slow"]
-ClaimKind: TypeAlias = Literal["treasure", "no_treasure", "suspect", "trust", "fix"]
-Reaction: TypeAlias = Literal["laugh", "shock", "suspicion", "cheer", "sweat", "greed"]
-NoticeCode: TypeAlias = Literal["bot_failed", "bot_late", "bot_missing", "bot_chatty"]
-Phase: TypeAlias = Literal["lobby", "playing", "over"]
-StepKind: TypeAlias = Literal["read", "do", "watch", "done", "left"]
-Fields: TypeAlias = dict[str, Any]  # plain data with names in place of numbers
+from motherlode.tables.wire.sights import PromptInfo, RulesInfo, SeatView
+from motherlode.tables.wire.values import (
+    Cell,
+    ClaimKind,
+    Fields,
+    Level,
+    NoticeCode,
+    Pace,
+    Phase,
+    Reaction,
+    SeatNumber,
+    StepKind,
+)
 
 # -- reasons ---------------------------------------------------------------------------------------
 
@@ -48,13 +50,19 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = True
     claims: bool = True
     public: bool = False  # listed on the first page
-    late: bool = True  # newcomers may take the seat of a bot, during a game too
+    late: bool | None = None  # newcomers may take bots' seats, in a game too; usual: unless public
     first: SeatNumber | None = None  # who has the first turn; nobody: drawn
+    shared: bool = False  # one device goes around; no clock then, and not listed
 
     def __post_init__(self) -> None:
         bare = [name.partition(":")[0] for name in self.modules]
         if len(set(bare)) < len(bare):
             raise ValueError("a module is listed twice")
+        if self.late is None:
+            force_setattr(self, "late", not self.public)
+        if self.shared:
+            force_setattr(self, "clock", 0)
+            force_setattr(self, "public", False)
 
 
 # -- what the table tells ------------------------------------------------------------------------
@@ -72,6 +80,7 @@ class SeatInfo(Struct, frozen=True):
     abort: bool = False  # wants to abort the game
     face: int = 0  # hat + 12 x beard + 144 x head + 1728 x colors
     character: str = ""  # of a bot that is somebody in particular
+    hints: int = 0  # given to this person in the present game
 
 
 class TableInfo(Struct, frozen=True):
@@ -84,10 +93,12 @@ class TableInfo(Struct, frozen=True):
     watchers: int = 0
     refusal: str = ""  # why a game can't start with these settings, with the rule
     why: Why | None = None  # the same for every language
-    commitment: str = ""  # the hash of the seed of the game that is played, or was played last
-    promise: str = ""  # the hash of the seed of the next game, shown before it begins
+    commitment: str = ""  # the hash of the server's secret in the game played now, or last
+    promise: str = ""  # the same of the next game, shown before it begins
+    shuffle: tuple[str, ...] | None = None  # by seat, the hashes of bits that are to be told now
     game: int = 0  # how many games were begun here
     lesson: str = ""  # the lesson that is played here
+    hints: bool = False  # whether a person may ask for hints
 
 
 class LessonInfo(Struct, frozen=True):
@@ -101,145 +112,6 @@ class LessonInfo(Struct, frozen=True):
     steps: int
     scene: int
     seats: tuple[str, ...]  # what the texts call the seats, in their order
-
-
-class CardInfo(Struct, frozen=True, omit_defaults=True):
-    """A kind of card of this table, as data to draw it from."""
-
-    name: str
-    family: str  # path, action, goal, start, table, large
-    verb: str = ""
-    shape: str = ""  # its tunnels, as in N-E|S
-    tools: tuple[str, ...] = ()  # which cards in front it is about
-    copies: int = 0
-    ends_round: bool = False  # a goal that ends the round when it is turned over
-
-
-class RoleCards(Struct, frozen=True):
-    """How many cards of a role are shuffled before each player is dealt one."""
-
-    role: str
-    count: int
-
-
-class RulesInfo(Struct, frozen=True):
-    """The rules of a game that is being played here."""
-
-    game: str
-    edition: str
-    modules: tuple[str, ...]
-    rounds: int
-    cards: tuple[CardInfo, ...]
-    roles: tuple[str, ...]
-    tools: tuple[str, ...]
-    outcomes: tuple[str, ...]
-    best_nugget: int  # what the best nugget card is worth; 0 if there are none
-    role_cards: tuple[RoleCards, ...]  # those there are most of come first
-    spare_roles: int  # role cards that are left over when everybody has one
-
-
-class Laid(Struct, frozen=True, omit_defaults=True):
-    """A card that lies face up in the maze."""
-
-    cell: Cell
-    card: str
-    turned: bool = False
-
-
-class Goal(Struct, frozen=True, omit_defaults=True):
-    """A goal, as far as this seat knows it."""
-
-    cell: Cell
-    face_up: bool = False
-    card: str | None = None
-    looked_at: bool = False  # by this seat
-    lookers: tuple[int, ...] = ()
-
-
-class Discarded(Struct, frozen=True, omit_defaults=True):
-    """A card on the discard pile; without a name if this seat doesn't know it."""
-
-    face_up: bool = False
-    card: str | None = None
-
-
-class SeatSight(Struct, frozen=True, omit_defaults=True):
-    """What this seat sees of a seat."""
-
-    name: str
-    cards: int = 0
-    tools: tuple[str, ...] = ()  # cards in front
-    nugget_cards: int = 0
-    tokens: int | None = 0  # unknown while they lie face down before somebody else
-    role: str | None = None
-    nuggets: tuple[int, ...] | None = None  # their worths, at the end of the game
-    score: int | None = None
-    least: int = 0  # what the nugget cards are worth, by all that this seat saw
-    most: int = 0
-
-
-class SeatView(Struct, frozen=True):
-    """The table as one seat, or a spectator, may see it."""
-
-    seat: int | None
-    round: int
-    rounds: int
-    asked: int | None
-    kind: str  # of the decision that is asked
-    first: int
-    clockwise: bool
-    role: str | None
-    hand: tuple[str, ...]
-    seats: tuple[SeatSight, ...]
-    maze: tuple[Laid, ...]
-    goals: tuple[Goal, ...]
-    deck: int
-    discard: tuple[Discarded, ...]
-    nuggets: tuple[int, ...] | None  # own nugget cards by their worth
-    pool: tuple[int, ...] | None  # nugget cards to choose from
-    supply: int
-    spare_roles: tuple[str, ...]  # once they are revealed
-    kept: dict[str, Fields]  # what modules show
-    callers: tuple[int, ...]  # who has proposed to call the round since the last turn
-    revealed: bool
-    finder: int | None
-    found: str | None
-    outcomes: tuple[str, ...]
-    over: bool
-    winners: tuple[int, ...]
-    announced: Option | None = None  # the card that waits for others to react, or to pay
-    announcer: int | None = None
-
-
-class Option(Struct, frozen=True, omit_defaults=True):
-    """One answer: its text in the notation, and its parts."""
-
-    text: str
-    verb: str
-    form: str
-    card: str | None = None
-    cards: tuple[str, ...] = ()
-    cell: Cell | None = None
-    turned: bool = False
-    second: Cell | None = None
-    seat: int | None = None
-    payer: int | None = None
-    tool: str | None = None
-    side: str | None = None
-    worths: tuple[int, ...] = ()
-
-
-class PromptInfo(Struct, frozen=True):
-    """What this seat is asked; it answers with an index into the options."""
-
-    sequence: int  # an answer names it, so that a late one isn't taken for another question
-    kind: str
-    options: tuple[Option, ...]
-    about: Option | None = None  # the card somebody has announced
-    mover: int | None = None  # who announced it
-    total: int = 0  # of gold, where it is about some
-    window: bool = False  # everybody is asked at the same time, and has the same time
-    cells: tuple[Cell, ...] = ()  # the places the question is about, if no answer names them
 
 
 class Clock(Struct, frozen=True):
@@ -298,9 +170,9 @@ class Happened(Struct, frozen=True, omit_defaults=True):
 
 
 class Ending(Struct, frozen=True):
-    """What is laid open when a game is over: the seed, to be checked against its promise."""
+    """What is laid open when a game is over: what it was dealt from."""
 
-    seed: str  # as text: it has more digits than a browser's numbers
+    seed: str  # 64 hexadecimal digits if everybody has shuffled, else a number
     salt: str
     aborted: bool = False
     nuggets: tuple[SeenEvent, ...] = ()  # cards taken unseen in the last round, with their worth
@@ -320,6 +192,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     ending: Ending | None
     lesson: LessonInfo | None = None
     intermission: Intermission | None = None
+    holder: int | None = None  # who is to have the device, where one goes around
 
 
 class Lobby(Struct, frozen=True, tag_field="type", tag="lobby"):
@@ -341,6 +214,7 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     ending: Ending | None
     lesson: LessonInfo | None = None
     intermission: Intermission | None = None
+    holder: int | None = None
 
 
 class Notice(Struct, frozen=True, tag_field="type", tag="notice"):
@@ -349,6 +223,13 @@ class Notice(Struct, frozen=True, tag_field="type", tag="notice"):
     sequence: int
     code: NoticeCode
     seat: int
+
+
+class Announcement(Struct, frozen=True, tag_field="type", tag="announcement"):
+    """What whoever runs the server has to say to everybody; an empty text takes it back."""
+
+    sequence: int
+    text: str
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
@@ -376,6 +257,19 @@ class Because(Struct, frozen=True, tag_field="type", tag="because"):
     why: Why | None
 
 
+class Hinted(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="hinted"):
+    """The answer to `hint`: what a strong bot would answer; why is the text `advice-REASON`."""
+
+    sequence: int
+    id: str
+    asked: int  # the sequence number of the prompt it is about
+    index: int  # into the options of that prompt
+    reason: str
+    cell: Cell | None = None  # of the goal that the reason is about
+    seat: int | None = None  # whom it is about
+    percent: int = 0
+
+
 class Goodbye(Struct, frozen=True, tag_field="type", tag="goodbye"):
     """This seat is no longer yours, or the table is gone; the connection ends."""
 
@@ -391,5 +285,17 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 Message: TypeAlias = (
-    Welcome | Lobby | Update | Talk | Reacted | Notice | Done | Refused | Because | Goodbye | Pong
+    Welcome
+    | Lobby
+    | Update
+    | Talk
+    | Reacted
+    | Notice
+    | Announcement
+    | Done
+    | Refused
+    | Because
+    | Hinted
+    | Goodbye
+    | Pong
 )

@@ -6,18 +6,12 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from motherlode.tables.wire.messages import (
-    Ending,
-    Fields,
-    PromptInfo,
-    RulesInfo,
-    SeatView,
-    SeenEvent,
-    Talk,
-)
+from motherlode.tables.wire.messages import Ending, SeenEvent, Talk
+from motherlode.tables.wire.sights import PromptInfo, RulesInfo, SeatView
+from motherlode.tables.wire.values import Fields
 
 # Whose eyes: a seat by its number, everybody's, or those of somebody who sees everything.
-Eyes: TypeAlias = Annotated[str, Meta(pattern="^(open|public|[0-9]|1[01])$")]
+Eyes: TypeAlias = Annotated[str, Meta(pattern="^(open|public|[0-9]|1[01])$(?!\n)")]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=999_999_999)]
 LONGEST_POSITION = 20_000  # characters
 MOST_CHOICES = 1000  # that a sandbox tries one after the other
@@ -63,6 +57,24 @@ class ReplayInfo(Struct, frozen=True):
     commitment: str  # empty if the seed was promised to nobody
     version: str  # of the program that wrote it
     faces: tuple[int, ...] = ()  # of the players, if it was played at a table of this server
+
+
+class DealtRound(Struct, frozen=True):
+    """What lay where when a round began."""
+
+    goals: tuple[str, ...]
+    roles: tuple[str, ...]  # of the seats, then those set aside
+    hands: tuple[tuple[str, ...], ...]  # by seat, in no order
+    deck: tuple[str, ...]  # from its top on
+
+
+class Deals(Struct, frozen=True):
+    """The piles of a game as they lie before they are shuffled, and what each deal came to."""
+
+    goals: tuple[str, ...]
+    deck: tuple[str, ...]
+    roles: tuple[str, ...]
+    rounds: tuple[DealtRound, ...]
 
 
 class Award(Struct, frozen=True):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from motherlode.rules.core.reasons import Reason
-from motherlode.tables.wire.messages import Fields, Why
+from motherlode.tables.wire.messages import Why
+from motherlode.tables.wire.values import Fields
 
 
 def why(reason: Reason | None) -> Why | None:

@@ -6,16 +6,17 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from motherlode.tables.wire.messages import (
+from motherlode.tables.wire.messages import Settings
+from motherlode.tables.wire.values import (
     Cell,
     ClaimKind,
+    Digits,
     Face,
     Level,
     Name,
     Pace,
     Reaction,
     SeatNumber,
-    Settings,
 )
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
@@ -28,6 +29,7 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", t
     """The first message: with a token it takes its seat, without one it watches."""
 
     token: Token | None = None
+    covered: bool = False  # it speaks for its seat, and sees what a spectator sees
 
 
 class Sync(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="sync"):
@@ -49,6 +51,12 @@ class AskWhy(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", 
     second: Cell | None = None
     seat: SeatNumber | None = None
     tool: Word | None = None
+
+
+class AskHint(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hint"):
+    """What would a strong bot answer to the present prompt? Only for whoever plays with bots."""
+
+    id: CommandId
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", kw_only=True):
@@ -160,6 +168,19 @@ class ChooseFace(Command, frozen=True, tag="face"):
     face: Face
 
 
+class Contribute(Command, frozen=True, tag="contribute"):
+    """Show the hash of the bits that this device adds to the next shuffle."""
+
+    promise: Digits  # of the game it is for, as the table shows it
+    hash: Digits
+
+
+class Reveal(Command, frozen=True, tag="reveal"):
+    """Tell the bits, now that the hashes of everybody are fixed."""
+
+    bits: Digits
+
+
 class Start(Command, frozen=True, tag="start"):
     """Begin the game (the host); open seats are filled with bots."""
 
@@ -203,6 +224,7 @@ Request: TypeAlias = (
     | Sync
     | Ping
     | AskWhy
+    | AskHint
     | Answer
     | Call
     | Abort
@@ -219,6 +241,8 @@ Request: TypeAlias = (
     | Move
     | Rename
     | ChooseFace
+    | Contribute
+    | Reveal
     | Start
     | Back
     | Ready

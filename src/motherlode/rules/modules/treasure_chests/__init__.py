@@ -27,7 +27,6 @@ from motherlode.rules.core.events import GoldPaid, NuggetGranted, RockFell, list
 from motherlode.rules.core.frames import Fit, maze_changed
 from motherlode.rules.core.gold import give_tokens, grant_nuggets, nugget, nuggets_of
 from motherlode.rules.core.maze import STEP
-from motherlode.rules.core.randomness import shuffle
 from motherlode.rules.core.reasons import Reason, because
 from motherlode.rules.core.ruleset import Draft, Selection
 from motherlode.rules.core.state import State
@@ -311,8 +310,8 @@ class TreasureChests(Module):
         """Hide four chests below tunnels; the rest are out of the round (X-1)."""
         chests = vec[i64](unspent(state))
         tunnels = vec[i64](numbers(state.rules, TUNNELS))
-        state.rng = shuffle(chests, state.rng)
-        state.rng = shuffle(tunnels, state.rng)
+        state.shuffle(chests)
+        state.shuffle(tunnels)
         cells = self.drawn_cells(state)
         hidden = vec[i64]()
         place: i64
@@ -328,7 +327,7 @@ class TreasureChests(Module):
         cells = vec[i64](places(state.rules))
         if len(cells) == COUNT:
             return cells
-        state.rng = shuffle(cells, state.rng)
+        state.shuffle(cells)
         out = vec[i64]()
         for cell in cells:
             is_free = state.maze.is_empty(cell)  # the tournament's card may lie there

@@ -13,7 +13,6 @@ from motherlode.rules.core.contract import Rules
 from motherlode.rules.core.errors import BadPosition
 from motherlode.rules.core.events import listed
 from motherlode.rules.core.maze import STEP
-from motherlode.rules.core.randomness import shuffle
 from motherlode.rules.core.reasons import because
 from motherlode.rules.core.state import State
 from motherlode.rules.modules.treasure_chests.chests import (
@@ -98,7 +97,7 @@ class ChestReader:
         """Those of the cards that are not named, in an order drawn from the seed if it matters."""
         left = vec[i64]([card for card in cards if card not in self.named])
         if len(self.named) < 2 * (len(self.hidden) + len(self.buried) + len(self.opened)):
-            self.state.rng = shuffle(left, self.state.rng)
+            self.state.shuffle(left)
         return listed(left)
 
     def read_entry(self, key: str, text: str) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from motherlode.store.migrations.columns import code
+
 revision = "0001"
 down_revision = None
 branch_labels = None
@@ -15,9 +17,9 @@ def upgrade() -> None:
     """Make the log."""
     op.create_table(
         "log",
-        sa.Column("table", sa.String(12), primary_key=True),
+        sa.Column("table", code(), primary_key=True),
         sa.Column("sequence", sa.Integer, primary_key=True, autoincrement=False),
-        sa.Column("command", sa.String(40), nullable=True),
+        sa.Column("command", code(40), nullable=True),
         sa.Column("at", sa.Float, nullable=False),
         sa.Column("body", sa.LargeBinary, nullable=False),
         sa.UniqueConstraint("table", "command", name="log_command"),

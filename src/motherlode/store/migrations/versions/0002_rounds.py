@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from motherlode.store.migrations.columns import code
+
 revision = "0002"
 down_revision = "0001"
 branch_labels = None
@@ -16,7 +18,7 @@ def upgrade() -> None:
     op.create_table(
         "rounds",
         sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),
-        sa.Column("table", sa.String(12), nullable=False),
+        sa.Column("table", code(), nullable=False),
         sa.Column("game", sa.Integer, nullable=False),
         sa.Column("round", sa.Integer, nullable=False),
         sa.Column("body", sa.LargeBinary, nullable=False),

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from motherlode.store.migrations.columns import code
+
 revision = "0003"
 down_revision = "0002"
 branch_labels = None
@@ -13,7 +15,7 @@ depends_on = None
 
 def upgrade() -> None:
     """Note every table there is; rounds that are kept already are not counted twice."""
-    op.create_table("uncounted", sa.Column("table", sa.String(12), primary_key=True))
+    op.create_table("uncounted", sa.Column("table", code(), primary_key=True))
     op.execute('INSERT INTO uncounted SELECT DISTINCT "table" FROM log')
 
 

@@ -1,0 +1,147 @@
+"""What a table in the page costs: `python -m bench.page`, on this machine only.
+
+Its weight, from a click to the first own decision, back after a reload, from own turn to own turn
+beside a server, how long the page is held up, and the memory of its process.
+Times are scaled by the yardstick (how long Python counts to ten million): the limits were set on a
+machine that takes 0.88 s for it. Best while the machine does nothing else.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, CDPSession
+
+from bench.load import REFERENCE
+from bench.pages import Number
+from motherlode.cli.batch.speed import YARDSTICK, ask_python
+from tests.browser.person import Person
+from tests.browser.test_site import SLOW, Visitor
+from tests.support.chromium import running
+from tests.support.server import Server
+from tests.support.site import Host, hosted
+
+WEIGHT: Final = 8_000_000  # bytes
+COLD, WARM, BACK, LATER = 12.0, 5.0, 5.0, 0.5  # seconds
+HELD: Final = 50.0  # milliseconds
+MEMORY: Final = 350e6  # bytes
+WATCH: Final = """window.held = 0; new PerformanceObserver((list) => {
+  for (const one of list.getEntries()) window.held = Math.max(window.held, one.duration);
+}).observe({ type: 'longtask' });"""
+
+
+def begun(person: Person) -> float:
+    """Seconds from a click on the first page to the first own decision."""
+    person.page.goto(person.address)
+    button = person.page.get_by_test_id("preset-quick")
+    button.wait_for()
+    person.frames.clear()
+    person.answered.clear()
+    start = time.perf_counter()
+    button.click()
+    person.wait_for(lambda: person.game, SLOW)
+    decided(person)
+    return time.perf_counter() - start
+
+
+def decided(person: Person) -> None:
+    """Wait for the next question, or for the next round."""
+    person.wait_for(lambda: person.prompt is not None or person.rests or person.over, SLOW)
+    if person.rests:
+        person.go_on()
+        decided(person)
+    elif not person.over:
+        person.wait_for_question()
+
+
+def between(person: Person, turns: int) -> float:
+    """Seconds from an own answer to the next question, in the median."""
+    times = []
+    for _ in range(turns):
+        if person.over:
+            break
+        person.decide()
+        start = time.perf_counter()
+        decided(person)
+        times.append(time.perf_counter() - start)
+    return statistics.median(times)
+
+
+def memory(browser: Browser) -> float:
+    """Bytes of the renderers that belong to them alone."""
+    session: CDPSession = browser.new_browser_cdp_session()
+    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    return max(own_memory(int(one["id"])) for one in processes if one["type"] == "renderer")
+
+
+def own_memory(process: int) -> float:
+    """What a process has that no other shares."""
+    lines = Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()
+    private = (line.split() for line in lines if line.startswith("Private_"))
+    return sum(int(fields[1]) * 1024 for fields in private)
+
+
+def measured(browser: Browser, host: Host, server: Server, turns: int) -> list[Number]:
+    """All numbers; times as the machine of the limits would have taken them."""
+    scale = REFERENCE / ask_python(YARDSTICK)
+    person = Visitor(browser, host.address)
+    person.page.add_init_script(WATCH)
+    host.fetched.clear()
+    cold = begun(person)
+    weight = host.weight()
+    own = between(person, turns)
+    held = float(person.page.evaluate("window.held"))
+    used = memory(browser)
+    welcomed = person.count("welcome")
+    start = time.perf_counter()
+    person.page.reload()
+    person.wait_for(lambda: person.count("welcome") > welcomed, SLOW)
+    person.answered.clear()
+    decided(person)
+    back = time.perf_counter() - start
+    warm = begun(person)
+    person.context.close()
+    guest = Person(browser, server.address)
+    begun(guest)
+    served = between(guest, turns)
+    guest.context.close()
+    return [
+        Number("yardstick", ask_python(YARDSTICK), float("inf"), "s"),
+        Number("weight of a table in the page", weight, WEIGHT, "bytes"),
+        Number("click to the first decision, cold", cold * scale, COLD, "s"),
+        Number("click to the first decision, warm", warm * scale, WARM, "s"),
+        Number("a reload in mid-game", back * scale, BACK, "s"),
+        Number("own turn to own turn, beyond a server's", (own - served) * scale, LATER, "s"),
+        Number("the page is held up at most", held * scale, HELD, "ms"),
+        Number("memory of the page and its worker", used, MEMORY, "bytes"),
+    ]
+
+
+def main() -> int:
+    """Measure, and print what came out."""
+    parser = argparse.ArgumentParser(description="Measure tables in the page.")
+    parser.add_argument("--turns", type=int, default=12)
+    parser.add_argument("--json", action="store_true")
+    wanted = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, running() as browser, hosted() as host:
+        server = Server(Path(folder)).start()
+        try:
+            numbers = measured(browser, host, server, wanted.turns)
+        finally:
+            server.stop()
+    if wanted.json:
+        print(json.dumps({number.name: number.value for number in numbers}))
+    else:
+        print(*numbers, sep="\n")
+    return 0 if all(number.holds for number in numbers) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

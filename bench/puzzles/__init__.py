@@ -1,0 +1,1 @@
+"""Puzzles out of bots' games: found cheaply, verified dearly, graded."""

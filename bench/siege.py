@@ -1,0 +1,189 @@
+"""Whether people can play while a server is besieged: `python -m bench.siege`, here only.
+
+Hundreds of connections from a few addresses are held half open, some silent, some sending their
+request a byte at a time (slow-loris); whenever the server closes one, another takes its place.
+Meanwhile tables play, and what is measured is the time from a move until its last seat has heard,
+beside what it was without the siege.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import gc
+import json
+import multiprocessing
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import httpx
+
+from bench.load import OPEN, allow_sockets, counted, memory_of
+from bench.people import SEATS, LoadedTable, Tally
+from bench.strain import Strain, at
+
+TARGET: Final = 100.0  # milliseconds, 99 of 100 moves
+BESIEGERS: Final = 10  # addresses of this machine from which the server is besieged
+BEGUN: Final = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
+PAUSE: Final = 0.5  # seconds between two bytes, and before a connection is tried again
+
+
+@dataclass
+class Siege:
+    """What became of the besiegers' connections."""
+
+    opened: int = 0
+    closed: int = 0  # by the server
+    refused: int = 0
+    held: int = 0
+    most: int = 0
+
+    def hold(self, count: int) -> None:
+        """This many more are held now."""
+        self.held += count
+        self.most = max(self.most, self.held)
+
+
+def main() -> int:
+    """Besiege a server, and print what came out."""
+    parser = argparse.ArgumentParser(prog="python -m bench.siege", description=__doc__)
+    parser.add_argument("--connections", type=int, default=500, help="held half open")
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--every", type=float, default=1.0, help="seconds between two moves")
+    wanted = parser.parse_args()
+    allow_sockets(wanted.connections + wanted.tables * SEATS)
+    with served() as (server, process):
+        result = asyncio.run(besiege(server, process, wanted))
+    print(json.dumps(result, indent=2))
+    held = result["errors"] == 0 and result["lost"] == 0 and result["closed"] > 0
+    return 0 if held and result["p99_ms"] <= TARGET else 1
+
+
+@contextlib.contextmanager
+def served() -> Iterator[tuple[str, int]]:
+    """A server as it is installed, but for how many connections its players' address may hold."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "motherlode", "serve", "--port", "0"]
+        command += ["--per-address", "400", "--database", str(Path(folder, "siege.sqlite"))]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout is not None
+            line = process.stdout.readline()
+            if not line.startswith(OPEN):
+                raise SystemExit("the server could not start")
+            try:
+                yield line[len(OPEN) :].split()[0].rstrip("/"), process.pid
+            finally:
+                process.send_signal(signal.SIGINT)
+                process.wait(20)
+
+
+async def besiege(server: str, process: int, wanted: argparse.Namespace) -> dict[str, Any]:
+    """Open tables, then besiege the server while they play."""
+    tally = Tally()
+    tables = [LoadedTable(number, server, tally) for number in range(wanted.tables)]
+    async with httpx.AsyncClient(base_url=server, timeout=60) as http:
+        for table in tables:
+            await table.open(http)
+    calm = Tally()
+    await played(tables, wanted, calm)
+    port = urlsplit(server).port or 80
+    ours, theirs = multiprocessing.Pipe()
+    besiegers = multiprocessing.get_context("spawn").Process(
+        target=besieging, args=(port, wanted.connections, theirs)
+    )
+    besiegers.start()
+    await asyncio.to_thread(ours.recv)  # they stand before the gate
+    with Strain() as strain:
+        took = await played(tables, wanted, tally)
+    memory = memory_of(process)
+    ours.send("enough")
+    siege: Siege = await asyncio.to_thread(ours.recv)
+    besiegers.join()
+    await asyncio.gather(*(table.close() for table in tables))
+    besieged = {"besiegers": wanted.connections, **vars(siege), "server_memory_mb": memory}
+    besieged |= {"calm_p50_ms": at(calm.delays, 0.5), "calm_p99_ms": at(calm.delays, 0.99)}
+    besieged["machine_late_p99_ms"] = at(strain.late, 0.99)
+    return besieged | counted(tally, took) | {"target_p99_ms": TARGET}
+
+
+def besieging(port: int, count: int, line: Connection) -> None:
+    """The besiegers, in a process of their own: what they cost is not measured."""
+    asyncio.run(stand(port, count, line))
+
+
+async def stand(port: int, count: int, line: Connection) -> None:
+    """Hold connections until told that it is enough."""
+    siege = Siege()
+    holders = [
+        asyncio.create_task(hold(port, f"127.0.1.{1 + number % BESIEGERS}", number % 2, siege))
+        for number in range(count)
+    ]
+    while siege.most < count * 0.9:
+        await asyncio.sleep(PAUSE)
+    line.send("here")
+    await asyncio.to_thread(line.recv)
+    for task in holders:
+        task.cancel()
+    await asyncio.gather(*holders, return_exceptions=True)
+    line.send(siege)
+
+
+async def played(tables: list[LoadedTable], wanted: argparse.Namespace, tally: Tally) -> float:
+    """All tables play for a while; what they measure is counted there; how long it took."""
+    gc.collect()
+    gc.disable()
+    for table in tables:
+        table.tally = tally
+    started = time.monotonic()
+    await asyncio.gather(*(table.play(wanted.every, started + wanted.seconds) for table in tables))
+    return time.monotonic() - started
+
+
+async def hold(port: int, place: str, is_slow: int, siege: Siege) -> None:
+    """Hold one connection after another half open: silent, or a byte at a time."""
+    while True:
+        try:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(place, 0))
+        except OSError:
+            siege.refused += 1
+            await asyncio.sleep(PAUSE)
+            continue
+        siege.opened += 1
+        siege.hold(1)
+        with contextlib.suppress(OSError):
+            await wait_for_the_end(reader, writer, is_slow)
+            siege.closed += 1
+        siege.hold(-1)
+        writer.close()
+        await asyncio.sleep(PAUSE)
+
+
+async def wait_for_the_end(
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, is_slow: int
+) -> None:
+    """Until the server has had enough."""
+    ended = asyncio.ensure_future(reader.read())
+    try:
+        if is_slow:
+            writer.write(BEGUN)
+        while not ended.done():
+            await asyncio.wait({ended}, timeout=PAUSE)
+            if is_slow and not ended.done():
+                writer.write(b"x")
+    finally:
+        ended.cancel()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

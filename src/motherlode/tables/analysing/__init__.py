@@ -1,0 +1,1 @@
+"""Analyzing: games that are over, looked at in processes of their own."""

@@ -1,0 +1,58 @@
+"""A worker: a process that weighs its share of a game; the first one makes the analysis of it."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from typing import BinaryIO, Final
+
+import msgspec
+
+from motherlode.analysis.analysis import Analysis
+from motherlode.analysis.retelling import Retelling, retell
+from motherlode.analysis.weighing import Scales, Weighed, usual_budget
+from motherlode.rules.records.text import read_record
+from motherlode.tables.analysing.order import Begun, Made, Order, Report, Weight
+from motherlode.tables.analysing.telling import told_analysis
+
+NICE: Final = 10  # games that are played come first, and the bots in them
+ORDERS: Final = msgspec.json.Decoder(Order)
+REPORTS: Final = msgspec.json.Decoder(Weight)
+ENCODER: Final = msgspec.json.Encoder()
+
+
+def work(orders: BinaryIO, reports: BinaryIO) -> None:
+    """Weigh a share, and gather the rest if it is the first."""
+
+    def report(one: Report) -> None:
+        reports.write(ENCODER.encode(one) + b"\n")
+        reports.flush()
+
+    order = ORDERS.decode(orders.readline())
+    told = retell(read_record(order.record, may_be_cut=True))
+    report(Begun(len(told.steps)))
+    weighed: list[Weighed] = []
+    scales = Scales(usual_budget(told.weighty(), order.shares))
+    for number in range(order.share, len(told.steps), order.shares):
+        weighed.append(scales.weigh(number, told.steps[number]))
+        report(Weight(weighed[-1]))
+    if order.share == 0:
+        weighed += [REPORTS.decode(line).weighed for line in orders]
+        report(Made(msgspec.Raw(made(told, weighed))))
+
+
+def made(told: Retelling, weighed: list[Weighed]) -> bytes:
+    """The analysis as a message."""
+    return ENCODER.encode(told_analysis(Analysis(told, weighed)))
+
+
+def main() -> None:
+    """Work for the process that started this one."""
+    with suppress(OSError, AttributeError):
+        os.nice(NICE)
+    with suppress(BrokenPipeError):  # nobody waits any more
+        work(os.fdopen(0, "rb"), os.fdopen(1, "wb"))
+
+
+if __name__ == "__main__":
+    main()

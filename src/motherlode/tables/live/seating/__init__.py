@@ -1,0 +1,1 @@
+"""Who sits at a table: seats, and how those in them are told apart."""

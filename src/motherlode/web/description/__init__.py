@@ -1,0 +1,1 @@
+"""The messages and the API, described for programs and for the pages."""

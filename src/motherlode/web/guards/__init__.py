@@ -1,0 +1,1 @@
+"""What keeps strangers from doing harm: doors, hosts, headers, and rations."""

@@ -1,0 +1,1 @@
+"""What whoever runs a server sees of it, and may do to it."""

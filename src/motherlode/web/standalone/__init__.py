@@ -1,0 +1,1 @@
+"""Tables in the page: the same application, without a server, other processes, or a network."""

@@ -1,0 +1,78 @@
+"""The fuzzer: a short run finds nothing, repeats itself, and finds faults that are planted."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from motherlode.tables.live import limits
+from motherlode.tables.live.commands import Commands
+from motherlode.tables.live.link import Link
+from motherlode.tables.wire.entries import Voted
+from motherlode.tables.wire.errors import TableRefusal
+from motherlode.tables.wire.requests import Command, Request
+from motherlode.web import app as web_app
+from motherlode.web.routes import past_games, sockets
+from tests.fuzz.attack import Attack, lift_rations
+
+
+@pytest.fixture(autouse=True)
+def _unlimited(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rations are lifted for a test alone."""
+    for module, names in (
+        (web_app, ("MAKING", "MISSING", "CHECKING")),
+        (past_games, ("LOOKING",)),
+        (sockets, ("BURST", "EACH_SECOND")),
+        (limits, ("TALK", "REACTIONS", "ORDERS", "NEWCOMERS")),
+    ):
+        for name in names:
+            monkeypatch.setattr(module, name, getattr(module, name))
+    lift_rations()
+
+
+def attacked(messages: int, seed: int = 1) -> Attack:
+    """A run of so many messages."""
+    one = Attack(seed)
+    asyncio.run(one.run(messages))
+    return one
+
+
+def test_a_short_run_finds_nothing_and_repeats_itself() -> None:
+    first = attacked(600)
+    assert first.failures == []
+    assert sum(first.counts.values()) == 600
+    assert first.outcomes["socket: refused"] > 100
+    assert first.outcomes["socket: done"] > 5
+    assert attacked(600).digest.digest() == first.digest.digest()
+    assert attacked(100, seed=2).digest.digest() != attacked(100).digest.digest()
+
+
+def test_a_refusal_that_is_written_all_the_same_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    carry_out = Commands.carry_out
+
+    async def planted(self: Commands, link: Link, command: Command) -> None:
+        try:
+            await carry_out(self, link, command)
+        except TableRefusal:
+            if link.seat is not None and command.id:
+                await self.scribe.journal.commit([Voted(link.seat, False)])
+            raise
+
+    monkeypatch.setattr(Commands, "carry_out", planted)
+    assert any("was written" in failure for failure in attacked(600).failures)
+
+
+def test_an_error_that_nobody_handles_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    read = sockets.read
+
+    def planted(text: str) -> Request:
+        return read(text) if len(text) < 5000 else [][1]
+
+    monkeypatch.setattr(sockets, "read", planted)
+    assert any("IndexError" in failure for failure in attacked(600).failures)
+
+
+def test_a_request_that_breaks_the_server_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(web_app, "catalogue", lambda: [][1])
+    assert any("IndexError" in failure for failure in attacked(600).failures)

@@ -1,0 +1,320 @@
+"""Several workers on one log: each can serve every table, one drives it, and nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from motherlode.store.peers import BEAT, LIFE
+from motherlode.tables.live import pacing
+from motherlode.tables.wire.errors import TableRefusal
+from motherlode.web.guards import limits
+from motherlode.web.guards.limits import Buckets, Quotas
+from motherlode.web.guards.places import Places
+from motherlode.web.operating.operating import Operating
+from motherlode.web.options import Options
+from motherlode.web.routes.health import DatabaseHealth
+from tests.support.outside import HandDriven
+from tests.support.peers import MemoryPeers
+from tests.tables.company import Company, together
+from tests.tables.live import Person
+
+ADA, BO, CAI = 0, 1, 2
+
+
+def test_what_is_played_at_one_worker_is_seen_at_the_other() -> None:
+    async def story(company: Company) -> None:
+        ada, bo, cai = people = await company.begin(0, 1, 1)
+        for _ in range(6):
+            asked = next(person for person in people if person.prompt)
+            assert (await asked.answer(0))["type"] == "done"
+            await company.time.settle()
+            assert len({person.latest("sequence") for person in people}) == 1
+            assert sum(person.prompt is not None for person in people) == 1
+        assert (await bo.order("say", text="over here"))["type"] == "done"
+        await company.time.settle()
+        assert [told["text"] for told in ada.of_type("talk")] == ["over here"]
+        assert [told["text"] for told in cai.of_type("talk")] == ["over here"]
+        company.check()
+
+    together(story)
+
+
+def test_without_any_wake_up_it_only_takes_longer() -> None:
+    async def story(company: Company) -> None:
+        company.exchange.deaf = True
+        people = await company.begin(0, 1)
+        for _ in range(6):
+            await people[0].until(lambda: any(person.read().prompt for person in people), 3.0)
+            asked = next(person for person in people if person.prompt)
+            assert (await asked.answer(0))["type"] == "done"
+            await company.time.elapse(2 * BEAT)
+        assert people[0].latest("sequence") == people[1].latest("sequence")
+        company.check()
+
+    together(story)
+
+
+def test_two_who_write_at_once_both_get_it_done_once() -> None:
+    async def story(company: Company) -> None:
+        ada, bo, _ = await company.begin(0, 1, 1)
+        company.exchange.deaf = True
+        said = [ada.order("say", text=f"a{n}") for n in range(4)]
+        said += [bo.order("say", text=f"b{n}") for n in range(4)]
+        told = await asyncio.gather(*said)
+        assert {one["type"] for one in told} == {"done"}
+        texts = [body["text"] for body in company.bodies("said")]
+        assert sorted(texts) == ["a0", "a1", "a2", "a3", "b0", "b1", "b2", "b3"]
+        numbers = [line.sequence for line in company.store.lines if line.table == company.code]
+        assert numbers == list(range(1, len(numbers) + 1))
+
+    together(story)
+
+
+def test_one_worker_drives_and_the_other_takes_over_when_it_dies() -> None:
+    async def story(company: Company) -> None:
+        await company.begin(0, 1, players=4)
+        assert len(company.drivers()) == 1
+        first = 0 if company.drivers() == ["first"] else 1
+        survivor = company.people[1 - first]
+        company.kill(first)
+        company.people = [survivor]
+        await company.time.elapse(LIFE + 2 * BEAT)
+        assert company.drivers() == ["second" if first == 0 else "first"]
+        before = len(company.store.lines)
+        for _ in range(40):
+            if survivor.read().prompt:
+                await survivor.answer(0)
+            await company.time.elapse(30.0)
+            if len(company.store.lines) > before + 10:
+                break
+        assert len(company.store.lines) > before + 10  # bots play on, for the missing person too
+
+    together(story)
+
+
+def test_the_lease_goes_where_people_are() -> None:
+    async def story(company: Company) -> None:
+        ada, bo = await company.begin(0, 1)
+        for place in (1, 0, 1):
+            for person in (ada, bo):
+                await company.move(person, place)
+            await company.time.elapse(3 * BEAT)
+            assert company.drivers() == [company.halls[place].peering.peers.name]
+
+    together(story)
+
+
+def test_a_worker_that_ends_hands_its_tables_over() -> None:
+    async def story(company: Company) -> None:
+        ada, bo = await company.begin(0, 1)
+        await company.halls[0].close()
+        await company.move(ada, 1)
+        await company.time.elapse(2 * BEAT)
+        assert company.drivers() == ["second"]
+        assert ada.read().seats[ADA]["present"]
+        assert (await next(p for p in (ada, bo) if p.read().prompt).answer(0))["type"] == "done"
+
+    together(story)
+
+
+def test_out_of_touch_a_worker_drives_nothing() -> None:
+    async def story(company: Company) -> None:
+        await company.begin(0, 0)
+        assert company.drivers() == ["first"]
+        peers = company.halls[0].peering.peers
+        assert isinstance(peers, MemoryPeers)
+        peers.fails = True
+        await company.time.elapse(LIFE + BEAT)
+        assert company.drivers() == []
+        peers.fails = False
+        await company.time.elapse(2 * BEAT)
+        assert company.drivers() == ["first"]
+
+    together(story)
+
+
+def test_an_answer_in_a_window_is_sealed_and_outlives_its_worker() -> None:
+    async def story(company: Company) -> None:
+        ada, bo, cai = people = await company.begin(0, 1, 1, modules=("vote",))
+        for _ in range(400):
+            if (company.people[0].read().prompt or {}).get("kind") == "Accuse":
+                break
+            asked = next((person for person in people if person.read().prompt), None)
+            if asked is not None:
+                await asked.answer()
+            await company.time.elapse(0.2)
+        index = len((ada.prompt or {})["options"]) - 1
+        counts = [len(person.read().told) for person in (bo, cai)]
+        sent = {"sequence": (ada.prompt or {})["sequence"], "index": index, "id": "my-vote-1"}
+        assert (await ada.order("answer", **sent))["type"] == "done"
+        await company.time.settle()
+        assert [len(person.read().told) for person in (bo, cai)] == counts  # nobody hears of it
+        assert len(company.bodies("sealed")) == 1
+        company.kill(0)
+        await company.move(ada, 1)
+        assert ada.prompt is None  # it is known there
+        assert (await ada.order("answer", **sent))["type"] == "done"
+        assert len(company.bodies("sealed")) == 1
+        await company.time.elapse(LIFE + 2 * BEAT + pacing.POLL)
+        assert ada.read().view["revealed"]
+
+    together(story)
+
+
+def test_who_is_there_and_faces_reach_other_workers() -> None:
+    async def story(company: Company) -> None:
+        ada, bo = await company.sit(0, 1)
+        assert [seat["present"] for seat in ada.seats[:2]] == [True, True]
+        await bo.leave()
+        await company.time.elapse(BEAT)
+        assert [seat["present"] for seat in ada.seats[:2]] == [True, False]
+        assert (await ada.order("react", reaction="laugh"))["type"] == "done"
+        await bo.enter()
+        assert (await ada.order("react", reaction="laugh", id="once-again"))["type"] == "done"
+        await company.time.settle()
+        assert [told["reaction"] for told in bo.of_type("reacted")] == ["laugh"]
+        watcher = await Person(await company.halls[1].find(company.code), None).enter()
+        await company.time.elapse(BEAT)
+        assert ada.read().last_table()["watchers"] == 1
+        await watcher.leave()
+
+    together(story)
+
+
+def test_a_bot_that_plays_for_somebody_does_so_at_every_worker() -> None:
+    async def story(company: Company) -> None:
+        ada, bo = await company.begin(0, 1, grace=15)
+        while not bo.read().prompt:
+            await next(person for person in (ada, bo) if person.read().prompt).answer(0)
+            await company.time.elapse(0.5)
+        await bo.leave()
+        await company.time.elapse(20.0)
+        assert company.bodies("missed") == [{"type": "missed", "seat": BO, "away": True}]
+        assert ada.read().seats[BO]["replaced"]
+        await company.move(bo, 0)
+        assert not bo.seats[BO]["replaced"]
+        assert len(company.bodies("returned")) == 1
+        company.check()
+
+    together(story)
+
+
+def test_public_tables_are_listed_at_every_worker() -> None:
+    async def story(company: Company) -> None:
+        await company.sit(0, public=True)
+        await company.time.elapse(2 * BEAT)
+        assert [info.code for info in company.halls[1].public()] == [company.code]
+        await company.halls[1].find(company.code)
+        assert [info.code for info in company.halls[1].public()] == [company.code]
+        company.kill(0)
+        await company.time.elapse(LIFE + BEAT)
+        assert company.halls[1].listed == {}
+
+    together(story)
+
+
+def test_what_a_worker_says_again_is_not_read_again() -> None:
+    async def story(company: Company) -> None:
+        await company.sit(0, public=True)
+        await company.time.elapse(2 * BEAT)
+        (told,) = company.halls[1].listed.values()
+        await company.time.elapse(2 * BEAT)
+        (again,) = company.halls[1].listed.values()
+        assert again is told
+        await company.halls[0].tables[company.code].take_seat("Bo")
+        await company.time.elapse(2 * BEAT)
+        ((info,),) = company.halls[1].listed.values()
+        assert [seat.name for seat in info.seats if seat.kind == "person"] == ["Ada", "Bo"]
+
+    together(story)
+
+
+def test_rations_are_those_of_all_workers_together() -> None:
+    time = HandDriven()
+    here, there = Buckets(10, 1.0, time), Buckets(10, 1.0, time)
+    here.hear({"there": there.tell()})
+    there.hear({"here": here.tell()})
+    assert all(there.take("1.2.3.4") for _ in range(8))
+    here.hear({"there": there.tell()})
+    here.hear({"there": there.tell()})  # the same told twice
+    assert [here.take("1.2.3.4") for _ in range(3)] == [True, True, False]
+    assert here.take("5.6.7.8")
+    late = Buckets(10, 1.0, time)
+    late.hear({"there": there.tell()})  # what was before it came
+    assert all(late.take("1.2.3.4") for _ in range(10))
+
+
+def test_whoever_is_heard_of_late_pays_nothing_for_long_ago(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(limits, "MOST_TOLD", 2)
+    time = HandDriven()
+    here, there = Buckets(10, 1.0, time), Buckets(10, 1.0, time)
+    for address, count in (("1.1.1.1", 9), ("2.2.2.2", 8), ("3.3.3.3", 8)):
+        for _ in range(count):
+            assert there.take(address)
+    here.hear({"there": there.tell()})
+    time.advance(60.0)
+    assert there.take("3.3.3.3")  # one more than the second, who isn't told of any more
+    assert "3.3.3.3" in there.tell()
+    here.hear({"there": there.tell()})
+    assert [here.take("3.3.3.3") for _ in range(10)] == [True] * 9 + [False]
+
+
+@pytest.mark.parametrize("limit", [Places(3), Quotas(3)], ids=["connections", "tables"])
+def test_places_are_those_of_all_workers_together(limit: Places | Quotas) -> None:
+    def room() -> bool:
+        if isinstance(limit, Quotas):
+            return limit.has_room("1.2.3.4", {})
+        taken = limit.take("1.2.3.4")
+        if taken:
+            limit.give_back("1.2.3.4")
+        return taken
+
+    assert room()
+    limit.hear({"second": {"1.2.3.4": 2}, "third": {"1.2.3.4": 1}})
+    assert not room()
+    limit.hear({"second": {"1.2.3.4": 2}})
+    assert room()
+
+
+def test_what_an_operator_says_and_whom_they_ban_reaches_every_worker() -> None:
+    async def story(company: Company) -> None:
+        await company.sit(0, 1)
+        here, there = (
+            Operating(hall, Options(), DatabaseHealth(company.store, company.time))
+            for hall in company.halls
+        )
+        here.notices.post("back in  five minutes")
+        here.bans.add("1.2.3.4")
+        there.notices.hear({"first": here.notices.tell()})
+        there.bans.hear({"first": here.bans.tell()})
+        ada, bo = company.people
+        for person in (ada, bo):
+            assert [told["text"] for told in person.of_type("announcement")] == [
+                "back in five minutes"
+            ]
+        assert there.bans.turns_away("1.2.3.4")
+        await company.time.elapse(1.0)
+        there.bans.lift("1.2.3.4")
+        here.bans.hear({"second": there.bans.tell()})
+        there.bans.hear({"first": here.bans.tell()})
+        assert not here.bans.turns_away("1.2.3.4")
+        assert not there.bans.turns_away("1.2.3.4")
+
+    together(story)
+
+
+def test_a_table_that_is_closed_for_good_is_closed_at_every_worker() -> None:
+    async def story(company: Company) -> None:
+        ada, bo = await company.begin(0, 1)
+        await company.halls[0].shut(company.code)
+        await company.time.elapse(2 * BEAT)
+        for person in (ada, bo):
+            assert [told["code"] for told in person.of_type("goodbye")] == ["shut"]
+        with pytest.raises(TableRefusal):
+            await company.halls[1].find(company.code)
+
+    together(story)

@@ -1,0 +1,155 @@
+"""Packs the program for tables in the page. Runs in Pyodide, when the pages are built.
+
+Everything is compiled, so that nothing has to be in the browser, and what a table in the page never
+needs is left out: the server, the commands, and most of the standard library.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import io
+import json
+import marshal
+import shutil
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+from types import CodeType
+
+# Below motherlode: what only a server, a terminal or a notebook has.
+NOT_OURS = (
+    "api",
+    "cli",
+    "locale",
+    "store/migrations",
+    "store/postgres",
+    "web/description/gallery",
+    "web/description/typescript",
+    "web/guards/doorkeeper",
+    "web/pages/maze_picture",
+    "web/pages/previews",
+    "web/serving",
+    "__main__",
+    "_interpreted",
+)
+# Of other packages: what only servers and tests use.
+NOT_THEIRS = (
+    "anyio/pytest_plugin",
+    "anyio/to_interpreter",
+    "anyio/to_process",
+    "idna",
+    "librt/base64",
+    "librt/random",
+    "librt/strings",
+    "librt/time",
+    "",
+    "starlette/middleware/authentication",
+    "starlette/middleware/cors",
+    "starlette/middleware/sessions",
+    "starlette/middleware/trustedhost",
+    "starlette/middleware/wsgi",
+    "starlette/schemas",
+    "starlette/templating",
+    "starlette/testclient",
+    "typing_extensions",
+)
+# Of the standard library: other networks, other screens, other processes, and tools of developers.
+NOT_NEEDED = """
+__phello__ _aix_support _android_support _apple_support _ios_support _osx_support _pydatetime
+_pydecimal _pyio _pyrepl _sysconfigdata__emscripten_wasm32-emscripten argparse bdb cProfile
+cmd concurrent/futures/interpreter concurrent/futures/process concurrent/interpreters
+configparser csv ctypes curses dbm doctest email/contentmanager email/mime ensurepip filecmp
+fileinput ftplib getopt getpass gettext http/cookiejar http/server idlelib imaplib lib2to3
+logging/config logging/handlers mailbox mailcap multiprocessing netrc nntplib nturl2path
+optparse pdb pickletools plistlib poplib profile pstats pty py_compile pyclbr pydoc pydoc_data
+pyodide/http rlcompleter sched shelve smtplib sqlite3 statistics symtable tabnanny tarfile
+telnetlib this timeit tkinter trace tty turtle turtledemo unittest urllib/request
+urllib/robotparser venv wave webbrowser wsgiref xml xmlrpc zipapp zoneinfo
+"""
+ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8", "utf_8_sig")
+FILES = (".bin", ".jsonl", ".so")  # what is taken along as it is
+ANSWERS = ("/api/catalogue", "/api/lessons", "/api/tables")
+UNCHECKED = (1).to_bytes(4, "little")  # Python never looks for the source
+DATE = (1980, 1, 1, 0, 0, 0)
+
+
+def is_below(path: str, names: tuple[str, ...]) -> bool:
+    """Whether a file is one of these modules, or belongs to one of these packages."""
+    return any(path.startswith((f"{name}.", f"{name}/")) for name in names)
+
+
+def is_wanted(path: str) -> bool:
+    """Whether a table in the page may need a file of the program."""
+    if ".dist-info/" in path or not path.endswith((".py", *FILES)):
+        return False
+    ours = path.removeprefix("motherlode/")
+    return not is_below(ours, NOT_THEIRS if ours == path else NOT_OURS)
+
+
+def is_wanted_of_python(path: str) -> bool:
+    """The same for a file of the standard library."""
+    if path.startswith("encodings/"):
+        return is_below(path.removeprefix("encodings/"), ENCODINGS)
+    return path.endswith(".py") and not is_below(path, tuple(NOT_NEEDED.split()))
+
+
+def packed(folder: Path, is_wanted: Callable[[str], bool]) -> bytes:
+    """All files of a folder, compiled, in one archive; the same files give the same bytes."""
+    archive = io.BytesIO()
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as files:
+        for path in sorted(folder.rglob("*")):
+            name = path.relative_to(folder).as_posix()
+            if not path.is_file() or not is_wanted(name):
+                continue
+            if path.suffix == ".py" and not is_read(name):
+                content = compiled(path, name)
+                name = f"{name}c"
+            else:
+                content = path.read_bytes()
+            entry = zipfile.ZipInfo(name, DATE)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            files.writestr(entry, content)
+    return archive.getvalue()
+
+
+def is_read(name: str) -> bool:
+    """Whether a package reads its own source to find out what it has to load."""
+    return name.startswith("anyio/") and name.endswith("/__init__.py")
+
+
+def compiled(path: Path, name: str) -> bytes:
+    """The bytecode of a file, without its docstrings; of others' files, without line numbers."""
+    source = path.read_bytes()
+    code = compile(source, name, "exec", dont_inherit=True, optimize=2)
+    if not name.startswith("motherlode/"):
+        code = unnumbered(code)
+    return importlib.util.MAGIC_NUMBER + UNCHECKED + bytes(8) + marshal.dumps(code)
+
+
+def unnumbered(code: CodeType) -> CodeType:
+    """The same code without its line numbers: a tenth of all that has to be fetched."""
+    inner = (unnumbered(one) if isinstance(one, CodeType) else one for one in code.co_consts)
+    return code.replace(co_linetable=b"", co_consts=tuple(inner))
+
+
+def pack(standard: str, program: str, folder: str) -> None:
+    """Write `python.zip` and `motherlode.zip` into a folder."""
+    out = Path(folder)
+    out.mkdir(parents=True)
+    shutil.unpack_archive(standard, "/tmp/standard", "zip")
+    (out / "python.zip").write_bytes(packed(Path("/tmp/standard"), is_wanted_of_python))
+    (out / "motherlode.zip").write_bytes(packed(Path(program), is_wanted))
+
+
+async def answers() -> str:
+    """What every browser would ask first, and is the same for all of them, by address."""
+    from motherlode.web.standalone.host import Host
+
+    async def shelf(what: str, given: str) -> str:
+        return json.dumps({"found": None if what == "probe" else []})
+
+    host = Host(shelf, lambda line, what, text: None)
+    await host.open()
+    found = {address: (await host.ask("GET", address, None))[2] for address in ANSWERS}
+    await host.close()
+    return json.dumps(found)

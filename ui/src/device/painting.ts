@@ -1,0 +1,16 @@
+// What may come a moment later: done in one go once the picture that a tap asks for has been painted.
+
+let waiting: (() => void)[] = [];
+
+/** Do something after the next picture; the way to take it back. */
+export function afterPaint(deed: () => void): () => void {
+  if (waiting.length === 0) requestAnimationFrame(() => setTimeout(doAll));
+  waiting.push(deed);
+  return () => (waiting = waiting.filter((one) => one !== deed));
+}
+
+function doAll() {
+  const deeds = waiting;
+  waiting = [];
+  for (const deed of deeds) deed();
+}

@@ -1,0 +1,28 @@
+// What the page and its worker tell each other.
+
+/** What stands in the way of playing without a server. */
+export type Trouble =
+  | 'unable' // this browser has no WebAssembly
+  | 'unkept' // it keeps nothing, as in a private window
+  | 'elsewhere' // another tab has the tables
+  | 'taken' // another tab has just taken them over
+  | 'newer' // a newer version has written here
+  | 'unloaded' // the program could not be fetched
+  | 'crashed'; // it has failed again and again
+
+/** To the worker. */
+export type Order =
+  | { type: 'begin'; folder: string; steal: boolean }
+  | { type: 'ask'; id: number; method: string; address: string; body: string | null }
+  | { type: 'open'; line: number; address: string }
+  | { type: 'send'; line: number; text: string }
+  | { type: 'close'; line: number }
+  | { type: 'ping' };
+
+/** From the worker. */
+export type Report =
+  | { type: 'ready' }
+  | { type: 'trouble'; trouble: Trouble }
+  | { type: 'answer'; id: number; status: number; kind: string; body: string }
+  | { type: 'line'; line: number; what: 'opened' | 'message' | 'closed'; text: string }
+  | { type: 'pong' };

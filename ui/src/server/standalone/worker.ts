@@ -1,0 +1,126 @@
+// The worker: Python in WebAssembly, the same program as on a server, and the shelf with its tables.
+import type { PyodideAPI } from 'pyodide';
+import type { Order, Report, Trouble } from './messages.ts';
+import { Shelf } from './shelf.ts';
+
+/** The program's host (`web/standalone/host.py`). */
+interface Host {
+  ask(method: string, address: string, body: string | null): Promise<[number, string, string]>;
+  connect(line: number, address: string): void;
+  hear(line: number, text: string): void;
+  hang_up(line: number): void;
+}
+
+const LOCK = 'motherlode';
+const BEGIN = `
+from motherlode.web.standalone.host import Host
+async def begin(ask, tell):
+    async def shelf(what, given):
+        return await ask(what, given)
+    host = Host(shelf, tell)
+    await host.open()
+    return host
+begin
+`;
+
+let host: Host | null = null;
+
+const report = (told: Report) => postMessage(told);
+
+/** Something that ends the beginning, by its name. */
+class Ends extends Error {
+  constructor(readonly trouble: Trouble) {
+    super(trouble);
+  }
+}
+
+/** Be the only one who has the tables, as long as this worker lives; browsers without locks trust. */
+async function alone(steal: boolean): Promise<void> {
+  if (!navigator.locks) return;
+  await new Promise<void>((resolve, reject) => {
+    const wanted: LockOptions = steal ? { steal } : { ifAvailable: true };
+    navigator.locks
+      .request(LOCK, wanted, (lock) => {
+        if (!lock) throw new Ends('elsewhere');
+        resolve();
+        return new Promise<void>(() => {});
+      })
+      .catch((error: unknown) => {
+        reject(error);
+        if (error instanceof Ends) return;
+        report({ type: 'trouble', trouble: 'taken' }); // another tab has the lock now
+        close();
+      });
+  });
+}
+
+async function openShelf(): Promise<Shelf> {
+  const shelf = new Shelf();
+  try {
+    await shelf.open();
+  } catch (error) {
+    throw new Ends((error as Error | null)?.name === 'VersionError' ? 'newer' : 'unkept');
+  }
+  return shelf;
+}
+
+/** Fetch a file of the program. */
+async function fetched(address: string): Promise<ArrayBuffer> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(address);
+  return answer.arrayBuffer();
+}
+
+async function startPython(folder: string): Promise<PyodideAPI> {
+  const [{ loadPyodide }, program] = await Promise.all([
+    import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<typeof import('pyodide')>,
+    fetched(`${folder}motherlode.zip`),
+  ]);
+  const python = await loadPyodide({ indexURL: folder, stdLibURL: `${folder}python.zip` });
+  python.unpackArchive(program, 'zip', { extractDir: '/lib/python3.14/site-packages' });
+  return python;
+}
+
+async function begin(folder: string, steal: boolean): Promise<void> {
+  try {
+    if (typeof WebAssembly !== 'object') throw new Ends('unable');
+    await alone(steal);
+    const starting = startPython(folder);
+    starting.catch(() => {});
+    const shelf = await openShelf();
+    const python = await starting.catch(() => {
+      throw new Ends('unloaded');
+    });
+    const make = python.runPython(BEGIN);
+    const tell = (line: number, what: 'opened' | 'message' | 'closed', text: string) =>
+      report({ type: 'line', line, what, text });
+    host = (await make(shelf.ask, tell)) as Host;
+    report({ type: 'ready' });
+  } catch (error) {
+    if (!(error instanceof Ends)) throw error;
+    report({ type: 'trouble', trouble: error.trouble });
+  }
+}
+
+async function answer(id: number, method: string, address: string, body: string | null) {
+  const told = await host!.ask(method, address, body);
+  const [status, kind, content] = told;
+  (told as unknown as { destroy(): void }).destroy();
+  report({ type: 'answer', id, status, kind, body: content });
+}
+
+/** A mistake that nobody has foreseen ends this worker; the page starts another. */
+function fail(error: unknown): void {
+  queueMicrotask(() => {
+    throw error;
+  });
+}
+
+onmessage = ({ data }: MessageEvent<Order>) => {
+  if (data.type === 'begin') begin(data.folder, data.steal).catch(fail);
+  else if (data.type === 'ask') answer(data.id, data.method, data.address, data.body).catch(fail);
+  else if (data.type === 'open') host!.connect(data.line, data.address);
+  else if (data.type === 'send') host!.hear(data.line, data.text);
+  else if (data.type === 'close') host!.hang_up(data.line);
+  else report({ type: 'pong' });
+};

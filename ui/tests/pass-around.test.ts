@@ -1,0 +1,72 @@
+// The way to a table around one device: who plays, how many bots, which game.
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { peopleAt } from '../src/device/seats.ts';
+import { mayStart } from '../src/lobby/create.ts';
+import PassAround from '../src/pages/PassAround.svelte';
+import { loadWords } from '../src/words/texts.svelte.ts';
+import { CATALOGUE } from './catalogue.ts';
+
+interface Posted {
+  path: string;
+  body: Record<string, unknown>;
+}
+
+let asked: Posted[] = [];
+let seat = 0;
+
+const posted = (path: string) => asked.filter((one) => one.path === path).map(({ body }) => body);
+const token = (number: number) => String(number).repeat(22);
+
+beforeEach(async () => {
+  localStorage.clear();
+  asked = [];
+  seat = 0;
+  await loadWords('en', ['around']);
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
+    if (!body) return Response.json(CATALOGUE);
+    asked.push({ path, body: JSON.parse(body as string) as Posted['body'] });
+    return Response.json({ code: 'GOLD42', seat, token: token(seat++) });
+  });
+});
+afterEach(cleanup);
+
+describe('a table around one device', () => {
+  const fill = async (...names: string[]) => {
+    for (const [place, name] of names.entries())
+      await fireEvent.input(await screen.findByTestId(`person-${place}`), {
+        target: { value: name },
+      });
+  };
+
+  it('has a seat for everyone, bots beside them, and begins at once', async () => {
+    render(PassAround);
+    await fill('Ada', 'Bo ', 'Cai');
+    await fireEvent.click(screen.getByTestId('remove-1'));
+    await fireEvent.click(screen.getByTestId('around-start'));
+    await waitFor(() => expect(location.pathname).toBe('/t/GOLD42'));
+    const { name, settings, start } = posted('/api/tables')[0]!;
+    expect([name, start]).toEqual(['Ada', false]);
+    expect(settings).toMatchObject({ game: 'base', players: 3, shared: true });
+    expect(posted('/api/tables/GOLD42/seats')).toEqual([{ name: 'Cai' }]);
+    expect(peopleAt('GOLD42')).toEqual([token(0), token(1)]);
+    expect([mayStart('GOLD42'), mayStart('GOLD42')]).toEqual([true, false]);
+  });
+
+  it('needs a name of their own from everyone, and a game for so many', async () => {
+    render(PassAround);
+    await fill('Ada', 'ada', '');
+    await fireEvent.click(screen.getByTestId('around-start'));
+    expect(screen.getByText('Someone here already has this name')).toBeTruthy();
+    expect(screen.getByTestId('person-2').getAttribute('aria-invalid')).toBe('true');
+    expect(posted('/api/tables')).toEqual([]);
+    await fireEvent.click(screen.getByTestId('lobby-duel'));
+    expect(screen.getByTestId('around-counts').textContent).toContain('2');
+    expect(screen.getByTestId('around-start')).toHaveProperty('disabled', true);
+    for (let count = 3; count < 12; count += 1)
+      await fireEvent.click(screen.getByTestId('add-person'));
+    expect(screen.queryByTestId('add-person')).toBe(null);
+    expect(screen.getAllByTestId(/^person-/)).toHaveLength(12);
+  });
+});
