@@ -68,7 +68,8 @@ async def play(server: str, code: str | None) -> dict[str, Any]:
     run = uuid.uuid4().hex[:12]
     async for socket in connect(address):  # again if the server restarts, at once or a bit later
         with suppress(ConnectionClosed):
-            return await converse(socket, ticket["token"], run)
+            async with socket:
+                return await converse(socket, ticket["token"], run)
     raise ConnectionError
 
 
