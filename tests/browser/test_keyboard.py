@@ -110,6 +110,7 @@ def test_turns_with_pictures(read: Read, server: Server) -> None:
             reader.key("Enter")
         reader.wait_for(lambda before=before: reader.count("done") > before)  # type: ignore[misc]
         reader.answered.add(prompt["sequence"])
+    reader.wait_for_question()  # one that comes later takes the keyboard
     reader.page.reload()
     reader.page.get_by_test_id("hand-0").wait_for()
     reader.tab_to("skip-plain", most=2)

@@ -1,5 +1,7 @@
 // The own hand: what can be used, and what is collected.
-import { describe, expect, it } from 'vitest';
+import { fireEvent } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fixture, part, press, question, sitDown } from './table.ts';
 
 describe('the hand', () => {
@@ -8,6 +10,22 @@ describe('the hand', () => {
     expect(part('hand-2')!.getAttribute('aria-disabled')).toBe('true');
     await press('hand-2');
     expect(part('hand-2')!.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('explains a card that is held, until it is dragged after all', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    document.elementsFromPoint ??= () => [];
+    await sitDown(fixture('Turn'));
+    const finger = { pointerId: 1, pointerType: 'touch', button: 0, clientX: 50 };
+    await fireEvent.pointerDown(part('hand-0')!, { ...finger, clientY: 500 });
+    vi.advanceTimersByTime(500);
+    await tick();
+    expect(part('explain')).not.toBeNull();
+    await fireEvent.pointerMove(window, { ...finger, clientY: 400 });
+    expect(part('explain')).toBeNull();
+    await fireEvent.pointerUp(window, { ...finger, clientY: 400 });
+    vi.advanceTimersByTime(1); // the click that would follow a drag is over
   });
 
   it('collects three cards in the duel', async () => {
