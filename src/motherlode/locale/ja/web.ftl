@@ -365,6 +365,7 @@ error-bad_name = この名前は使えません。空か、長すぎるか、使
 error-begun = ゲームとゲームの間にしか変更できません。
 error-not_playing = このテーブルでは今、ゲームをしていません。
 error-not_over = それはゲームが終わってからできます。
+error-no_game = このテーブルにそのゲームはありません。
 error-not_asked = 今はあなたが答える番ではありません。
 error-bad_index = それは今は選べません。
 error-answered = もう答えています。

@@ -414,6 +414,7 @@ error-bad_name = Esse nome está vazio, é longo demais ou tem caracteres incomu
 error-begun = Isso só pode ser mudado entre partidas.
 error-not_playing = Não há partida em andamento nesta mesa.
 error-not_over = Isso só é possível depois do fim da partida.
+error-no_game = Não houve essa partida nesta mesa.
 error-not_asked = Não é a sua vez de responder.
 error-bad_index = Você não pode escolher isso agora.
 error-answered = Você já respondeu.
