@@ -163,6 +163,7 @@ round-you-gold =
     }
 round-you-waits = Your gold is still to come.
 round-you-open = Gold is still being handed out.
+round-you-trapped = You were still trapped, so you get no share.
 round-you-loses = You lost { $gold } gold.
 gain-waits = gold to come
 gain-open = not settled yet

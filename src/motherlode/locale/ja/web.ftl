@@ -137,6 +137,7 @@ round-you-gold =
     }
 round-you-waits = あなたの金はこれから配られます。
 round-you-open = 金はまだ配られている途中です。
+round-you-trapped = 罠にかかったままだったので、分け前はありません。
 round-you-loses = { $gold }金を失いました。
 gain-waits = 金はこれから
 gain-open = 未定

@@ -137,6 +137,7 @@ round-you-gold =
     }
 round-you-waits = 금은 아직 받기 전이에요.
 round-you-open = 아직 금을 나누는 중이에요.
+round-you-trapped = 아직 갇혀 있어서 몫을 받지 못해요.
 round-you-loses = 금덩이 { $gold }개를 잃었어요.
 gain-waits = 금 받을 예정
 gain-open = 아직 미정

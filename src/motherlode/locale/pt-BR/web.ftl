@@ -171,6 +171,7 @@ round-you-gold =
     }
 round-you-waits = Seu ouro ainda está por vir.
 round-you-open = O ouro ainda está sendo distribuído.
+round-you-trapped = Você ainda estava na prisão e ficou fora da divisão.
 round-you-loses = Você perdeu { $gold } de ouro.
 gain-waits = ouro a receber
 gain-open = a definir

@@ -194,6 +194,7 @@ round-you-gold =
     }
 round-you-waits = Ваше золото ще чекає на вас.
 round-you-open = Золото ще роздають.
+round-you-trapped = Ви досі були в пастці, тож частки не отримуєте.
 round-you-loses =
     { $gold ->
         [one] Ви втрачаєте { $gold } золотий.
