@@ -9,7 +9,7 @@ import pytest
 
 from motherlode.analysis.analysis import Analysis
 from motherlode.analysis.curve import filled, smooth
-from motherlode.analysis.lies import lies_of
+from motherlode.analysis.lies import Lie, lies_of
 from motherlode.analysis.marks import (
     BRILLIANT,
     FINE,
@@ -21,7 +21,7 @@ from motherlode.analysis.marks import (
     mark_of,
 )
 from motherlode.analysis.retelling import Opinion, Retelling, Step, is_saboteur, retell
-from motherlode.analysis.story import WORDINGS, Happened, sentences
+from motherlode.analysis.story import AFTER_ALL, WORDINGS, Happened, sentences, story
 from motherlode.analysis.weighing import Budget, Option, Scales, Weighed, shuffled
 from motherlode.bots.common.knowledge import knowledge_of
 from motherlode.bots.greedy.bot import GreedyBot
@@ -139,6 +139,18 @@ def test_games_the_net_was_not_taught_are_played_out(game: str, players: int) ->
     for place in places:
         one = scales.weigh(place, some.steps[place])
         assert set(one.chances) <= set(some.steps[0].after.rules.outcomes)
+
+
+def test_with_the_deck_used_up_the_end_is_not_certain_at_once() -> None:
+    steps = told().steps
+    open_end = [
+        (number, step)
+        for number, step in enumerate(steps)
+        if step.is_settled and not step.after.deck_size() and not step.after.resting
+    ]
+    scales = Scales(Budget(24, seed=1))
+    found = [scales.weigh(number, step).chances.get("diggers", 0.0) for number, step in open_end]
+    assert any(0.0 < chance < 1.0 for chance in found)
 
 
 def test_a_shuffled_deck_has_the_same_cards() -> None:
@@ -298,3 +310,17 @@ def test_the_story_tells_only_what_there_are_words_for() -> None:
 def test_a_round_without_anything_is_quiet() -> None:
     start = Retelling(record(), told().steps[:1])
     assert sentences(start, Happened(1, "", [], [], [])) == [("quiet", {})]
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_whoever_was_believed_is_not_said_to_have_fooled_nobody(number: int) -> None:
+    some = told()
+    last = some.last(number)
+    liar = next(seat for seat in range(5) if is_saboteur(last.after, seat))
+    seen = [1.0 if seat == liar else 0.1 for seat in range(5)]
+    steps = [*some.steps]
+    steps[steps.index(last)] = replace(last, opinion=Opinion(seen, [], []))
+    lie = Lie(1, number, liar, "", "treasure", -1, 0, 0.5, [])
+    facts = story(Retelling(some.record, steps), [Happened(number, "saboteurs", [], [lie], [])])
+    assert facts[0].kind == "fooled"
+    assert [fact.wording for fact in facts if fact.kind == "seen"] == [AFTER_ALL]

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from librt.vecs import vec
 
-from motherlode.analysis.hint import Hint, Reasoner, hint
+from motherlode.analysis.hint import Hint, Reasoner, hint, presentable
 from motherlode.bots.greedy.bot import GreedyBot
 from motherlode.bots.search.bot import SearcherBot
 from motherlode.cli.terminal.words import Words
 from motherlode.locale import languages, texts
-from motherlode.rules.core.contract import Event
+from motherlode.rules.core.contract import Event, Frame
 from motherlode.rules.core.engine import new_game
+from motherlode.rules.core.frames import CallRound
 from motherlode.rules.core.playout import Bot, play_round, tell
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import prompt, view
@@ -19,13 +20,14 @@ from motherlode.rules.notation.choice_reader import read_choice
 from motherlode.rules.notation.words import default_names
 from motherlode.rules.positions.position import read_position
 from motherlode.rules.worlds.deal import deal_world
-from tests.bots.test_greedy_digger import SHORT, table
+from tests.bots.test_greedy_digger import KNOWS, SHORT, table
 from tests.support.plain import rules_of
 
 REASONS = (
     *("toward", "on", "cover", "astray", "block", "idle", "fix-self", "fix"),
     *("fix-part", "break", "break-first", "stop"),
     *("clear", "collapse", "look-new", "look", "spare", "gold", "keep", "best"),
+    *("end", "play-on"),
 )
 
 
@@ -106,7 +108,7 @@ HAND = "straight_ew straight_ns dead_e_w break_pick map rockfall"
     ],
 )
 def test_every_deed_has_its_reason(choice: str, digging: str, sabotaging: str) -> None:
-    text = table(HAND, SHORT)
+    text = table(HAND, SHORT, seen=KNOWS)
     assert reason(text, choice).reason == digging
     assert reason(text, choice, "saboteur").reason == sabotaging
 
@@ -114,7 +116,41 @@ def test_every_deed_has_its_reason(choice: str, digging: str, sabotaging: str) -
 def test_a_map_is_for_goals_that_nobody_knows() -> None:
     text = table(HAND, SHORT)
     assert reason(text, "map @ 8,0", sure=0.8).reason == "look-new"
-    assert reason(text, "map @ 8,0", sure=1.0).reason == "spare"
+    assert reason(text, "map @ 8,0", sure=1.0).reason == "look-new"  # it is only believed
+    for known in (KNOWS, 'Ada = ["8,-2", "8,2"]'):
+        assert reason(table(HAND, SHORT, seen=known), "map @ 8,0").reason == "spare"
+
+
+def test_only_what_is_known_is_certain() -> None:
+    dig = "straight_ew @ 3,0"
+    assert reason(table(HAND, SHORT), dig).percent == 99
+    assert reason(table(HAND, SHORT, seen=KNOWS), dig).percent == 100
+    assert reason(table(HAND, SHORT, seen='Ada = ["8,-2", "8,2"]'), dig).percent == 100
+    assert reason(table(HAND, SHORT), "break_pick > Bo", bo=1.0).percent == 99
+
+
+def test_a_digger_is_never_advised_to_lay_a_dead_end() -> None:
+    position = read_position(table(HAND, SHORT))
+    state, names = position.state, list(position.names)
+    seen, asked = view(state, 0), prompt(state, 0)
+    dead, dug, discarded = (
+        int(read_choice(state, names, text))
+        for text in ("dead_e_w @ 3,0", "straight_ew @ 3,0", "pass dead_e_w")
+    )
+    assert presentable(seen, asked, dead) == discarded
+    assert presentable(seen, asked, dug) == dug
+    seen.role = list(state.rules.role_names).index("saboteur")
+    assert presentable(seen, asked, dead) == dead
+
+
+def test_a_round_is_ended_for_a_reason() -> None:
+    position = read_position(table(HAND, SHORT))
+    state = position.state
+    state.stack = vec[Frame]([*state.stack, CallRound(0, 1)])
+    seen = view(state, 0)
+    told = Reasoner(seen, [0.4] * 5, [0.3] * 3)
+    verbs = [int(state.rules.verb(word)) for word in ("agree", "refuse")]
+    assert [told.explain(verb).reason for verb in verbs] == ["end", "play-on"]
 
 
 def test_nobody_plays_along_behind_the_start() -> None:

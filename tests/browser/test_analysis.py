@@ -87,3 +87,16 @@ def test_somebody_alone_with_bots_is_given_a_hint(sit: Sit, server: Server, scre
     ada.page.keyboard.press("Escape")
     ada.page.get_by_role("button", name="Close the hint").click()
     expect(hint).to_have_count(0)
+
+
+def test_a_hint_on_a_phone_hides_nothing_that_answers(sit: Sit, server: Server) -> None:
+    ticket = server.make("Ada", start=True, players=4, first=0)
+    ada = sit(touch=True)
+    ada.arrive(f"/t/{ticket.code}#seat={ticket.token}")
+    ada.wait_for_question()
+    ada.press("ask-hint")
+    hint = ada.page.get_by_test_id("hint")
+    expect(hint).to_be_visible(timeout=THINKING)
+    index = int(hint.get_attribute("data-index") or -1)
+    ada.decide(lambda *_: index)
+    expect(hint).to_have_count(0)

@@ -70,8 +70,7 @@ def test_every_page(sit: Sit, shown: list[Shown], part: int) -> None:
             for phone in screens.each():
                 found[one.name, language, phone] = read(person.page, language, NAMES)
         change(person.page, "en")
-        if one.name != "plain":
-            wide[one.name] = widths(person.page)
+        wide[one.name] = widths(person.page)
     assert {where: wrong for where, wrong in found.items() if wrong != WELL} == {}
     assert {name: much for name, much in wide.items() if max(much) > 0} == {}
     looks.check()

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 import pytest
 
+from motherlode.tables.outside import Timekeeper
+from motherlode.web.serving.line import BEAT, NEWS, Busy, Line
+from motherlode.web.serving.supervisor import STARTING, Worker
 from tests.support.plain_worker import SENTENCE
 from tests.support.server import ROOT, until
 
@@ -203,3 +208,57 @@ def test_it_can_be_told_to_end_before_it_has_begun(tmp_path: Path) -> None:
     assert one.process.wait(PATIENCE) == 0
     assert one.errors.read_text() == ""
     one.close()
+
+
+SLOW = """
+import socket, sys
+line = socket.socket(fileno=int(sys.argv[2]))
+line.recv(100)
+for word in ("busy", "busy", "ready"):
+    line.sendall(b'{"type":"%s"}\\n' % word.encode())
+while line.recv(100):
+    pass
+"""
+
+
+class Counting(Timekeeper):
+    """Remembers which limits were set, and how long somebody wanted to sleep."""
+
+    def __init__(self) -> None:
+        self.limits: list[float | None] = []
+        self.naps: list[float] = []
+
+    def limit(self, seconds: float | None) -> AbstractAsyncContextManager[object]:
+        self.limits.append(seconds)
+        return super().limit(PATIENCE)
+
+    async def sleep(self, seconds: float) -> None:
+        self.naps.append(seconds)
+        if len(self.naps) == 2:
+            raise asyncio.CancelledError
+
+
+def test_a_worker_may_take_long_to_start_as_long_as_it_says_so() -> None:
+    async def begun(time: Counting) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as listening:
+            worker = Worker((sys.executable, "-c", SLOW), listening, b"order", time)
+            await worker.begin()
+            worker.kill()
+            worker.process.wait(PATIENCE)
+            await worker.ended()
+
+    time = Counting()
+    asyncio.run(begun(time))
+    assert time.limits == [STARTING] * 3  # each word gives it as long again
+
+
+def test_a_worker_that_is_not_ready_says_so_again_and_again() -> None:
+    ours, theirs = socket.socketpair()
+    line = Line(theirs.detach())
+    time = Counting()
+    with ours, line.socket:
+        with pytest.raises(asyncio.CancelledError):
+            asyncio.run(line.keep_waiting(time))
+        assert [NEWS.decode(word) for word in ours.recv(1000).splitlines()] == [Busy(), Busy()]
+    assert time.naps == [BEAT, BEAT]
+    assert BEAT < STARTING

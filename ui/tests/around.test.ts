@@ -19,12 +19,16 @@ const STAYS = 8000;
 /** What the device is told while it is covered. */
 function covered(holder: number | null = BO): FakeConnection {
   const welcome = sample('Turn');
+  const seats = welcome.table.seats.map((seat, number) => ({
+    ...seat,
+    kind: number < TOKENS.length ? ('person' as const) : seat.kind,
+  }));
   const connection = new FakeConnection({
     ...welcome,
     you: null,
     prompt: null,
     view: { ...welcome.view!, seat: null, role: null, hand: [], asked: holder },
-    table: { ...welcome.table, settings: { ...welcome.table.settings, shared: true } },
+    table: { ...welcome.table, seats, settings: { ...welcome.table.settings, shared: true } },
   });
   connection.covered = true;
   connection.holder = holder;
@@ -123,8 +127,30 @@ describe('one device', () => {
       expect(passing.own).toBe(null);
       passing.mend();
       expect(peopleAt(connection.code).slice(0, 2)).toEqual([TOKENS[BO], TOKENS[ADA]]);
-      passing.look(BO);
-      expect(passing.own?.you).toBe(BO);
+      expect(passing.own?.you).toBe(BO); // their own, at once
+    });
+
+    it('finds the seat of somebody who was moved to one that was open', () => {
+      const seats = connection.table!.seats.map((seat, number) => ({
+        ...seat,
+        kind: number === 2 ? ('bot' as const) : ('person' as const),
+      }));
+      connection.table = { ...connection.table!, seats };
+      const passing = new Passing(connection, (token) => {
+        const line = open(token) as FakeConnection;
+        line.you = token === TOKENS[2] ? 3 : TOKENS.indexOf(token);
+        return line;
+      });
+      expect([passing.has(2), passing.has(3)]).toEqual([false, true]);
+      passing.look(3);
+      expect(passing.own?.you).toBe(3);
+      passing.cover();
+      keepPeople(connection.code, [TOKENS[2]!, TOKENS[BO]!, TOKENS[ADA]!]);
+      connection.table = { ...connection.table, seats: seats.slice(0, 4) };
+      passing.look(ADA);
+      passing.mend();
+      expect(passing.own?.you).toBe(ADA);
+      expect(peopleAt(connection.code)).toEqual([null, TOKENS[BO], TOKENS[ADA], TOKENS[2]]);
     });
 
     it('opens nothing for people elsewhere', () => {
@@ -170,12 +196,15 @@ describe('one device', () => {
     it('covers itself in a window as soon as the next one is asked', () => {
       connection.view = { ...connection.view!, asked: null };
       const line = looked();
+      expect(has('cover')).toBe(true);
       line.prompt = null;
       pass(STAYS * 2);
       expect(has('sealed')).toBe(true); // as long as everyone has
+      expect(has('cover')).toBe(false); // nobody shows that they were quick
       line.holder = ADA;
       flushSync();
-      expect(has('cover')).toBe(false);
+      expect(has('sealed')).toBe(false);
+      expect(has('hand-over')).toBe(true);
     });
 
     it('covers itself some time after a turn, unless it is touched', () => {

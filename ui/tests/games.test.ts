@@ -114,7 +114,7 @@ it('shows the own games and forgets all only when asked twice', async () => {
   expect(within(list).getByText('Watch replay').getAttribute('href')).toBe('/replay/ABCDE/1');
   await fireEvent.click(within(list).getByText('Save game record'));
   // of this game, not of the table's last one
-  expect(fetched).toHaveBeenCalledWith('/api/tables/ABCDE/games/1/record', {});
+  expect(fetched).toHaveBeenCalledWith('/api/tables/ABCDE/games/1/record', expect.anything());
   const file = screen.getByTestId<HTMLInputElement>('games-file');
   const foreign = new File(['hello'], 'x.json');
   Object.defineProperty(file, 'files', { value: [foreign] });
@@ -170,4 +170,23 @@ it('says so where nothing was counted yet', async () => {
   serve({ rounds: 0, games: [] });
   render(Figures);
   expect(await screen.findByTestId('figures-none')).toBeTruthy();
+});
+
+it('says why a game record can’t be saved', async () => {
+  addGames([GAME]);
+  const failure = { code: 'no_game', reason: 'there’s no such game', why: null };
+  const answers = [Response.json(failure, { status: 404 }), new TypeError('no line')];
+  vi.stubGlobal('fetch', async () => {
+    const answer = answers.shift();
+    if (answer instanceof Response) return answer;
+    throw answer;
+  });
+  render(Games);
+  const save = await screen.findByRole('button', { name: 'Save game record' });
+  await fireEvent.click(save);
+  expect((await screen.findByTestId('unsaved')).textContent).toMatch(/no such game/i);
+  await fireEvent.click(save);
+  await vi.waitFor(() => {
+    expect(screen.getByTestId('unsaved').textContent).toMatch(/connection/i);
+  });
 });

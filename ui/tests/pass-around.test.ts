@@ -1,7 +1,8 @@
 // The way to a table around one device: who plays, how many bots, which game.
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { peopleAt } from '../src/device/seats.ts';
+import { keepPeople, peopleAt } from '../src/device/seats.ts';
+import AddPerson from '../src/lobby/AddPerson.svelte';
 import { mayStart } from '../src/lobby/create.ts';
 import PassAround from '../src/pages/PassAround.svelte';
 import { loadWords } from '../src/words/texts.svelte.ts';
@@ -68,5 +69,39 @@ describe('a table around one device', () => {
       await fireEvent.click(screen.getByTestId('add-person'));
     expect(screen.queryByTestId('add-person')).toBe(null);
     expect(screen.getAllByTestId(/^person-/)).toHaveLength(12);
+  });
+});
+
+describe('one more person', () => {
+  const add = async (name: string) => {
+    await fireEvent.click(await screen.findByTestId('add-person'));
+    await fireEvent.input(screen.getByTestId('added-name'), { target: { value: name } });
+    await fireEvent.click(screen.getByRole('button', { name: 'Sit down', hidden: true }));
+  };
+
+  it('sits down at the table in its lobby, and this device keeps the seat', async () => {
+    keepPeople('GOLD42', [token(7), token(8)]);
+    seat = 3;
+    render(AddPerson, { code: 'GOLD42' });
+    await add('Dee ');
+    await waitFor(() => {
+      expect(peopleAt('GOLD42')).toEqual([token(7), token(8), null, token(3)]);
+    });
+    expect(posted('/api/tables/GOLD42/seats')).toMatchObject([{ name: 'Dee' }]);
+    await waitFor(() => {
+      expect(screen.queryByTestId('added-name')).toBe(null);
+    });
+  });
+
+  it('needs a name that nobody has', async () => {
+    const failure = { code: 'name_taken', reason: 'somebody has this name', why: null };
+    vi.stubGlobal('fetch', async () => Response.json(failure, { status: 409 }));
+    render(AddPerson, { code: 'GOLD42' });
+    await add(' ');
+    expect(screen.getByTestId('added-name').getAttribute('aria-invalid')).toBe('true');
+    await fireEvent.input(screen.getByTestId('added-name'), { target: { value: 'Ada' } });
+    await fireEvent.click(screen.getByRole('button', { name: 'Sit down', hidden: true }));
+    expect(await screen.findByText(/name/, { selector: '[role=alert], .error' })).toBeTruthy();
+    expect(peopleAt('GOLD42')).toEqual([]);
   });
 });

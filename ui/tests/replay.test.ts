@@ -11,6 +11,7 @@ import { filmKey } from '../src/replay/keys.ts';
 import { askedMoment, momentLink } from '../src/replay/link.ts';
 import type { MomentKind } from '../src/modules/index.ts';
 import { greatest, momentWords, weight } from '../src/replay/moments.ts';
+import { lineWords } from '../src/replay/story.ts';
 import { Standin } from '../src/server/standin.svelte.ts';
 import type { ReplayInfo } from '../src/wire.ts';
 import { loadWords, moreWords } from '../src/words/texts.svelte.ts';
@@ -37,6 +38,15 @@ afterEach(() => {
 });
 
 describe('a film', () => {
+  it('is told with places where they tell two moves apart', () => {
+    const shown = film();
+    const line = shown.lines.find(({ event }) => event?.event === 'PathLaid')!;
+    const words = (coordinates?: boolean) =>
+      lineWords(line, OPEN.players, shown.views[line.sequence]!, coordinates);
+    expect(words()).not.toMatch(/\(-?\d+,-?\d+\)/);
+    expect(words(true)).toMatch(/\(-?\d+,-?\d+\)/);
+  });
+
   it('shows each frame with what was told up to it', () => {
     const shown = film();
     expect(shown.standin.view?.round).toBe(1);

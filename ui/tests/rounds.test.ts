@@ -76,6 +76,9 @@ it('tells whoever reads whether they won, as what, and for how much', () => {
   const lost = verdict(result(1, DIGGERS, ROLES, NEXT), 1)!;
   expect(lost.heading).toBe('You lost this round');
   expect(lost.words).toBe('Your role: Saboteur. You got no gold.');
+  const trapped = verdict(result(1, DIGGERS, ROLES, NEXT), 1, true)!;
+  expect(trapped.words).toContain('still trapped');
+  expect(lost.words).not.toContain('trapped');
   expect(verdict(result(null, DIGGERS, ROLES, NEXT), null)).toBeNull();
 });
 

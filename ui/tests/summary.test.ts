@@ -30,6 +30,7 @@ describe('the summary', () => {
     expect(summary.getByTestId('round-summary').textContent).toMatch(/The diggers won the round/);
     expect(summary.getByTestId('verdict').textContent).toMatch(/^You (won|lost) this round/);
     expect(summary.getAllByText(/ \(you\)$/)).toHaveLength(1);
+    expect(summary.getByRole('group', { name: /^Round/ }).tabIndex).toBe(0); // keys can scroll it
     expect(summary.getAllByRole('img', { name: 'Saboteur' }).length).toBeGreaterThan(0);
     await fireEvent.click(summary.getByTestId('summary-go-on'));
     expect(screen.queryByTestId('round-summary')).toBeNull();

@@ -7,17 +7,18 @@ from typing import Final
 
 from motherlode.bots.common.knowledge import SABOTEUR, Knowledge, knowledge_of
 from motherlode.bots.common.suspicion import exits_of
-from motherlode.bots.search.bot import SearcherBot
+from motherlode.bots.search.bot import SearcherBot, looks_bad
 from motherlode.bots.talk.deeds import leads_nearer
 from motherlode.rules.core.choices import card_of, detail_of, target_of, turned_of, verb_of
-from motherlode.rules.core.contract import NOBODY
+from motherlode.rules.core.contract import HIDDEN, NOBODY
+from motherlode.rules.core.frames import CallRound
 from motherlode.rules.core.maze import MIDDLE
 from motherlode.rules.core.views import Prompt, View
 
 TRIALS: Final = 600  # for a hint: answers tried, several in each world
 HOPE: Final = 0.34  # a goal that is likelier than this is worth a word
 EVEN: Final = 50  # percent: what is likelier is probable
-CERTAIN: Final = 0.99  # whoever hopes so much knows where the treasure is
+MOST: Final = 99  # percent, of what is only believed
 
 
 @dataclass(frozen=True)
@@ -36,12 +37,20 @@ def hint(adviser: SearcherBot, view: View, prompt: Prompt, trials: int = TRIALS)
     bot = adviser.copy()
     assert isinstance(bot, SearcherBot)
     bot.limit = trials
-    choice = int(prompt.choices[bot.choose(view, prompt)])
+    choice = presentable(view, prompt, int(prompt.choices[bot.choose(view, prompt)]))
     bot.beliefs(view)
     believed = bot.mind.private
     chances = [float(chance) for chance in believed.chances]
     hopes = [float(hope) for hope in believed.hopes]
     return Reasoner(view, chances, hopes).explain(choice)
+
+
+def presentable(view: View, prompt: Prompt, choice: int) -> int:
+    """The same without a digger's dead end: discarding the card does as well, and nobody asks."""
+    if not looks_bad(view, choice):
+        return choice
+    others = [int(one) for one in prompt.choices if verb_of(one) == view.rules.pass_verb]
+    return next((one for one in others if card_of(one) == card_of(choice)), choice)
 
 
 class Reasoner:
@@ -64,6 +73,8 @@ class Reasoner:
             return reasons[name](choice)
         if name == "rockfall":
             return Hint(choice, "collapse" if self.is_saboteur else "clear")
+        if isinstance(self.view.stack[-1], CallRound):
+            return Hint(choice, "end" if name == "agree" else "play-on")
         if name == "take" and len(self.view.pool_cards) > 0:
             return Hint(choice, "gold")
         return Hint(choice, "keep" if name == "pass" else "best")
@@ -84,11 +95,23 @@ class Reasoner:
             return Hint(choice, "cover" if leads else "astray")
         if not leads or self.hopes[goal] < HOPE:
             return Hint(choice, "on")
-        return Hint(choice, "toward", cell=to, percent=round(self.hopes[goal] * 100))
+        percent = believed(self.hopes[goal], self._knows(goal))
+        return Hint(choice, "toward", cell=to, percent=percent)
 
     def _open_goals(self) -> list[int]:
         goals = range(len(self.hopes))
         return [goal for goal in goals if not self.view.turned_goals >> goal & 1]
+
+    def _knows(self, goal: int) -> bool:
+        """Whether the seat knows that the treasure is there: it saw it, or nowhere else is left."""
+        if self.view.goals[goal] != HIDDEN:
+            return bool(self.view.goals[goal] == self.known.treasure)
+        hidden = [one for one in self._open_goals() if self.view.goals[one] == HIDDEN]
+        return hidden == [goal] and self.known.treasure not in self.view.goals
+
+    def _has_seen(self, seat: int) -> bool:
+        """Whether the seat has looked at somebody's role."""
+        return bool(self.view.known_roles[seat] != HIDDEN)
 
     def _fix(self, choice: int) -> Hint:
         seat = int(target_of(choice))
@@ -96,7 +119,7 @@ class Reasoner:
             return Hint(choice, "fix-self")
         if self.is_saboteur:
             return Hint(choice, "cover")
-        percent = round(100 - self.chances[seat] * 100)
+        percent = believed(1.0 - self.chances[seat], self._has_seen(seat))
         if percent <= EVEN:
             return Hint(choice, "best")
         broken = self.view.front[seat] & self.view.rules.blocking & ~detail_of(choice)
@@ -106,7 +129,7 @@ class Reasoner:
         seat = int(target_of(choice))
         if self.is_saboteur:
             return Hint(choice, "stop", seat=seat)
-        percent = round(self.chances[seat] * 100)
+        percent = believed(self.chances[seat], self._has_seen(seat))
         if percent > EVEN:
             return Hint(choice, "break", seat=seat, percent=percent)
         own = self.view.seat
@@ -118,7 +141,13 @@ class Reasoner:
     def _look(self, choice: int) -> Hint:
         cell = int(target_of(choice))
         goal = [int(one) for one in self.view.goal_cells].index(cell)
-        if any(self.hopes[one] > CERTAIN for one in self._open_goals()):
+        if any(self._knows(one) for one in self._open_goals()):
             return Hint(choice, "spare")
         looked = [seen >> goal & 1 for seen in self.view.lookers]
         return Hint(choice, "look" if any(looked) else "look-new", cell=cell)
+
+
+def believed(chance: float, is_known: bool) -> int:
+    """A chance as percent: whoever doesn't know is never certain."""
+    percent = round(chance * 100)
+    return percent if is_known else min(percent, MOST)

@@ -13,6 +13,7 @@ WORDINGS: Final = 2
 SUSPECTED: Final = 0.5
 UNSEEN: Final = 0.35
 MOST: Final = 3  # sentences of a round
+AFTER_ALL: Final = 2  # the wording for a saboteur whose lie was believed, and who was seen through
 
 
 @dataclass(frozen=True)
@@ -40,8 +41,13 @@ def story(told: Retelling, rounds: list[Happened]) -> list[Fact]:
     """A few sentences for each round, the ones that tell most first."""
     out: list[Fact] = []
     for happened in rounds:
+        fooled = ""
         for kind, values in sentences(told, happened)[:MOST]:
             wording = (told.record.number + len(out) + happened.round) % WORDINGS + 1
+            if kind == "fooled":
+                fooled = str(values["name"])
+            if kind == "seen" and values["name"] == fooled:
+                wording = AFTER_ALL
             out.append(Fact(happened.round, kind, wording, values))
     return out
 

@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.analysis.retelling import Opinion, Step
+from motherlode.bots.characters.character import USUAL, Character
 from motherlode.bots.greedy.bot import GreedyBot
 from motherlode.bots.reader.bot import ReaderBot
 from motherlode.bots.search.bot import best_places
@@ -33,6 +34,9 @@ WORLDS: Final = 64  # for each choice: chances within a point, most marks the sa
 SECONDS: Final = 18.0  # for a game, shared among processes
 WHOLE: Final = PAID + 2.0  # the gold of a won round, about: so much is a chance of one
 DIGGERS, SABOTEURS = "diggers", "saboteurs"
+# Who plays a round to its end: people don't always see the best answer, and with the deck used up
+# those who do would always play the same way, so that a chance would be nothing or all.
+FALLIBLE: Final = Character("", 0, 50, 50, USUAL, USUAL, 60)
 
 
 @dataclass(frozen=True)
@@ -93,7 +97,7 @@ class Scales:
         """Who will win after a step, and what else its seat could have done."""
         started = time.process_time()
         seats = range(int(step.after.seats))
-        self.players = vec[Bot]([GreedyBot() for _ in seats])  # who remember nothing
+        self.players = vec[Bot]([fallible() for _ in seats])  # who remember nothing
         is_known = suitable_net(step.after.rules) is not None
         share = 1.0 if step.reader is None else 0.35 if is_known else 0.6
         weighed = Weighed(number, 0, {})
@@ -231,6 +235,13 @@ class Comparison:
             spread = square / self.worlds - (option.knew - chosen) ** 2
             option.error = math.sqrt(max(spread, 0.0) / self.worlds)
         return self.options
+
+
+def fallible() -> GreedyBot:
+    """Somebody who plays well, mostly."""
+    bot = GreedyBot()
+    bot.take_on(FALLIBLE)
+    return bot
 
 
 def margin_of(total: float, squares: float, worlds: int) -> float:

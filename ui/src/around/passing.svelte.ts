@@ -39,14 +39,14 @@ export class Passing {
     return isTheirs && !own.goodbye ? own : null;
   }
 
-  /** Whether this device has the seat. */
+  /** Whether this device has the seat of a person. */
   has(seat: number): boolean {
-    return Boolean(peopleAt(this.covered.code)[seat]);
+    return this.#isPerson(seat) && this.#tokenFor(seat) !== null;
   }
 
   /** Open the device for somebody. */
   look(seat: number): void {
-    const token = peopleAt(this.covered.code)[seat];
+    const token = this.#tokenFor(seat);
     if (!token || this.#looking !== null) return;
     this.#looking = seat;
     this.#own = this.open(token);
@@ -60,17 +60,30 @@ export class Passing {
     this.wanted = null;
   }
 
-  /** Whoever looked has left the table, or seats were exchanged: a token has opened another seat, unseen. */
+  /** Whoever looked has left the table, or seats were moved: a token has opened another seat, unseen. */
   mend(): void {
     const own = this.#own;
     const seat = this.#looking;
     if (own?.goodbye) this.cover();
     if (!own?.table || own.goodbye || seat === null || own.you === seat) return;
-    if (own.you !== null) {
-      const tokens = [...peopleAt(this.covered.code)];
-      [tokens[seat], tokens[own.you]] = [tokens[own.you] ?? null, tokens[seat] ?? null];
-      keepPeople(this.covered.code, tokens);
-    }
+    const opened = this.#tokenFor(seat);
     this.cover();
+    if (own.you === null || opened === null) return;
+    const tokens = [...peopleAt(this.covered.code)];
+    const place = tokens.indexOf(opened);
+    while (tokens.length <= own.you) tokens.push(null);
+    [tokens[place], tokens[own.you]] = [tokens[own.you] ?? null, opened];
+    keepPeople(this.covered.code, tokens);
+    this.look(seat);
+  }
+
+  /** What should open a seat; if nothing does, what stands where nobody sits by now. */
+  #tokenFor(seat: number): string | null {
+    const tokens = peopleAt(this.covered.code);
+    return tokens[seat] ?? tokens.find((token, at) => token && !this.#isPerson(at)) ?? null;
+  }
+
+  #isPerson(seat: number): boolean {
+    return this.covered.table?.seats[seat]?.kind === 'person';
   }
 }

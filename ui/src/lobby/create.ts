@@ -1,7 +1,7 @@
 // A new table: made in one step, with a seat for whoever makes it.
 import { preferences } from '../device/preferences.svelte.ts';
 import { goTo } from '../device/route.svelte.ts';
-import { keepPeople, keepSeat } from '../device/seats.ts';
+import { keepPeople, keepSeat, peopleAt } from '../device/seats.ts';
 import { makeTable, seatPerson } from '../server/api.ts';
 import { inUsualEdition, USUAL } from '../settings/settings.ts';
 import type { CatalogueInfo, Preset, Settings } from '../wire.ts';
@@ -40,6 +40,15 @@ export async function createAround(
   keepPeople(code, tokens);
   starting = start ? code : '';
   goTo(`/t/${code}`);
+}
+
+/** Give one more person around this device a seat. */
+export async function seatAround(code: string, name: string): Promise<void> {
+  const { seat, token } = await seatPerson(code, name);
+  const tokens = Array.from({ length: Math.max(seat + 1, peopleAt(code).length) }, (_, place) =>
+    place === seat ? token : (peopleAt(code)[place] ?? null),
+  );
+  keepPeople(code, tokens);
 }
 
 /** Whether the game of a table is to begin at once; it is asked for once. */

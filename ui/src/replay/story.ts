@@ -12,15 +12,20 @@ export function readable(lines: readonly Line[], names: readonly string[], you: 
   return lines.flatMap((line, number) => (!line.event || isNews(line.event, own) ? [number] : []));
 }
 
-/** How a replay speaks of places: as at the table. */
-export const whereOf = ({ goals }: SeatView): Where => ({
+/** How a replay speaks of places: as at the table, unless something else is asked for. */
+export const whereOf = ({ goals }: SeatView, coordinates = preferences.coordinates): Where => ({
   goals,
-  coordinates: preferences.coordinates,
+  coordinates,
 });
 
-/** A line in words. */
-export function lineWords(line: Line, names: string[], view: SeatView): string {
-  if (line.event) return sentence(line.event, names, null, whereOf(view));
+/** A line in words; next to another of its kind, coordinates tell their places apart. */
+export function lineWords(
+  line: Line,
+  names: string[],
+  view: SeatView,
+  coordinates = preferences.coordinates,
+): string {
+  if (line.event) return sentence(line.event, names, null, whereOf(view, coordinates));
   const talk = line.talk!;
   const seat = names[talk.seat] ?? '';
   if (!talk.claim) return text('replay-says', { seat, words: talkWords(talk, names, view.goals) });

@@ -32,12 +32,13 @@ export class ApiError extends Error {
   }
 }
 
-export async function ask<Body>(
+/** An answer that isn't a refusal. */
+async function answered(
   method: string,
   address: string,
   body?: unknown,
   headers: Record<string, string> = {},
-): Promise<Body> {
+): Promise<Response> {
   let answer: Response;
   try {
     answer = await transport.ask(`/api/${address}`, {
@@ -57,8 +58,11 @@ export async function ask<Body>(
       failure?.why,
     );
   }
-  return (await answer.json()) as Body;
+  return answer;
 }
+
+export const ask = async <Body>(...request: Parameters<typeof answered>): Promise<Body> =>
+  (await (await answered(...request)).json()) as Body;
 
 export const getCatalogue = () => ask<CatalogueInfo>('GET', 'catalogue');
 export const getFigures = () => ask<FiguresInfo>('GET', 'figures');
@@ -92,11 +96,8 @@ export const answerPuzzle = (id: number, answer: string) =>
 export const awardsOf = (code: string, game: number) =>
   ask<Awards>('GET', `tables/${code}/games/${game}/awards`);
 /** The record of a game of a table. */
-export async function getRecord(code: string, game: number): Promise<string> {
-  const answer = await transport.ask(`/api/tables/${code}/games/${game}/record`, {});
-  if (!answer.ok) throw new ApiError('failed', answer.statusText);
-  return answer.text();
-}
+export const getRecord = async (code: string, game: number): Promise<string> =>
+  (await answered('GET', `tables/${code}/games/${game}/record`)).text();
 /** Offer the record of a game as a file. */
 export const saveRecord = async (code: string, game: number) =>
   saveFile(`motherlode-${code}-${game}.jsonl`, await getRecord(code, game), RECORD);

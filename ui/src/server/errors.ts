@@ -27,3 +27,7 @@ export function errorText(error: unknown): string {
     ? refusalText(error.code, error.message, error.why)
     : text('error-failed');
 }
+
+/** What went wrong with something that is under way, as a sentence; nothing if it works. */
+export const problemOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(() => '', errorText);

@@ -213,7 +213,7 @@ export interface Verdict {
 }
 
 /** How a round went for whoever reads; null for those who only watch. */
-export function verdict(result: RoundResult, you: number | null): Verdict | null {
+export function verdict(result: RoundResult, you: number | null, trapped = false): Verdict | null {
   if (you === null || !result.winners || !result.roles[you]) return null;
   const won = result.winners.length ? result.winners.includes(you) : null;
   const { gold, stolen } = result.gains[you]!;
@@ -225,6 +225,7 @@ export function verdict(result: RoundResult, you: number | null): Verdict | null
     words: [
       text('round-you-role', { role: cardTitle(result.roles[you]) }),
       ownGold(result, you),
+      ...(trapped && !won ? [text('round-you-trapped')] : []),
     ].join(' '),
   };
 }

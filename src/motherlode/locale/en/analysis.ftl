@@ -65,7 +65,11 @@ story-quiet-2 = Not a trick in sight.
 ## A hint while playing: what a strong bot would do, and why.
 
 advice-line = A strong bot’s choice: { $choice }. { $reason }
-advice-toward = It leads toward { $place }, which has a { $percent }% chance of being the treasure.
+advice-toward =
+    { $percent ->
+        [100] It leads toward { $place }, where the treasure is.
+       *[other] It leads toward { $place }, which has a { $percent }% chance of being the treasure.
+    }
 advice-on = It keeps the tunnel going.
 advice-cover = Playing along keeps suspicion off you.
 advice-astray = It leads away from where the treasure probably is.
@@ -84,4 +88,6 @@ advice-look = Then you’ll know for yourself about { $place }.
 advice-spare = You know where the treasure is, so you can spare this card.
 advice-gold = More gold is better than less.
 advice-keep = The other cards in your hand are worth more.
-advice-best = It came out best in the worlds that fit what you know.
+advice-end = There’s nothing left to win by playing on.
+advice-play-on = There’s still a chance.
+advice-best = The bot played it through in its head, and nothing went better.

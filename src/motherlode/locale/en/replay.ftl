@@ -111,7 +111,6 @@ error-record-broken = This game record is damaged: one line makes no sense.
 error-record-altered = This game record was altered. It doesn’t tell what really happened.
 error-record-secret = This game record’s seed is still secret, so you can’t watch it yet.
 error-record-too-big = This file is too big to be a game record.
-error-no_game = There was no such game at this table.
 error-no_step = The game has fewer steps than that.
 error-position-broken = This position can’t be set up.
 error-choice-refused = You can’t do that here.

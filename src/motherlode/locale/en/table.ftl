@@ -339,8 +339,8 @@ do-form-cell = { $card }{ $at }
 do-form-cells = { $card }: { $place } and { $second_place }{ $at }
 do-form-seat =
     { $tool ->
-        [none] { $card } on { $target }
-       *[other] { $card } on { $target } ({ $tool })
+        [none] Play { $card } on { $target }
+       *[other] Play { $card } on { $target } ({ $tool })
     }
 do-form-who = { $target }
 do-form-card = Play { $card }

@@ -163,6 +163,7 @@ round-you-gold =
     }
 round-you-waits = Your gold is still to come.
 round-you-open = Gold is still being handed out.
+round-you-trapped = You were still trapped, so you get no share.
 round-you-loses = You lost { $gold } gold.
 gain-waits = gold to come
 gain-open = not settled yet
@@ -404,6 +405,7 @@ error-bad_name = That name is empty, too long, or has unusual characters. Try an
 error-begun = You can change this only between games.
 error-not_playing = There’s no game in progress at this table.
 error-not_over = You can do that once the game is over.
+error-no_game = There was no such game at this table.
 error-not_asked = It isn’t your turn to answer.
 error-bad_index = You can’t choose that now.
 error-answered = You’ve already answered.

@@ -57,7 +57,11 @@ story-quiet-2 = だまし合いはありませんでした。
 ## A hint while playing: what a strong bot would do, and why.
 
 advice-line = 強いボットならこうします：{ $choice }。{ $reason }
-advice-toward = { $place }に近づきます。金塊である確率は{ $percent }%です。
+advice-toward =
+    { $percent ->
+        [100] 金塊のある{ $place }に近づきます。
+       *[other] { $place }に近づきます。金塊である確率は{ $percent }%です。
+    }
 advice-on = 通路が先へ延びます。
 advice-cover = 協力しておけば、疑われにくくなります。
 advice-astray = 金塊がありそうな場所から遠ざかります。
@@ -76,4 +80,6 @@ advice-look = { $place }を自分で確かめられます。
 advice-spare = 金塊の場所はわかっているので、このカードは使ってしまえます。
 advice-gold = 金は多いほどよいです。
 advice-keep = 手札のほかのカードのほうが役に立ちます。
-advice-best = 知っていることに合う局面で試すと、これが一番良い結果でした。
+advice-end = 続けても、もう得るものはありません。
+advice-play-on = まだ望みはあります。
+advice-best = ボットが頭の中で試したところ、これが一番良い結果でした。

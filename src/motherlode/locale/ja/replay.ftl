@@ -111,7 +111,6 @@ error-record-broken = 記録が壊れています。読み取れない行があ�
 error-record-altered = 記録が改変されています。実際の出来事と違います。
 error-record-secret = シードがまだ秘密の記録なので、見られません。
 error-record-too-big = 記録にしてはファイルが大きすぎます。
-error-no_game = このテーブルにそのゲームはありません。
 error-no_step = ゲームはそこまで長くありません。
 error-position-broken = この局面は並べられません。
 error-choice-refused = ここではそれはできません。

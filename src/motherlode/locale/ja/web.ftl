@@ -137,6 +137,7 @@ round-you-gold =
     }
 round-you-waits = あなたの金はこれから配られます。
 round-you-open = 金はまだ配られている途中です。
+round-you-trapped = 罠にかかったままだったので、分け前はありません。
 round-you-loses = { $gold }金を失いました。
 gain-waits = 金はこれから
 gain-open = 未定
@@ -365,6 +366,7 @@ error-bad_name = この名前は使えません。空か、長すぎるか、使
 error-begun = ゲームとゲームの間にしか変更できません。
 error-not_playing = このテーブルでは今、ゲームをしていません。
 error-not_over = それはゲームが終わってからできます。
+error-no_game = このテーブルにそのゲームはありません。
 error-not_asked = 今はあなたが答える番ではありません。
 error-bad_index = それは今は選べません。
 error-answered = もう答えています。

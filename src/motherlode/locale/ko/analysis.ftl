@@ -57,7 +57,11 @@ story-quiet-2 = 속임수는 하나도 없었어요.
 ## A hint while playing: what a strong bot would do, and why.
 
 advice-line = 강한 봇이라면 이렇게 해요: { $choice }. { $reason }
-advice-toward = { $place } 쪽으로 이어져요. 보물일 확률은 { $percent }%예요.
+advice-toward =
+    { $percent ->
+        [100] 보물이 있는 { $place } 쪽으로 이어져요.
+       *[other] { $place } 쪽으로 이어져요. 보물일 확률은 { $percent }%예요.
+    }
 advice-on = 통로가 계속 이어져요.
 advice-cover = 함께 돕는 척하면 의심을 덜 받아요.
 advice-astray = 보물이 있을 만한 곳에서 멀어져요.
@@ -76,4 +80,6 @@ advice-look = 직접 확인할 수 있어요: { $place }.
 advice-spare = 보물이 어디 있는지 아니까 이 카드는 써 버려도 돼요.
 advice-gold = 금은 많을수록 좋아요.
 advice-keep = 손패의 다른 카드가 더 쓸모 있어요.
-advice-best = 알고 있는 것에 맞는 상황에서 시험해 보니 가장 좋았어요.
+advice-end = 더 해 봐야 얻을 게 없어요.
+advice-play-on = 아직 가망이 있어요.
+advice-best = 봇이 머릿속으로 해 보니 이게 가장 좋았어요.

@@ -111,7 +111,6 @@ error-record-broken = 손상된 기록이에요. 알아볼 수 없는 줄이 있
 error-record-altered = 누군가 고친 기록이에요. 내용이 실제로 일어난 일과 달라요.
 error-record-secret = 시드를 아직 밝히지 않은 기록이라 볼 수 없어요.
 error-record-too-big = 기록이라기에는 파일이 너무 커요.
-error-no_game = 이 방에는 그런 게임이 없었어요.
 error-no_step = 그런 단계는 없어요. 게임이 더 짧아요.
 error-position-broken = 이 국면은 배치할 수 없어요.
 error-choice-refused = 여기서는 그렇게 할 수 없어요.

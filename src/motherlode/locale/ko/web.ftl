@@ -137,6 +137,7 @@ round-you-gold =
     }
 round-you-waits = 금은 아직 받기 전이에요.
 round-you-open = 아직 금을 나누는 중이에요.
+round-you-trapped = 아직 갇혀 있어서 몫을 받지 못해요.
 round-you-loses = 금덩이 { $gold }개를 잃었어요.
 gain-waits = 금 받을 예정
 gain-open = 아직 미정
@@ -365,6 +366,7 @@ error-bad_name = 쓸 수 없는 이름이에요. 비어 있거나 너무 길거�
 error-begun = 게임과 게임 사이에만 바꿀 수 있어요.
 error-not_playing = 지금 이 방에서는 게임을 하고 있지 않아요.
 error-not_over = 게임이 끝난 뒤에 할 수 있어요.
+error-no_game = 이 방에는 그런 게임이 없었어요.
 error-not_asked = 지금은 답할 차례가 아니에요.
 error-bad_index = 지금은 고를 수 없어요.
 error-answered = 이미 답했어요.

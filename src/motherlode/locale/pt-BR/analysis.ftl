@@ -65,7 +65,11 @@ story-quiet-2 = Nem um truque à vista.
 ## A hint while playing: what a strong bot would do, and why.
 
 advice-line = Um bot forte faria isto: { $choice }. { $reason }
-advice-toward = Leva para { $place }, que é o ouro com { $percent }% de chance.
+advice-toward =
+    { $percent ->
+        [100] Leva para { $place }, onde está o ouro.
+       *[other] Leva para { $place }, que é o ouro com { $percent }% de chance.
+    }
 advice-on = Mantém o túnel avançando.
 advice-cover = Cooperar afasta as suspeitas de você.
 advice-astray = Leva para longe de onde o ouro provavelmente está.
@@ -84,4 +88,6 @@ advice-look = Assim você mesmo vê { $place }.
 advice-spare = Você já sabe onde está o tesouro e pode abrir mão desta carta.
 advice-gold = Quanto mais ouro, melhor.
 advice-keep = As outras cartas da sua mão valem mais.
-advice-best = Foi o que deu mais certo nos mundos que combinam com o que você sabe.
+advice-end = Continuando, não há mais nada a ganhar.
+advice-play-on = Ainda há chance.
+advice-best = O bot testou tudo de cabeça, e nada deu mais certo.

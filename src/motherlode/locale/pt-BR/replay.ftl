@@ -111,7 +111,6 @@ error-record-broken = Este registro está danificado: uma das linhas não faz se
 error-record-altered = Este registro foi alterado: o que ele conta não é o que aconteceu.
 error-record-secret = A semente deste registro ainda é secreta, então você ainda não pode assistir a ele.
 error-record-too-big = Este arquivo é grande demais para ser um registro.
-error-no_game = Não houve essa partida nesta mesa.
 error-no_step = A partida não tem tantos passos.
 error-position-broken = Não dá para montar esta posição.
 error-choice-refused = Você não pode fazer isso aqui.

@@ -171,6 +171,7 @@ round-you-gold =
     }
 round-you-waits = Seu ouro ainda está por vir.
 round-you-open = O ouro ainda está sendo distribuído.
+round-you-trapped = Você ainda estava na prisão e ficou fora da divisão.
 round-you-loses = Você perdeu { $gold } de ouro.
 gain-waits = ouro a receber
 gain-open = a definir
@@ -414,6 +415,7 @@ error-bad_name = Esse nome está vazio, é longo demais ou tem caracteres incomu
 error-begun = Isso só pode ser mudado entre partidas.
 error-not_playing = Não há partida em andamento nesta mesa.
 error-not_over = Isso só é possível depois do fim da partida.
+error-no_game = Não houve essa partida nesta mesa.
 error-not_asked = Não é a sua vez de responder.
 error-bad_index = Você não pode escolher isso agora.
 error-answered = Você já respondeu.

@@ -66,7 +66,11 @@ story-quiet-2 = Жодних хитрощів.
 ## A hint while playing: what a strong bot would do, and why.
 
 advice-line = Сильний бот зіграв би так: { $choice }. { $reason }
-advice-toward = Це веде туди, де { $place }: імовірність золота там { $percent }%.
+advice-toward =
+    { $percent ->
+        [100] Це веде туди, де { $place }: золото саме там.
+       *[other] Це веде туди, де { $place }: імовірність золота там { $percent }%.
+    }
 advice-on = Це продовжує тунель.
 advice-cover = Якщо підігравати, вас менше підозрюють.
 advice-astray = Це веде геть від місця, де, мабуть, золото.
@@ -85,4 +89,6 @@ advice-look = Тоді ви самі знатимете, що там: { $place }
 advice-spare = Ви знаєте, де золото, тож ця карта вам уже не потрібна.
 advice-gold = Що більше золота, то краще.
 advice-keep = Решта карт у вашій руці цінніші.
-advice-best = Це виявилося найкращим у світах, що сумісні з тим, що ви знаєте.
+advice-end = Грати далі вже немає сенсу.
+advice-play-on = Шанс іще є.
+advice-best = Бот програв усе подумки, і кращого не знайшлося.

@@ -111,7 +111,6 @@ error-record-broken = Запис пошкоджено: один із рядкі�
 error-record-altered = Цей запис змінено: у ньому не те, що було насправді.
 error-record-secret = Зерно цього запису ще таємне, тож дивитися його поки не можна.
 error-record-too-big = Цей файл завеликий для запису.
-error-no_game = За цим столом такої гри не було.
 error-no_step = У цій грі менше кроків.
 error-position-broken = Цю позицію неможливо розкласти.
 error-choice-refused = Тут так зробити не можна.

@@ -194,6 +194,7 @@ round-you-gold =
     }
 round-you-waits = Ваше золото ще чекає на вас.
 round-you-open = Золото ще роздають.
+round-you-trapped = Ви досі були в пастці, тож частки не отримуєте.
 round-you-loses =
     { $gold ->
         [one] Ви втрачаєте { $gold } золотий.
@@ -440,6 +441,7 @@ error-bad_name = Це ім’я порожнє, задовге або має н�
 error-begun = Це можна змінити лише між іграми.
 error-not_playing = За цим столом зараз не грають.
 error-not_over = Це буде можливо, коли гра закінчиться.
+error-no_game = За цим столом такої гри не було.
 error-not_asked = Зараз не ваша черга відповідати.
 error-bad_index = Зараз цього обрати не можна.
 error-answered = Ви вже відповіли.

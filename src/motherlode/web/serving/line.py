@@ -13,10 +13,15 @@ from typing import Final, TypeAlias
 import msgspec
 
 from motherlode.rules.core.errors import MotherlodeError
+from motherlode.tables.outside import Timekeeper
 
 
 class Ready(msgspec.Struct, frozen=True, tag="ready"):
     """A worker takes connections."""
+
+
+class Busy(msgspec.Struct, frozen=True, tag="busy"):
+    """A worker is on its way: a large database takes long to be brought to its newest form."""
 
 
 class Failed(msgspec.Struct, frozen=True, tag="failed"):
@@ -25,10 +30,11 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
     sentence: str
 
 
-News: TypeAlias = Ready | Failed
+News: TypeAlias = Ready | Busy | Failed
 NEWS: Final[msgspec.json.Decoder[News]] = msgspec.json.Decoder(News)
 ENCODER: Final = msgspec.json.Encoder()
 RELIEF: Final = b"relief\n"  # what a worker is told when another one has taken over
+BEAT: Final = 10.0  # seconds between two words of a worker that isn't ready
 CANNOT: Final = 2  # the exit code of a worker that can't begin
 
 
@@ -55,6 +61,12 @@ class Line:
             self.socket.sendall(ENCODER.encode(news) + b"\n")
         except OSError:
             return
+
+    async def keep_waiting(self, time: Timekeeper) -> None:
+        """Say now and then that it isn't ready yet, until it is."""
+        while True:
+            self.tell(Busy())
+            await time.sleep(BEAT)
 
     async def relieved(self) -> bool:
         """Come back when another worker has taken over, or the supervisor is gone; which."""

@@ -10,7 +10,7 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from functools import partial
 from threading import Thread
 from types import FrameType
@@ -59,7 +59,8 @@ class TableServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         logger = logging.getLogger("uvicorn.error")
         logger.disabled = True  # what goes wrong before this is told in one sentence
-        await super().startup(sockets)
+        async with self._awaited():
+            await super().startup(sockets)
         logger.disabled = False
         if self.should_exit:
             return
@@ -69,6 +70,18 @@ class TableServer(uvicorn.Server):
         self.watching.append(asyncio.create_task(self.app.state.reach.watch(), name="reach"))
         keep_pauses_short()
         self.ready()
+
+    @contextlib.asynccontextmanager
+    async def _awaited(self) -> AsyncIterator[None]:
+        """Keep the supervisor waiting, if there is one, however long it takes."""
+        if self.line is None:
+            yield
+            return
+        waiting = asyncio.create_task(self.line.keep_waiting(self.app.state.hall.time))
+        try:
+            yield
+        finally:
+            waiting.cancel()
 
     async def listen_at(self, host: str, port: int) -> None:
         """Take connections at one more address; CannotServe if it can't be had."""

@@ -14,12 +14,12 @@ from typing import Final
 
 from motherlode.tables.outside import Timekeeper
 from motherlode.tables.thinking.pool import surroundings
-from motherlode.web.serving.line import NEWS, RELIEF, Failed
+from motherlode.web.serving.line import NEWS, RELIEF, Busy, Failed, News
 from motherlode.web.serving.listening import CannotServe
 
 LOGGER = logging.getLogger("motherlode.web")
 COMMAND: Final = (sys.executable, "-P", "-m", "motherlode.web.serving.worker")
-STARTING: Final = 60.0  # seconds that a worker may take to start
+STARTING: Final = 60.0  # seconds without a word after which a worker won't start any more
 ENDING: Final = 15.0  # seconds that it may take to end; draining has 10
 RELIEVING: Final = 75.0  # the same when it takes its time, since another one has taken over
 STEADY: Final = 10.0  # seconds of life after which a death is taken for an accident
@@ -51,13 +51,15 @@ class Worker:
 
     async def begin(self) -> None:
         """Come back when it takes connections; CannotServe if it doesn't come to that."""
+        news: News = Busy()
         try:
-            async with self.time.limit(STARTING):
-                line = await (await self._heard()).readline()
+            while isinstance(news, Busy):
+                async with self.time.limit(STARTING):
+                    line = await (await self._heard()).readline()
+                news = NEWS.decode(line) if line.endswith(b"\n") else Failed("")
         except (TimeoutError, OSError) as error:
             self.kill()
             raise CannotServe("a worker of the server doesn’t start") from error
-        news = NEWS.decode(line) if line.endswith(b"\n") else Failed("")
         if isinstance(news, Failed):
             self.kill()
             raise CannotServe(news.sentence or "a worker of the server couldn’t start")
