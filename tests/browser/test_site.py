@@ -191,18 +191,18 @@ def test_a_newer_version_waits_until_the_game_is_left(
     person.wait_for_question()
     game, old = person.page, host.folder
     host.folder = another_version(tmp_path / "later", old)
-    home = person.open_page()
-    home.goto(person.address)
-    home.evaluate(LOOK_FOR_NEWER)
-    newer = home.get_by_test_id("newer")
-    expect(newer).to_be_visible()
-    assert versions(home) == {False}
+    about = person.open_page()
+    about.goto(f"{person.address}?/about")
+    about.evaluate(LOOK_FOR_NEWER)
+    expect(about.get_by_test_id("newer")).to_be_visible()
+    assert versions(about) == {False}
     expect(game.get_by_test_id("newer")).to_have_count(0)
-    person.page = home
-    with home.expect_navigation():
+    person.page = about
+    with about.expect_navigation():
         person.press("newer-take")
-    expect(home.get_by_test_id("preset-quick")).to_be_visible()
-    assert versions(home) == {True}
+    expect(about.get_by_test_id("offline")).to_be_visible()
+    assert versions(about) == {True}
+    about.close()
     # the game goes on with the files it has begun with, which no host has any more
     person.page = game
     rules = next(path.name for path in (old / "assets").glob("Rules-*.js"))

@@ -32,6 +32,17 @@ const loaded = () =>
     document.readyState === 'complete' ? resolve(null) : addEventListener('load', resolve),
   );
 
+/** Wait until a service worker has come so far; false if it never will. */
+function hasReached(worker: ServiceWorker, wanted: ServiceWorkerState): Promise<boolean> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (worker.state === wanted || worker.state === 'redundant') resolve(worker.state === wanted);
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+}
+
 class Offline {
   progress = $state<Progress>('unable');
   /** Whether a newer version is here, which has not begun. */
@@ -79,6 +90,13 @@ class Offline {
     waiting.postMessage('begin');
   }
 
+  /** The same, after having looked whether there is a newer one. */
+  async findNewer(): Promise<void> {
+    const found = await this.#registration?.update().catch(() => null);
+    if (found?.installing) await hasReached(found.installing, 'installed');
+    this.takeNewer();
+  }
+
   /** Have the service worker, and what pages need; what is wrong is told as progress. */
   async #register(): Promise<boolean> {
     if (this.#registration) return true;
@@ -90,24 +108,14 @@ class Offline {
       this.progress = navigator.onLine ? 'unable' : 'failed';
       return false;
     }
-    if (!(await this.#hasBegun(registration))) {
+    const { active, installing } = registration;
+    if (!active && !(installing && (await hasReached(installing, 'activated')))) {
       this.progress = 'failed';
       return false;
     }
     this.#registration = registration;
     this.#watch(registration, isFirst);
     return true;
-  }
-
-  /** Whether a version is kept; a first one is waited for. */
-  async #hasBegun({ active, installing }: ServiceWorkerRegistration): Promise<boolean> {
-    if (active || !installing) return active !== null;
-    return new Promise((resolve) =>
-      installing.addEventListener('statechange', ({ target }) => {
-        const { state } = target as ServiceWorker;
-        if (state === 'activated' || state === 'redundant') resolve(state === 'activated');
-      }),
-    );
   }
 
   #watch(registration: ServiceWorkerRegistration, isFirst: boolean): void {
