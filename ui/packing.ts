@@ -55,12 +55,8 @@ async function tried(packer: string, pyodide: string, out: string) {
   const python = await started(pyodide, out);
   python.runPython(readFileSync(packer, 'utf8'));
   const given = JSON.parse(await python.globals.get('answers')()) as Record<string, string>;
-  const names: Record<string, string> = {};
-  for (const [address, body] of Object.entries(given)) {
-    names[address] = `${address.split('/').at(-1)}.json`;
-    writeFileSync(join(out, names[address]), body);
-  }
-  writeFileSync(join(out, 'answers'), JSON.stringify(names));
+  for (const [address, body] of Object.entries(given))
+    writeFileSync(join(out, `${address.split('/').at(-1)}.json`), body);
 }
 
 if (import.meta.main) {

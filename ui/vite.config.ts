@@ -4,13 +4,11 @@ import { defineConfig } from 'vitest/config';
 import { cycles } from './cycles.ts';
 import { folder } from './folder.ts';
 import { fonts } from './fonts.ts';
-import { python } from './python.ts';
 import { typefaces } from './typefaces.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const texts = here('../src/motherlode/locale');
 const made = here('node_modules/.fonts');
-const program = here('node_modules/.python');
 const server = 'http://127.0.0.1:8000';
 
 // What several pages need comes in a few files: a hundred small ones cost a phone more than their weight.
@@ -43,7 +41,6 @@ export default defineConfig(({ mode }) => ({
     svelte(),
     fonts(texts, made),
     typefaces(made),
-    python(here('..'), program),
     mode === 'site' && folder(here('.')),
     cycles(),
   ],
@@ -59,7 +56,10 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       checks: { bundlerTimings: false }, // a slow machine is no mistake
+      input: [here('index.html'), here('sw.ts')],
       output: {
+        // the service worker has the whole folder below it, under a name that never changes
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         codeSplitting: { groups: PARTS },
         chunkFileNames: ({ name }) => `assets/${short(name)}-[hash].js`,
         assetFileNames: ({ names }) => `assets/${short(names[0] ?? '')}-[hash][extname]`,

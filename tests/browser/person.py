@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
 
@@ -36,7 +36,12 @@ def settle(page: Page) -> None:
 
 
 class Person:
-    """One browser with nothing in it, and whoever sits in front of it."""
+    """One browser with nothing in it, and whoever sits in front of it.
+
+    It keeps no pages for later: that costs time, and concerns few tests.
+    """
+
+    keeping: Literal["allow", "block"] = "block"
 
     def __init__(
         self,
@@ -59,6 +64,7 @@ class Person:
             is_mobile=touch,
             reduced_motion="reduce",
             locale=language,
+            service_workers=self.keeping,
         )
         self.context.set_default_timeout(PATIENCE)
         self.page = self.open_page()

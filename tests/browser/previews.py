@@ -118,6 +118,7 @@ def middle(box: list[bytes], colors: Counter[bytes]) -> bytes:
 def draw(browser: Browser, server: Server, folder: Path, sheet: Path) -> None:
     """The picture, and the sheet of cards."""
     context = browser.new_context(
+        service_workers="block",
         viewport={"width": WIDE, "height": HIGH},
         color_scheme="dark",
         reduced_motion="reduce",

@@ -132,6 +132,7 @@ def take(browser: Browser, server: Server, shown: list[Shown], folder: Path) -> 
         for theme in THEMES:
             for size, (width, height) in SIZES.items():
                 context = browser.new_context(
+                    service_workers="block",
                     viewport={"width": width, "height": height},
                     locale=language,
                     color_scheme="light" if theme == "light" else "dark",

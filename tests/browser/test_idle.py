@@ -45,7 +45,9 @@ UNASKED = """async () => {
 @pytest.mark.parametrize("size", SIZES)
 def test_a_page_left_alone_does_nothing(browser: Browser, server: Server, size: str) -> None:
     width, height = SIZES[size]
-    context = browser.new_context(viewport={"width": width, "height": height})  # one that moves
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, service_workers="block"
+    )  # one that moves
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.add_init_script(f"({COUNT})()")

@@ -75,7 +75,7 @@ class Shown:
 @pytest.fixture
 def shown(browser: Browser, server: Server) -> Iterator[Shown]:
     """A table in a browser that likes motion."""
-    context = browser.new_context(viewport=DESKTOP)  # type: ignore[arg-type]
+    context = browser.new_context(viewport=DESKTOP, service_workers="block")  # type: ignore[arg-type]
     page = context.new_page()
     shown = Shown(page)
     page.route_web_socket("**/socket", shown.listen)

@@ -100,7 +100,7 @@ def test_mistakes_are_told_in_a_sentence(sit: Sit, server: Server) -> None:
 def test_everybody_has_a_language_of_their_own(sit: Sit, server: Server) -> None:
     person = sit()
     person.context.close()
-    person.context = person.browser.new_context(locale="uk-UA")
+    person.context = person.browser.new_context(locale="uk-UA", service_workers="block")
     person.page = person.open_page()
     person.visit("/")
     html = person.page.locator("html")

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from motherlode.rules.records.replay import check
 from motherlode.rules.records.text import read_record
 from tests.browser.person import Message, Person
-from tests.support.site import Host, hosted
+from tests.support.site import LATER, Host, another_version, hosted
 
 MOST = 8_000_000  # bytes that a table in the page may cost, packed
 SLOW = 180_000  # milliseconds: Python starts in the browser, beside everything else
@@ -39,6 +39,20 @@ window.ask = (method, address, body) => new Promise((resolve) => {
   window.worker.postMessage({ type: 'ask', id, method, address, body });
 });
 """
+
+
+LOOK_FOR_NEWER = "navigator.serviceWorker.getRegistration().then((one) => one.update())"
+LOADED = "performance.getEntriesByType('resource').map(({ name }) => name)"
+# The page that was the last of a version may just have gone.
+KEPT_VERSIONS = """async () => {
+  (await navigator.serviceWorker.ready).active.postMessage('loaded');
+  return (await caches.keys()).length;
+}"""
+KEPT_FILES = """async () => {
+  const names = await caches.keys();
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return kept.flat().map(({ url }) => url);
+}"""
 
 
 class Visitor(Person):
@@ -77,6 +91,22 @@ class Visitor(Person):
         return self.wait_for_question()
 
 
+class Keeper(Visitor):
+    """The same, in a browser that keeps the pages for later."""
+
+    keeping = "allow"
+
+
+def is_hashed(address: str) -> bool:
+    """Whether a file is called by its content."""
+    return "/assets/" in address
+
+
+def versions(page: Page) -> set[bool]:
+    """Of which versions a page has loaded files: whether of the later one."""
+    return {LATER in name for name in page.evaluate(LOADED) if is_hashed(name)}
+
+
 @pytest.fixture(scope="module")
 def host() -> Iterator[Host]:
     """The folder, somewhere."""
@@ -85,18 +115,39 @@ def host() -> Iterator[Host]:
 
 
 @pytest.fixture
-def come(browser: Browser, host: Host) -> Iterator[Callable[..., Visitor]]:
+def arrive(browser: Browser, host: Host) -> Iterator[Callable[..., Visitor]]:
     """Somebody who comes to the folder; at the end no page may have complained."""
     visitors: list[Visitor] = []
 
-    def visitor(language: str = "en") -> Visitor:
-        visitors.append(Visitor(browser, host.address, True, len(visitors) + 1, language))
+    def visitor(kind: type[Visitor], language: str) -> Visitor:
+        visitors.append(kind(browser, host.address, True, len(visitors) + 1, language))
         return visitors[-1]
 
     yield visitor
+    host.is_cut = False
     for one in visitors:
         one.context.close()
     assert [one.errors for one in visitors] == [[] for _ in visitors]
+
+
+@pytest.fixture
+def come(arrive: Callable[..., Visitor]) -> Callable[..., Visitor]:
+    """Somebody whose browser keeps no pages."""
+    return lambda language="en": arrive(Visitor, language)
+
+
+@pytest.fixture
+def keep(arrive: Callable[..., Visitor]) -> Callable[..., Visitor]:
+    """Somebody who has looked at the first page, and whose browser has kept all of it."""
+
+    def visitor(language: str = "en") -> Visitor:
+        person = arrive(Keeper, language)
+        person.visit("/")
+        kept = person.page.locator("[data-testid=offline][data-progress=ready]")
+        expect(kept).to_be_visible(timeout=SLOW)
+        return person
+
+    return visitor
 
 
 def told_cards(message: Message) -> list[Any]:
@@ -104,11 +155,13 @@ def told_cards(message: Message) -> list[Any]:
     return [message["view"]["hand"], message["view"]["seat"]]
 
 
-def test_a_whole_game_without_a_server_survives_a_reload_and_a_crash(
-    come: Callable[..., Visitor], host: Host, tmp_path: Path
+def test_a_whole_game_without_a_line_survives_a_reload_and_a_crash(
+    keep: Callable[..., Visitor], host: Host, tmp_path: Path
 ) -> None:
     host.fetched.clear()
-    person = come()
+    person = keep()
+    assert host.weight("assets/python-") <= MOST
+    host.is_cut = True
     person.begin()
     person.wait_for_question()
     before = told_cards(person.game)
@@ -125,7 +178,46 @@ def test_a_whole_game_without_a_server_survives_a_reload_and_a_crash(
     download.value.save_as(file)
     record = read_record(file.read_text())
     check(record)  # native code comes to the same end, fact by fact
-    assert host.weight() <= MOST
+    person.visit("/")
+    person.press("learn-begin")
+    expect(person.page.get_by_test_id("coach")).to_be_visible(timeout=SLOW)
+
+
+def test_a_newer_version_waits_until_the_game_is_left(
+    keep: Callable[..., Visitor], host: Host, tmp_path: Path
+) -> None:
+    person = keep()
+    person.begin()
+    person.wait_for_question()
+    game, old = person.page, host.folder
+    host.folder = another_version(tmp_path / "later", old)
+    about = person.open_page()
+    about.goto(f"{person.address}?/about")
+    about.evaluate(LOOK_FOR_NEWER)
+    expect(about.get_by_test_id("newer")).to_be_visible()
+    assert versions(about) == {False}
+    expect(game.get_by_test_id("newer")).to_have_count(0)
+    person.page = about
+    with about.expect_navigation():
+        person.press("newer-take")
+    expect(about.get_by_test_id("offline")).to_be_visible()
+    assert versions(about) == {True}
+    about.close()
+    # the game goes on with the files it has begun with, which no host has any more
+    person.page = game
+    rules = next(path.name for path in (old / "assets").glob("Rules-*.js"))
+    assert game.evaluate(f"import('./assets/{rules}').then((rules) => typeof rules.default)")
+    expect(game.get_by_test_id("newer")).to_have_count(0)
+    person.decide()
+    person.press("table-menu")
+    person.press("menu-home")
+    with game.expect_navigation():
+        person.press("newer-take")
+    expect(game.get_by_test_id("preset-quick")).to_be_visible()
+    assert versions(game) == {True}
+    person.wait_for(lambda: game.evaluate(KEPT_VERSIONS) == 1)
+    assert not [file for file in game.evaluate(KEPT_FILES) if is_hashed(file) and LATER not in file]
+    host.folder = old
 
 
 def test_a_game_is_in_one_tab_at_a_time(come: Callable[..., Visitor]) -> None:
@@ -141,14 +233,6 @@ def test_a_game_is_in_one_tab_at_a_time(come: Callable[..., Visitor]) -> None:
     expect(first.get_by_test_id("trouble")).to_contain_text("another tab")
     person.wait_for(lambda: person.count("welcome") > welcomed, SLOW)
     person.wait_for_question()
-
-
-def test_a_lesson_begins_without_a_server(come: Callable[..., Visitor], host: Host) -> None:
-    host.fetched.clear()
-    person = come("ko")
-    person.visit("/")
-    person.press("learn-begin")
-    expect(person.page.get_by_test_id("coach")).to_be_visible(timeout=SLOW)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

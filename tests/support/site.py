@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gzip
 import os
+import re
+import shutil
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,6 +19,11 @@ from urllib.parse import urlsplit
 ROOT = Path(__file__).parents[2]
 SITE = ROOT / "build" / "site"
 BELOW = "/some/folder"
+# Names of files and folders with the hash of their content, and what may name them.
+HASHED = re.compile(r"-([\w-]{8})(\.\w+|)$")
+TEXTS = (".css", ".html", ".js")
+VERSION = re.compile(r'name="motherlode" content="(\w+)"')
+LATER = "later"
 INHERITED = ("MAKEFLAGS", "MAKELEVEL", "MFLAGS")  # of the make that runs the tests
 
 
@@ -37,15 +44,16 @@ class Host(ThreadingHTTPServer):
         super().__init__(("127.0.0.1", 0), Files)
         self.folder = folder
         self.fetched: list[str] = []  # names of files
+        self.is_cut = False  # whether nobody reaches it
 
     @property
     def address(self) -> str:
         """Where the folder is found."""
         return f"http://127.0.0.1:{self.server_port}{BELOW}/"
 
-    def weight(self) -> int:
-        """Bytes of all files that were fetched, each once and packed."""
-        files = [self.folder / name for name in set(self.fetched)]
+    def weight(self, below: str = "") -> int:
+        """Bytes of all files that were fetched from a folder, each once and packed."""
+        files = [self.folder / name for name in set(self.fetched) if name.startswith(below)]
         return sum(len(gzip.compress(file.read_bytes(), 6)) for file in files)
 
 
@@ -58,6 +66,9 @@ class Files(SimpleHTTPRequestHandler):
         """Nothing."""
 
     def do_GET(self) -> None:
+        if self.server.is_cut:
+            self.close_connection = True
+            return
         name = urlsplit(self.path).path.removeprefix(f"{BELOW}/") or "index.html"
         file = self.server.folder / name
         is_there = urlsplit(self.path).path.startswith(BELOW) and file.is_file()
@@ -70,6 +81,23 @@ class Files(SimpleHTTPRequestHandler):
         self.send_header("cache-control", "max-age=600")
         self.end_headers()
         self.wfile.write(shown.read_bytes())
+
+
+def another_version(folder: Path, site: Path) -> Path:
+    """The same pages as if all had changed: what is called by its content has other names."""
+    shutil.copytree(site, folder)
+    names = [path.name for path in (folder / "assets").iterdir() if HASHED.search(path.name)]
+    later = {name: HASHED.sub(rf"-\g<1>{LATER}\g<2>", name) for name in names}
+    version = VERSION.search((folder / "index.html").read_text())
+    assert version is not None
+    later[version[1]] = version[1][::-1]
+    named = re.compile("|".join(map(re.escape, sorted(later, key=len, reverse=True))))
+    for path in [path for path in folder.rglob("*") if path.suffix in TEXTS]:
+        content = named.sub(lambda found: later[found[0]], path.read_text(encoding="utf-8"))
+        path.write_text(content, encoding="utf-8")
+    for name in names:
+        (folder / "assets" / name).rename(folder / "assets" / later[name])
+    return folder
 
 
 @contextmanager

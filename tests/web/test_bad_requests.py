@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -244,7 +245,7 @@ def test_an_address_that_fits_in_no_picture(server: Server) -> None:
 
 def test_pages_are_asked_for_anew_and_their_parts_kept(server: Server) -> None:
     """After an update nobody is left with the old page."""
-    for path in ("/", "/index.html", "/t/ABCDE", "/icon.svg"):
+    for path in ("/", "/index.html", "/t/ABCDE", "/icon.svg", "/sw.js"):
         assert server.http.get(path).headers["cache-control"] == "no-cache"
     page = server.http.get("/").text
     script = re.search(r'src="(/assets/[^"]+\.js)"', page)
@@ -259,6 +260,21 @@ def test_pages_are_asked_for_anew_and_their_parts_kept(server: Server) -> None:
     assert again.text == answer.text == plain.text
     part = server.http.get(script[1], headers={"range": "bytes=0-9"})
     assert (part.status_code, part.text) == (206, plain.text[:10])
+
+
+def test_the_program_of_tables_in_the_page_may_run_and_is_packed_once(server: Server) -> None:
+    worker = server.http.get("/sw.js")
+    assert worker.headers["content-type"].startswith("text/javascript")
+    listed = json.loads(worker.text.partition("\n")[0].removeprefix("self.kept = ")[:-1])
+    assert f'content="{listed["version"]}"' in server.http.get("/").text
+    python = next(file for file in listed["program"] if file.endswith(".wasm"))
+    answer = server.http.get(f"/{python}")
+    assert answer.headers["content-type"] == "application/wasm"
+    assert answer.headers["content-encoding"] == "gzip"
+    assert "immutable" in answer.headers["cache-control"]
+    policy = answer.headers["content-security-policy"]
+    assert "'wasm-unsafe-eval'" in policy
+    assert "'unsafe-eval'" not in policy
 
 
 @pytest.mark.parametrize(

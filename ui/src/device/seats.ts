@@ -1,9 +1,10 @@
 // The seats this device holds: tokens by table. They live in this browser and in `#seat=` links.
 import { here, wholeLink } from './links.ts';
 import { tellAddress } from './route.svelte.ts';
+import { keyHere } from './way.ts';
 
-const KEY = 'motherlode.seats';
-const CIRCLES = 'motherlode.circles'; // tables where this device goes around: all its tokens
+const KEY = keyHere('motherlode.seats');
+const CIRCLES = keyHere('motherlode.circles'); // tables where this device goes around: all its tokens
 
 let unkept: Record<string, string> = {}; // where nothing may be kept: as long as this page
 let unkeptCircles: Record<string, (string | null)[]> = {};

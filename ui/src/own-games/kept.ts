@@ -1,5 +1,6 @@
 // One's own finished games, kept on this device only.
 import type { Connection } from '../server/connection.ts';
+import { isWithoutServer } from '../server/returning.svelte.ts';
 import { roundResults } from '../state/rounds.ts';
 import type { Happened } from '../wire.ts';
 
@@ -28,6 +29,8 @@ export interface KeptGame {
   scores: number[];
   winners: number[];
   aborted: boolean;
+  /** Whether its table was in the page, though the page came from a server. */
+  here?: boolean;
 }
 
 let unkept: KeptGame[] | null = null; // where nothing may be kept: as long as this page
@@ -69,6 +72,9 @@ export function addGames(games: KeptGame[]): number {
 export function forgetGames(game?: KeptGame): void {
   keep(game ? keptGames().filter((one) => !same(one, game)) : []);
 }
+
+/** Whether the table of a game can be asked for its record now: in the page, or at the server. */
+export const isInReach = ({ here = false }: KeptGame) => here === isWithoutServer;
 
 /** Games as they were written to a file; null if it holds something else. */
 export function readGames(file: string): KeptGame[] | null {
@@ -155,5 +161,6 @@ export function endedGame(connection: Connection, at: number): KeptGame | null {
     scores: view.seats.map((seat) => seat.score ?? 0),
     winners: ending.aborted ? [] : view.winners,
     aborted: ending.aborted ?? false,
+    ...(isWithoutServer && { here: true }),
   };
 }

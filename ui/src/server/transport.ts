@@ -1,6 +1,5 @@
 // The way to the tables: a server over the network, or a worker of this page. Nobody else knows which.
-import { folder } from 'virtual:python';
-import { isFolder } from '../device/links.ts';
+import { isHere } from '../device/way.ts';
 import { network } from './network.ts';
 import { standalone } from './standalone/transport.ts';
 
@@ -23,16 +22,5 @@ export interface Transport {
   open(code: string): Line;
 }
 
-const WAY = 'motherlode.way';
-
-/** Whether somebody wants to play in this tab without the server that the page came from. */
-function isWished(): boolean {
-  try {
-    return sessionStorage.getItem(WAY) === 'page';
-  } catch {
-    return false;
-  }
-}
-
-/** The way that this page goes; it can go without a server only if the program was built with it. */
-export const transport: Transport = folder && (isFolder || isWished()) ? standalone : network;
+/** The way that this page goes. */
+export const transport: Transport = isHere ? standalone : network;

@@ -12,6 +12,7 @@ about-parts = Built with
 about-parts-text = Python, Starlette, and SQLite on the server, Svelte in the browser, and Fluent for five languages. Each has its own free license.
 about-fonts = Fonts
 about-fonts-text = Vollkorn and Source Sans 3, and Nanum Gothic and BIZ UDPGothic where a device lacks Korean or Japanese letters. All are under the SIL Open Font License.
+about-offline = Without a connection
 about-privacy = What we keep
 about-privacy-text = The server keeps each table’s log: the names people typed, their choices, and what they said there. Your browser keeps your seats, your finished games, and your preferences. Statistics count rounds, not people.
 about-version = Version { $version }

@@ -12,6 +12,7 @@ about-parts = 使っている技術
 about-parts-text = サーバーはPython、Starlette、SQLite、ブラウザはSvelte、5つの言語はFluent。どれも自由なライセンスで公開されています。
 about-fonts = フォント
 about-fonts-text = VollkornとSource Sans 3を使い、韓国語や日本語の文字がない端末ではNanum GothicとBIZ UDPGothicで補います。どれもSIL Open Font Licenseで公開されています。
+about-offline = 接続がないとき
 about-privacy = 保存するもの
 about-privacy-text = サーバーにはテーブルごとの記録（入力された名前、選択、発言）が残ります。ブラウザには席、終わったゲーム、設定が残ります。統計が数えるのは人ではなくラウンドです。
 about-version = バージョン { $version }

@@ -12,6 +12,7 @@ about-parts = 사용한 기술
 about-parts-text = 서버는 Python, Starlette, SQLite, 브라우저는 Svelte, 다섯 언어는 Fluent를 써요. 저마다의 자유 라이선스를 따라요.
 about-fonts = 글꼴
 about-fonts-text = Vollkorn과 Source Sans 3를 쓰고, 기기에 한국어나 일본어 글자가 없으면 Nanum Gothic과 BIZ UDPGothic을 써요. 모두 SIL Open Font License를 따라요.
+about-offline = 인터넷이 없을 때
 about-privacy = 남기는 것
 about-privacy-text = 서버에는 방마다 기록이 남아요: 입력한 이름, 선택, 대화. 브라우저에는 내 자리, 끝난 게임, 설정이 남아요. 통계는 사람이 아니라 라운드를 집계해요.
 about-version = 버전 { $version }

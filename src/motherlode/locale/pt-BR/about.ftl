@@ -12,6 +12,7 @@ about-parts = Do que ele é feito
 about-parts-text = Python, Starlette e SQLite no servidor; Svelte no navegador; Fluent para cinco idiomas. Cada um com sua licença livre.
 about-fonts = Fontes
 about-fonts-text = Vollkorn e Source Sans 3; Nanum Gothic e BIZ UDPGothic nos aparelhos sem letras coreanas ou japonesas. Todas sob a SIL Open Font License.
+about-offline = Sem conexão
 about-privacy = O que fica guardado
 about-privacy-text = O servidor guarda o histórico de cada mesa: os nomes digitados, as escolhas e o que foi dito ali. Seu navegador guarda seus lugares, suas partidas terminadas e suas preferências. As estatísticas contam rodadas, não pessoas.
 about-version = Versão { $version }

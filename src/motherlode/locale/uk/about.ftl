@@ -12,6 +12,7 @@ about-parts = З чого це зроблено
 about-parts-text = Python, Starlette і SQLite на сервері; Svelte у браузері; Fluent для п’яти мов. Кожне – під своєю вільною ліцензією.
 about-fonts = Шрифти
 about-fonts-text = Vollkorn і Source Sans 3, а ще Nanum Gothic і BIZ UDPGothic там, де пристрій не має корейських чи японських літер. Усі – під ліцензією SIL Open Font License.
+about-offline = Без з’єднання
 about-privacy = Що ми зберігаємо
 about-privacy-text = Сервер зберігає журнал кожного столу: введені імена, рішення гравців і все, що там сказано. Ваш браузер зберігає ваші місця, завершені ігри та налаштування. Статистика рахує раунди, а не людей.
 about-version = Версія { $version }

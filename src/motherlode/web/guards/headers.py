@@ -10,7 +10,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 SAFE: Final = {
     "content-security-policy": (
         # Styles of single elements are written by the pages themselves; sheets come as files only.
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; style-src-elem 'self'; "
+        # WebAssembly is Python, for tables in the page.
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "
+        "style-src 'self' 'unsafe-inline'; style-src-elem 'self'; "
         "img-src 'self' data:; "
         "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
         "frame-ancestors 'none'"

@@ -21,7 +21,9 @@ The browser's part of Motherlode is not built here. In a checkout, `make setup` 
 """
 FRESH = {"cache-control": "no-cache"}  # kept, but asked for each time whether it has changed
 FOREVER = "public, max-age=31536000, immutable"  # names of these files change with their content
-SHRINKING = (".css", ".js", ".svg")  # the others are packed already
+# The others are packed already. What isn't packed here, once, is packed for each who asks; for
+# archives, which are large, that takes long and saves nothing.
+SHRINKING = (".css", ".js", ".json", ".mjs", ".svg", ".wasm", ".zip")
 
 
 def pages_folder() -> Path | None:

@@ -1,0 +1,37 @@
+// Where this page plays: at the server it came from, or in itself.
+import { isFolder } from './links.ts';
+
+const WAY = 'motherlode.way';
+
+const about = document.querySelector<HTMLMetaElement>('meta[name=motherlode]');
+
+/** Which version these pages are; none where nothing is kept of them. */
+export const version = about?.content ?? '';
+
+/** Where the program for tables in the page lies; nowhere if it was not built. */
+export const program = about ? new URL(about.dataset.program!, location.href).href : '';
+
+/** Whether somebody wants to play in this tab without the server that the page came from. */
+function isWished(): boolean {
+  try {
+    return sessionStorage.getItem(WAY) === 'page';
+  } catch {
+    return false;
+  }
+}
+
+/** Whether tables are in the page. */
+export const isHere = program !== '' && (isFolder || isWished());
+
+/** Where something is kept that belongs to tables: those of the page are not those of the server. */
+export const keyHere = (key: string) => (isHere && !isFolder ? `${key}.here` : key);
+
+/** From the next page on, play in this tab without a server. */
+export function wishHere(): void {
+  sessionStorage.setItem(WAY, 'page');
+}
+
+/** From the next page on, play at the server again. */
+export function wishServer(): void {
+  sessionStorage.removeItem(WAY);
+}
