@@ -43,11 +43,17 @@ SITE := build/site/index.html
 BROWSER_WHEELS := build/wheels/.fetched
 # The system that the npm package `pyodide` of ui/package.json stands for, as wheels are called.
 BROWSER := pyemscripten_2026_0_wasm32
+BROWSER_KERNEL := build/wheels/fetched/kernel.zip
+# The headers of its Python, with which the kernel can be compiled for it.
+BROWSER_HEADERS ?= $(firstword $(wildcard $(addsuffix /include/python3.14,/usr /usr/local /opt/homebrew)) \
+	$(shell command -v python3.14 >/dev/null && python3.14 -c 'import sysconfig; print(sysconfig.get_path("include"))'))
+ZIG := .venv/.zig
 
 # Folders too: their time tells that a file was removed. But not `ui` and `locale` themselves, where
 # tools and what Python keeps come and go.
 PAGE_SOURCES := hatch_build.py $(shell find ui -mindepth 1 -name node_modules -prune -o -name dist -prune -o \
 	-name tests -prune -o -name fixtures -prune -o -print) $(shell find src/motherlode/locale -mindepth 1 \( -name __pycache__ -o -name "*.py" \) -prune -o -print)
+KERNEL_SOURCES := hatch_build.py pyproject.toml $(shell find src/motherlode/rules src/motherlode/bots -name "*.py")
 SOURCES := hatch_build.py pyproject.toml README.md LICENSE $(shell find src -name __pycache__ -prune -o -print)
 
 # A command that only one make at a time may run: $(call ALONE,lock) command. `AGAIN` isn't called
@@ -240,6 +246,10 @@ icons: ready
 
 # One make at a time: the browser's Python compiles the program, and what it made is kept.
 site: $(BUILD_NEEDS)
+	@if test ! -e "$(BROWSER_HEADERS)/Python.h"; then \
+		echo "Bots of the page will think slowly: their kernel is compiled only if there are headers" \
+			"of Python 3.14 (on Debian: libpython3.14-dev; or BROWSER_HEADERS=folder)"; \
+	fi
 	@$(call ALONE,site) $(AGAIN) $(SITE)
 	@echo "The folder is build/site; to try it: $(PYTHON) -m http.server --directory build/site"
 
@@ -251,6 +261,7 @@ lock: $(UV)
 		--output-file requirements/build.txt
 	@$(COMPILE) pyproject.toml --extra postgres --constraint requirements/dev.txt \
 		--output-file requirements/server.txt
+	@$(COMPILE) requirements/zig.in --output-file requirements/zig.txt
 	@$(COMPILE) requirements/page.in --constraint requirements/dev.txt --output-file requirements/page.txt
 	@$(COMPILE) pyproject.toml --group docs --constraint requirements/dev.txt \
 		--output-file requirements/docs.txt
@@ -307,7 +318,17 @@ $(BROWSER_WHEELS): requirements/page.txt
 		--requirement requirements/page.txt --dest build/wheels/fetched
 	@touch $@
 
-$(SITE): $(PAGE_SOURCES) $(SOURCES) tools/program.py $(BROWSER_WHEELS) $(BUILD_NEEDS)
+$(ZIG): requirements/zig.txt $(BUILD_NEEDS)
+	@echo "Fetching a C compiler for WebAssembly"
+	@$(INSTALL) --require-hashes --requirement requirements/zig.txt
+	@touch $@
+
+$(BROWSER_KERNEL): tools/page_kernel.py $(KERNEL_SOURCES) $(BROWSER_WHEELS) $(ZIG) $(PARTS)
+	@echo "Compiling the kernel for the browser (takes a minute or two)"
+	@$(BIN)/python tools/page_kernel.py $(BROWSER_HEADERS) $@
+
+$(SITE): $(PAGE_SOURCES) $(SOURCES) tools/program.py $(BROWSER_WHEELS) $(BUILD_NEEDS) \
+		$(if $(wildcard $(BROWSER_HEADERS)/Python.h),$(BROWSER_KERNEL))
 	@echo "Building the folder that needs no server"
 	@rm -rf build/tmp-site
 	@$(WITH_WHEELS) $(BIN)/python hatch_build.py site build/tmp-site

@@ -6,6 +6,7 @@ needs is left out: the server, the commands, and most of the standard library.
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import io
 import json
@@ -13,6 +14,7 @@ import marshal
 import shutil
 import zipfile
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from types import CodeType
 
@@ -83,7 +85,22 @@ def is_wanted(path: str) -> bool:
     if ".dist-info/" in path or not path.endswith((".py", *FILES)):
         return False
     ours = path.removeprefix("motherlode/")
+    if not is_interpreted(path):
+        return False
     return not is_below(ours, NOT_THEIRS if ours == path else NOT_OURS)
+
+
+def is_interpreted(path: str) -> bool:
+    """Whether Python has to read a file, because it isn't in the compiled kernel."""
+    module = path.removesuffix(".py").removesuffix("/__init__").replace("/", "___")
+    return f"init_{module}" not in kernel()
+
+
+@cache
+def kernel() -> frozenset[str]:
+    """What the compiled kernel holds; nothing if there's none."""
+    found = importlib.util.find_spec("motherlode__mypyc")
+    return frozenset(dir(importlib.import_module("motherlode__mypyc")) if found else ())
 
 
 def is_wanted_of_python(path: str) -> bool:
@@ -143,6 +160,9 @@ def pack(standard: str, program: str, folder: str) -> None:
 
 async def answers() -> str:
     """What every browser would ask first, and is the same for all of them, by address."""
+    from motherlode.web.standalone.kernel import use_kernel
+
+    use_kernel()
     from motherlode.web.standalone.host import Host
 
     async def shelf(what: str, given: str) -> str:

@@ -13,6 +13,8 @@ interface Host {
 
 const LOCK = 'motherlode';
 const BEGIN = `
+from motherlode.web.standalone.kernel import use_kernel
+use_kernel()
 from motherlode.web.standalone.host import Host
 async def begin(ask, tell):
     async def shelf(what, given):
