@@ -198,3 +198,10 @@ def test_every_reason_can_be_told(language: str, word: str) -> None:
     choice = int(prompt(state, int(state.top().seat)).choices[0])
     found = Hint(choice, word, int(state.goal_cells[0]), 1, 50)
     assert words.advice(found)
+
+
+@pytest.mark.parametrize(("verb", "why"), [("enough", "keep"), ("steal", "gold")])
+def test_more_than_the_base_game_has_has_its_reason(verb: str, why: str) -> None:
+    state = new_game(rules_of("saboteur2", 4), 1)
+    told = Reasoner(view(state, 0), [0.3] * 4, [0.3] * 3)
+    assert told.explain(int(state.rules.verb(verb))).reason == why

@@ -18,6 +18,7 @@ from motherlode.rules.core.views import Prompt, View
 TRIALS: Final = 600  # for a hint: answers tried, several in each world
 HOPE: Final = 0.34  # a goal that is likelier than this is worth a word
 EVEN: Final = 50  # percent: what is likelier is probable
+DISCARDING: Final = ("pass", "discard", "enough")
 MOST: Final = 99  # percent, of what is only believed
 
 
@@ -75,9 +76,9 @@ class Reasoner:
             return Hint(choice, "collapse" if self.is_saboteur else "clear")
         if isinstance(self.view.stack[-1], CallRound):
             return Hint(choice, "end" if name == "agree" else "play-on")
-        if name == "take" and len(self.view.pool_cards) > 0:
+        if name == "steal" or (name == "take" and len(self.view.pool_cards) > 0):
             return Hint(choice, "gold")
-        return Hint(choice, "keep" if name == "pass" else "best")
+        return Hint(choice, "keep" if name in DISCARDING else "best")
 
     def _dig(self, choice: int) -> Hint:
         view, cell = self.view, target_of(choice)
