@@ -7,6 +7,7 @@ export type Trouble =
   | 'elsewhere' // another tab has the tables
   | 'taken' // another tab has just taken them over
   | 'newer' // a newer version has written here
+  | 'lost' // the browser has thrown the tables away
   | 'unloaded' // the program could not be fetched
   | 'crashed'; // it has failed again and again
 

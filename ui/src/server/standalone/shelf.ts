@@ -30,12 +30,18 @@ export function got<Result>(request: IDBRequest<Result>): Promise<Result> {
 export class Shelf {
   #database: IDBDatabase | null = null;
 
+  /** `lose` is told when what is on the shelf is gone, or belongs to a newer version. */
+  constructor(private readonly lose: (trouble: 'lost' | 'newer') => void) {}
+
   async open(): Promise<void> {
     const request = indexedDB.open(NAME, VERSION);
     request.onupgradeneeded = () => made(request.result);
     const database = await got(request);
-    database.onversionchange = () => database.close(); // a newer version wants to begin
-    database.onclose = () => (this.#database = null); // the browser has thrown it away
+    database.onversionchange = ({ newVersion }) => {
+      database.close();
+      this.lose(newVersion === null ? 'lost' : 'newer');
+    };
+    database.onclose = () => this.lose('lost');
     this.#database = database;
   }
 
@@ -109,19 +115,13 @@ export class Shelf {
       }),
   };
 
-  async #opened(): Promise<IDBDatabase> {
-    if (!this.#database) await this.open();
-    return this.#database!;
-  }
-
   async #read(name: string, ask: (store: IDBObjectStore) => IDBRequest<Row[]>): Promise<Row[]> {
-    const database = await this.#opened();
-    return got(ask(database.transaction(name).objectStore(name)));
+    return got(ask(this.#database!.transaction(name).objectStore(name)));
   }
 
   /** All or nothing; when this returns, it is on the disk. */
   async #write(names: string[], change: (stores: Stores) => void): Promise<void> {
-    const database = await this.#opened();
+    const database = this.#database!;
     await new Promise<void>((resolve, reject) => {
       const transaction = database.transaction(names, 'readwrite', STRICT);
       transaction.oncomplete = () => resolve();

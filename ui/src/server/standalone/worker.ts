@@ -57,7 +57,10 @@ async function alone(steal: boolean): Promise<void> {
 }
 
 async function openShelf(): Promise<Shelf> {
-  const shelf = new Shelf();
+  const shelf = new Shelf((trouble) => {
+    report({ type: 'trouble', trouble });
+    close(); // nothing may be played that is kept nowhere
+  });
   try {
     await shelf.open();
   } catch (error) {

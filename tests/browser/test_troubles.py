@@ -1,0 +1,118 @@
+"""What keeps a page from playing without a server: each in one sentence, and what is saved stays."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.browser.test_site import SLOW, Visitor, arrive, come, host
+from tests.support.site import Host
+
+__all__ = ["arrive", "come", "host"]  # fixtures
+
+NO_PYTHON = "delete self.WebAssembly;"
+NO_SHELF = "indexedDB.open = () => { throw new DOMException('no', 'SecurityError'); };"
+FULL = """{
+  const add = IDBObjectStore.prototype.add;
+  IDBObjectStore.prototype.add = function (...given) {
+    if (self.isFull) throw new DOMException('full', 'QuotaExceededError');
+    return add.apply(this, given);
+  };
+}"""
+OPEN = """(version, change) => new Promise((resolve, reject) => {
+  const opening = indexedDB.open('motherlode', version);
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    const log = opening.result.transaction('log', 'readwrite');
+    change?.(log.objectStore('log'));
+    log.oncomplete = () => { opening.result.close(); resolve(); };
+  };
+})"""
+
+
+def change_worker(person: Visitor, host: Host, before: str) -> None:
+    """Let the worker begin in a browser that something is done to."""
+
+    def change(route: Route) -> None:
+        file = host.folder / "assets" / route.request.url.rpartition("/")[2]
+        route.fulfill(body=before + file.read_text("utf-8"), content_type="text/javascript")
+
+    person.page.route("**/assets/worker-*.js", change)
+
+
+def sentence(person: Visitor, words: str) -> None:
+    """The page says this in place of everything else."""
+    expect(person.page.get_by_test_id("trouble")).to_contain_text(words, timeout=SLOW)
+
+
+def saved_lines(person: Visitor, name: str = "trouble-save") -> int:
+    """How many lines the file has in which the page saves all tables."""
+    with person.page.expect_download() as download:
+        person.press(name)
+    lines = download.value.path().read_text(encoding="utf-8").splitlines()
+    assert all(json.loads(line)["sequence"] > 0 for line in lines)
+    return len(lines)
+
+
+@pytest.mark.parametrize(
+    ("before", "words"), [(NO_PYTHON, "it lacks WebAssembly"), (NO_SHELF, "won’t save anything")]
+)
+def test_a_browser_that_lacks_something_is_told_so(
+    come: Callable[..., Visitor], host: Host, before: str, words: str
+) -> None:
+    person = come()
+    change_worker(person, host, before)
+    person.visit("/puzzles")
+    sentence(person, words)
+
+
+def test_a_program_that_does_not_come_can_be_fetched_again(come: Callable[..., Visitor]) -> None:
+    person = come()
+    person.page.route("**/motherlode.zip", lambda route: route.fulfill(status=404))
+    person.visit("/puzzles")
+    sentence(person, "couldn’t be loaded")
+
+
+def test_damaged_tables_and_those_of_a_newer_version_are_left_alone(
+    come: Callable[..., Visitor],
+) -> None:
+    person = come()
+    code = person.begin()
+    person.wait_for_question()
+    person.visit("/about")
+    person.page.evaluate(f"({OPEN})(1, (log) => log.delete(['{code}', 2]))")
+    person.visit(f"/t/{code}")
+    goodbye = person.page.get_by_test_id("goodbye")
+    expect(goodbye).to_contain_text("This table is damaged", timeout=SLOW)
+    lines = saved_lines(person)
+    assert lines > 1
+    person.visit("/about")
+    person.page.evaluate(f"({OPEN})(99)")
+    person.visit("/puzzles")
+    sentence(person, "by a newer version")
+    assert saved_lines(person) == lines
+
+
+def test_a_full_device_says_so_and_one_that_throws_tables_away(
+    come: Callable[..., Visitor], host: Host
+) -> None:
+    person = come()
+    change_worker(person, host, FULL)
+    person.begin()
+    prompt = person.wait_for_question()
+    worker = person.page.workers[0]
+    worker.evaluate("self.isFull = true")
+    person.choose(prompt, prompt["options"][0])
+    person.press("confirm")
+    expect(person.page.get_by_test_id("full")).to_contain_text("Free up some space")
+    assert saved_lines(person, "full-take") > 1
+    worker.evaluate("self.isFull = false")
+    person.decide()
+    expect(person.page.get_by_test_id("full")).to_have_count(0)
+    origin = person.page.evaluate("location.origin")
+    browser = person.context.new_cdp_session(person.page)
+    browser.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "indexeddb"})
+    sentence(person, "threw away your saved games")
