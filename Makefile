@@ -46,6 +46,7 @@ BROWSER_KERNEL := build/wheels/fetched/kernel.zip
 # The headers of its Python, with which the kernel can be compiled for it.
 BROWSER_HEADERS ?= $(firstword $(wildcard $(addsuffix /include/python3.14,/usr /usr/local /opt/homebrew)) \
 	$(shell command -v python3.14 >/dev/null && python3.14 -c 'import sysconfig; print(sysconfig.get_path("include"))'))
+BROWSER_COMPILES = $(wildcard $(BROWSER_HEADERS)/Python.h)
 ZIG := .venv/.zig
 
 # Folders too: their time tells that a file was removed. But not `ui` and `locale` themselves, where
@@ -244,10 +245,8 @@ icons: ready
 
 # One make at a time: the browser's Python compiles the program, and what it made is kept.
 site: $(BUILD_NEEDS)
-	@if test ! -e "$(BROWSER_HEADERS)/Python.h"; then \
-		echo "Bots of the page will think slowly: their kernel is compiled only if there are headers" \
-			"of Python 3.14 (on Debian: libpython3.14-dev; or BROWSER_HEADERS=folder)"; \
-	fi
+	@$(if $(BROWSER_COMPILES),,echo "The page's kernel will be interpreted: to compile it takes the headers of" \
+		"Python 3.14 (libpython3.14-dev on Debian, or BROWSER_HEADERS=folder)")
 	@$(call ALONE,site) $(AGAIN) $(SITE)
 	@echo "The folder is build/site; to try it: $(PYTHON) -m http.server --directory build/site"
 
@@ -318,9 +317,9 @@ $(BROWSER_KERNEL): tools/page_kernel.py $(KERNEL_SOURCES) $(BROWSER_WHEELS) $(ZI
 	@$(BIN)/python tools/page_kernel.py $(BROWSER_HEADERS) $@
 
 $(SITE): $(PAGE_SOURCES) $(SOURCES) tools/program.py $(BROWSER_WHEELS) $(BUILD_NEEDS) \
-		$(if $(wildcard $(BROWSER_HEADERS)/Python.h),$(BROWSER_KERNEL))
+		$(if $(BROWSER_COMPILES),$(BROWSER_KERNEL))
 	@echo "Building the folder that needs no server"
-	@rm -rf build/tmp-site
+	@rm -rf build/tmp-site $(if $(BROWSER_COMPILES),,$(BROWSER_KERNEL))
 	@MOTHERLODE_WHEELS=$(CURDIR)/build/wheels/fetched $(BIN)/python hatch_build.py site build/tmp-site
 	@rm -rf build/site; mv build/tmp-site build/site; touch $@
 
