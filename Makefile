@@ -47,6 +47,7 @@ BROWSER_KERNEL := build/wheels/fetched/kernel.zip
 # The headers of its Python, with which the kernel can be compiled for it.
 BROWSER_HEADERS ?= $(firstword $(wildcard $(addsuffix /include/python3.14,/usr /usr/local /opt/homebrew)) \
 	$(shell command -v python3.14 >/dev/null && python3.14 -c 'import sysconfig; print(sysconfig.get_path("include"))'))
+BROWSER_COMPILES = $(wildcard $(BROWSER_HEADERS)/Python.h)
 ZIG := .venv/.zig
 
 # Folders too: their time tells that a file was removed. But not `ui` and `locale` themselves, where
@@ -246,10 +247,8 @@ icons: ready
 
 # One make at a time: the browser's Python compiles the program, and what it made is kept.
 site: $(BUILD_NEEDS)
-	@if test ! -e "$(BROWSER_HEADERS)/Python.h"; then \
-		echo "Bots of the page will think slowly: their kernel is compiled only if there are headers" \
-			"of Python 3.14 (on Debian: libpython3.14-dev; or BROWSER_HEADERS=folder)"; \
-	fi
+	@$(if $(BROWSER_COMPILES),,echo "The page's kernel will be interpreted: to compile it takes the headers of" \
+		"Python 3.14 (libpython3.14-dev on Debian, or BROWSER_HEADERS=folder)")
 	@$(call ALONE,site) $(AGAIN) $(SITE)
 	@echo "The folder is build/site; to try it: $(PYTHON) -m http.server --directory build/site"
 
@@ -302,10 +301,10 @@ $(PAGES): $(PAGE_SOURCES) $(BUILD_NEEDS)
 	@rm -rf ui/dist; mv build/tmp-dist ui/dist; touch $@
 
 # The same, with the game for when there's no connection; its Python changes more often than the pages.
-$(OFFLINE): $(PAGES) $(SOURCES) tools/program.py $(BROWSER_WHEELS)
+$(OFFLINE): $(PAGES) $(SOURCES) tools/program.py $(BROWSER_WHEELS) $(if $(BROWSER_COMPILES),$(BROWSER_KERNEL))
 	@echo "Packing the game for pages without a connection"
 	@$(BIN)/python -m compileall -q src
-	@rm -rf build/tmp-pages; cp -r ui/dist build/tmp-pages
+	@rm -rf build/tmp-pages $(if $(BROWSER_COMPILES),,$(BROWSER_KERNEL)); cp -r ui/dist build/tmp-pages
 	@$(WITH_WHEELS) $(BIN)/python hatch_build.py offline build/tmp-pages
 	@rm -rf build/pages; mv build/tmp-pages build/pages; touch $@
 
@@ -328,9 +327,9 @@ $(BROWSER_KERNEL): tools/page_kernel.py $(KERNEL_SOURCES) $(BROWSER_WHEELS) $(ZI
 	@$(BIN)/python tools/page_kernel.py $(BROWSER_HEADERS) $@
 
 $(SITE): $(PAGE_SOURCES) $(SOURCES) tools/program.py $(BROWSER_WHEELS) $(BUILD_NEEDS) \
-		$(if $(wildcard $(BROWSER_HEADERS)/Python.h),$(BROWSER_KERNEL))
+		$(if $(BROWSER_COMPILES),$(BROWSER_KERNEL))
 	@echo "Building the folder that needs no server"
-	@rm -rf build/tmp-site
+	@rm -rf build/tmp-site $(if $(BROWSER_COMPILES),,$(BROWSER_KERNEL))
 	@$(WITH_WHEELS) $(BIN)/python hatch_build.py site build/tmp-site
 	@rm -rf build/site; mv build/tmp-site build/site; touch $@
 

@@ -1,7 +1,8 @@
 """What a table in the page costs: `python -m bench.page`, on this machine only.
 
 Its weight, from a click to the first own decision, back after a reload, from own turn to own turn
-beside a server, how long the page is held up, and the memory of its process.
+beside a server, how long the page is held up, and the memory of its process. `--bots`: how fast
+bots are there.
 Times are scaled by the yardstick (how long Python counts to ten million): the limits were set on a
 machine that takes 0.88 s for it. Best while the machine does nothing else.
 """
@@ -23,18 +24,19 @@ from bench.load import REFERENCE
 from bench.pages import Number
 from motherlode.cli.batch.speed import YARDSTICK, ask_python
 from tests.browser.person import Person
+from tests.browser.tasks import longest_task
 from tests.browser.test_site import SLOW, Visitor
 from tests.support.chromium import running
+from tests.support.in_page import run_in_page
 from tests.support.server import Server
 from tests.support.site import Host, hosted
 
 WEIGHT: Final = 8_000_000  # bytes
 COLD, WARM, BACK, LATER = 12.0, 5.0, 5.0, 0.5  # seconds
-HELD: Final = 50.0  # milliseconds
+HELD: Final = 50.0  # milliseconds of the processor
+FEW: Final = 3  # turns
+GREEDY: Final = 3_000.0  # microseconds a move
 MEMORY: Final = 350e6  # bytes
-WATCH: Final = """window.held = 0; new PerformanceObserver((list) => {
-  for (const one of list.getEntries()) window.held = Math.max(window.held, one.duration);
-}).observe({ type: 'longtask' });"""
 
 
 def begun(person: Person) -> float:
@@ -92,12 +94,10 @@ def measured(browser: Browser, host: Host, server: Server, turns: int) -> list[N
     """All numbers; times as the machine of the limits would have taken them."""
     scale = REFERENCE / ask_python(YARDSTICK)
     person = Visitor(browser, host.address)
-    person.page.add_init_script(WATCH)
     host.fetched.clear()
     cold = begun(person)
     weight = host.weight()
     own = between(person, turns)
-    held = float(person.page.evaluate("window.held"))
     used = memory(browser)
     welcomed = person.count("welcome")
     start = time.perf_counter()
@@ -107,6 +107,7 @@ def measured(browser: Browser, host: Host, server: Server, turns: int) -> list[N
     decided(person)
     back = time.perf_counter() - start
     warm = begun(person)
+    held = longest_task(browser, person.page, lambda: (begun(person), between(person, FEW)))
     person.context.close()
     guest = Person(browser, server.address)
     begun(guest)
@@ -124,18 +125,34 @@ def measured(browser: Browser, host: Host, server: Server, turns: int) -> list[N
     ]
 
 
+def bots() -> list[Number]:
+    """How fast bots are in Python of the page, whatever else a table does."""
+    scale = REFERENCE / ask_python(YARDSTICK)
+    rates = json.loads(run_in_page((Path(__file__).parent / "page_bots.py").read_text()))
+    return [
+        Number("a random move", 1e6 / rates["at_random"] * scale, float("inf"), "µs"),
+        Number("a move of a greedy bot", 1e6 / rates["of_greedy_bots"] * scale, GREEDY, "µs"),
+    ]
+
+
+def pages(turns: int) -> list[Number]:
+    """What a table costs in a browser."""
+    with tempfile.TemporaryDirectory() as folder, running() as browser, hosted() as host:
+        server = Server(Path(folder)).start()
+        try:
+            return measured(browser, host, server, turns)
+        finally:
+            server.stop()
+
+
 def main() -> int:
     """Measure, and print what came out."""
     parser = argparse.ArgumentParser(description="Measure tables in the page.")
     parser.add_argument("--turns", type=int, default=12)
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--bots", action="store_true")
     wanted = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, running() as browser, hosted() as host:
-        server = Server(Path(folder)).start()
-        try:
-            numbers = measured(browser, host, server, wanted.turns)
-        finally:
-            server.stop()
+    numbers = bots() if wanted.bots else pages(wanted.turns)
     if wanted.json:
         print(json.dumps({number.name: number.value for number in numbers}))
     else:

@@ -1,7 +1,7 @@
 """Compiles the kernel for tables in the page: `python tools/page_kernel.py HEADERS WHEEL`.
 
-It takes mypyc, a C compiler for WebAssembly (the wheel of Zig brings Clang and its linker), and the headers
-of the Python that runs in the browser. Pyodide's own settings of that Python lie in its standard library.
+It takes mypyc, a C compiler for WebAssembly (the wheel of Zig brings Clang and its linker), and the
+headers of the Python that runs in the browser, whose settings lie in its standard library.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ export function filesIn(folder: string, below = ''): string[] {
 }
 
 /** A Python with what a browser fetches, or with the whole of its standard library. */
-async function started(
+export async function started(
   pyodide: string,
   packed = '',
 ): Promise<Awaited<ReturnType<typeof loadPyodide>>> {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 
@@ -129,6 +130,17 @@ def test_steps_may_be_weighed_in_any_order() -> None:
     there = {number: scales.weigh(number, some.steps[number]) for number in (9, 4, 6)}
     assert there[4] == Scales(FEW).weigh(4, some.steps[4])
     assert there[6] == Scales(FEW).weigh(6, some.steps[6])
+
+
+def test_whoever_weighs_slowly_pauses_after_each_world() -> None:
+    step = told().steps[4]
+    found: list[Weighed] = []
+
+    def work() -> Iterator[None]:
+        found.append((yield from Scales(FEW).weigh_slowly(4, step)))
+
+    assert len(list(work())) >= FEW.worlds
+    assert found == [Scales(FEW).weigh(4, step)]
 
 
 @pytest.mark.parametrize(("game", "players"), [("saboteur2", 4), ("duel", 2), ("tournament", 5)])

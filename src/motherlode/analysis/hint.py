@@ -34,10 +34,14 @@ class Hint:
 
 
 def hint(adviser: SearcherBot, view: View, prompt: Prompt, trials: int = TRIALS) -> Hint:
-    """What to answer and why; the adviser has heard what the seat heard, and stays as it is."""
+    """What to answer and why; the adviser has heard what the seat heard, and stays as it is.
+
+    Without a number of trials it thinks as long as its seconds last.
+    """
     bot = adviser.copy()
     assert isinstance(bot, SearcherBot)
     bot.limit = trials
+    bot.seconds = adviser.seconds
     choice = presentable(view, prompt, int(prompt.choices[bot.choose(view, prompt)]))
     bot.beliefs(view)
     believed = bot.mind.private

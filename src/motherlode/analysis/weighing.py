@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -37,6 +37,8 @@ DIGGERS, SABOTEURS = "diggers", "saboteurs"
 # Who plays a round to its end: people don't always see the best answer, and with the deck used up
 # those who do would always play the same way, so that a chance would be nothing or all.
 FALLIBLE: Final = Character("", 0, 50, 50, USUAL, USUAL, 60)
+
+Slowly: TypeAlias = Generator[None, None, "Weighed"]  # pauses after each world
 
 
 @dataclass(frozen=True)
@@ -95,6 +97,16 @@ class Scales:
 
     def weigh(self, number: int, step: Step) -> Weighed:
         """Who will win after a step, and what else its seat could have done."""
+        work = self.weigh_slowly(number, step)
+        while True:
+            try:
+                next(work)
+            except StopIteration as end:
+                weighed: Weighed = end.value
+                return weighed
+
+    def weigh_slowly(self, number: int, step: Step) -> Slowly:
+        """The same with pauses, for whoever has something else to do meanwhile."""
         started = time.process_time()
         seats = range(int(step.after.seats))
         self.players = vec[Bot]([fallible() for _ in seats])  # who remember nothing
@@ -102,14 +114,14 @@ class Scales:
         share = 1.0 if step.reader is None else 0.35 if is_known else 0.6
         weighed = Weighed(number, 0, {})
         if step.is_settled:
-            weighed = self._chances(number, step, started, share)
+            weighed = yield from self._chances(number, step, started, share)
         if step.reader is not None:
-            self._compare(number, step, weighed, started)
+            yield from self._compare(number, step, weighed, started)
         return weighed
 
     # -- who will win ----------------------------------------------------------------------------
 
-    def _chances(self, number: int, step: Step, started: float, share: float) -> Weighed:
+    def _chances(self, number: int, step: Step, started: float, share: float) -> Slowly:
         after = step.after
         if len(after.outcomes) >= step.round:
             return Weighed(number, 0, {after.outcomes[step.round - 1]: 1.0})
@@ -124,6 +136,7 @@ class Scales:
             counted.update(parts)
             squares.update({word: part * part for word, part in parts.items()})
             worlds += 1
+            yield
         chances = {word: part / worlds for word, part in sorted(counted.items())}
         margins = [margin_of(counted[word], squares[word], worlds) for word in counted]
         return Weighed(number, worlds, chances, margin=max(margins, default=0.0))
@@ -151,7 +164,9 @@ class Scales:
 
     # -- what else there was ---------------------------------------------------------------------
 
-    def _compare(self, number: int, step: Step, weighed: Weighed, started: float) -> None:
+    def _compare(
+        self, number: int, step: Step, weighed: Weighed, started: float
+    ) -> Generator[None, None, None]:
         """Try what was chosen and what else promised something, in the same worlds."""
         before = step.before
         assert step.reader is not None
@@ -172,6 +187,7 @@ class Scales:
             comparison.play(self._seed(number, comparison.worlds))
             if comparison.worlds == 1 and not self._is_worth_it(began, started, comparison.enough):
                 return
+            yield
         weighed.worlds = comparison.worlds
         weighed.chosen, *weighed.options = comparison.weighed()
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import time
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.bots.common.clock import worked
 from motherlode.rules.core.contract import Event
 from motherlode.rules.core.playout import Beliefs, Bot, Claim
 from motherlode.rules.core.views import Prompt, View
@@ -32,44 +31,44 @@ class Timed(Bot):
         self.eager = self.bot.eager
 
     def choose(self, view: View, prompt: Prompt) -> i64:
-        started = time.thread_time()
+        started = worked()
         answer = self.bot.choose(view, prompt)
-        self.spent += time.thread_time() - started
+        self.spent += worked() - started
         if len(prompt.choices) > 1:
             self.times.append(self.spent)
         self.spent = 0.0
         return answer
 
     def draw(self, count: i64) -> i64:
-        started = time.thread_time()
+        started = worked()
         answer = self.bot.draw(count)
         if count > 1:
-            self.times.append(time.thread_time() - started)
+            self.times.append(worked() - started)
         return answer
 
     def hear(self, event: Event) -> None:
-        started = time.thread_time()
+        started = worked()
         self.bot.hear(event)
         self.eager = self.bot.eager
-        self.spent += time.thread_time() - started
+        self.spent += worked() - started
 
     def hear_claim(self, seat: i64, claim: Claim) -> None:
-        started = time.thread_time()
+        started = worked()
         self.bot.hear_claim(seat, claim)
         self.eager = self.bot.eager
-        self.spent += time.thread_time() - started
+        self.spent += worked() - started
 
     def proposes(self, view: View) -> bool:
-        started = time.thread_time()
+        started = worked()
         wants = self.bot.proposes(view)
-        self.spent += time.thread_time() - started
+        self.spent += worked() - started
         return wants
 
     def speak(self, view: View) -> Claim | None:
-        started = time.thread_time()
+        started = worked()
         claim = self.bot.speak(view)
         self.eager = self.bot.eager
-        self.spent += time.thread_time() - started
+        self.spent += worked() - started
         return claim
 
     def rate(self, view: View, prompt: Prompt) -> vec[i64]:

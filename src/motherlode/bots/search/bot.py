@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from motherlode.bots.common.clock import worked
 from motherlode.bots.common.knowledge import SABOTEUR, knowledge_of
 from motherlode.bots.reader.bot import ReaderBot
 from motherlode.bots.search.halving import Halving
@@ -120,13 +121,13 @@ class Watch:
 
     def __init__(self, seconds: float) -> None:
         self.seconds: float = seconds * IN_TIME
-        self.started: float = time.thread_time()
+        self.started: float = worked()
         self.began: float = time.perf_counter()
 
     def is_over(self, share: float) -> bool:
         """Whether a share of the time was worked, or it took far too long."""
         span = self.seconds * share
-        if time.thread_time() - self.started >= span:
+        if worked() - self.started >= span:
             return True
         return time.perf_counter() - self.began >= span * HELD_UP
 

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import Final, ParamSpec, TypeVar
 
 from motherlode.analysis.retelling import retell
-from motherlode.analysis.weighing import Scales, Weighed, usual_budget
+from motherlode.analysis.weighing import Scales, Slowly, Weighed, usual_budget
+from motherlode.rules.core.playout import Bot
 from motherlode.rules.records.text import read_record
 from motherlode.store.log import Store
 from motherlode.tables.analysing.desk import Desk, NobodyWaits, Piece
@@ -19,14 +20,19 @@ from motherlode.web.routes.bodies import pack
 
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
-TRIALS: Final = 60  # for a hint; each takes some 30 ms in a browser
+HINT: Final = 0.5  # seconds for a hint: so long, nothing else happens at any table
 BREATH: Final = 0.002  # seconds between two pieces of work, for whatever else waits
 
 
 class QuickAdviser(Adviser):
-    """One for whose hints the table has to wait."""
+    """One for whose hints the table has to wait: it looks at the clock."""
 
-    trials = TRIALS
+    trials = 0
+
+    def _seated(self, job: Job) -> Bot:
+        bot = super()._seated(job)
+        bot.seconds = HINT
+        return bot
 
 
 class ThinkingHere:
@@ -72,7 +78,7 @@ class ShopHere:
 
 
 class DeskHere(Desk):
-    """Analyses are made here, step by step, with a breath after each."""
+    """Analyses are made here, world by world, with a breath after each."""
 
     def __init__(self, store: Store, time: Timekeeper) -> None:
         super().__init__(store, time, pack, 1)
@@ -83,9 +89,17 @@ class DeskHere(Desk):
         scales = Scales(usual_budget(told.weighty(), 1))
         weighed: list[Weighed] = []
         for number, step in enumerate(told.steps):
-            weighed.append(scales.weigh(number, step))
+            weighed.append(await self._breathing(piece, scales.weigh_slowly(number, step)))
             piece.done = number + 1
+        return made(told, weighed)
+
+    async def _breathing(self, piece: Piece, work: Slowly) -> Weighed:
+        while True:
             await self.time.sleep(BREATH)
             if not self._is_wanted(piece):
                 raise NobodyWaits
-        return made(told, weighed)
+            try:
+                next(work)
+            except StopIteration as end:
+                weighed: Weighed = end.value
+                return weighed

@@ -1,0 +1,63 @@
+"""The program of a table in the page plays the same games as this one, compiled or not."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tests.support.in_page import run_in_page
+
+PLAYED = """
+import json
+from librt.vecs import vec
+from motherlode.bots import make_bot
+from motherlode.analysis.hint import hint
+from motherlode.bots.search.bot import SearcherBot
+from motherlode.rules.core.engine import asked_seat, new_game
+from motherlode.rules.core.gold import scores
+from motherlode.rules.core.playout import Bot, play_out
+from motherlode.rules.core.ruleset import Selection
+from motherlode.rules.core.views import prompt, view
+from motherlode.rules.modules import CATALOGUE
+
+def played(game, modules, players, level, seed):
+    rules = CATALOGUE.rules(Selection(game, modules, "", players))
+    bots = [make_bot(level) for _ in range(players)]
+    for seat, bot in enumerate(bots):
+        bot.sit_down(seat, seed)
+    state = new_game(rules, seed)
+    moves = int(play_out(state, vec[Bot](bots)))
+    return [moves, list(state.outcomes), [int(gold) for gold in scores(state)]]
+
+def games():
+    for seed in (1, 2**62 + 5):
+        yield played("base", ("veto", "toll_tunnels"), 5, "greedy", seed)
+        yield played("saboteur2", ("new_goals",), 7, "random", seed)
+        yield played("duel", (), 2, "greedy", seed)
+        yield played("base", (), 4, "reader", seed)
+
+def hinted(trials, seconds):
+    state = new_game(CATALOGUE.rules(Selection("base", (), "", 4)), 3)
+    adviser = SearcherBot()
+    seat = int(asked_seat(state))
+    adviser.sit_down(seat, 0)
+    for event in state.take_events():
+        adviser.hear(event.seen_by(seat))
+    adviser.seconds = seconds
+    seen, asked = view(state, seat), prompt(state, seat)
+    return [hint(adviser, seen, asked, trials).choice, [int(one) for one in asked.choices]]
+
+found = json.dumps([*games(), hinted(24, 1.0)])
+"""
+
+
+def test_the_page_plays_the_same_games() -> None:
+    here: dict[str, Any] = {}
+    exec(PLAYED, here)
+    there = run_in_page(f"{PLAYED}\nfound")
+    assert json.loads(there) == json.loads(here["found"])
+
+
+def test_who_searches_in_the_page_looks_at_the_clock() -> None:
+    choice, choices = json.loads(run_in_page(f"{PLAYED}\njson.dumps(hinted(0, 0.01))"))
+    assert choice in choices
