@@ -11,7 +11,7 @@ COPY requirements/build.txt requirements/build.txt
 RUN python -m venv /build/tools \
     && /build/tools/bin/pip install --no-cache-dir --disable-pip-version-check \
         --require-hashes --requirement requirements/build.txt
-COPY pyproject.toml hatch_build.py README.md LICENSE ./
+COPY pyproject.toml hatch_build.py kernel.h README.md LICENSE ./
 COPY src src
 COPY ui ui
 RUN PATH=/build/tools/bin:$PATH MOTHERLODE_REQUIRE_KERNEL=1 \

@@ -55,7 +55,7 @@ ZIG := .venv/.zig
 PAGE_SOURCES := hatch_build.py $(shell find ui -mindepth 1 -name node_modules -prune -o -name dist -prune -o \
 	-name tests -prune -o -name fixtures -prune -o -print) $(shell find src/motherlode/locale -mindepth 1 \( -name __pycache__ -o -name "*.py" \) -prune -o -print)
 KERNEL_SOURCES := hatch_build.py pyproject.toml $(shell find src/motherlode/rules src/motherlode/bots -name "*.py")
-SOURCES := hatch_build.py pyproject.toml README.md LICENSE $(shell find src -name __pycache__ -prune -o -print)
+SOURCES := hatch_build.py kernel.h pyproject.toml README.md LICENSE $(shell find src -name __pycache__ -prune -o -print)
 
 # A command that only one make at a time may run: $(call ALONE,lock) command. `AGAIN` isn't called
 # MAKE, or `make -q` would run it.

@@ -46,6 +46,12 @@ UNKNOWN_MYPYC = (
     "only. See `release_borrowed` in hatch_build.py."
 )
 
+# What mypyc calls in another library and the kernel has itself, in a header that is part of its own.
+INLINED = "kernel.h"
+CALLED = re.compile(r"= Vec(I64|U8|T)Api\.(alloc|append|pop)\(")
+INDEXED = re.compile(r"(= \(uint64_t\)\w+ < \(uint64_t\)\w+;\s+if) \((\w+)\)")
+HEADER = "__native_internal_motherlode.h"
+
 # Where the pages lie in the wheel.
 PAGES = "motherlode/web/static"
 
@@ -224,7 +230,10 @@ def compile_kernel(root: Path, modules: list[str], folder: Path) -> dict[str, st
         raise
     for source in (folder / "c").rglob("*.c"):
         code = source.read_text(encoding="utf-8")
-        source.write_text(release_borrowed(code), encoding="utf-8")
+        source.write_text(inline(release_borrowed(code)), encoding="utf-8")
+    shutil.copy(root / INLINED, folder / "c")
+    with (folder / "c" / HEADER).open("a", encoding="utf-8") as header:
+        header.write(f'#include "{INLINED}"\n')
     if os.environ.get(KEEP):
         number_constants(folder / "c" / "__native_motherlode.c")
     if os.name == "posix":
@@ -249,6 +258,11 @@ def release_borrowed(code: str) -> str:
     if __version__ != MENDED_MYPYC or count != code.count(UNBOXED) - code.count(UNBOXED_AND_OWNED):
         sys.exit(UNKNOWN_MYPYC)
     return mended
+
+
+def inline(code: str) -> str:
+    """Let the kernel's own functions do what would be a call of another library."""
+    return INDEXED.sub(r"\1 (likely(\2))", CALLED.sub(r"= kernel_\2_\1(", code))
 
 
 def number_constants(library: Path) -> None:

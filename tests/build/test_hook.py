@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-from tests.build.hook import load_hook
+from tests.build.hook import ROOT, load_hook
 
 ARGUMENT = """\
 VecT arg_stack;
@@ -56,6 +57,20 @@ def test_another_compiler_ends_the_build(hook: ModuleType, monkeypatch: pytest.M
     monkeypatch.setattr("mypy.version.__version__", "2.5.0")
     with pytest.raises(SystemExit, match="leaking vecs"):
         hook.release_borrowed(ARGUMENT)
+
+
+def test_what_is_done_for_every_item_is_no_call_of_another_library(hook: ModuleType) -> None:
+    code = "    cpy_r_r5 = VecI64Api.append(cpy_r_out, cpy_r_r4);\n"
+    assert hook.inline(code) == "    cpy_r_r5 = kernel_append_I64(cpy_r_out, cpy_r_r4);\n"
+    defined = set(re.findall(r"kernel_(\w+)_(?:##NAME|T)\(", (ROOT / "kernel.h").read_text()))
+    assert defined == {"alloc", "append", "pop"}
+
+
+def test_an_index_is_expected_to_be_inside(hook: ModuleType) -> None:
+    code = (
+        "    cpy_r_r3 = (uint64_t)cpy_r_r1 < (uint64_t)cpy_r_r2;\n    if (cpy_r_r3) goto CPyL5;\n"
+    )
+    assert hook.inline(code) == code.replace("(cpy_r_r3)", "(likely(cpy_r_r3))")
 
 
 def test_pages_that_can_not_be_fetched_end_the_build_with_a_sentence(

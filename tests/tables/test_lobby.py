@@ -105,3 +105,18 @@ def test_the_host_changes_the_speed_of_bots_in_a_game() -> None:
         assert settings_of(ada)["pace"] == "fast"
 
     live(story)
+
+
+def test_tables_that_play_by_the_same_rules_share_them() -> None:
+    async def story(room: Live) -> None:
+        games = []
+        for players in (3, 3, 4):
+            await room.begun("Ada", "Bo", "Cai", players=players)
+            game = room.table.standing.game
+            assert game is not None
+            games.append(game)
+        assert games[0].rules is games[1].rules
+        assert games[0].state is not games[1].state
+        assert games[0].rules is not games[2].rules
+
+    live(story)

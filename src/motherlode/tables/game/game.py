@@ -5,14 +5,16 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from motherlode.lessons.course import Course
 from motherlode.rules.core.choices import target_of, verb_of
-from motherlode.rules.core.contract import NOBODY, Event
+from motherlode.rules.core.contract import NOBODY, Event, Rules
 from motherlode.rules.core.engine import apply, asked_seat, call_choice, go_on, new_game
 from motherlode.rules.core.errors import MotherlodeError
 from motherlode.rules.core.events import NuggetGiven, NuggetPicked, RoundEnded, RoundStarted
 from motherlode.rules.core.frames import may_call
+from motherlode.rules.core.ruleset import Catalogue, Selection
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import SPECTATOR, Prompt, prompt, view
 from motherlode.rules.modules import CATALOGUE
@@ -34,6 +36,14 @@ from motherlode.tables.wire.values import Level
 LOGGER = logging.getLogger("motherlode.tables")
 MOST_TALK = 300  # of what was said, in the history for those who come later
 SEAT_TAKEN = "SeatTaken"  # a fact of the table, beside those of the rules
+
+
+@lru_cache(maxsize=64)
+def shared_rules(
+    catalogue: Catalogue, game: str, modules: tuple[str, ...], edition: str, players: int
+) -> Rules:
+    """The rules of a table, shared by all that play by the same: larger than a game."""
+    return catalogue.rules(Selection(game, modules, edition, players))
 
 
 @dataclass(frozen=True)
@@ -74,20 +84,11 @@ class Game:
             whim = whim or f"{seed} {salt}"  # as bots had it before they got their own
         self.commitment = self.recorder.record.commitment or ""
         number = seed if isinstance(seed, int) else 0
-        self.deal = Deal(
-            selection.game,
-            selection.modules,
-            selection.edition,
-            selection.players,
-            number,
-            key,
-            whim,
-            first,
-            rests,
-        )
+        table = (selection.game, selection.modules, selection.edition, selection.players)
+        self.deal = Deal(*table, number, key, whim, first, rests)
         self.steps: list[Step] = []  # what has happened since
         self.is_contest = any(module.is_contest for module in CATALOGUE.chosen(selection))
-        self.rules = CATALOGUE.rules(selection) if position is None else position.rules
+        self.rules = shared_rules(CATALOGUE, *table) if position is None else position.rules
         self.state: State = (
             new_game(self.rules, number, first, True, rests, key) if position is None else position
         )

@@ -1,0 +1,79 @@
+/* What mypyc calls in the library of vecs for every item, compiled into the kernel itself. */
+
+#ifndef MOTHERLODE_KERNEL_H
+#define MOTHERLODE_KERNEL_H
+
+/* What leads to an exception is kept out of the way of what doesn't. */
+#if defined(__GNUC__) && !defined(_WIN32)
+void CPy_AddTraceback(const char *, const char *, int, PyObject *) __attribute__((cold));
+void CPy_TypeError(const char *, PyObject *) __attribute__((cold));
+void PyErr_SetNone(PyObject *) __attribute__((cold));
+#endif
+
+/* A length is below 0 only after an error, for which mypyc asks after each call. */
+#ifdef __GNUC__
+#define KERNEL_WITHOUT_ERROR(vec) if ((vec).len < 0) __builtin_unreachable()
+#else
+#define KERNEL_WITHOUT_ERROR(vec)
+#endif
+
+/* Numbers. Nothing is read before it is written: what is empty needs no zeros. */
+#define KERNEL_VEC(NAME, ITEM) \
+    static inline Vec##NAME kernel_alloc_##NAME(Py_ssize_t length, Py_ssize_t capacity) { \
+        if (length == 0 && capacity == 0) \
+            return (Vec##NAME){0, NULL}; \
+        if (length == 0 && capacity > 0) { \
+            PyTypeObject *type = Vec##NAME##Api.buf_type; \
+            Vec##NAME##BufObject *made = PyObject_NewVar(Vec##NAME##BufObject, type, capacity); \
+            return made == NULL ? (Vec##NAME){-1, NULL} : (Vec##NAME){0, made->items}; \
+        } \
+        return Vec##NAME##Api.alloc(length, capacity); \
+    } \
+    static inline Vec##NAME kernel_append_##NAME(Vec##NAME vec, ITEM item) { \
+        if (likely(vec.items != NULL && vec.len < Py_SIZE(VEC_##NAME##_BUF(vec)))) { \
+            vec.items[vec.len++] = item; \
+            KERNEL_WITHOUT_ERROR(vec); \
+            return vec; \
+        } \
+        return Vec##NAME##Api.append(vec, item); \
+    } \
+    static inline Vec##NAME##PopResult kernel_pop_##NAME(Vec##NAME vec, Py_ssize_t index) { \
+        if (likely(index == -1 && vec.len > 0)) { \
+            vec.len--; \
+            return (Vec##NAME##PopResult){vec, vec.items[vec.len]}; \
+        } \
+        return Vec##NAME##Api.pop(vec, index); \
+    }
+
+KERNEL_VEC(I64, int64_t)
+KERNEL_VEC(U8, uint8_t)
+
+/* Objects. A place behind the end may still hold what was popped, for another vec that shares it. */
+static inline VecT kernel_alloc_T(Py_ssize_t length, Py_ssize_t capacity, size_t type) {
+    if (length == 0 && capacity == 0)
+        return (VecT){0, NULL};
+    return VecTApi.alloc(length, capacity, type);
+}
+
+static inline VecT kernel_append_T(VecT vec, PyObject *item, size_t type) {
+    if (likely(vec.items != NULL && vec.len < Py_SIZE(VEC_T_BUF(vec)))) {
+        PyObject *popped = vec.items[vec.len];
+        Py_INCREF(item);
+        vec.items[vec.len++] = item;
+        Py_XDECREF(popped);
+        KERNEL_WITHOUT_ERROR(vec);
+        return vec;
+    }
+    return VecTApi.append(vec, item, type);
+}
+
+static inline VecTPopResult kernel_pop_T(VecT vec, Py_ssize_t index) {
+    if (likely(index == -1 && vec.len > 0)) {
+        vec.len--;
+        Py_INCREF(vec.items[vec.len]);
+        return (VecTPopResult){vec, vec.items[vec.len]};
+    }
+    return VecTApi.pop(vec, index);
+}
+
+#endif
