@@ -94,7 +94,7 @@ class SaboteurAgents(AECEnv[str, Seen, int]):
         for other, reward in zip(self.possible_agents, self._arrays.rewards[0].tolist()):
             self.rewards[other] = reward
             self._cumulative_rewards[other] += reward
-        asked = int(self._tables.asked[0])
+        asked = int(self._arrays.asked[0])
         if asked == NOBODY:
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
@@ -104,11 +104,11 @@ class SaboteurAgents(AECEnv[str, Seen, int]):
     def observe(self, agent: str) -> Seen:
         """What an agent knows now; only for whoever is asked there is something in the mask."""
         seat = self._seats[agent]
-        if seat == self._tables.asked[0]:
-            seen = self._arrays.taken(self._arrays.records[0])
+        if seat == self._arrays.asked[0]:
+            seen = self._arrays.taken(self._arrays.bytes[0])
             return {"observation": seen, "action_mask": self._arrays.masks[0].copy()}
         self._tables.look(0, seat)
-        seen = self._arrays.taken(self._arrays.glance[0])
+        seen = self._arrays.taken(self._arrays.glance)
         return {"observation": seen, "action_mask": self._blank.copy()}
 
     def render(self) -> str | Pixels | None:

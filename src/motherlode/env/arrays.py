@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import math
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -68,20 +69,30 @@ class Arrays:
         record = record_type(layout)
         rows = _array(tables.rows)
         self.records: NDArray[np.void] = rows.view(record)
-        self.finals: NDArray[np.void] = _array(tables.finals).view(record)
-        self.glance: NDArray[np.void] = _array(tables.glance).view(record)
+        self.finals: NDArray[np.uint8] = _array(tables.finals).view(np.uint8).reshape(count, -1)
+        self.glance: NDArray[np.uint8] = _array(tables.glance).view(np.uint8)
         self.bytes: NDArray[np.uint8] = rows.view(np.uint8).reshape(count, -1)
         self.masks: NDArray[np.int8] = _array(tables.masks).view(np.int8).reshape(count, -1)
         self.rewards: NDArray[np.float64] = _array(tables.rewards).reshape(count, -1)
         self.ended: NDArray[np.bool_] = _array(tables.ended).view(np.bool_)
         self.asked: NDArray[np.int64] = _array(tables.asked)
         self.actions: NDArray[np.int64] = _writable(_array(tables.actions))
-        self.names = tuple(record.names or ())
+        self._parts: list[tuple[str, tuple[int, ...], int]] = []
+        start = 0
+        for name, shape in parts(layout).items():
+            self._parts.append((name, shape, start))
+            start += math.prod(shape)
 
-    def taken(self, record: NDArray[np.void]) -> Observation:
+    def all(self) -> Observation:
+        """The observations of all tables, part by part."""
+        return {name: self.records[name] for name, _, _ in self._parts}
+
+    def taken(self, row: NDArray[np.uint8]) -> Observation:
         """A copy of one observation, part by part."""
-        kept = record.copy()
-        return {name: kept[name] for name in self.names}
+        kept = row.copy()
+        return {
+            name: np.ndarray(shape, np.uint8, kept, start) for name, shape, start in self._parts
+        }
 
 
 def _array(memory: object) -> NDArray[Any]:

@@ -97,8 +97,8 @@ class SaboteurEnv(gymnasium.Env[Observation, int]):
     def _seen(self) -> Observation:
         if self._arrays.ended[0]:
             self._tables.look(0, self.seat)
-            return self._arrays.taken(self._arrays.glance[0])
-        return self._arrays.taken(self._arrays.records[0])
+            return self._arrays.taken(self._arrays.glance)
+        return self._arrays.taken(self._arrays.bytes[0])
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self._arrays.masks[0].copy(), "seed": int(self._tables.seed(0))}

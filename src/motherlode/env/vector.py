@@ -47,7 +47,7 @@ class SaboteurVector(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], 
         self.single_action_space = gymnasium.spaces.Discrete(int(self._tables.layout.actions))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.observations: Observation = {name: arrays.records[name] for name in arrays.names}
+        self.observations: Observation = arrays.all()
         self.masks = arrays.masks
         self.asked = arrays.asked
         self.rewards = arrays.rewards if seat is None else arrays.rewards[:, seat]

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.env.kernel.layout import FINDS, KEPT_WORDS, MEMORIES, MEMORY_WORDS
+from motherlode.rules.core.cards import SIDES
 from motherlode.rules.core.contract import Slice
 from motherlode.rules.core.maze import WIDTH
 from motherlode.rules.core.state import State
@@ -64,8 +65,8 @@ def write_kept(rows: vec[i64], at: i64, slices: vec[Slice]) -> None:
         if not fields:
             continue
         numbers: list[int] = []
-        for field in fields.values():
-            flatten(field, numbers)
+        for name, field in fields.items():
+            flatten(field, name.endswith("masks"), numbers)
         written = put_number(rows, at, written, slot + 1)
         written = put_number(rows, at, written, len(numbers))
         for number in numbers:
@@ -85,19 +86,24 @@ def put_byte(rows: vec[i64], at: i64, place: i64, value: i64) -> None:
     rows[at + (place >> 3)] |= value << 8 * (place & 7)
 
 
-def flatten(field: object, out: list[int]) -> None:
-    """A field as numbers from 0 on: what is hidden is 0, a cell two numbers, a list its length."""
+def flatten(field: object, masks: bool, out: list[int]) -> None:
+    """A field as numbers from 0 on.
+
+    What is hidden is 0, a number one more than itself; a mask of seats is two numbers, seven bits
+    each, a cell its column and its row, a list its length and what it holds.
+    """
     if isinstance(field, bool):
         out.append(int(field))
     elif isinstance(field, int):
-        if field >= WIDTH:
-            out.append((field % WIDTH - 64) & HIGHEST)
-            out.append((field // WIDTH - 64) & HIGHEST)
+        if masks:
+            out.extend((field & HIGHEST, field >> 7))
+        elif field >= WIDTH:
+            out.extend(((field % WIDTH - 64) & HIGHEST, (field // WIDTH - 64) & HIGHEST))
         else:
             out.append(field + 1)
+    elif isinstance(field, str):
+        out.append(SIDES.find(field.upper()) + 1)
     elif isinstance(field, (list, tuple)):
         out.append(len(field))
         for part in field:
-            flatten(part, out)
-    elif isinstance(field, dict):
-        flatten(list(field.values()), out)
+            flatten(part, masks, out)

@@ -22,7 +22,6 @@ from motherlode.rules.core.views import in_order
 MORE: Final = -1  # the next page
 CLAIM: Final = -2  # -2 - n: the claim of that number
 
-PLAYED: Final = 65535  # the bits of a choice's verb and card
 NOTHING: Final = vec[i64]()
 YES: Final = vec[u8]([1])
 NO: Final = vec[u8]([0])
@@ -47,10 +46,11 @@ class Offers:
             masks[at + actions[place]] = no
         table.offers = 0
 
-    def write(self, rows: vec[i64], row: Row, masks: vec[u8], at: i64, table: Table) -> None:
+    def write(
+        self, rows: vec[i64], row: Row, masks: vec[u8], at: i64, table: Table, seat: i64
+    ) -> None:
         """Write the mask of the seat that is asked, and the answers that have no other action."""
         state = table.state
-        seat = state.top().seat
         table.choices = options(state)
         table.overflowed = 0
         if self._write_own(masks, at, table, state.hands, seat):
@@ -73,27 +73,29 @@ class Offers:
             table.actions = vec[i64]([0] * (2 * count))
         actions = table.actions
         layout = self.layout
+        left, top = layout.left, layout.top
+        columns, rows, cells = layout.columns, layout.rows, layout.cells
+        put_one = layout.put_one
+        forms = self.coder.forms
         yes = YES[0]
-        head: i64 = -1
-        form: i64 = 0
+        last: i64 = -1
         slot: i64 = 0
         place: i64
         for place in range(count):
             choice = choices[place]
-            if choice & PLAYED != head:
-                head = choice & PLAYED
-                form = self.coder.forms[choice & 255]
-                slot = slot_of(hands, seat, (choice >> 8) & 255)
-            if slot < 0:
-                action = self.coder.action(table.state, seat, choice)
-            elif form == CELL:
-                x = ((choice >> 17) & 255) - layout.left
-                y = ((choice >> 25) & 255) - layout.top
+            card = (choice >> 8) & 255
+            if card != last:
+                last = card
+                slot = slot_of(hands, seat, card)
+            form = forms[choice & 255]
+            if form == CELL and slot >= 0:
+                x = ((choice >> 17) & 255) - left
+                y = ((choice >> 25) & 255) - top
                 action = NONE
-                if 0 <= x < layout.columns and 0 <= y < layout.rows:
-                    action = (slot << 1 | choice >> 16 & 1) * layout.cells + y * layout.columns + x
-            elif form == PUT and choice >> 17 == 0:
-                action = layout.put_one + slot
+                if 0 <= x < columns and 0 <= y < rows:
+                    action = (slot << 1 | choice >> 16 & 1) * cells + y * columns + x
+            elif form == PUT and slot >= 0 and choice >> 17 == 0:
+                action = put_one + slot
             else:
                 action = self.coder.action(table.state, seat, choice)
             if action == NONE or masks[at + action] == yes:

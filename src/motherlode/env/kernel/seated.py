@@ -7,8 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.env.kernel.coder import Coder
-from motherlode.env.kernel.layout import CARDS, HISTORY, Layout
+from motherlode.env.kernel.layout import CARDS, HISTORY, SEATS, Layout
 from motherlode.rules.core.playout import Bot
 from motherlode.rules.core.state import EVERYBODY, KNOWERS, State
 
@@ -53,6 +52,7 @@ class Table:
         self.counts: vec[i64] = vec[i64]([0] * (COUNT_WORDS * (state.seats + 1)))
         self.counted: i64 = 0
         self.counted_round: i64 = 0
+        self.paid_round: i64 = 0
         self.gold: vec[i64] = vec[i64]([0] * state.seats)  # of each seat when it was last paid
 
     def deal(self, state: State, seed: i64) -> None:
@@ -64,13 +64,21 @@ class Table:
         self.told = 0
         self.counted_round = 0
 
-    def remember(self, act: i64, coder: Coder) -> None:
-        """Everybody saw this."""
+    def remember(self, act: i64, turns: vec[i64]) -> None:
+        """Everybody saw this; `turns` has the seats as each of them counts the others."""
+        acts = self.acts
         place = self.told & (HISTORY - 1)
-        seat: i64
-        for seat in range(self.state.seats):
-            self.acts[place] = coder.seen(act, seat)
+        who = act & 255
+        whom = act >> 8 & 255
+        rest = act >> 16 << 16
+        while place < len(acts):
+            word = rest | turns[who]
+            if whom:
+                word |= turns[whom] << 8
+                whom += SEATS + 1
+            acts[place] = word
             place += HISTORY
+            who += SEATS + 1
         self.told += 1
 
     def count_discards(self, anew: bool) -> None:

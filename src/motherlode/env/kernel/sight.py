@@ -227,6 +227,8 @@ class Observer:
         nuggets = state.nuggets
         looked = state.seen_goals
         tokens = state.tokens
+        roles = state.roles
+        revealed = state.revealed
         mine = state.known_roles[seat]
         hides = self.rules.hides_tokens and not state.over
         other = seat
@@ -235,14 +237,16 @@ class Observer:
             word = hands[other * STRIDE] | front[other] << 8 | looked[other] << 40
             if nuggets[other]:
                 word |= nugget_cards(nuggets[other]) << 16
-            if not hides or other == seat:
+            if not hides or place == 0:
                 word |= ((tokens[other] + 1) & 255) << 24
-            if place == 0 or state.revealed or mine >> state.role_ids[other] & 1:
-                word |= (state.roles[other] + 1) << 32
             if self.plain:
                 word |= OWN_ROLE << place
+                if place == 0 or revealed:
+                    word |= (roles[other] + 1) << 32
             else:
                 word |= self._roles_known(state, other, seat) << 48
+                if revealed or mine >> state.role_ids[other] & 1:
+                    word |= (roles[other] + 1) << 32
             rows[at + place] = word
             other += 1
             if other == seats:

@@ -139,6 +139,7 @@ class Tables:
 
     def _note_gold(self, table: Table) -> None:
         """Gold that a game begins with was not earned."""
+        table.paid_round = table.state.round
         seat: i64
         for seat in range(self.seats):
             table.gold[seat] = table.state.nuggets[seat] | table.state.tokens[seat] << TOKENS
@@ -216,7 +217,7 @@ class Tables:
             self._say(table, seat, claim)
 
     def _say(self, table: Table, seat: i64, claim: Claim) -> None:
-        table.remember(claim_act(seat, claim), self.coder)
+        table.remember(claim_act(seat, claim), self.coder.turns)
         for bot in table.bots:
             bot.hear_claim(seat, claim)
 
@@ -226,7 +227,7 @@ class Tables:
         seat = state.top().seat
         if choice & 255 == self.call_verb:
             seat = target_of(choice)
-        table.remember(self.coder.act(seat, choice), self.coder)
+        table.remember(self.coder.act(seat, choice), self.coder.turns)
         apply(state, choice)
         if self.listening:
             self._hear(table, index * self.seats)
@@ -234,8 +235,12 @@ class Tables:
             self._pay(table, index * self.seats)
 
     def _pay(self, table: Table, start: i64) -> None:
-        nuggets = table.state.nuggets
-        tokens = table.state.tokens
+        state = table.state
+        if self.observer.plain and state.round == table.paid_round and not state.revealed:
+            return  # without modules, gold moves only between rounds
+        table.paid_round = state.round
+        nuggets = state.nuggets
+        tokens = state.tokens
         paid = table.gold
         seat: i64
         for seat in range(self.seats):
@@ -294,7 +299,7 @@ class Tables:
                 self._act(index, table, answer(state, seat, table.bots[seat]))
         self.asked[index] = seat
         row = self.row_of[index]
-        self.offers.write(self.rows, row, self.masks, index * self.layout.actions, table)
+        self.offers.write(self.rows, row, self.masks, index * self.layout.actions, table, seat)
         self.observer.write(self.rows, row, table, seat)
 
     def _may_do_more(self, state: State, seat: i64) -> bool:
