@@ -27,7 +27,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # Folders whose modules become native code, below src/motherlode. The others of `rules` are text in
 # and out, off the hot path.
-COMPILED = ("rules/core", "rules/shared", "rules/worlds", "rules/modules", "bots")
+COMPILED = ("rules/core", "rules/shared", "rules/worlds", "rules/modules", "bots", "env/kernel")
 
 # The calls between the kernel's own functions need not go through the dynamic linker.
 UNIX_FLAGS = ("-fno-semantic-interposition", "-fvisibility=hidden")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
 
-KERNEL = ("motherlode.rules", "motherlode.bots")
+KERNEL = ("motherlode.rules", "motherlode.bots", "motherlode.env.kernel")
 
 
 class SourceFinder:

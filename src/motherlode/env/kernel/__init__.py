@@ -1,0 +1,1 @@
+"""The compiled part of the environments: actions, observations, and sets of tables."""

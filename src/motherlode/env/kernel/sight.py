@@ -1,0 +1,353 @@
+"""The observation of one seat, written as words of 8 bytes: only what the seat may know.
+
+What isn't written here isn't seen. It says the same as a View, without making one: most fields are
+those of `rules/core/views.py`, and the two-worlds test holds this list to the same account.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.env.kernel.coder import Coder
+from motherlode.env.kernel.kept import write_finds, write_kept, write_memories
+from motherlode.env.kernel.layout import (
+    HISTORY,
+    KINDS,
+    SEATS,
+    SPARE_ROLES,
+    Layout,
+)
+from motherlode.env.kernel.seated import COUNT_WORDS, Row, Table
+from motherlode.rules.core.cards import TURNED
+from motherlode.rules.core.contract import HIDDEN, NOBODY, Rules
+from motherlode.rules.core.gold import nugget_cards
+from motherlode.rules.core.maze import FACE_DOWN, Maze
+from motherlode.rules.core.state import STRIDE, State
+from motherlode.rules.core.views import announced, pool_shown, seen_slices
+
+# Flags of a cell.
+UP: Final = 1 << 32
+DOWN: Final = 2 << 32
+FREE: Final = 4 << 32
+LAID: Final = 9 << 32  # by a player, or so that it can be removed; face up, too
+CLOCKWISE: Final = 1 << 32
+REVEALED: Final = 1 << 32
+OVER: Final = 1 << 40
+SPOKE: Final = 1 << 56
+POOL_SHOWN: Final = 1 << 32
+OWN_ROLE: Final = 1 << 48
+ALL: Final = -1  # every goal
+BLANK: Final = 0
+TURN: Final = 1  # the kind of a plain turn
+
+CORE_VERBS: Final = 13
+WORTH_MASK: Final = 0xFFFFFF
+
+
+class Observer:
+    """Writes what a seat knows into rows of words; one for all tables of the same rules."""
+
+    def __init__(self, rules: Rules, layout: Layout, coder: Coder) -> None:
+        self.rules: Rules = rules
+        self.layout: Layout = layout
+        self.coder: Coder = coder
+        self.seats: i64 = rules.players
+        self.all_seats: i64 = (1 << rules.players) - 1
+        # Nothing but the core's own verbs: discards only grow, and nobody learns roles or hands.
+        self.plain: bool = len(rules.modules) == 0 and len(rules.verbs) <= CORE_VERBS
+        self.kinds: dict[str, int] = {name: number + 1 for number, name in enumerate(KINDS)}
+        tiles = rules.tiles
+        cards: list[int] = []
+        for number, spec in enumerate(rules.specs):
+            word = (number + 1) | tiles.openings[number] << 8
+            word |= tiles.openings[number | TURNED] << 16
+            word |= (rules.verb_of[number] + 1) << 24 | (spec.marks & 255) << 32
+            cards.append(int(word) | min(spec.copies, 127) << 40)
+        self.cards: vec[i64] = vec[i64](cards)
+        self.turns: vec[i64] = coder.turns
+        self.count_words: i64 = (len(rules.specs) + 7) // 8
+
+    def write(self, rows: vec[i64], row: Row, table: Table, seat: i64) -> None:
+        """Write all that a seat knows; of what it is asked, `write_overflow` has the rest."""
+        state = table.state
+        at = row.at
+        if not self.plain:
+            self._write_rest(rows, at, state, seat)
+        if state.maze.key != row.key:
+            self._write_maze(rows, row, state)
+        self._write_table(rows, at + self.layout.table, table, seat)
+        self._write_hand(rows, row, state.hands, seat)
+        self._write_seats(rows, at + self.layout.seats, state, seat)
+        self._write_goals(rows, at + self.layout.goals, state, seat)
+        self._write_discards(rows, at + self.layout.discards, table, seat)
+        self._write_history(rows, at + self.layout.history, table, seat)
+
+    # -- the maze ----------------------------------------------------------------------------
+
+    def _write_maze(self, rows: vec[i64], row: Row, state: State) -> None:
+        maze = state.maze
+        marked = row.marked
+        at = row.at
+        place: i64
+        for place in range(row.marks):
+            rows[at + marked[place]] = 0
+        layout = self.layout
+        marks = self._write_tiles(rows, row, maze, maze.laid, 0, LAID)
+        marks = self._write_tiles(rows, row, maze, maze.fixed, marks, UP)
+        codes = maze.code
+        base = maze.base
+        for cell in maze.frontier:
+            place = layout.place(cell)
+            if place >= 0:
+                code: i64 = int(codes[cell - base])
+                rows[at + place] = FREE | code << 40
+                marked[marks] = place
+                marks += 1
+        for cell in state.goal_cells:
+            place = layout.place(cell)
+            if place >= 0 and int(maze.mark[cell - base]) & FACE_DOWN:
+                rows[at + place] = DOWN
+                marked[marks] = place
+                marks += 1
+        row.marks = marks
+        row.key = maze.key
+
+    def _write_tiles(
+        self, rows: vec[i64], row: Row, maze: Maze, cells: vec[i64], marks: i64, flags: i64
+    ) -> i64:
+        """Face-up cards: number, whether turned, openings, and which of them are linked."""
+        layout = self.layout
+        openings = maze.tiles.openings
+        cards = maze.card
+        lights = maze.mark
+        marked = row.marked
+        at = row.at
+        base = maze.base
+        for cell in cells:
+            x = (cell & 255) - layout.left
+            y = (cell >> 8) - layout.top
+            if x < 0 or x >= layout.columns or y < 0 or y >= layout.rows:
+                continue
+            place = y * layout.columns + x
+            tile: i64 = int(cards[cell - base]) - 1
+            lit: i64 = int(lights[cell - base]) & 15
+            word = ((tile & 127) + 1) | (tile >> 7) << 8 | openings[tile] << 16
+            rows[at + place] = word | lit << 24 | flags
+            marked[marks] = place
+            marks += 1
+        return marks
+
+    # -- the table and the seats ---------------------------------------------------------------
+
+    def _write_table(self, rows: vec[i64], at: i64, table: Table, seat: i64) -> None:
+        state = table.state
+        turn = seat * (SEATS + 1) + 1
+        turns = self.turns
+        asked: i64 = NOBODY
+        kind: i64 = 0
+        if not state.over:
+            asked = state.top().seat
+            kind = self._kind(state, asked)
+        word = state.round | self.rules.rounds << 8 | self.seats << 16 | kind << 24
+        word |= turns[turn + asked] << 32 | (seat + 1) << 40
+        word |= turns[turn + state.first] << 48
+        rows[at] = word | turns[turn + state.last_turn] << 56
+        word = state.deck_size() | len(state.aside) << 8 | state.due << 16
+        word |= (state.passes & 127) << 24 | (len(state.discard) & 127) << 56
+        if state.direction > 0:
+            word |= CLOCKWISE
+        if state.callers:
+            word |= self.rotated(state.callers, seat) << 40
+        rows[at + 1] = word
+        word = (state.roles[seat] + 1) | (state.nuggets[seat] >> 8 & WORTH_MASK) << 8
+        if state.revealed:
+            word |= REVEALED
+        if state.over:
+            word |= OVER
+        if asked == seat:
+            word |= table.page << 48
+            if table.spoke:
+                word |= SPOKE
+        rows[at + 2] = word
+        if kind != TURN or self.rules.announces:
+            self._write_question(rows, at, state, seat)
+        elif rows[at + 7]:
+            for place in range(3, 8):
+                rows[at + place] = 0
+
+    def _write_question(self, rows: vec[i64], at: i64, state: State, seat: i64) -> None:
+        """What else matters where a question isn't a plain turn; the last word marks it."""
+        word = nugget_cards(state.supply)
+        shown = pool_shown(state, seat)
+        if shown != HIDDEN:
+            word |= (shown >> 8 & WORTH_MASK) << 8 | POOL_SHOWN
+        rows[at + 3] = word
+        word = 0
+        place: i64
+        for place in range(min(len(state.pools), 7)):
+            word |= nugget_cards(state.pools[place]) << 8 * place
+        rows[at + 4] = word
+        word = 0
+        if not state.over and self.rules.announces:
+            choice = announced(state)
+            if choice != NOBODY:
+                word = self.coder.seen(self.coder.act(announcer(state), choice), seat)
+        rows[at + 5] = word
+        word = 0
+        if not state.over:
+            word = asked_cells(state)
+        rows[at + 6] = word
+        rows[at + 7] = 1
+
+    def _kind(self, state: State, asked: i64) -> i64:
+        if self.plain:
+            if asked != NOBODY and state.top() is self.rules.turns[asked]:
+                return TURN
+        return self.kinds.get(state.top().name(), 0)
+
+    def _write_hand(self, rows: vec[i64], row: Row, hands: vec[i64], seat: i64) -> None:
+        at = row.at + self.layout.hand
+        cards = self.cards
+        start = seat * STRIDE
+        size = hands[start]  # never more than HAND
+        place: i64
+        for place in range(size):
+            rows[at + place] = cards[hands[start + 1 + place]]
+        for place in range(size, row.held):
+            rows[at + place] = 0
+        row.held = size
+
+    def _write_seats(self, rows: vec[i64], at: i64, state: State, seat: i64) -> None:
+        seats = self.seats
+        hands = state.hands
+        front = state.front
+        nuggets = state.nuggets
+        looked = state.seen_goals
+        tokens = state.tokens
+        roles = state.roles
+        revealed = state.revealed
+        mine = state.known_roles[seat]
+        hides = self.rules.hides_tokens and not state.over
+        other = seat
+        place: i64
+        for place in range(seats):
+            word = hands[other * STRIDE] | front[other] << 8 | looked[other] << 40
+            if nuggets[other]:
+                word |= nugget_cards(nuggets[other]) << 16
+            if not hides or place == 0:
+                word |= ((tokens[other] + 1) & 255) << 24
+            if self.plain:
+                word |= OWN_ROLE << place
+                if place == 0 or revealed:
+                    word |= (roles[other] + 1) << 32
+            else:
+                word |= self._roles_known(state, other, seat) << 48
+                if revealed or mine >> state.role_ids[other] & 1:
+                    word |= (roles[other] + 1) << 32
+            rows[at + place] = word
+            other += 1
+            if other == seats:
+                other = 0
+
+    def _roles_known(self, state: State, other: i64, seat: i64) -> i64:
+        """The mask of the seats at whose role card another has looked; everybody saw it look."""
+        known: i64 = 0
+        place: i64
+        for place in range(self.seats):
+            if state.known_roles[other] >> state.role_ids[place] & 1:
+                known |= 1 << place
+        return self.rotated(known, seat)
+
+    def _write_goals(self, rows: vec[i64], at: i64, state: State, seat: i64) -> None:
+        seen = state.seen_goals[seat]
+        for module in self.rules.known_goals:
+            seen |= module.known_goals(state, seat)
+        known = state.turned_goals | seen
+        if state.revealed:
+            known = ALL
+        goal: i64
+        for goal in range(len(state.goals)):
+            word = state.goal_cells[goal]
+            if known >> goal & 1:
+                word |= (state.goals[goal] + 1) << 16 | (state.turned_goals >> goal & 1) << 24
+                word |= (seen >> goal & 1) << 32
+            rows[at + goal] = word
+
+    # -- cards and acts ------------------------------------------------------------------------
+
+    def _write_discards(self, rows: vec[i64], at: i64, table: Table, seat: i64) -> None:
+        table.count_discards(not self.plain)
+        counts = table.counts
+        mine = (seat + 1) * COUNT_WORDS
+        place: i64
+        for place in range(self.count_words):
+            rows[at + place] = counts[place] + counts[mine + place]
+
+    def _write_history(self, rows: vec[i64], at: i64, table: Table, seat: i64) -> None:
+        acts = table.acts
+        start = seat * HISTORY
+        newest = table.told - 1
+        place: i64 = 0
+        if newest >= HISTORY - 1:
+            while place < HISTORY:
+                rows[at + place] = acts[start + ((newest - place) & (HISTORY - 1))]
+                place += 1
+            return
+        while place < HISTORY:
+            rows[at + place] = acts[start + newest - place] if place <= newest else BLANK
+            place += 1
+
+    def _write_rest(self, rows: vec[i64], at: i64, state: State, seat: i64) -> None:
+        """What only modules bring: roles set aside, hands once seen, what lies hidden."""
+        layout = self.layout
+        mine = state.known_roles[seat]
+        place: i64
+        words = vec[i64]([0] * (SPARE_ROLES // 8))
+        for place in range(min(len(state.spare_roles), SPARE_ROLES)):
+            number = state.role_ids[self.seats + place]
+            if state.revealed or mine >> number & 1:
+                words[place >> 3] |= (state.spare_roles[place] + 1) << 8 * (place & 7)
+        for place in range(len(words)):
+            rows[at + layout.spare_roles + place] = words[place]
+        write_memories(rows, at + layout.memories, state, seat, self)
+        slices = seen_slices(state, seat)
+        write_finds(rows, at + layout.finds, slices)
+        write_kept(rows, at + layout.kept, slices)
+
+    def write_overflow(self, rows: vec[i64], row: Row, choices: vec[i64], seat: i64) -> None:
+        """The answers that this page lists, as words of the shape that acts have."""
+        at = row.at + self.layout.overflow
+        place: i64
+        for place in range(len(choices)):
+            rows[at + place] = self.coder.seen(self.coder.described(seat, choices[place]), seat)
+        for place in range(len(choices), row.overflows):
+            rows[at + place] = 0
+        row.overflows = len(choices)
+
+    def rotated(self, mask: i64, seat: i64) -> i64:
+        """A mask of seats counted from this one."""
+        return (mask >> seat | mask << (self.seats - seat)) & self.all_seats
+
+
+def asked_cells(state: State) -> i64:
+    """The cells that the question is about, up to three."""
+    word: i64 = 0
+    shift: i64 = 0
+    for cell in state.top().asks_about():
+        if shift < 48:
+            word |= cell << shift
+            shift += 16
+    return word
+
+
+def announcer(state: State) -> i64:
+    """Who has announced what waits to take effect."""
+    place: i64 = len(state.stack) - 1
+    while place >= 0:
+        if state.stack[place].announced() != NOBODY:
+            return state.stack[place].announcer()
+        place -= 1
+    return NOBODY

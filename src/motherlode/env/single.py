@@ -1,0 +1,104 @@
+"""One seat at one table, for Gymnasium: bots sit at the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Unpack
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from motherlode.env.arrays import Arrays, Observation, observation_space
+from motherlode.env.picture import MODES, Pixels, render
+from motherlode.env.setting import BadSetting, Options, open_tables
+from motherlode.env.words import Wording
+from motherlode.rules.core.errors import IllegalChoice
+from motherlode.rules.core.views import view
+
+ILLEGAL = ("end", "raise")
+PENALTY = -1.0  # what an illegal action is rewarded with where it ends the match
+SEEDS = 1 << 31  # seeds that an environment draws for itself
+
+
+class SaboteurEnv(gymnasium.Env[Observation, int]):
+    """A match of one learner against bots; `action_masks` says which actions are allowed."""
+
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 4}  # noqa: RUF012
+
+    def __init__(
+        self,
+        render_mode: str | None = None,
+        *,
+        seat: int = 0,
+        opponents: str | Sequence[str] = "greedy",
+        illegal: str = "end",
+        **options: Unpack[Options],
+    ) -> None:
+        """Sit down; the options are those of docs/environments.md.
+
+        An illegal action ends the match and costs 1, or is an `IllegalChoice` (`illegal="raise"`).
+        """
+        if illegal not in ILLEGAL:
+            raise BadSetting(f"illegal is one of {', '.join(ILLEGAL)}, not {illegal!r}")
+        if render_mode is not None and render_mode not in MODES:
+            raise BadSetting(f"render_mode is one of {', '.join(MODES)}, not {render_mode!r}")
+        self.render_mode = render_mode
+        self.seat = seat
+        self._tables = open_tables(1, seat, opponents, False, **options)
+        self._arrays = Arrays(self._tables)
+        self.words = Wording(self._tables)
+        self.observation_space: spaces.Space[Any] = observation_space(self._tables.layout)
+        self.action_space: spaces.Space[Any] = spaces.Discrete(int(self._tables.layout.actions))
+        self._forgives = illegal == "end"
+        self._begun = False
+        self._over = True
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Deal a match from a seed; without one, from what follows the last."""
+        super().reset(seed=seed)
+        if seed is None:
+            drawn = int(self.np_random.integers(SEEDS))
+            seed = int(self._tables.next_seed(0)) if self._begun else drawn
+        self._begun = True
+        self._over = False
+        self._tables.begin(0, seed)
+        return self._seen(), self._info()
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Answer; the opponents play until this seat is asked again, or the match is over."""
+        if self._over:
+            raise IllegalChoice("the match is over: reset it first")
+        if self._forgives and not self._allows(int(action)):
+            self._over = True
+            return self._seen(), PENALTY, True, False, {**self._info(), "illegal": True}
+        self._tables.step_one(0, int(action))
+        self._over = bool(self._arrays.ended[0])
+        reward = float(self._arrays.rewards[0, self.seat])
+        return self._seen(), reward, self._over, False, self._info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are allowed now, as maskable learners ask for it."""
+        mask: NDArray[np.bool_] = self._arrays.masks[0].astype(np.bool_)
+        return mask
+
+    def render(self) -> str | Pixels | None:
+        """The table as this seat sees it."""
+        seen = view(self._tables.state(0), self.seat)
+        return render(seen, self._tables.layout, self.render_mode)
+
+    def _allows(self, action: int) -> bool:
+        mask = self._arrays.masks[0]
+        return 0 <= action < len(mask) and bool(mask[action])
+
+    def _seen(self) -> Observation:
+        if self._arrays.ended[0]:
+            self._tables.look(0, self.seat)
+            return self._arrays.taken(self._arrays.glance)
+        return self._arrays.taken(self._arrays.bytes[0])
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self._arrays.masks[0].copy(), "seed": int(self._tables.seed(0))}

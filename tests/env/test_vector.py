@@ -1,0 +1,128 @@
+"""Many tables at once: the same games as one by one, in memory that nobody copies."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import gymnasium
+import numpy as np
+import pytest
+
+import motherlode.env
+from motherlode.env.agents import raw_env
+from motherlode.env.single import SaboteurEnv
+from motherlode.env.vector import SaboteurVector
+from tests.env.tables import ALL_BASE, ALL_SECOND, FIVE, open_set
+from tests.support.plain import rules_of
+
+ROOT = Path(__file__).parents[2]
+TABLES = 5
+
+
+@pytest.mark.parametrize(("game", "players", "modules"), [FIVE, ALL_BASE, ALL_SECOND])
+def test_tables_together_play_as_each_alone(
+    game: str, players: int, modules: tuple[str, ...]
+) -> None:
+    chosen = {"rules": game, "players": players, "modules": modules, "rounds": 1}
+    together = SaboteurVector(TABLES, seat=None, **chosen)  # type: ignore[arg-type]
+    alone = [raw_env(**chosen) for _ in range(TABLES)]
+    together.reset(seed=40)
+    for table, env in enumerate(alone):
+        env.reset(seed=40 + table)
+    ended = 0
+    for _ in range(400):
+        actions = together.sample().copy()
+        together.step(actions)
+        for table, env in enumerate(alone):
+            env.step(int(actions[table]))
+            assert list(env.rewards.values()) == together.rewards[table].tolist()
+            assert any(env.terminations.values()) == together.terminations[table]
+            if together.terminations[table]:
+                env.reset()
+                ended += 1
+            seen = env.observe(env.agent_selection)
+            assert np.array_equal(seen["action_mask"], together.masks[table])
+            for name, part in seen["observation"].items():
+                assert np.array_equal(part, together.observations[name][table]), name
+    assert ended
+
+
+def test_one_seat_at_many_tables_plays_as_at_each_alone() -> None:
+    chosen = {"players": 4, "opponents": "greedy", "seat": 1, "rounds": 1}
+    together = gymnasium.make_vec(motherlode.env.GYMNASIUM_ID, num_envs=TABLES, **chosen)
+    assert isinstance(together, SaboteurVector)
+    alone = [SaboteurEnv(**chosen) for _ in range(TABLES)]  # type: ignore[arg-type]
+    together.reset(seed=7)
+    for table, env in enumerate(alone):
+        env.reset(seed=7 + table)
+    for _ in range(60):
+        actions = together.sample().copy()
+        seen, rewards, ended, _, info = together.step(actions)
+        for table, env in enumerate(alone):
+            observation, reward, over, _, _ = env.step(int(actions[table]))
+            assert (reward, over) == (rewards[table], ended[table])
+            if over:
+                for name, part in observation.items():
+                    assert np.array_equal(part, info["final_obs"][table][name]), name
+                observation, _ = env.reset()
+            for name, part in observation.items():
+                assert np.array_equal(part, seen[name][table]), name
+
+
+def test_nothing_is_copied() -> None:
+    tables = SaboteurVector(3, seat=None)
+    first, info = tables.reset(seed=1)
+    addresses = {name: part.ctypes.data for name, part in first.items()}
+    mask = info["action_mask"].ctypes.data
+    for _ in range(300):
+        seen, _, _, _, info = tables.step(tables.sample())
+        assert {name: part.ctypes.data for name, part in seen.items()} == addresses
+        assert info["action_mask"].ctypes.data == mask
+    assert not first["maze"].flags.writeable
+
+
+def test_incremental_observations_are_those_written_anew() -> None:
+    tables = open_set(rules_of("base", 5), 1)
+    chance = 1
+    for seed in range(3):
+        tables.begin(0, seed)
+        while not tables.ended[0]:
+            tables.look(0, tables.asked[0])
+            anew = bytes(memoryview(tables.glance))  # type: ignore[arg-type]
+            here = bytes(memoryview(tables.rows))  # type: ignore[arg-type]
+            end = int(tables.layout.overflow) * 8
+            assert here[:end] == anew[:end]
+            chance = int(tables.draw(chance))
+            tables.step_one(0, tables.actions[0])
+
+
+def digest() -> str:
+    """All that a few tables tell in some hundred steps, as one number."""
+    total = hashlib.sha256()
+    for game, players, modules in (FIVE, ALL_SECOND):
+        env = SaboteurVector(2, seat=None, rules=game, players=players, modules=modules, talk=True)
+        env.reset(seed=3)
+        for _ in range(150):
+            env.step(env.sample())
+            total.update(env._arrays.bytes.tobytes() + env.masks.tobytes())
+    return total.hexdigest()
+
+
+def test_compiled_and_interpreted_tell_the_same() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", "from tests.env.test_vector import digest; print(digest())"],
+        cwd=ROOT,
+        env=os.environ | {"MOTHERLODE_INTERPRETED": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.strip() == digest()
+
+
+def test_the_same_seeds_give_the_same_games() -> None:
+    assert digest() == digest()
