@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+import sys
 from typing import Any
 
-from mcp import Client
+from mcp import Client, StdioServerParameters, stdio_client
 from mcp_types import TextContent
 
 NUMBERED = re.compile(r" (\d+)(?==| |$)")
@@ -40,3 +41,14 @@ class StandIn:
         lays = [line for line in options if " @ " in line and not line.startswith(("rock", "map"))]
         numbers = [str(number) for line in lays or options for number in NUMBERED.findall(line)]
         return numbers[-1]
+
+
+async def play_at(address: str, code: str, name: str = "Robin") -> StandIn:
+    """Sit down by the command, play the game to its end, and go."""
+    command = ["-m", "motherlode", "mcp", address, code, "--name", name]
+    where = StdioServerParameters(command=sys.executable, args=command)
+    async with Client(stdio_client(where)) as client:
+        model = StandIn(client)
+        while "The game is over" not in await model.turn():
+            pass
+        return model
