@@ -302,6 +302,7 @@ reason-players-list = --players takes a number, a list like 3,5, or a range like
 reason-option-only = { $option } works only with { $other }
 reason-option-not = { $option } doesn’t work with { $other }
 reason-extra-missing = { $command } needs a package that isn’t installed: pip install { $extra } brings it
+reason-no-program = there’s no program called { $word }
 reason-no-sides = nobody at this table is dealt a saboteur
 reason-comma = { $option } has a stray comma
 reason-modules-all = --modules takes `all` or the names of modules, not both

@@ -302,6 +302,7 @@ reason-players-list = --players には数、3,5 のような列、または 3-10
 reason-option-only = { $option } は { $other } と一緒にしか使えません
 reason-option-not = { $option } は { $other } と一緒に使えません
 reason-extra-missing = { $command } に必要なパッケージがありません。pip install { $extra } で入ります
+reason-no-program = 「{ $word }」というプログラムはありません
 reason-no-sides = このテーブルでは誰にもお邪魔者が配られません
 reason-comma = { $option } に余分なコンマがあります
 reason-modules-all = --modules に書けるのは、`all` かモジュールの名前のどちらかだけです

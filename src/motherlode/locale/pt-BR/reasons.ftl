@@ -302,6 +302,7 @@ reason-players-list = --players aceita um número, uma lista como 3,5 ou um inte
 reason-option-only = { $option } só funciona com { $other }
 reason-option-not = { $option } não funciona com { $other }
 reason-extra-missing = { $command } precisa de um pacote que não está instalado: pip install { $extra } resolve
+reason-no-program = não existe o programa { $word }
 reason-no-sides = ninguém nesta mesa recebe um sabotador
 reason-comma = { $option } tem uma vírgula sobrando
 reason-modules-all = --modules aceita `all` ou nomes de módulos, não os dois

@@ -302,6 +302,7 @@ reason-players-list = --players приймає число, список як 3,5
 reason-option-only = { $option } працює лише разом із { $other }
 reason-option-not = { $option } не працює разом із { $other }
 reason-extra-missing = для { $command } бракує пакета: його встановить pip install { $extra }
+reason-no-program = програми { $word } немає
 reason-no-sides = за цим столом нікому не випадає саботер
 reason-comma = у { $option } зайва кома
 reason-modules-all = --modules приймає або `all`, або назви модулів, а не те й те
