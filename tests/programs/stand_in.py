@@ -7,7 +7,7 @@ import sys
 from typing import Any
 
 from mcp import Client, StdioServerParameters, stdio_client
-from mcp_types import TextContent
+from mcp.types import TextContent
 
 NUMBERED = re.compile(r" (\d+)(?==| |$)")
 

@@ -8,13 +8,18 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import jsonschema  # type: ignore[import-untyped]
+import msgspec
 import pytest
 from mcp import Client, StdioServerParameters, stdio_client
 
+from motherlode.cli.commands.mcp import table_settings
 from motherlode.programs.house import NoSeat, at_home
 from motherlode.programs.mcp_server import server_for
 from motherlode.programs.seat import Seat, seated
 from motherlode.programs.tools import TOOLS
+from motherlode.tables.game.settings import settings_refusal
+from motherlode.tables.wire.messages import Settings
+from tests.cli.terminal import Terminal
 from tests.programs.stand_in import StandIn
 
 TABLE = {"players": 4, "pace": "instant"}
@@ -112,6 +117,27 @@ def test_a_table_that_can_not_be_is_refused() -> None:
                 await house.make("Robin", {"players": 99})
 
     asyncio.run(all_of_it())
+
+
+def test_a_table_of_its_own_has_all_that_was_asked_for() -> None:
+    asked = table_settings("saboteur2:open", "treasure_chests:random,veto", "", 6, "reader")
+    made = msgspec.convert(asked, Settings)
+    assert settings_refusal(made) is None
+    assert (made.game, made.players, made.level) == ("saboteur2", 6, "reader")
+    assert set(made.modules) == {"saboteur2:open", "treasure_chests:random", "veto"}
+    assert msgspec.convert(table_settings("base", "", "ko", None, "greedy"), Settings).players == 5
+
+
+def test_without_the_extra_the_command_says_what_to_install(
+    motherlode: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "motherlode.programs.mcp_server", None)
+    assert 'pip install "motherlode[mcp]"' in motherlode("mcp").sentence()
+
+
+def test_a_table_that_the_rules_forbid_is_refused_by_the_command(motherlode: Terminal) -> None:
+    assert "(D-1)" in motherlode("mcp", "--rules", "duel", "--players", "5").sentence()
+    assert "no bot called nobody" in motherlode("mcp", "--level", "nobody").sentence()
 
 
 def test_the_command_serves_over_standard_input() -> None:

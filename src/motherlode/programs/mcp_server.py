@@ -6,14 +6,14 @@ from typing import Any
 
 from mcp.server import Server, ServerRequestContext
 from mcp.server.stdio import stdio_server
-from mcp_types import (
+from mcp.types import (
     CallToolRequestParams,
     CallToolResult,
     ListToolsResult,
     PaginatedRequestParams,
     TextContent,
 )
-from mcp_types import Tool as Offered
+from mcp.types import Tool as Offered
 
 from motherlode import __version__
 from motherlode.programs.primer import PRIMER

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 def mcp(
     server: Annotated[
-        str, typer.Argument(metavar="[SERVER", help="The address of a server.  [default: none]")
+        str, typer.Argument(metavar="[SERVER]", help="The address of a server.")
     ] = "",
-    code: Annotated[str, typer.Argument(metavar="[CODE]]", help="The code of a table there.")] = "",
+    code: Annotated[str, typer.Argument(metavar="[CODE]", help="The code of a table there.")] = "",
     name: Annotated[str, typer.Option(metavar="NAME", help="Its name at the table.")] = "Robin",
     players: Players = None,
     rules: Game = "base",
@@ -46,13 +46,14 @@ def table_settings(
     from motherlode.rules.core.ruleset import SETTING
     from motherlode.rules.modules import CATALOGUE
 
-    bound = CATALOGUE.rules(make_selection(rules, modules, edition, players))
-    game, _, setting = rules.partition(SETTING)
-    own = (rules,) if setting else ()
+    chosen = make_selection(rules, modules, edition, players)
+    bound = CATALOGUE.rules(chosen)
+    game, _, setting = chosen.game.partition(SETTING)
+    own = (chosen.game,) if setting else ()
     return {
         "game": game,
         "edition": bound.edition or "jubilee",
-        "modules": [*own, *bound.modules],
+        "modules": [*own, *chosen.modules],
         "players": int(bound.players),
         "level": level_named(level).name,
         "pace": "instant",
