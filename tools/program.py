@@ -23,6 +23,7 @@ NOT_OURS = (
     "api",
     "cli",
     "locale",
+    "programs",
     "store/migrations",
     "store/postgres",
     "web/description/gallery",

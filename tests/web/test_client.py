@@ -33,7 +33,7 @@ def test_the_example_plays_a_game_of_its_own(server: Server) -> None:
 
 
 def test_the_example_joins_a_table(server: Server) -> None:
-    ada = server.enter(server.make("Ada", players=3, grace=5))
+    ada = server.enter(server.make("Ada", players=3, grace=5, programs=True))
 
     async def both() -> None:
         playing = asyncio.create_task(example().play(server.address, ada.table["code"]))

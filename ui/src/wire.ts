@@ -494,6 +494,7 @@ export interface NewSeat {
   name: string;
   seat?: number | null;
   face?: number | null;
+  program?: boolean;
 }
 
 /** Make a table and sit down as its host; `start` fills it with bots and begins at once. */
@@ -503,6 +504,7 @@ export interface NewTable {
   start?: boolean;
   shuffle?: string | null;
   face?: number | null;
+  program?: boolean;
 }
 
 /** Something that the host should know: a bot failed and another answered, or it babbles. */
@@ -794,6 +796,7 @@ export interface SeatInfo {
   face: number;
   character: string;
   hints: number;
+  program: boolean;
 }
 
 /** What this seat sees of a seat. */
@@ -879,6 +882,7 @@ export interface Settings {
   late?: boolean | null;
   first?: number | null;
   shared?: boolean;
+  programs?: boolean;
 }
 
 /** How often something came true, and between which bounds its true share lies (95 %). */

@@ -115,6 +115,7 @@ export function lobbyTable(): TableInfo {
     face: 0,
     character: '',
     hints: 0,
+    program: false,
   };
   return {
     code: 'GOLD42',
@@ -138,6 +139,7 @@ export function lobbyTable(): TableInfo {
       late: true,
       shared: false,
       first: null,
+      programs: false,
     },
     seats: [
       { ...empty, kind: 'person', name: 'Hanna', host: true },

@@ -6,6 +6,14 @@ import { loadWords, moreWords } from '../src/words/texts.svelte.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { lobbyTable } from './fake.svelte.ts';
 
+it('tells everyone that programs may sit', async () => {
+  await loadWords();
+  const settings = { ...lobbyTable().settings, programs: true };
+  const { unmount } = render(SettingsSummary, { settings });
+  expect(screen.getByTestId('settings').textContent).toContain('Programs may sit');
+  unmount();
+});
+
 it('tells each expansion with its setting', async () => {
   vi.stubGlobal('fetch', async () => ({ ok: true, json: async () => CATALOGUE }));
   await loadWords();

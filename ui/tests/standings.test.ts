@@ -70,6 +70,15 @@ describe('the podium', () => {
     expect(document.querySelector('svg')).toBeNull();
   });
 
+  it('marks the seats of programs', () => {
+    const some = { view: view([2, 6, 2], [1]), you: 0, programs: [1] };
+    render(Podium, some);
+    expect(within(screen.getByTestId('step-1')).getByLabelText('program')).toBeTruthy();
+    expect(screen.getAllByLabelText('program')).toHaveLength(1);
+    render(Podium, { ...some, words: true });
+    expect(document.querySelector('li[value="1"]')!.textContent).toContain('6 gold, program');
+  });
+
   it('does not stand where a game was broken off without scores', () => {
     render(Podium, { view: view([null, null, null], []), you: 0 });
     expect(screen.queryByTestId('podium')).toBeNull();

@@ -16,6 +16,7 @@ from motherlode.cli.commands import (
     analyse,
     arena,
     bench,
+    mcp,
     play,
     position,
     puzzle,
@@ -44,6 +45,7 @@ app.command("puzzle")(puzzle.puzzle)
 app.command("analyse")(analyse.analyse)
 app.command("bench")(bench.bench)
 app.command("rules")(rules.rules)
+app.command("mcp")(mcp.mcp)
 app.add_typer(admin.admin)
 
 

@@ -34,6 +34,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     start: bool = False
     shuffle: Digits | None = None  # the hash of the bits that this device adds to the shuffle
     face: Face | None = None  # none: drawn by lot
+    program: bool = False  # whoever sits down is one; then programs may sit at this table
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,6 +43,7 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     seat: SeatNumber | None = None
     face: Face | None = None  # none: drawn by lot
+    program: bool = False  # whoever sits down is one; then everyone sees it
 
 
 class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):

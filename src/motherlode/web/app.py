@@ -306,7 +306,12 @@ async def make_table(request: Request) -> Response:
     spend(request)
     with_room(request)
     code, token = await hall_of(request).make(
-        body.name, body.settings, body.start, body.face, body.shuffle or ""
+        body.name,
+        body.settings,
+        body.start,
+        body.face,
+        body.shuffle or "",
+        program=body.program,
     )
     return made(request, code, token)
 
@@ -339,7 +344,7 @@ async def take_seat(request: Request) -> Response:
     body = await read_body(request, NewSeat)
     table = await table_of(request)
     spend(request)  # not before: whoever tries wrong codes pays with other rations
-    seat, token = await table.take_seat(body.name, body.seat, body.face)
+    seat, token = await table.take_seat(body.name, body.seat, body.face, body.program)
     return answer(Ticket(table.code, seat, token), 201)
 
 

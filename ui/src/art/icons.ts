@@ -10,6 +10,7 @@ export const ICONS = {
   map: 'M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14M15 6v14',
   host: 'M3 8l5 4 4-7 4 7 5-4-2 11H5z',
   bot: 'M5 9h14v10H5zM12 9V4M9 13v2M15 13v2M2 13v3M22 13v3',
+  program: 'M3 4h18v16H3zM7 9l4 3-4 3M13 15h4',
   person: 'M12 4a4 4 0 1 0 .01 0M4 21c0-9 16-9 16 0z',
   sound: 'M4 9h4l5-4v14l-5-4H4zM16 8c3 2 3 6 0 8',
   silent: 'M4 9h4l5-4v14l-5-4H4zM16 9l5 6M21 9l-5 6',

@@ -18,6 +18,7 @@ export function stillTable(
     abort: false,
     character: '',
     hints: 0,
+    program: false,
   };
   return {
     code,

@@ -24,6 +24,7 @@ export const USUAL: Complete = {
   late: true,
   first: null,
   shared: false,
+  programs: false,
 };
 
 /** The name of a module without its setting, as in `name:setting`. */

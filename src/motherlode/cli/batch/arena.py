@@ -8,10 +8,11 @@ from dataclasses import dataclass
 
 from motherlode.cli.batch.contests import Contest, Contests, Pairing, Score, Table, deals
 from motherlode.cli.batch.matches import Gold, Matches
+from motherlode.cli.batch.minds import check_program, is_program
 from motherlode.cli.batch.progress import Progress
 from motherlode.cli.batch.workers import Batch, Counted, play_all
 from motherlode.cli.errors import BadCommand
-from motherlode.cli.selection import level_list, make_selection
+from motherlode.cli.selection import level_list, make_selection, names_in
 from motherlode.rules.core.contract import NOBODY
 from motherlode.rules.core.reasons import because
 
@@ -80,7 +81,13 @@ def complete(batch: Batch[Counted], total: Counted, jobs: int) -> bool:
 
 def two(text: str, option: str) -> Pairing:
     """The bots of an option: the diggers' and the saboteurs', or one for both."""
-    names = level_list(text, option)
+    names = names_in(text, option, repeated=True)
+    for name in names:
+        if is_program(name):
+            check_program(name)
+    bots = [name for name in names if not is_program(name)]
+    if bots or not names:
+        level_list(",".join(bots), option)
     if len(names) > 2:
         raise BadCommand(
             because(

@@ -11,17 +11,20 @@ from librt.vecs import vec
 
 from motherlode.bots.common.knowledge import SABOTEUR, knowledge_of
 from motherlode.bots.guard import Guarded
-from motherlode.bots.levels import make_bot
 from motherlode.bots.timing import Timed
 from motherlode.cli.batch.games import bound
 from motherlode.cli.batch.intervals import time_class
+from motherlode.cli.batch.minds import Tally, Watched, dismiss, is_program, make_player
 from motherlode.cli.errors import BadCommand
 from motherlode.cli.selection import bot_seed, game_seed
 from motherlode.rules.core.contract import NOBODY, Rules
 from motherlode.rules.core.engine import new_game
 from motherlode.rules.core.playout import LONGEST_ROUND, Bot, play_round, tell
 from motherlode.rules.core.reasons import because
+from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.core.state import State
+from motherlode.rules.notation.words import default_names
+from motherlode.rules.records.recorder import Recorder
 
 TRIES = 1_000  # deals without both sides, one after another, till it is given up
 DIGGING = ("boss", "greedy")  # who else wins when the treasure is found
@@ -38,6 +41,10 @@ class Table(NamedTuple):
     def rules(self) -> Rules:
         """The rules, bound once per process."""
         return bound(*self)
+
+    def selection(self) -> Selection:
+        """The same as it was asked for."""
+        return Selection(self.game, self.modules, self.edition, self.players)
 
 
 class Pairing(NamedTuple):
@@ -78,6 +85,7 @@ class Score:
     outcomes: Counter[tuple[int, int, str]] = field(default_factory=Counter)
     thinking: Counter[tuple[int, str, int]] = field(default_factory=Counter)  # by class of time
     faults: Counter[str] = field(default_factory=Counter)  # by bot
+    minds: Tally = field(default_factory=Counter)  # of rounds with programs
 
     def add(self, other: Score) -> None:
         """Count others in."""
@@ -87,6 +95,7 @@ class Score:
         self.outcomes.update(other.outcomes)
         self.thinking.update(other.thinking)
         self.faults.update(other.faults)
+        self.minds.update(other.minds)
 
 
 @dataclass(frozen=True)
@@ -136,9 +145,17 @@ def play_one(score: Score, number: int, contest: Contest, pairing: Pairing, seed
     seats = range(int(state.seats))
     names = [pairing.saboteurs if seat in sabotaging else pairing.diggers for seat in seats]
     bots = seat_bots(names, seed, contest.seconds)
-    seated = vec[Bot](bots)
-    tell(state, seated)
-    play_round(state, seated, LONGEST_ROUND)
+    try:
+        if any(map(is_program, names)):
+            people = default_names(len(names))
+            recorder = Recorder(contest.table.selection(), people, seed)
+            score.minds.update(Watched(state, names, bots, recorder).play())
+        else:
+            seated = vec[Bot](bots)
+            tell(state, seated)
+            play_round(state, seated, LONGEST_ROUND)
+    finally:
+        dismiss(bots)
     count_thinking(score, number, names, bots)
     return state.outcomes[0]
 
@@ -147,7 +164,7 @@ def seat_bots(names: list[str], seed: int, seconds: float) -> list[Timed]:
     """New bots with watches, ready for a game."""
     bots: list[Timed] = []
     for seat, name in enumerate(names):
-        bot = make_bot(name)
+        bot = make_player(name)
         if seconds:
             bot.seconds = seconds
         bots.append(Timed(bot))

@@ -13,6 +13,7 @@ from librt.vecs import vec
 from motherlode.cli.batch.contests import Score as Thoughts
 from motherlode.cli.batch.contests import Table, count_thinking, seat_bots
 from motherlode.cli.batch.intervals import Estimate, average, mean_of
+from motherlode.cli.batch.minds import dismiss
 from motherlode.cli.selection import game_seed
 from motherlode.rules.core.contract import NOBODY
 from motherlode.rules.core.engine import new_game
@@ -97,8 +98,11 @@ class Matches:
         state = new_game(self.tables[number].rules(), seed, NOBODY, listening=True)
         bots = seat_bots(names, seed, self.seconds)
         seated = vec[Bot](bots)
-        tell(state, seated)
-        play_out(state, seated)
+        try:
+            tell(state, seated)
+            play_out(state, seated)
+        finally:
+            dismiss(bots)
         count_thinking(gold.thoughts, number, names, bots)
         return [int(score) for score in scores(state)]
 

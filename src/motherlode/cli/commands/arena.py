@@ -12,7 +12,11 @@ from motherlode.cli.options import Edition, Force, Game, Jobs, Json, Modules, Se
 def arena(
     bots: Annotated[
         str,
-        typer.Option(metavar="X,Y", help="The diggers’ bot, then the saboteurs’; one plays both."),
+        typer.Option(
+            metavar="X,Y",
+            help="The diggers’ bot, then the saboteurs’; one plays both. "
+            "`program:COMMAND` asks a program of yours.",
+        ),
     ] = "greedy",
     players: Annotated[
         str,

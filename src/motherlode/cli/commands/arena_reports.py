@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from motherlode import compiled
 from motherlode.cli.batch.cells import Cell, Thinking, averages, cells_of, thinking_of
 from motherlode.cli.batch.matches import average_purse, purses
+from motherlode.cli.batch.minds import Mind, minds_of
 from motherlode.cli.batch.plot import Row, plot
 from motherlode.cli.output import console, new_table, table_line
 from motherlode.cli.selection import described
@@ -102,6 +103,7 @@ class SharesReport(Report):
         super().__init__(question, score, whole)
         self.cells: list[Cell] = cells_of(contests.contests, score)
         self.averages: list[Cell] = averages(self.cells)
+        self.minds: list[Mind] = minds_of(score.minds, score.faults)
 
     def data(self) -> dict[str, Any]:
         """Everything, for a report; in front what the bots in the order named came to."""
@@ -115,6 +117,7 @@ class SharesReport(Report):
             **self.head(),
             **{name: told[name] for name in named},
             **self.tail(),
+            **({"minds": [mind.data() for mind in self.minds]} if self.minds else {}),
             "cells": cells,
         }
 
@@ -124,6 +127,8 @@ class SharesReport(Report):
         out.print(self.line(), "", sep="\n")
         out.print(self.shares_table(), "", sep="\n")
         out.print(self.thinking_table(), "", sep="\n")
+        if self.minds:
+            out.print(self.minds_table(), "", sep="\n")
         baseline = self.question.baseline
         out.print(
             self.words.text(
@@ -140,6 +145,21 @@ class SharesReport(Report):
         for cell in [*self.cells, *self.averages]:
             if cell.dealt is None or cell.players == SPLIT or len(self.question.tables) == 1:
                 made.add_row(*self.row(cell))
+        return made
+
+    def minds_table(self) -> Table:
+        """What else rounds with programs say of everybody."""
+        heads = ("head-bot", "head-answers", "head-illegal", "head-claims", "head-true")
+        made = self.table((*heads, "head-log-loss", "head-deal-loss", "head-hidden"), left=1)
+        for mind in self.minds:
+            counts = (mind.answers, mind.illegal, mind.claims, mind.true)
+            losses = (mind.log_loss, mind.deal_log_loss)
+            made.add_row(
+                mind.bot,
+                *map(self.words.number, counts),
+                *("–" if one is None else self.words.number(one, 3) for one in losses),
+                "–" if mind.hidden is None else self.words.percent(mind.hidden),
+            )
         return made
 
     def row(self, cell: Cell) -> list[str]:

@@ -21,6 +21,7 @@ players-counter = counterclockwise
 player-you = you
 player-host = host
 player-bot = bot
+player-program = program
 player-muted = muted
 player-turn = to play
 player-away = away
@@ -384,6 +385,7 @@ error-lesson = Not yet! Do what the coach says first.
 error-no_table = There’s no such table.
 error-full = All seats at this table are taken. You can watch instead.
 error-playing = The game has started. You can watch it.
+error-no_programs = The host hasn’t let programs sit at this table. They can watch.
 error-next_round = Someone left during this round. You can sit down when the next round begins.
 error-closed = The cards are already being shuffled.
 error-bad_bits = The shuffle didn’t add up on this device. Reload the page.
@@ -506,6 +508,8 @@ set-public = Public table
 set-public-hint = Listed on the home page, so strangers can join. Otherwise, people need the code.
 set-late = Let latecomers in
 set-late-hint = Latecomers can replace a bot, even mid-game.
+set-programs = Programs may sit
+set-programs-hint = A language model or other program can take a seat. Everyone sees which one it is.
 
 ## Before the game
 
@@ -555,6 +559,7 @@ fact-no-clock = No time limit
 fact-no-chat = No chat
 fact-no-claims = No claims
 fact-no-late = No latecomers
+fact-programs = Programs may sit
 fact-public = Public table
 fact-private = Private table
 join-table = Join { $host }’s table

@@ -21,6 +21,7 @@ players-counter = 反時計回り
 player-you = あなた
 player-host = ホスト
 player-bot = ボット
+player-program = プログラム
 player-muted = ミュート中
 player-turn = 手番
 player-away = 離席中
@@ -345,6 +346,7 @@ error-lesson = それはあとで。まずはコーチの言うとおりにし�
 error-no_table = そのテーブルはありません。
 error-full = このテーブルは満席です。観戦はできます。
 error-playing = ゲームはもう始まっています。観戦はできます。
+error-no_programs = このテーブルでは、ホストがプログラムの着席を許可していません。観戦はできます。
 error-next_round = このラウンドの途中で席を立った人がいます。次のラウンドが始まると、座れるようになります。
 error-closed = もうシャッフルが始まっています。
 error-bad_bits = この端末ではシャッフルが合いませんでした。ページを読み込み直してください。
@@ -467,6 +469,8 @@ set-public = 公開テーブル
 set-public-hint = トップページに載り、知らない人も参加できます。オフなら、コードを知る人だけが参加できます。
 set-late = 途中参加
 set-late-hint = あとから来た人が、ゲームの途中でもボットの席を引き継げます。
+set-programs = プログラムの着席
+set-programs-hint = 言語モデルなどのプログラムが席に着けます。どの席かは全員に見えます。
 
 ## ゲームの前
 
@@ -511,6 +515,7 @@ fact-no-clock = 時間制限なし
 fact-no-chat = チャットなし
 fact-no-claims = 宣言なし
 fact-no-late = 途中参加なし
+fact-programs = プログラムも着席可
 fact-public = 公開
 fact-private = 非公開
 join-table = { $host }さんのテーブルに参加

@@ -21,6 +21,7 @@ players-counter = 시계 반대 방향
 player-you = 나
 player-host = 방장
 player-bot = 봇
+player-program = 프로그램
 player-muted = 차단함
 player-turn = 차례
 player-away = 자리 비움
@@ -345,6 +346,7 @@ error-lesson = 아직이에요! 먼저 도우미가 말한 대로 해 보세요.
 error-no_table = 그런 방이 없어요.
 error-full = 이 방은 자리가 다 찼어요. 관전할 수 있어요.
 error-playing = 게임이 이미 시작됐어요. 관전할 수 있어요.
+error-no_programs = 방장이 이 방에서 프로그램의 참가를 허용하지 않았어요. 관전할 수 있어요.
 error-next_round = 이번 라운드 도중에 나간 사람이 있어요. 다음 라운드가 시작되면 앉을 수 있어요.
 error-closed = 이미 카드를 섞고 있어요.
 error-bad_bits = 이 기기에서 섞기가 맞지 않았어요. 페이지를 새로 고치세요.
@@ -467,6 +469,8 @@ set-public = 공개 방
 set-public-hint = 첫 화면에 올라가서 모르는 사람도 들어올 수 있어요. 끄면 코드가 있는 사람만 들어와요.
 set-late = 봇 자리 이어받기
 set-late-hint = 나중에 온 사람이 게임 도중에도 봇 자리를 이어받을 수 있어요.
+set-programs = 프로그램 참가 허용
+set-programs-hint = 언어 모델 같은 프로그램도 자리에 앉을 수 있어요. 어느 자리인지 모두에게 보여요.
 
 ## Before the game
 
@@ -511,6 +515,7 @@ fact-no-clock = 시간제한 없음
 fact-no-chat = 채팅 없음
 fact-no-claims = 주장 없음
 fact-no-late = 봇 자리 고정
+fact-programs = 프로그램 참가 가능
 fact-public = 공개
 fact-private = 비공개
 join-table = { $host } 님의 방에 들어가기

@@ -21,6 +21,7 @@ players-counter = sentido anti-horário
 player-you = você
 player-host = criou a mesa
 player-bot = bot
+player-program = programa
 player-muted = no mudo
 player-turn = na vez
 player-away = ausente
@@ -394,6 +395,7 @@ error-lesson = Ainda não! Primeiro faça o que o instrutor diz.
 error-no_table = Essa mesa não existe.
 error-full = Todos os lugares desta mesa estão ocupados. Você pode assistir.
 error-playing = A partida já começou. Você pode assistir.
+error-no_programs = Quem criou a mesa não liberou lugares para programas. Eles podem assistir.
 error-next_round = Alguém saiu durante esta rodada. Você pode se sentar quando a próxima começar.
 error-closed = As cartas já estão sendo embaralhadas.
 error-bad_bits = O embaralhamento não bateu neste aparelho. Recarregue a página.
@@ -516,6 +518,8 @@ set-public = Mesa pública
 set-public-hint = Aparece na página inicial, e desconhecidos podem entrar. Senão, só quem tem o código.
 set-late = Bots cedem o lugar
 set-late-hint = Quem chega depois pode assumir o lugar de um bot, mesmo no meio da partida.
+set-programs = Programas podem jogar
+set-programs-hint = Um modelo de linguagem ou outro programa pode ocupar um lugar. Todos veem qual é.
 
 ## Antes da partida
 
@@ -566,6 +570,7 @@ fact-no-clock = Sem limite de tempo
 fact-no-chat = Sem chat
 fact-no-claims = Sem declarações
 fact-no-late = Bots não cedem o lugar
+fact-programs = Programas podem jogar
 fact-public = Mesa pública
 fact-private = Mesa privada
 join-table = Entrar na mesa de { $host }

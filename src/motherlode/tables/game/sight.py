@@ -132,9 +132,9 @@ class Sight:
             told[ASKED] = None
         return SeatView(*told)
 
-    def prompt(self, state: State, prompt: Prompt, sequence: int = 0) -> PromptInfo:
-        """A prompt with the number an answer has to name."""
-        frame = state.top()
+    def prompt(self, state: State | View, prompt: Prompt, sequence: int = 0) -> PromptInfo:
+        """A prompt with the number an answer has to name; frames hold no secrets."""
+        frame = state.stack[-1]
         return PromptInfo(
             sequence=sequence,
             mover=self._spell.seat(_announcer(state)),
@@ -192,13 +192,13 @@ def seat_view(view: View, names: Sequence[str], window: bool = False) -> SeatVie
 
 
 def prompt_info(
-    state: State, names: Sequence[str], prompt: Prompt, sequence: int = 0
+    state: State | View, names: Sequence[str], prompt: Prompt, sequence: int = 0
 ) -> PromptInfo:
     """A prompt as a message with the number an answer has to name."""
     return _sight_of(state.rules, tuple(names)).prompt(state, prompt, sequence)
 
 
-def _announcer(state: State) -> int:
+def _announcer(state: State | View) -> int:
     """Who has announced the card that waits to take effect, or NOBODY."""
     waiting = (frame for frame in reversed(list(state.stack)) if frame.announced() != NOBODY)
     return next((int(frame.announcer()) for frame in waiting), NOBODY)

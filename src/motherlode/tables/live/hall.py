@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
 from motherlode.lessons.script import Lesson
 from motherlode.rules.core.errors import MotherlodeError
@@ -104,16 +105,22 @@ class Hall:
         start: bool,
         face: int | None = None,
         shuffle: str = "",
+        program: bool = False,
     ) -> tuple[str, str]:
         """Make a table with its host; its code and the host's token.
 
-        `shuffle` is the hash of the bits that the host's device adds to the first shuffle.
+        `shuffle` is the hash of the bits that the host's device adds to the first shuffle. Programs
+        may sit at the table of a program.
         """
+        if program:
+            settings = structs.replace(settings, programs=True)
         refusal = settings_refusal(settings)
         if refusal and start:
             raise TableRefusal("incompatible", refusal)
         token = self.outside.luck.secret()
-        lines = first_lines(Person(name, face), settings, token, start, self.outside, shuffle)
+        lines = first_lines(
+            Person(name, face, program), settings, token, start, self.outside, shuffle
+        )
         return await self._create(lines), token
 
     async def make_lesson(

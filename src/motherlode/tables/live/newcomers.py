@@ -14,10 +14,11 @@ from motherlode.tables.wire.errors import TableRefusal
 
 
 class Person(NamedTuple):
-    """A newcomer: a name, and a face if they have chosen one."""
+    """A newcomer: a name, a face if they have chosen one, and whether it is a program."""
 
     name: str
     face: int | None = None
+    program: bool = False
 
 
 def sit_down(
@@ -30,12 +31,16 @@ def sit_down(
 ) -> Sat:
     """A person takes the seat they want, else the first that is open, else that of a bot."""
     check_settled(standing)
+    if person.program and not standing.settings.programs:
+        raise TableRefusal(
+            "no_programs", "the host hasn’t let programs sit at this table, but they can watch"
+        )
     number = _free_seat(standing) if wanted is None else _checked(standing, wanted)
     others = [told for seat, told in enumerate(standing.names) if seat != number]
     has_host = any(seat.host for seat in standing.seats)
     name = clean_name(person.name, others)
     face = _face(person, standing.faces_beside(number), luck)
-    return Sat(number, name, key_of(token), host or not has_host, face)
+    return Sat(number, name, key_of(token), host or not has_host, face, person.program)
 
 
 def _face(person: Person, others: list[int], luck: Luck) -> int:

@@ -106,13 +106,17 @@ class Table:
         self.start()
 
     async def take_seat(
-        self, name: str, wanted: int | None = None, face: int | None = None
+        self,
+        name: str,
+        wanted: int | None = None,
+        face: int | None = None,
+        program: bool = False,
     ) -> tuple[int, str]:
         """A person sits down, in this seat or in any; the seat and its token."""
-        token = self.outside.luck.secret()
+        token, person = self.outside.luck.secret(), Person(name, face, program)
 
         async def sit() -> int:
-            entry = sit_down(self.standing, Person(name, face), token, self.outside.luck, wanted)
+            entry = sit_down(self.standing, person, token, self.outside.luck, wanted)
             if self.standing.phase != "lobby" and not self._newcomers.take():
                 raise TableRefusal(
                     "too_fast", "too many people are coming and going; try again in a while"

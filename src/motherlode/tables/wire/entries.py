@@ -25,6 +25,7 @@ class Sat(Struct, frozen=True, tag="sat"):
     key: str
     host: bool = False
     face: int | None = None  # none: the one that goes with the name
+    program: bool = False
 
 
 class SatBot(Struct, frozen=True, tag="sat_bot"):

@@ -53,6 +53,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     late: bool | None = None  # newcomers may take bots' seats, in a game too; usual: unless public
     first: SeatNumber | None = None  # who has the first turn; nobody: drawn
     shared: bool = False  # one device goes around; no clock then, and not listed
+    programs: bool = False  # whoever says that it is a program may sit down
 
     def __post_init__(self) -> None:
         bare = [name.partition(":")[0] for name in self.modules]
@@ -81,6 +82,7 @@ class SeatInfo(Struct, frozen=True):
     face: int = 0  # hat + 12 x beard + 144 x head + 1728 x colors
     character: str = ""  # of a bot that is somebody in particular
     hints: int = 0  # given to this person in the present game
+    program: bool = False  # it said so when it sat down
 
 
 class TableInfo(Struct, frozen=True):

@@ -35,9 +35,9 @@ def _sat(standing: Standing, entry: Sat) -> None:
     standing.sealed.pop(entry.seat, None)
     lapses = standing.seats[entry.seat].lapses
     face = _usual_face(standing, entry.seat, entry.name) if entry.face is None else entry.face
-    standing.seats[entry.seat] = Seat(
-        "person", entry.name, None, entry.key, entry.host, lapses=lapses, face=face
-    )
+    seat = Seat("person", entry.name, None, entry.key, entry.host, lapses=lapses, face=face)
+    seat.program = entry.program
+    standing.seats[entry.seat] = seat
 
 
 def _sat_bot(standing: Standing, entry: SatBot) -> None:

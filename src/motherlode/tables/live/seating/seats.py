@@ -49,6 +49,7 @@ class Seat:
     face: int = 0
     character: str = ""
     hints: int = 0  # in the present game
+    program: bool = False
 
     @property
     def is_person(self) -> bool:
@@ -73,6 +74,7 @@ class Seat:
             face=self.face,
             character=self.character,
             hints=self.hints,
+            program=self.program,
         )
 
 

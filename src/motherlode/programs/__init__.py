@@ -1,0 +1,1 @@
+"""Seats for programs: the table in plain text, a few tools, and the ways to sit down."""

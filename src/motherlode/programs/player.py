@@ -1,0 +1,194 @@
+"""A program as a bot: a process that is asked, and answers, in lines of JSON."""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import shlex
+import signal
+import subprocess
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.bots.common.knowledge import SABOTEUR, knowledge_of
+from motherlode.programs.answers import read_answer
+from motherlode.programs.happenings import event_line
+from motherlode.programs.text import in_order, table_text
+from motherlode.rules.core.contract import Event, Rules
+from motherlode.rules.core.playout import FOLD, USUAL_SECONDS, Beliefs, Bot, Claim
+from motherlode.rules.core.views import Prompt, View
+from motherlode.rules.notation.claims import claim_text, read_claim
+from motherlode.rules.notation.words import default_names
+from motherlode.tables.game.sight import prompt_info, rules_info, seat_view, seen_event
+
+PATIENCE: Final = 120.0  # seconds for an answer, unless it is told otherwise
+FAREWELL: Final = 5.0  # seconds to end by itself
+LEAST, MOST = 0.001, 0.999  # chances that are taken seriously
+
+
+class Gone(Exception):
+    """The program has ended, or took too long."""
+
+
+class ProgramBot(Bot):
+    """Asks a process of its own; whatever is wrong with an answer is an exception."""
+
+    def __init__(self, command: str) -> None:
+        super().__init__(command, True, True)
+        self.command = command
+        self.process: subprocess.Popen[str] | None = None
+        self.heard: SimpleQueue[str] = SimpleQueue()
+        self.reader: Thread | None = None
+        self.unseen: list[Event] = []
+        self.news: list[str] = []
+        self.claim: str = ""
+        self.suspicion: dict[str, float] = {}
+        self.rules: Rules | None = None
+
+    # -- the process -----------------------------------------------------------------------------
+
+    def sit_down(self, seat: i64, seed: i64) -> None:
+        """A new process for a new game."""
+        self.close()
+        self.unseen, self.news, self.claim, self.suspicion = [], [], "", {}
+        self.heard = SimpleQueue()
+        self.process = subprocess.Popen(
+            shlex.split(self.command),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+            start_new_session=True,  # so that whatever it starts can be ended with it
+        )
+        self.reader = Thread(target=self._read, args=(self.process, self.heard), daemon=True)
+        self.reader.start()
+
+    @staticmethod
+    def _read(process: subprocess.Popen[str], heard: SimpleQueue[str]) -> None:
+        assert process.stdout is not None
+        with suppress(ValueError):  # closed meanwhile, or not text
+            for line in process.stdout:
+                heard.put(line)
+        heard.put("")
+
+    def close(self) -> None:
+        """End the process, by force if need be."""
+        process, self.process = self.process, None
+        if process is None:
+            return
+        assert process.stdin is not None
+        assert process.stdout is not None
+        with suppress(OSError):
+            process.stdin.close()
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(FAREWELL)
+        _end(process)
+        if self.reader is not None:
+            self.reader.join()
+        process.stdout.close()
+
+    def _ask(self, question: Mapping[str, object]) -> Any:
+        if self.process is None:
+            raise Gone("the program isn’t there")
+        assert self.process.stdin is not None
+        try:
+            self.process.stdin.write(json.dumps(question, ensure_ascii=False) + "\n")
+            self.process.stdin.flush()
+            limit = PATIENCE if self.seconds == USUAL_SECONDS else self.seconds
+            line = self.heard.get(timeout=limit)
+        except (OSError, Empty) as error:
+            _end(self.process)
+            self.close()
+            raise Gone("the program took too long, or has ended") from error
+        if not line:
+            self.close()
+            raise Gone("the program has ended")
+        return json.loads(line)
+
+    # -- the bot ---------------------------------------------------------------------------------
+
+    def hear(self, event: Event) -> None:
+        """Keep it until the rules are known."""
+        self.unseen.append(event)
+
+    def hear_claim(self, seat: i64, claim: Claim) -> None:
+        if self.rules is not None:
+            names = default_names(int(self.rules.players))
+            self.news.append(f"{names[seat]} claims: {claim_text(self.rules, names, claim)}")
+
+    def choose(self, view: View, prompt: Prompt) -> i64:
+        """Show it the table, and read what it answers."""
+        self.rules, names = view.rules, default_names(int(view.seats))
+        told = [seen_event(view.rules, names, event) for event in self.unseen]
+        news = [line for line in [*map(event_line, told), *self.news] if line]
+        self.unseen, self.news = [], []
+        asked = prompt_info(view, names, prompt)
+        table = table_text(rules_info(view.rules), seat_view(view, names), asked, news)
+        options = [asked.options[index].text for index in in_order(asked.options)]
+        answer = self._ask({"table": table, "options": options})
+        if not isinstance(answer, dict):
+            raise TypeError("an answer is an object")
+        self.suspicion = _chances(answer.get("suspicion", {}), names, self.suspicion)
+        self.claim = str(answer.get("claim") or "")
+        self.eager = bool(self.claim)
+        return read_answer(asked.options, str(answer["answer"]))
+
+    def speak(self, view: View) -> Claim | None:
+        text, self.claim, self.eager = self.claim, "", False
+        return read_claim(view.rules, default_names(int(view.seats)), text) if text else None
+
+    def beliefs(self, view: View) -> Beliefs:
+        """What it has said that it thinks; of those it hasn't spoken of, what the deal says."""
+        usual = prior(view)
+        points = [
+            points_of(self.suspicion[name], usual) if name in self.suspicion else 0
+            for name in default_names(int(view.seats))
+        ]
+        return Beliefs(view.round, vec[i64](points), vec[i64]())
+
+
+def _end(process: subprocess.Popen[str]) -> None:
+    """End a process, and whatever it has started."""
+    with suppress(OSError):
+        if hasattr(os, "killpg"):
+            os.killpg(process.pid, signal.SIGKILL)
+    if process.poll() is None:
+        process.kill()
+    process.wait()
+
+
+def _chances(told: object, names: Sequence[str], before: Mapping[str, float]) -> dict[str, float]:
+    """Chances by name; what isn't one is an error."""
+    if not isinstance(told, dict) or told.keys() - set(names):
+        raise ValueError("suspicion is an object of names and chances")
+    return {**before, **{name: min(max(float(one), 0.0), 1.0) for name, one in told.items()}}
+
+
+def prior(view: View) -> float:
+    """The chance that somebody else is a saboteur, by the deal and one's own role."""
+    stances = knowledge_of(view.rules).stance_of
+    dealt = [stances[role] == SABOTEUR for role in view.rules.roles]
+    own = int(view.role >= 0 and stances[view.role] == SABOTEUR)
+    return min(max((sum(dealt) - own) / max(len(dealt) - 1, 1), LEAST), MOST)
+
+
+def points_of(chance: float, prior: float) -> int:
+    """A chance as points of suspicion."""
+    return round(FOLD * (_log_odds(min(max(chance, LEAST), MOST)) - _log_odds(prior)))
+
+
+def chance_of(points: int, prior: float) -> float:
+    """Points of suspicion as a chance."""
+    odds = math.exp(max(-50.0, min(50.0, _log_odds(prior) + points / FOLD)))
+    return min(max(odds / (1 + odds), LEAST), MOST)
+
+
+def _log_odds(chance: float) -> float:
+    return math.log(chance / (1 - chance))

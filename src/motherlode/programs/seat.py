@@ -1,0 +1,186 @@
+"""A program's seat: what it was told last, and what it can do there."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import uuid
+from collections.abc import AsyncIterator, Callable
+from contextlib import aclosing, asynccontextmanager, suppress
+from typing import Any, Final
+
+from msgspec import DecodeError
+
+from motherlode.programs.answers import read_answer, read_claim
+from motherlode.programs.happenings import event_line, history_lines, talk_line
+from motherlode.programs.house import House, HungUp, Line, NoSeat, Ticket
+from motherlode.programs.told import TOLD, Table, Told
+from motherlode.tables.wire.messages import Intermission, Talk
+from motherlode.tables.wire.sights import PromptInfo, RulesInfo, SeatView
+
+PATIENCE: Final = 30.0  # seconds till a command must have been carried out
+CALL: Final = "call"  # what proposes to end the round; the rules list it nowhere
+
+
+class Seat:
+    """One seat, over a line that is opened again when it breaks."""
+
+    def __init__(self, house: House, ticket: Ticket) -> None:
+        self.house = house
+        self.ticket = ticket
+        self.you: int | None = None
+        self.table: Table | None = None
+        self.rules: RulesInfo | None = None
+        self.view: SeatView | None = None
+        self.prompt: PromptInfo | None = None
+        self.intermission: Intermission | None = None
+        self.lines: list[str] = []  # all that happened in this game
+        self.looked = 0  # lines that were looked at
+        self.is_over = False
+        self.gone = ""  # why there is no seat any more
+        self._line: Line | None = None
+        self._waiting: dict[str, tuple[str, asyncio.Future[Told]]] = {}  # commands, by their ids
+        self._news = asyncio.Event()
+
+    # -- the line --------------------------------------------------------------------------------
+
+    async def attend(self) -> None:
+        """Hear what is told, over one line after another, till the seat is gone."""
+        async with aclosing(self.house.lines(self.ticket.code)) as lines:
+            async for line in lines:
+                with suppress(HungUp):
+                    await line.send(json.dumps({"type": "hello", "token": self.ticket.token}))
+                    while not self.gone:
+                        await self._hear(line, await line.receive())
+                self._line = None
+                if self.gone:
+                    return
+
+    async def _hear(self, line: Line, text: str) -> None:
+        try:
+            told = TOLD.decode(text)
+        except DecodeError:  # of a kind that this version doesn't know
+            return
+        self._take(told)
+        if told.type == "welcome" and self._line is None:
+            self._line = line
+            for command, _ in list(self._waiting.values()):
+                await line.send(command)
+        self._news.set()
+
+    def _take(self, told: Told) -> None:
+        """Remember what is told."""
+        if told.type in ("done", "refused"):
+            _, answer = self._waiting.pop(told.id, ("", None))
+            if answer is not None and not answer.done():
+                answer.set_result(told)
+        elif told.type == "goodbye":
+            self.gone = told.reason
+        elif told.type == "talk":
+            self.lines.append(talk_line(_talk(told), self.names))
+        if told.table is not None:
+            self.table, self.you = told.table, told.you
+        if told.type == "welcome":
+            self.rules = told.rules
+            self.lines = history_lines(told.history, self.names)
+            self.looked = min(self.looked, len(self.lines))
+        if told.type in ("welcome", "update"):
+            self.view, self.prompt, self.intermission = told.view, told.prompt, told.intermission
+            self.is_over = told.ending is not None
+            self.lines += filter(None, map(event_line, told.events))
+
+    @property
+    def names(self) -> list[str]:
+        """Who sits where."""
+        return [] if self.table is None else [seat.name for seat in self.table.seats]
+
+    @property
+    def programs(self) -> dict[int, str]:
+        """What kind of player sits where, but for people."""
+        seats = () if self.table is None else self.table.seats
+        kinds = ("program" if one.program else "bot" * (one.kind == "bot") for one in seats)
+        return {number: kind for number, kind in enumerate(kinds) if kind}
+
+    async def wait(self, true: Callable[[], object], seconds: float) -> bool:
+        """Wait until something is so, at most so long; whether it is."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while not (true() or self.gone):
+                    self._news.clear()
+                    await self._news.wait()
+        return bool(true())
+
+    # -- what can be done ------------------------------------------------------------------------
+
+    async def order(self, kind: str, **fields: Any) -> Told:
+        """Give a command, once, over however many lines; what became of it."""
+        if self.gone:
+            raise NoSeat(self.gone)
+        name = uuid.uuid4().hex
+        text = json.dumps({"type": kind, "id": name, **fields})
+        answer: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
+        self._waiting[name] = text, answer
+        try:
+            if self._line is not None:
+                with suppress(HungUp):
+                    await self._line.send(text)
+            async with asyncio.timeout(PATIENCE):
+                return await answer
+        except TimeoutError as error:
+            raise NoSeat("the table doesn’t answer") from error
+        finally:
+            self._waiting.pop(name, None)
+
+    async def answer(self, text: str) -> tuple[str, Told]:
+        """Answer what is asked, by number or in the notation; the answer's text, and what came."""
+        if text.strip().casefold() == CALL:
+            return CALL, await self.order("call")
+        if self.prompt is None:
+            raise NoSeat("you aren’t asked anything right now; look again")
+        index = read_answer(self.prompt.options, text)
+        sequence, chosen = self.prompt.sequence, self.prompt.options[index].text
+        return chosen, await self.order("answer", sequence=sequence, index=index)
+
+    async def claim(self, text: str) -> Told:
+        """Claim something, in the notation of claims."""
+        return await self.order("claim", **read_claim(self.names, text))
+
+    async def say(self, text: str) -> Told:
+        """Say something to everyone."""
+        return await self.order("say", text=text)
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether the next round waits for this seat."""
+        return self.intermission is not None and self.you not in self.intermission.ready
+
+    @property
+    def has_news(self) -> bool:
+        """Whether there is something to do, or the game is over."""
+        return self.prompt is not None or self.is_over or self.is_awaited
+
+
+def _talk(told: Told) -> Talk:
+    return Talk(
+        told.sequence,
+        told.seat,
+        told.text,
+        told.claim,
+        told.cell,
+        told.about,
+        told.tool,
+        told.line,
+    )
+
+
+@asynccontextmanager
+async def seated(house: House, ticket: Ticket) -> AsyncIterator[Seat]:
+    """A seat that listens, for as long as it is needed."""
+    seat = Seat(house, ticket)
+    task = asyncio.create_task(seat.attend(), name="seat")
+    try:
+        await seat.wait(lambda: seat.table is not None, PATIENCE)
+        yield seat
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)

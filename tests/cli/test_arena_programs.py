@@ -1,0 +1,88 @@
+"""Programs in the arena: asked in lines of JSON, measured, and never waited for in vain."""
+
+from __future__ import annotations
+
+import math
+import shlex
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from motherlode.cli.batch.minds import MILLION, surprise
+from motherlode.programs.player import chance_of, points_of
+from tests.cli.terminal import Terminal
+
+ANSWERING = Path(__file__).parents[1] / "programs" / "answering.py"
+QUICK = ["--players", "4", "--rounds", "2", "--seed", "1", "--jobs", "1", "--json"]
+
+
+def program(manner: str) -> str:
+    """A program that answers in this manner."""
+    return f"program:{shlex.join([sys.executable, str(ANSWERING), manner])}"
+
+
+def played(motherlode: Terminal, manner: str, *more: str) -> dict[str, Any]:
+    """What the arena reports of a program that digs, and of greedy saboteurs, and vice versa."""
+    found: dict[str, Any] = motherlode(
+        "arena", "--bots", f"{program(manner)},greedy", *QUICK, *more
+    ).data()
+    return found
+
+
+def test_minds_are_measured(motherlode: Terminal) -> None:
+    data = played(motherlode, "well")
+    minds = {mind["bot"]: mind for mind in data["minds"]}
+    mine, greedy = minds[program("well")], minds["greedy"]
+    assert data["faults"] == {}
+    assert mine["answers"] > 20
+    assert mine["illegal"] == 0
+    assert 0 < mine["true"] < mine["claims"]
+    assert mine["true"] + mine["lies"] <= mine["claims"]
+    assert mine["log_loss"] != mine["deal_log_loss"]
+    assert 0 < mine["hidden"] <= 1
+    assert greedy["claims"] == 0
+    assert greedy["log_loss"] < greedy["deal_log_loss"]
+
+
+def test_as_many_jobs_as_one_likes_measure_the_same(motherlode: Terminal) -> None:
+    assert played(motherlode, "well", "--jobs", "2")["minds"] == played(motherlode, "well")["minds"]
+
+
+@pytest.mark.parametrize(
+    ("manner", "more"), [("babbles", []), ("ends", []), ("sleeps", ["--seconds", "0.4"])]
+)
+def test_a_program_that_fails_is_answered_for_and_counted(
+    motherlode: Terminal, manner: str, more: list[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    data = played(motherlode, manner, *more)
+    mine = next(mind for mind in data["minds"] if mind["bot"] == program(manner))
+    assert data["rounds"] == 2
+    assert data["faults"] == {program(manner): mine["illegal"]}
+    assert mine["answers"] // 2 < mine["illegal"] <= mine["answers"]
+
+
+def test_a_program_plays_matches(motherlode: Terminal) -> None:
+    data = played(motherlode, "well", "--matches", "--seat", "1")
+    assert data["matches"] == 2
+    assert data["faults"] == {}
+
+
+def test_a_program_that_is_not_there_is_refused(motherlode: Terminal) -> None:
+    for command, word in (("no-such-program-here x", "no-such-program-here"), ("", "program:")):
+        outcome = motherlode("arena", "--bots", f"program:{command}")
+        assert f"there’s no program called {word}" in outcome.sentence()
+
+
+def test_the_report_is_a_table_for_people(motherlode: Terminal) -> None:
+    lines = motherlode("arena", "--bots", program("well"), *QUICK[:-1]).out
+    assert "Log-loss" in lines
+    assert "Hidden" in lines
+
+
+def test_points_and_chances_are_the_same_in_other_words() -> None:
+    for chance in (0.01, 0.2, 0.5, 0.9):
+        assert math.isclose(chance_of(points_of(chance, 0.3), 0.3), chance, abs_tol=0.01)
+    assert chance_of(0, 0.3) == pytest.approx(0.3)
+    assert surprise(0.5, True) == surprise(0.5, False) == round(math.log(2) * MILLION)

@@ -1,0 +1,54 @@
+"""A scripted stand-in for a language model: reads the text of its tools, and answers by it."""
+
+from __future__ import annotations
+
+import re
+import sys
+from typing import Any
+
+from mcp import Client, StdioServerParameters, stdio_client
+from mcp.types import TextContent
+
+NUMBERED = re.compile(r" (\d+)(?==| |$)")
+
+
+class StandIn:
+    """It knows nothing but what the tools say."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        self.texts: list[str] = []
+        self.refused: list[str] = []
+
+    async def use(self, tool: str, **given: Any) -> str:
+        """Call a tool; its text."""
+        result = await self.client.call_tool(tool, given)
+        content = result.content[0]
+        assert isinstance(content, TextContent)
+        (self.refused if result.is_error else self.texts).append(content.text)
+        return content.text
+
+    async def turn(self) -> str:
+        """Look, and answer if asked; the text of the table."""
+        text = await self.use("look", wait=60)
+        if "\nAsked: " in text:
+            await self.use("answer", choice=self.choice(text))
+        return text
+
+    def choice(self, text: str) -> str:
+        """The last number of the path cards that lead far, else of anything."""
+        options = text.partition("\nOptions")[2].splitlines()[1:]
+        lays = [line for line in options if " @ " in line and not line.startswith(("rock", "map"))]
+        numbers = [str(number) for line in lays or options for number in NUMBERED.findall(line)]
+        return numbers[-1]
+
+
+async def play_at(address: str, code: str, name: str = "Robin") -> StandIn:
+    """Sit down by the command, play the game to its end, and go."""
+    command = ["-m", "motherlode", "mcp", address, code, "--name", name]
+    where = StdioServerParameters(command=sys.executable, args=command)
+    async with Client(stdio_client(where)) as client:
+        model = StandIn(client)
+        while "The game is over" not in await model.turn():
+            pass
+        return model

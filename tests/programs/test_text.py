@@ -1,0 +1,180 @@
+"""The table as text: complete, short, and free of secrets."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from motherlode.programs.happenings import event_line
+from motherlode.programs.text import in_order, option_lines, table_text
+from motherlode.programs.tunnels import Tunnels
+from motherlode.rules.core.contract import NOBODY, Event
+from motherlode.rules.core.engine import apply, new_game
+from motherlode.rules.core.maze import cell_x, cell_y
+from motherlode.rules.core.state import State
+from motherlode.rules.core.views import prompt, view
+from motherlode.rules.notation.words import default_names
+from motherlode.tables.game.sight import prompt_info, rules_info, seat_view, seen_event
+from tests.secrets.test_sight import TABLES
+from tests.secrets.test_two_worlds import search
+from tests.support.doors import LEARNED, Doors
+from tests.support.plain import kind_of, rules_of, scaled
+from tests.support.players import choose
+
+MOST_TOKENS = 1_500
+GAMES = [
+    ("base", 5, ()),
+    ("base", 10, ()),
+    ("base", 6, ("greedy_dwarf", "vote", "wardrobe")),
+    ("base", 5, ("new_goals", "treasure_chests")),
+    ("base", 5, ("toll_tunnels", "veto", "storage")),
+    ("tournament", 9, ()),
+    ("duel", 2, ()),
+    ("saboteur2", 5, ()),
+    ("saboteur2", 12, ()),
+]
+
+
+def tokens(text: str) -> int:
+    """At least as many tokens as common vocabularies make of it: they know words, this doesn't."""
+    count = 0
+    for piece in re.findall(r"[A-Za-z]+|\d+|\n|[^\w\s]|[^\W\d]", text):
+        if piece.isascii() and piece.isalpha():
+            count += -(-len(piece) // 4)
+        elif piece.isdigit():
+            count += -(-len(piece) // 3)
+        else:
+            count += len(piece.encode())
+    return count
+
+
+def text_of(state: State, seat: int, news: list[str]) -> str:
+    """The table as a seat reads it."""
+    names = default_names(state.seats)
+    in_window = not state.over and state.top().silence(state) != NOBODY
+    seen = seat_view(view(state, seat), names, in_window)
+    asked = prompt(state, seat)
+    told = None
+    if not state.over and asked.asked == seat and len(asked.choices):
+        told = prompt_info(state, names, asked, 1)
+    return table_text(rules_info(state.rules), seen, told, news)
+
+
+class TextDoors(Doors):
+    """Everything goes through the text."""
+
+    def view(self, state: State, seat: int) -> object:
+        """The table, with what is asked."""
+        return text_of(state, seat, [])
+
+    def prompt(self, state: State, seat: int) -> object:
+        """It is in the text."""
+        return ""
+
+    def event(self, state: State, event: Event, seat: int) -> object:
+        """A fact as a line, unless somebody rightly learns something by it."""
+        names = default_names(state.seats)
+        seen = seen_event(state.rules, names, event.seen_by(seat))
+        return {**seen.fields, "line": "" if seen.event in LEARNED else event_line(seen)}
+
+
+@pytest.mark.parametrize(("game", "players", "edition", "modules"), TABLES)
+def test_no_text_depends_on_what_its_seat_may_not_know(
+    game: str, players: int, edition: str, modules: tuple[str, ...]
+) -> None:
+    rules = rules_of(game, players, edition, modules)
+    for seed in range(scaled(2)):
+        assert search(rules, TextDoors(), seed, 0.2) == ""
+
+
+class TellingAll(TextDoors):
+    """A text with a role in it that nobody may know."""
+
+    def view(self, state: State, seat: int) -> object:
+        """With the first role."""
+        return f"{super().view(state, seat)} {state.rules.role_names[state.roles[0]]}"
+
+
+def test_the_search_finds_a_leak_in_a_text() -> None:
+    rules = rules_of("base", 4)
+    assert any(search(rules, TellingAll(), seed, 0.5) for seed in range(40))
+
+
+@pytest.mark.parametrize(("game", "players", "modules"), GAMES)
+def test_a_turn_in_mid_game_is_short(game: str, players: int, modules: tuple[str, ...]) -> None:
+    random = Random(7)
+    state = new_game(rules_of(game, players, "", modules), 7, NOBODY, listening=True)
+    names = default_names(state.seats)
+    news: list[list[str]] = [[] for _ in names]
+    longest = 0
+    for _ in range(scaled(400)):
+        if state.over:
+            break
+        seat = int(state.top().seat)
+        if kind_of(state) in ("Turn", "DuelTurn"):
+            longest = max(longest, tokens(text_of(state, seat, news[seat])))
+            news[seat] = []
+        apply(state, choose(state, "mixed", random))
+        for event in state.take_events():
+            for other, told in enumerate(news):
+                line = event_line(seen_event(state.rules, names, event.seen_by(other)))
+                told += [line] if line else []
+    assert 200 < longest <= MOST_TOKENS
+
+
+def test_all_that_a_person_sees_is_there() -> None:
+    random, state = Random(3), new_game(rules_of("base", 5), 3)
+    names = default_names(state.seats)
+    looked = 0
+    while not state.over:
+        seat = int(state.top().seat)
+        seen, text = view(state, seat), text_of(state, seat, ["Bo says: “gold!”"])
+        told = seat_view(seen, names)
+        assert all(name in text for name in [*names, *told.hand, told.role or ""])
+        assert f"Deck {told.deck}," in text
+        assert "gold!" in text
+        for goal in told.goals:
+            x, y = goal.cell
+            assert f"{x},{y} {'goal' if goal.face_up else 'face down'}" in text
+            assert not goal.card or goal.card in text
+        for laid in told.maze:
+            row = re.search(rf"^y={laid.cell[1]}:.*$", text, re.MULTILINE)
+            assert row is not None
+            assert re.search(rf" {laid.cell[0]}:~?[NESWL|]+", row[0])
+        for name, count in zip(names, told.seats):
+            assert re.search(rf"^[->] {name}.*: {count.cards} cards", text, re.MULTILINE)
+        looked += 1
+        apply(state, choose(state, "mixed", random))
+    assert looked > 50
+
+
+@pytest.mark.parametrize("game", ["base", "saboteur2", "duel", "tournament"])
+def test_open_ends_are_those_of_the_engine(game: str) -> None:
+    players = {"duel": 2}.get(game, 5)
+    random = Random(5)
+    state = new_game(rules_of(game, players), 5)
+    info, names = rules_info(state.rules), default_names(state.seats)
+    while not state.over:
+        ends = Tunnels(info, seat_view(view(state, 0), names)).open_ends()
+        assert ends == sorted((int(cell_x(c)), int(cell_y(c))) for c in state.maze.frontier)
+        apply(state, choose(state, "mixed", random))
+
+
+def test_every_option_has_a_number_of_its_own_or_is_told_as_text() -> None:
+    random = Random(1)
+    state = new_game(rules_of("base", 4, "", ("toll_tunnels",)), 1)
+    names = default_names(state.seats)
+    told_as_text = 0
+    for _ in range(60):
+        options = prompt_info(state, names, prompt(state, state.top().seat), 1).options
+        lines = option_lines(options)[1:]
+        numbers = [int(found) for line in lines for found in re.findall(r" (\d+)(?==| |$)", line)]
+        assert sorted(in_order(options)) == list(range(len(options)))
+        shared = [line for line in lines if line.startswith("as text: ")]
+        told_as_text += len(shared)
+        if not shared:
+            assert sorted(numbers) == list(range(1, len(options) + 1))
+        apply(state, choose(state, "mixed", random))
+    assert told_as_text
