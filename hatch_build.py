@@ -46,7 +46,7 @@ UNKNOWN_MYPYC = (
     "only. See `release_borrowed` in hatch_build.py."
 )
 
-# What mypyc calls in another library and the kernel has itself, in a header that is part of its own.
+# What mypyc calls in another library and the kernel has itself, in a header of its own.
 INLINED = "kernel.h"
 CALLED = re.compile(r"= Vec(I64|U8|T)Api\.(alloc|append|pop)\(")
 INDEXED = re.compile(r"(= \(uint64_t\)\w+ < \(uint64_t\)\w+;\s+if) \((\w+)\)")

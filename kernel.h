@@ -19,7 +19,7 @@ void PyErr_SetNone(PyObject *) __attribute__((cold));
 
 /* Numbers. Nothing is read before it is written: what is empty needs no zeros. */
 #define KERNEL_VEC(NAME, ITEM) \
-    static inline Vec##NAME kernel_alloc_##NAME(Py_ssize_t length, Py_ssize_t capacity) { \
+    static inline Vec##NAME kernel_new_##NAME(Py_ssize_t length, Py_ssize_t capacity) { \
         if (length == 0 && capacity == 0) \
             return (Vec##NAME){0, NULL}; \
         if (length == 0 && capacity > 0) { \
@@ -47,6 +47,30 @@ void PyErr_SetNone(PyObject *) __attribute__((cold));
 
 KERNEL_VEC(I64, int64_t)
 KERNEL_VEC(U8, uint8_t)
+
+/* One buffer is kept: whoever lists choices takes it whenever nobody else has it. */
+#define KERNEL_CHOICES 32
+
+static inline VecI64 kernel_alloc_I64(Py_ssize_t length, Py_ssize_t capacity) {
+#ifndef Py_GIL_DISABLED
+    static VecI64 kept = {0, NULL};
+    if (length == 0 && capacity == KERNEL_CHOICES) {
+        if (kept.items == NULL)
+            kept = kernel_new_I64(0, KERNEL_CHOICES);
+        if (kept.items == NULL)
+            return kept;
+        if (Py_REFCNT(VEC_I64_BUF(kept)) == 1) {
+            VEC_I64_INCREF(kept);
+            return kept;
+        }
+    }
+#endif
+    return kernel_new_I64(length, capacity);
+}
+
+static inline VecU8 kernel_alloc_U8(Py_ssize_t length, Py_ssize_t capacity) {
+    return kernel_new_U8(length, capacity);
+}
 
 /* Objects. A place behind the end may still hold what was popped, for another vec that shares it. */
 static inline VecT kernel_alloc_T(Py_ssize_t length, Py_ssize_t capacity, size_t type) {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import subprocess
 from pathlib import Path
 from types import ModuleType
@@ -62,8 +61,10 @@ def test_another_compiler_ends_the_build(hook: ModuleType, monkeypatch: pytest.M
 def test_what_is_done_for_every_item_is_no_call_of_another_library(hook: ModuleType) -> None:
     code = "    cpy_r_r5 = VecI64Api.append(cpy_r_out, cpy_r_r4);\n"
     assert hook.inline(code) == "    cpy_r_r5 = kernel_append_I64(cpy_r_out, cpy_r_r4);\n"
-    defined = set(re.findall(r"kernel_(\w+)_(?:##NAME|T)\(", (ROOT / "kernel.h").read_text()))
-    assert defined == {"alloc", "append", "pop"}
+    header = (ROOT / "kernel.h").read_text()
+    for does in ("alloc", "append", "pop"):
+        assert f"kernel_{does}_T(" in header
+        assert f"kernel_{does}_I64(" in header or f"kernel_{does}_##NAME(" in header
 
 
 def test_an_index_is_expected_to_be_inside(hook: ModuleType) -> None:

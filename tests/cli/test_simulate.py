@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from motherlode.bots.common.chance import bot_seed
 from motherlode.bots.levels import OURS
 from motherlode.cli.batch.games import Order, Tally, play_part
 from motherlode.cli.batch.workers import played
-from motherlode.cli.selection import bot_seed, game_seed
+from motherlode.cli.selection import game_seed
 from motherlode.rules.core.gold import scores, winners
 from motherlode.rules.records.replay import check, replay
 from motherlode.rules.records.text import read_record

@@ -169,13 +169,13 @@ class HoldersOnly(Module):
     """A window that asks only those who hold a veto."""
 
     def before_play(self, state: State, seat: i64, choice: i64) -> None:
-        if not isinstance(state.top(), VetoWindow):
+        window = state.top()
+        if not isinstance(window, VetoWindow):
             return  # the card is gone: nobody is asked
         state.pop()
-        veto = state.rules.number_of["veto"]
         for other in range(state.seats):
-            if other != seat and veto in list(state.hand(other)):
-                state.push(VetoWindow(other, seat, choice))
+            if other != seat and state.holds(other, window.numbers.card):
+                state.push(VetoWindow(other, seat, choice, window.numbers))
 
 
 def asking_holders() -> Rules:

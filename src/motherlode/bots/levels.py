@@ -8,7 +8,11 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from motherlode.bots.characters.character import NAMED
+from motherlode.bots.common.chance import bot_seed
 from motherlode.bots.deceiver.bot import DeceiverBot
 from motherlode.bots.greedy.bot import GreedyBot
 from motherlode.bots.guard import Guarded
@@ -217,3 +221,14 @@ def in_character(bot: Bot, character: str) -> Bot:
     if isinstance(bot, GreedyBot) and character in NAMED:
         bot.take_on(NAMED[character])
     return bot
+
+
+def seated(names: tuple[str, ...], seed: i64) -> vec[Bot]:
+    """New bots for a game, so that none remembers another one."""
+    out = vec[Bot]()
+    seat: i64
+    for seat in range(len(names)):
+        bot = make_bot(names[seat])
+        bot.sit_down(seat, bot_seed(seed, seat))
+        out = append(out, bot)
+    return out

@@ -10,7 +10,7 @@ from motherlode.bots.levels import find_level, level_names, no_bot
 from motherlode.cli.errors import BadCommand
 from motherlode.rules.core.contract import NOBODY, Rules
 from motherlode.rules.core.errors import BadNotation, IncompatibleModules
-from motherlode.rules.core.randomness import MASK, mixed, stepped
+from motherlode.rules.core.randomness import MASK, nth
 from motherlode.rules.core.reasons import because
 from motherlode.rules.core.ruleset import Selection, bare_name, edition_named
 from motherlode.rules.modules import CATALOGUE
@@ -18,7 +18,6 @@ from motherlode.rules.notation.words import nearest, read_seat
 
 ALL = "all"
 COLUMN = "\0"  # stands for the comma after a column
-BOT_SALT = 0x0B07  # so that a bot's chances are not those of the deal
 
 
 def make_selection(game: str, modules: str, edition: str, players: int | None) -> Selection:
@@ -150,16 +149,8 @@ def drawn_seed(seed: int | None) -> int:
 
 
 def game_seed(seed: int, game: int) -> int:
-    """The seed of one of many games: the run's seed, stepped on once per game, then mixed.
-
-    It has 52 bits, so that programs whose numbers are floats can read it in a record.
-    """
-    return int(mixed((seed + (game + 1) * int(stepped(0))) & MASK)) >> 10
-
-
-def bot_seed(seed: int, seat: int) -> int:
-    """The seed of the bot on a seat, given the seed of its game."""
-    return game_seed(seed ^ BOT_SALT, seat)
+    """The seed of one of many games, given the seed of the run."""
+    return int(nth(seed & MASK, game))
 
 
 def described(rules: Rules) -> dict[str, object]:

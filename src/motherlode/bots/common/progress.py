@@ -132,6 +132,8 @@ class Progress:
         here = index_of(cell)
         self._find_exits(maze, known, cell, here, tile)
         values = self.values
+        exits = self.exits
+        costs = self.costs
         gain: i64 = 0
         goal: i64
         place: i64
@@ -146,7 +148,7 @@ class Progress:
             elif here == self.second_at[goal]:
                 second = self.third[goal]
             for place in range(self.ends):
-                steps = self._steps_on(goal * SIZE, self.exits[place], here) + self.costs[place]
+                steps = self._steps_on(goal * SIZE, exits[place], here) + costs[place]
                 if steps < first:
                     second = first
                     first = steps
@@ -177,12 +179,15 @@ class Progress:
         if here == OUTSIDE:
             return
         grid = self.distances.grid
+        exits = self.exits
+        costs = self.costs
+        joined = maze.tiles.joined
         code = maze.code_at(cell)
         lit = maze.tiles.ladder[tile]
         side: i64
         for side in range(4):
             if code >> 2 * side & 3 == LINKED:
-                lit |= maze.tiles.joined[tile * 4 + side]
+                lit |= joined[tile * 4 + side]
         for side in range(4):
             asked = code >> 2 * side & 3
             if not lit >> side & 1 or (asked and asked != OPEN):
@@ -196,8 +201,8 @@ class Progress:
                 if found < TILE:
                     beyond = maze.code_at(cell + STEP[side])
                     cost = known.cost[beyond | LINKED << 2 * (side ^ 2)]
-                self.exits[self.ends] = there
-                self.costs[self.ends] = cost
+                exits[self.ends] = there
+                costs[self.ends] = cost
                 self.ends += 1
 
     def clear(self, maze: Maze, cell: i64) -> i64:

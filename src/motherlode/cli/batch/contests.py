@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from librt.vecs import vec
 
+from motherlode.bots.common.chance import bot_seed
 from motherlode.bots.common.knowledge import SABOTEUR, knowledge_of
 from motherlode.bots.guard import Guarded
 from motherlode.bots.timing import Timed
@@ -16,7 +17,7 @@ from motherlode.cli.batch.games import bound
 from motherlode.cli.batch.intervals import time_class
 from motherlode.cli.batch.minds import Tally, Watched, dismiss, is_program, make_player
 from motherlode.cli.errors import BadCommand
-from motherlode.cli.selection import bot_seed, game_seed
+from motherlode.cli.selection import game_seed
 from motherlode.rules.core.contract import NOBODY, Rules
 from motherlode.rules.core.engine import new_game
 from motherlode.rules.core.playout import LONGEST_ROUND, Bot, play_round, tell

@@ -9,16 +9,14 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-from librt.vecs import vec
-
-from motherlode.bots import make_bot
+from motherlode.bots.levels import seated
 from motherlode.cli.errors import BadCommand
 from motherlode.cli.files import make_folder, write_text
-from motherlode.cli.selection import bot_seed, game_seed
+from motherlode.cli.selection import game_seed
 from motherlode.rules.core.contract import NOBODY, Rules
 from motherlode.rules.core.engine import apply, asked_seat, new_game
 from motherlode.rules.core.gold import scores, winners
-from motherlode.rules.core.playout import Bot, answer, play_out, tell
+from motherlode.rules.core.playout import answer, play_out, tell
 from motherlode.rules.core.reasons import because
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.core.state import State
@@ -107,8 +105,8 @@ class Tally:
         self.rounds += len(state.outcomes)
         for outcome in state.outcomes:
             self.wins[outcome] += 1
-        for seat, score in enumerate(scores(state)):
-            self.gold[bots[seat]] += score
+        for bot, score in zip(bots, scores(state), strict=True):
+            self.gold[bot] += score
         best = winners(state)
         for seat in best:
             self.game_wins[bots[seat]] += VICTORY // len(best)
@@ -129,7 +127,7 @@ def play_part(order: Order, games: range) -> Tally:
         if order.records:
             tally.moves += play_recorded(order, game, seed, state)
         else:
-            tally.moves += int(play_out(state, vec[Bot](seated(order.bots, seed))))
+            tally.moves += int(play_out(state, seated(order.bots, seed)))
         tally.count(state, order.bots)
     tally.cpu_seconds = time.process_time() - started
     return tally
@@ -138,7 +136,7 @@ def play_part(order: Order, games: range) -> Tally:
 def play_recorded(order: Order, game: int, seed: int, state: State) -> int:
     """Play one game and write its record; the number of moves."""
     recorder = Recorder(order.selection(), default_names(order.players), seed, order.first)
-    bots = vec[Bot](seated(order.bots, seed))
+    bots = seated(order.bots, seed)
     state.listening = any(bot.listening for bot in bots)
     moves = 0
     while not state.over:
@@ -156,11 +154,3 @@ def play_recorded(order: Order, game: int, seed: int, state: State) -> int:
 def bound(game: str, modules: tuple[str, ...], edition: str, players: int) -> Rules:
     """The rules of a table, bound once per process."""
     return CATALOGUE.rules(Selection(game, modules, edition, players))
-
-
-def seated(names: tuple[str, ...], seed: int) -> list[Bot]:
-    """New bots for a game, so that none remembers another one."""
-    bots = [make_bot(name) for name in names]
-    for seat, bot in enumerate(bots):
-        bot.sit_down(seat, bot_seed(seed, seat))
-    return bots

@@ -40,12 +40,12 @@ def play(
     import sys
 
     from motherlode.bots import make_bot
+    from motherlode.bots.common.chance import bot_seed
     from motherlode.cli.errors import BadCommand
     from motherlode.cli.files import check_writable
     from motherlode.cli.output import console, stays_printable, table_line
     from motherlode.cli.selection import (
         bot_names,
-        bot_seed,
         drawn_seed,
         first_seat,
         make_selection,

@@ -67,14 +67,25 @@ def apply(state: State, choice: i64) -> None:
     """Answer the decision on top, then settle down to the next one."""
     for offer in options(state):
         if offer == choice:
-            break
-    else:
-        if state.resting:
-            raise IllegalChoice(ROUND_RESTS)
-        if verb_of(choice) == state.rules.verb("call"):
-            _call(state, choice)
+            _answer(state, choice)
             return
-        raise IllegalChoice(because("not-offered", "that isn’t one of the choices"))
+    if state.resting:
+        raise IllegalChoice(ROUND_RESTS)
+    if verb_of(choice) == state.rules.verb("call"):
+        _call(state, choice)
+        return
+    raise IllegalChoice(because("not-offered", "that isn’t one of the choices"))
+
+
+def apply_option(state: State, place: i64) -> None:
+    """Answer the decision on top with one of its options, named by its place among them."""
+    offered = state.offered
+    if len(offered) == 0:
+        offered = options(state)
+    _answer(state, offered[place])
+
+
+def _answer(state: State, choice: i64) -> None:
     state.offered = vec[i64]()
     frame = state.pop()
     for module in state.rules.before_answer:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from motherlode.rules.core.cards import TURNED
 from motherlode.rules.core.choices import CARD, TARGET, card_of, target_of, verb_of
@@ -96,6 +96,7 @@ def announce(state: State, seat: i64, choice: i64) -> None:
         verb.resolve(state, seat, choice)
 
 
+@mypyc_attr(acyclic=True)
 class CarryOut(Frame):
     """A card was announced and waits to take effect."""
 
@@ -122,6 +123,7 @@ class CarryOut(Frame):
             module.before_effect(state, self.mover, self.choice)
 
 
+@mypyc_attr(acyclic=True)
 class Effect(CarryOut):
     """An announced card takes effect when what has to come before it is done."""
 

@@ -138,15 +138,22 @@ class Maze:
         """The face-up tile on a cell, or -1."""
         if not self._inside(cell):
             return -1
-        return int(self.card[cell - self.base]) - 1
+        number: i64 = int(self.card[cell - self.base])
+        return number - 1
 
     def code_at(self, cell: i64) -> i64:
         """What the four neighbors of a cell demand of it."""
-        return int(self.code[cell - self.base]) if self._inside(cell) else 0
+        if not self._inside(cell):
+            return 0
+        code: i64 = int(self.code[cell - self.base])
+        return code
 
     def lit_at(self, cell: i64) -> i64:
         """The sides of the face-up tile on a cell whose tunnels are linked to the start."""
-        return int(self.mark[cell - self.base]) & 15 if self._inside(cell) else 0
+        if not self._inside(cell):
+            return 0
+        mark: i64 = int(self.mark[cell - self.base])
+        return mark & 15
 
     def is_face_down(self, cell: i64) -> bool:
         """Whether a face-down card lies there."""
@@ -246,9 +253,11 @@ class Maze:
     def open_spots(self) -> vec[i64]:
         """Each cell of the frontier with the opening masks it allows; made anew after a change."""
         if self.stale:
+            codes = self.code
+            base = self.base
             spots = vec[i64](capacity=len(self.frontier))
             for cell in self.frontier:
-                spots = append(spots, cell << 16 | ALLOWED[int(self.code[cell - self.base])])
+                spots = append(spots, cell << 16 | ALLOWED[int(codes[cell - base])])
             self.spots = spots
             self.stale = False
         return self.spots
@@ -334,8 +343,9 @@ class Maze:
         self._sign(cell, tile)
         self.stale = True
         tiles = self.tiles
+        codes = self.code
         index = cell - self.base
-        code: i64 = int(self.code[index])
+        code: i64 = int(codes[index])
         openings = tiles.openings[tile]
         if int(self.mark[index]) & ON_FRONTIER:
             self._leave_frontier(cell)
@@ -346,29 +356,34 @@ class Maze:
             there = index + STEP[side]
             across = side ^ 2
             if openings >> side & 1:
-                self.code[there] = (self.code[there] & _KEEP[across]) | _OPEN[across]
+                codes[there] = (codes[there] & _KEEP[across]) | _OPEN[across]
                 if (code >> (2 * side)) & 3 == LINKED:
                     lit |= tiles.joined[tile * 4 + side]
             else:
-                self.code[there] = (self.code[there] & _KEEP[across]) | _WALL[across]
+                codes[there] = (codes[there] & _KEEP[across]) | _WALL[across]
         if lit:
             self._light(index, lit)
 
     def _light(self, index: i64, sides: i64) -> None:
         """Link these sides of the tile at a plane index to the start, and all they lead to."""
+        marks = self.mark
+        codes = self.code
+        tiles = self.tiles
         side: i64
         for side in range(4):
-            if not sides >> side & 1 or int(self.mark[index]) >> side & 1:
+            if not sides >> side & 1 or int(marks[index]) >> side & 1:
                 continue
-            self.mark[index] |= _LIT[side]
+            marks[index] |= _LIT[side]
             there = index + STEP[side]
             across = side ^ 2
-            self.code[there] |= _LINKED[across]
-            tile: i64 = int(self.card[there]) - 1
-            if tile < 0:
+            codes[there] |= _LINKED[across]
+            number: i64 = int(self.card[there])
+            if number == EMPTY:
                 self._touch(there)
-            elif self.tiles.openings[tile] >> across & 1:
-                self._light(there, self.tiles.joined[tile * 4 + across])
+                continue
+            joined = tiles.joined[(number - 1) * 4 + across]
+            if joined & ~int(marks[there]):
+                self._light(there, joined)
 
     def _touch(self, index: i64) -> None:
         """A linked opening points at a cell without a face-up card."""
@@ -382,11 +397,12 @@ class Maze:
 
     def _leave_frontier(self, cell: i64) -> None:
         self.mark[cell - self.base] &= 255 - ON_FRONTIER
-        self.frontier, last = pop(self.frontier)
+        frontier, last = pop(self.frontier)
+        self.frontier = frontier
         place: i64
-        for place in range(len(self.frontier)):
-            if self.frontier[place] == cell:
-                self.frontier[place] = last
+        for place in range(len(frontier)):
+            if frontier[place] == cell:
+                frontier[place] = last
                 return
 
     def remove(self, cell: i64) -> i64:
@@ -394,7 +410,8 @@ class Maze:
         self._own()
         self.stale = True
         index = cell - self.base
-        tile: i64 = int(self.card[index]) - 1
+        number: i64 = int(self.card[index])
+        tile = number - 1
         self._sign(cell, tile)
         lit = int(self.mark[index]) & 15
         kept = vec[i64](capacity=len(self.laid) + 8)
@@ -427,13 +444,15 @@ class Maze:
         self.frontier = vec[i64](capacity=24)
 
     def _darken_tile(self, index: i64) -> None:
-        lit = int(self.mark[index]) & 15
-        self.mark[index] &= 240
+        marks = self.mark
+        codes = self.code
+        lit = int(marks[index]) & 15
+        marks[index] &= 240
         side: i64
         for side in range(4):
             if lit >> side & 1:
                 there = index + STEP[side]
-                self.code[there] = (self.code[there] & _KEEP[side ^ 2]) | _OPEN[side ^ 2]
+                codes[there] = (codes[there] & _KEEP[side ^ 2]) | _OPEN[side ^ 2]
 
     def _flood(self) -> None:
         """Light everything again from the start and the ladders."""
@@ -443,7 +462,8 @@ class Maze:
             self._light_ladder(cell - self.base)
 
     def _light_ladder(self, index: i64) -> None:
-        ladder = self.tiles.ladder[int(self.card[index]) - 1]
+        number: i64 = int(self.card[index])
+        ladder = self.tiles.ladder[number - 1]
         if ladder:
             self._light(index, ladder)
 

@@ -53,9 +53,19 @@ class Memory(Slice):
 NO_MEMORIES: Final = vec[Memory]()
 
 
+def about_hand(memories: vec[Memory], seat: i64) -> bool:
+    """Whether anybody remembers something of a hand."""
+    for memory in memories:
+        if memory.hands >> seat & 1:
+            return True
+    return False
+
+
 def after_showing(memories: vec[Memory], seat: i64, card: i64) -> vec[Memory]:
     """A card has left a hand in sight of everybody."""
-    out = vec[Memory]()
+    if not about_hand(memories, seat):
+        return memories
+    out = vec[Memory](capacity=len(memories))
     for memory in memories:
         if memory.hands >> seat & 1:
             memory = memory.without(vec[i64]([card]))
@@ -75,7 +85,9 @@ def after_announcing(memories: vec[Memory], knowers: i64, seat: i64, card: i64) 
 
 def after_hiding(memories: vec[Memory], seat: i64, place: i64) -> vec[Memory]:
     """A card has gone unseen from a hand to a place in the discard pile."""
-    out = vec[Memory]()
+    if not about_hand(memories, seat):
+        return memories
+    out = vec[Memory](capacity=len(memories))
     for memory in memories:
         if memory.hands >> seat & 1:
             discards = append(memory.discards[:], place)

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from motherlode.rules.core.contract import NOBODY, Event
-from motherlode.rules.core.engine import apply, call_choice, go_on, options
+from motherlode.rules.core.engine import apply, apply_option, call_choice, go_on, options
 from motherlode.rules.core.frames import may_call
 from motherlode.rules.core.randomness import below, stepped
 from motherlode.rules.core.state import State
@@ -104,10 +104,11 @@ def play_out(state: State, bots: vec[Bot]) -> i64:
     moves: i64 = 0
     _prick_up_ears(state, bots)
     while not state.over:
-        if state.top().seat == NOBODY:
+        seat = state.top().seat
+        if seat == NOBODY:
             go_on(state)
         else:
-            _ask(state, bots)
+            _ask(state, seat, bots[seat])
             moves += 1
         if state.listening:
             tell(state, bots)
@@ -121,8 +122,11 @@ def play_round(state: State, bots: vec[Bot], limit: i64) -> i64:
     """
     moves: i64 = 0
     _prick_up_ears(state, bots)
-    while moves < limit and not state.over and state.top().seat != NOBODY:
-        _ask(state, bots)
+    while moves < limit and not state.over:
+        seat = state.top().seat
+        if seat == NOBODY:
+            break
+        _ask(state, seat, bots[seat])
         moves += 1
         if state.listening:
             tell(state, bots)
@@ -138,10 +142,12 @@ def _prick_up_ears(state: State, bots: vec[Bot]) -> None:
             state.listening = True
 
 
-def _ask(state: State, bots: vec[Bot]) -> None:
+def _ask(state: State, seat: i64, bot: Bot) -> None:
     """Let the seat that is asked answer, or propose to end the round."""
-    seat = state.top().seat
-    apply(state, answer(state, seat, bots[seat]))
+    if bot.sighted:
+        apply(state, answer(state, seat, bot))
+    else:
+        apply_option(state, bot.draw(len(options(state))))
 
 
 def answer(state: State, seat: i64, bot: Bot) -> i64:
@@ -192,7 +198,7 @@ def play_randomly(state: State, rng: i64) -> i64:
             go_on(state)
             continue
         rng = stepped(rng)
-        apply(state, choices[below(rng, len(choices))])
+        apply_option(state, below(rng, len(choices)))
         moves += 1
     return moves
 

@@ -32,6 +32,14 @@ def below(rng: i64, limit: i64) -> i64:
     return ((mixed(rng) >> 30) * limit) >> 32
 
 
+def nth(seed: i64, place: i64) -> i64:
+    """What a seed yields for one of many: the seed, stepped on once for each of them, then mixed.
+
+    It has 52 bits, so that programs whose numbers are floats can read it.
+    """
+    return mixed((seed + (place + 1) * _STEP) & MASK) >> 10
+
+
 def shuffle(cards: vec[i64], rng: i64) -> i64:
     """Shuffle in place; the number to go on with."""
     place: i64 = len(cards) - 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from motherlode.rules.core.contract import NOBODY, Frame
 from motherlode.rules.core.events import (
@@ -38,6 +38,7 @@ class EndTurn(Frame):
         end_turn(state, self.mover)
 
 
+@mypyc_attr(acyclic=True)
 class TurnOver(Frame):
     """All draws at the end of a turn are done (B-14)."""
 

@@ -202,16 +202,28 @@ class State:
         start = seat * STRIDE + 1
         return self.hands[start : start + self.hands[start - 1]]
 
+    def holds(self, seat: i64, card: i64) -> bool:
+        """Whether a seat has a card of this kind in its hand."""
+        hands = self.hands
+        place = seat * STRIDE
+        end = place + hands[place]
+        while place < end:
+            place += 1
+            if hands[place] == card:
+                return True
+        return False
+
     def take_into_hand(self, seat: i64, card: i64) -> None:
         """Put a card in a hand, at its place in the order."""
+        hands = self.hands
         start = seat * STRIDE
-        size = self.hands[start]
+        size = hands[start]
         place = start + size
-        while place > start and self.hands[place] > card:
-            self.hands[place + 1] = self.hands[place]
+        while place > start and hands[place] > card:
+            hands[place + 1] = hands[place]
             place -= 1
-        self.hands[place + 1] = card
-        self.hands[start] = size + 1
+        hands[place + 1] = card
+        hands[start] = size + 1
         self.held += 1
 
     def take_from_hand(self, seat: i64, card: i64) -> None:

@@ -39,25 +39,21 @@ class Lay(Verb):
         self.puts_card = True
 
     def targets(self, state: State, seat: i64, card: i64, out: vec[i64]) -> vec[i64]:
-        rules = state.rules
-        if state.front[seat] & rules.blocking:
+        if state.front[seat] & state.rules.blocking:
             return out  # B-25
         maze = state.maze
         spots = maze.open_spots() if maze.stale else maze.spots
-        tiles = rules.tiles
-        choice = self.number | (card << CARD)
-        upright = tiles.openings[card]
-        if not tiles.differs[card]:
-            for spot in spots:
-                if spot >> upright & 1:
-                    out = append(out, choice | (spot >> 16 << TARGET))
-            return out
-        turned = tiles.openings[card | TURNED]
+        upright = maze.tiles.upright[card]
+        turned = maze.tiles.turned[card]
+        either = upright | turned
+        card_played = self.number | (card << CARD)
         for spot in spots:
-            if spot >> upright & 1:
-                out = append(out, choice | (spot >> 16 << TARGET))
-            if spot >> turned & 1:
-                out = append(out, choice | (spot >> 16 << TARGET) | (1 << WAY))
+            if spot & either:
+                choice = card_played | (spot >> 16 << TARGET)
+                if spot & upright:
+                    out = append(out, choice)
+                if spot & turned:
+                    out = append(out, choice | (1 << WAY))
         return out
 
     def resolve(self, state: State, seat: i64, choice: i64) -> None:
@@ -108,9 +104,10 @@ class Break(Verb):
     def targets(self, state: State, seat: i64, card: i64, out: vec[i64]) -> vec[i64]:
         tool = state.rules.marks_of[card]
         choice = self.number | (card << CARD)
+        front = state.front
         other: i64
         for other in range(state.seats):
-            if other != seat and not state.front[other] & tool:
+            if other != seat and not front[other] & tool:
                 out = append(out, choice | (other << TARGET))
         return out
 
@@ -147,9 +144,10 @@ class Fix(Verb):
         if not state.any_front & tools:
             return out
         choice = self.number | (card << CARD)
+        front = state.front
         other: i64
         for other in range(state.seats):
-            broken = state.front[other] & tools
+            broken = front[other] & tools
             while broken:
                 tool = broken & -broken
                 out = append(out, choice | (other << TARGET) | (tool << DETAIL))

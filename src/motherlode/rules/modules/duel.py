@@ -176,7 +176,7 @@ def rockfalls(state: State, seat: i64) -> vec[i64]:
     """Every rockfall a seat can play."""
     verb = state.rules.verbs[state.rules.verb("rockfall")]
     card = state.rules.number_of["rockfall"]
-    if card not in state.hand(seat):
+    if not state.holds(seat, card):
         return vec[i64]()
     return verb.targets(state, seat, card, vec[i64]())
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from motherlode.rules.core.cards import action
 from motherlode.rules.core.chance import Chance
 from motherlode.rules.core.choices import card_of, verb_of
-from motherlode.rules.core.contract import FORM_WORD, NOBODY, Frame, Module, Slice, Verb
+from motherlode.rules.core.contract import FORM_WORD, NOBODY, Frame, Module, Rules, Slice, Verb
 from motherlode.rules.core.events import Public
 from motherlode.rules.core.frames import CarryOut
 from motherlode.rules.core.reasons import Reason, because
@@ -47,46 +47,54 @@ class CardVetoed(Public):
         return {"seat": int(self.seat), "target": int(self.target), "card": int(self.card)}
 
 
+@mypyc_attr(acyclic=True)
+class Numbers:
+    """The numbers that a table's rules give to the card and to the two answers."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.card: i64 = rules.number_of[CARD_NAME]
+        self.veto: i64 = rules.verb("veto")
+        self.let: i64 = rules.verb("let")
+
+
+@mypyc_attr(acyclic=True)
 class VetoWindow(Frame):
     """A card was announced: does this seat veto it? Every other seat is asked, whatever it holds.
 
     Otherwise the question alone would give away who holds the card.
     """
 
-    def __init__(self, seat: i64, mover: i64, choice: i64) -> None:
+    def __init__(self, seat: i64, mover: i64, choice: i64, numbers: Numbers) -> None:
         super().__init__(seat)
         self.mover: i64 = mover
         self.choice: i64 = choice
+        self.numbers: Numbers = numbers  # looked up once for all seats that are asked
 
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.mover, self.choice)
 
     def silence(self, state: State) -> i64:
-        return state.rules.verb("let")
+        return self.numbers.let
 
     def question(self) -> Reason | None:
         return because("asks-veto", "whether to veto the announced card (C-19)")
 
     def options(self, state: State) -> vec[i64]:
-        out = vec[i64]([state.rules.verb("let")])
-        veto = state.rules.number_of[CARD_NAME]
-        for card in state.hand(self.seat):
-            if card == veto:
-                return append(out, state.rules.verb("veto"))
-        return out
+        if state.holds(self.seat, self.numbers.card):
+            return vec[i64]([self.numbers.let, self.numbers.veto])
+        return vec[i64]([self.numbers.let])
 
     def answer(self, state: State, choice: i64) -> None:
-        if verb_of(choice) == state.rules.verb("veto"):
+        if verb_of(choice) == self.numbers.veto:
             cancel(state, self.seat, self.mover, card_of(self.choice))
             return
         asked = state.after(self.seat)
         if asked != self.mover:
-            state.push(VetoWindow(asked, self.mover, self.choice))
+            state.push(VetoWindow(asked, self.mover, self.choice, self.numbers))
 
 
-def is_gone(state: State) -> bool:
+def is_gone(state: State, veto: i64) -> bool:
     """Whether everybody knows the card among the discards, so that nobody needs to be asked."""
-    veto = state.rules.number_of[CARD_NAME]
     for entry in state.discard:
         if entry & 255 == veto and entry >> KNOWERS == EVERYBODY:
             return True
@@ -157,8 +165,9 @@ class Veto(Module):
         state.set_slice(self.slot, NO_VETOERS)
 
     def before_play(self, state: State, seat: i64, choice: i64) -> None:
-        if not is_gone(state):
-            state.push(VetoWindow(state.after(seat), seat, choice))
+        numbers = Numbers(state.rules)
+        if not is_gone(state, numbers.card):
+            state.push(VetoWindow(state.after(seat), seat, choice, numbers))
 
     def end_turn(self, state: State, seat: i64) -> None:
         kept = state.slices[self.slot]

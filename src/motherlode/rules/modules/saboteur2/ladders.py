@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from motherlode.rules.core.cards import TURNED
 from motherlode.rules.core.choices import CARD, TARGET, WAY, target_of
-from motherlode.rules.core.maze import FACE_DOWN, FITTING, ORIGIN, STEP, Maze, demand
+from motherlode.rules.core.maze import FACE_DOWN, FITTING, ORIGIN, STEP, WIDTH, Maze, demand
 from motherlode.rules.core.reasons import Reason, because
 from motherlode.rules.core.state import State
 from motherlode.rules.core.verbs import Lay, forbidden
@@ -81,7 +81,7 @@ def is_first_beside(maze: Maze, cell: i64, side: i64) -> bool:
 def is_beside_goal(state: State, cell: i64) -> bool:
     """Whether a goal, face up or face down, lies beside a cell."""
     for goal in state.goal_cells:
-        for step in STEP:
-            if goal + step == cell:
-                return True
+        step = cell - goal
+        if step == 1 or step == -1 or step == WIDTH or step == -WIDTH:
+            return True
     return False

@@ -146,11 +146,14 @@ class TollTunnels(Module):
 
     def restrict(self, state: State, seat: i64, options: vec[i64]) -> vec[i64]:
         """A choice that puts a card on a guarded cell becomes one for each possible payer."""
-        if len(tolls_of(state).dwarves) == 0:
+        kept = tolls_of(state)
+        if len(kept.dwarves) == 0:
             return options
         out = vec[i64](capacity=len(options) + 16)
         for choice in options:
-            owner = creditor(state, seat, choice)
+            owner: i64 = NOBODY
+            if kept.guarding(target_of(choice)) != NOBODY:
+                owner = creditor(state, seat, choice)
             if owner == NOBODY:
                 out = append(out, choice)
             else:
