@@ -1,4 +1,4 @@
-"""What the door's docstrings, README and docs/python.md show is run."""
+"""What the door's docstrings, README and the pages for programs show is run."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PAGES = ("README.md", "docs/python.md")
+PAGES = ("README.md", "docs/python.md", "docs/environments.md")
 
 
 def snippets(page: str) -> list[str]:
@@ -21,7 +21,9 @@ def snippets(page: str) -> list[str]:
     return re.findall(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.parametrize("name", ["motherlode", "motherlode.api.game", "motherlode.api.option"])
+@pytest.mark.parametrize(
+    "name", ["motherlode", "motherlode.api.game", "motherlode.api.option", "motherlode.env"]
+)
 def test_docstrings(name: str) -> None:
     failed, tried = doctest.testmod(import_module(name))
     assert tried > 0

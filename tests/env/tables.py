@@ -60,6 +60,6 @@ def sight(tables: Tables, state: State, seat: int) -> bytes:
     tables.set_state(0, state)
     asked = int(tables.asked[0])
     if asked == seat:
-        return bytes(memoryview(tables.rows)) + bytes(memoryview(tables.masks))  # type: ignore[arg-type]
+        return bytes(memoryview(tables.rows)) + bytes(memoryview(tables.masks))
     tables.look(0, seat)
-    return bytes(memoryview(tables.glance)) + bytes([asked & 255])  # type: ignore[arg-type]
+    return bytes(memoryview(tables.glance)) + bytes([asked & 255])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -28,9 +30,8 @@ def offered(tables: Tables) -> dict[int, int]:
         for place in range(table.offers):
             action, choice = int(table.actions[place]), int(table.choices[place])
             if choice != MORE:
-                assert (page, choice) not in found
                 found[page * tables.layout.actions + action] = choice
-        mask = bytes(memoryview(tables.masks))  # type: ignore[arg-type]
+        mask = bytes(memoryview(tables.masks))
         assert {n for n, one in enumerate(mask) if one} == {
             int(table.actions[place]) for place in range(table.offers)
         }
@@ -103,6 +104,19 @@ def test_most_answers_of_the_base_game_have_an_action_of_their_own() -> None:
             offers = tables.tables[0].actions
             tables.step_one(0, offers[random.randrange(tables.tables[0].offers)])
     assert others < own / 25
+
+
+def test_the_table_of_the_page_has_the_numbers_of_the_actions() -> None:
+    layout = open_set(rules_of("base", 3)).layout
+    page = (Path(__file__).parents[2] / "docs/environments.md").read_text(encoding="utf-8")
+    first = [int(number) for number in re.findall(r"^\| (\d+)(?:–\d+)? \| \d", page, re.MULTILINE)]
+    assert first == [
+        *(layout.aim_cell, layout.aim_seat, layout.play, layout.put_one, layout.give_up_front),
+        *(layout.name_place, layout.name_seat, layout.say, layout.take, layout.pick),
+        *(layout.call, layout.claim, layout.others, layout.more),
+    ]
+    assert f"{int(layout.actions):,} actions" in page
+    assert all(word in page for word in (*KINDS, *WORDS[:-1]))
 
 
 def test_actions_can_be_told_and_named_in_words() -> None:

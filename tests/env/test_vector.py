@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -27,8 +28,8 @@ TABLES = 5
 def test_tables_together_play_as_each_alone(
     game: str, players: int, modules: tuple[str, ...]
 ) -> None:
-    chosen = {"rules": game, "players": players, "modules": modules, "rounds": 1}
-    together = SaboteurVector(TABLES, seat=None, **chosen)  # type: ignore[arg-type]
+    chosen: dict[str, Any] = {"rules": game, "players": players, "modules": modules, "rounds": 1}
+    together = SaboteurVector(TABLES, seat=None, **chosen)
     alone = [raw_env(**chosen) for _ in range(TABLES)]
     together.reset(seed=40)
     for table, env in enumerate(alone):
@@ -52,10 +53,10 @@ def test_tables_together_play_as_each_alone(
 
 
 def test_one_seat_at_many_tables_plays_as_at_each_alone() -> None:
-    chosen = {"players": 4, "opponents": "greedy", "seat": 1, "rounds": 1}
+    chosen: dict[str, Any] = {"players": 4, "opponents": "greedy", "seat": 1, "rounds": 1}
     together = gymnasium.make_vec(motherlode.env.GYMNASIUM_ID, num_envs=TABLES, **chosen)
     assert isinstance(together, SaboteurVector)
-    alone = [SaboteurEnv(**chosen) for _ in range(TABLES)]  # type: ignore[arg-type]
+    alone = [SaboteurEnv(**chosen) for _ in range(TABLES)]
     together.reset(seed=7)
     for table, env in enumerate(alone):
         env.reset(seed=7 + table)
@@ -92,8 +93,8 @@ def test_incremental_observations_are_those_written_anew() -> None:
         tables.begin(0, seed)
         while not tables.ended[0]:
             tables.look(0, tables.asked[0])
-            anew = bytes(memoryview(tables.glance))  # type: ignore[arg-type]
-            here = bytes(memoryview(tables.rows))  # type: ignore[arg-type]
+            anew = bytes(memoryview(tables.glance))
+            here = bytes(memoryview(tables.rows))
             end = int(tables.layout.overflow) * 8
             assert here[:end] == anew[:end]
             chance = int(tables.draw(chance))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from motherlode.api.option import Option
 from motherlode.api.picture import draw_svg
@@ -240,6 +240,20 @@ class Game:
     def __deepcopy__(self, memo: dict[int, object]) -> Game:
         return self.copy()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A pickled game is its record, or its position if it began from one.
+
+        >>> import pickle
+        >>> game = Game(players=3, seed=7)
+        >>> game.play(game.options()[0])
+        >>> pickle.loads(pickle.dumps(game)).options() == game.options()
+        True
+        """
+        rests = bool(self._state.rests)
+        if self._recorder is None:
+            return _read_again, (Game.from_position, self.position(), rests)
+        return _read_again, (Game.from_record, self.record(), rests)
+
     # -- what a seat may know ------------------------------------------------------------------
 
     def view(self, seat: int | str | None = None) -> View:
@@ -436,6 +450,11 @@ class Game:
         for seat, bot in enumerate(seated):
             bot.sit_down(seat, int(mixed(stepped((self.seed ^ BOT_SALT) + seat & MASK))))
         return seated
+
+
+def _read_again(read: Callable[..., Game], text: str, rests: bool) -> Game:
+    """The game that a text tells of."""
+    return read(text, rests=rests)
 
 
 def _refuse_text(given: Sequence[str], what: str, example: str) -> None:

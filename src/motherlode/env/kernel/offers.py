@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from motherlode.env.kernel.coder import CELL, NONE, PUT, Coder, slot_of
+from motherlode.env.kernel.coder import CELL, NONE, PUT, SEAT, Coder, slot_of
 from motherlode.env.kernel.layout import CLAIMS, GOALS, OVERFLOW, SEATS, TOOLS, Layout
 from motherlode.env.kernel.seated import Row, Table
 from motherlode.env.kernel.sight import Observer
@@ -21,6 +21,8 @@ from motherlode.rules.core.views import in_order
 # What stands in place of a choice.
 MORE: Final = -1  # the next page
 CLAIM: Final = -2  # -2 - n: the claim of that number
+
+SHARED: Final = -1  # two choices would have the same action
 
 NOTHING: Final = vec[i64]()
 YES: Final = vec[u8]([1])
@@ -53,19 +55,23 @@ class Offers:
         state = table.state
         table.choices = options(state)
         table.overflowed = 0
-        if self._write_own(masks, at, table, state.hands, seat):
+        others = self._write_own(masks, at, table, state.hands, seat)
+        if others == 0:
             if row.overflows:
                 self.observer.write_overflow(rows, row, NOTHING, seat)
+        elif 0 < others <= OVERFLOW:
+            self._write_others(rows, row, masks, at, table, seat)
         else:
             self.clear(masks, at, table)
             self._write_in_order(rows, row, masks, at, table, seat)
         if self.calls or self.talks:
             self._add_extras(masks, at, table, seat)
 
-    def _write_own(self, masks: vec[u8], at: i64, table: Table, hands: vec[i64], seat: i64) -> bool:
-        """Give each choice the action of its own; False if one has none, or shares it.
+    def _write_own(self, masks: vec[u8], at: i64, table: Table, hands: vec[i64], seat: i64) -> i64:
+        """Give each choice the action of its own; how many have none, or SHARED.
 
-        This says what `Coder.action` says, at once for all choices of a card.
+        This says what `Coder.action` says, at once for all choices of a card. A choice without
+        an action has that of the next page for now, which nobody is offered.
         """
         choices = table.choices
         count = len(choices)
@@ -75,12 +81,14 @@ class Offers:
         layout = self.layout
         left, top = layout.left, layout.top
         columns, rows, cells = layout.columns, layout.rows, layout.cells
-        put_one = layout.put_one
+        put_one, aim_seat = layout.put_one, layout.aim_seat
         forms = self.coder.forms
         yes = YES[0]
+        others: i64 = 0
         last: i64 = -1
         slot: i64 = 0
         place: i64
+        table.offers = count
         for place in range(count):
             choice = choices[place]
             card = (choice >> 8) & 255
@@ -88,23 +96,54 @@ class Offers:
                 last = card
                 slot = slot_of(hands, seat, card)
             form = forms[choice & 255]
-            if form == CELL and slot >= 0:
+            action = NONE
+            if slot >= 0 and form == CELL:
                 x = ((choice >> 17) & 255) - left
                 y = ((choice >> 25) & 255) - top
-                action = NONE
                 if 0 <= x < columns and 0 <= y < rows:
                     action = (slot << 1 | choice >> 16 & 1) * cells + y * columns + x
-            elif form == PUT and slot >= 0 and choice >> 17 == 0:
+            elif slot >= 0 and form == PUT and choice >> 17 == 0:
                 action = put_one + slot
+            elif slot >= 0 and form == SEAT and choice >> 33 == 0:
+                away = (choice >> 17) - seat
+                if away < 0:
+                    away += self.coder.seats
+                action = aim_seat + (slot * SEATS + away) * TOOLS
             else:
                 action = self.coder.action(table.state, seat, choice)
-            if action == NONE or masks[at + action] == yes:
-                table.offers = place
-                return False
-            masks[at + action] = yes
+            if action == NONE:
+                others += 1
+                actions[place] = layout.more
+                continue
             actions[place] = action
-        table.offers = count
-        return True
+            if masks[at + action] == yes:
+                table.offers = place
+                return SHARED
+            masks[at + action] = yes
+        return others
+
+    def _write_others(
+        self, rows: vec[i64], row: Row, masks: vec[u8], at: i64, table: Table, seat: i64
+    ) -> None:
+        """Give the choices that have no action those of the overflow, in order of their numbers."""
+        others = NOTHING[:]
+        place: i64
+        rank: i64
+        for place in range(table.offers):
+            if table.actions[place] == self.layout.more:
+                others = append(others, table.choices[place])
+        others = in_order(others)
+        for place in range(table.offers):
+            if table.actions[place] != self.layout.more:
+                continue
+            rank = 0
+            while others[rank] != table.choices[place]:
+                rank += 1
+            table.actions[place] = self.layout.others + rank
+            masks[at + self.layout.others + rank] = YES[0]
+        table.overflowed = len(others)
+        table.page = 0
+        self.observer.write_overflow(rows, row, others, seat)
 
     def _write_in_order(
         self, rows: vec[i64], row: Row, masks: vec[u8], at: i64, table: Table, seat: i64

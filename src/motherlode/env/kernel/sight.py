@@ -235,8 +235,9 @@ class Observer:
         place: i64
         for place in range(seats):
             word = hands[other * STRIDE] | front[other] << 8 | looked[other] << 40
-            if nuggets[other]:
-                word |= nugget_cards(nuggets[other]) << 16
+            packed = nuggets[other]
+            if packed:
+                word |= ((packed >> 8 & 255) + (packed >> 16 & 255) + (packed >> 24)) << 16
             if not hides or place == 0:
                 word |= ((tokens[other] + 1) & 255) << 24
             if self.plain:
