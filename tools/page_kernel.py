@@ -15,6 +15,7 @@ import sysconfig
 import tempfile
 import zipfile
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -95,20 +96,20 @@ def written_in_c(folder: Path) -> list[str]:
 def compiled(sources: list[str], headers: Path, folder: Path) -> Path:
     """The library that all of them make."""
     import mypyc
-    import ziglang
 
     python = folder / "include"
     shutil.copytree(headers, python, ignore=shutil.ignore_patterns("pyconfig*.h"))
     (python / "pyconfig.h").write_text(pyconfig(settings()), encoding="utf-8")
     runtime = Path(mypyc.__file__).parent / "lib-rt"
-    zig = Path(ziglang.__file__).parent
+    zig = Path(import_module("ziglang").__path__[0])
+    compiler = str(zig / "zig")
     system = (zig / "lib" / "include", zig / "lib" / "libc" / "include" / "generic-musl")
     ours = (python, runtime, runtime / "vecs", folder / "c")
     places = [*(f"-I{one}" for one in ours), *(f"-isystem{one}" for one in system)]
 
     def made(source: str) -> str:
         out = f"{source}.o"
-        command = [zig / "zig", "clang", f"--target={TARGET}", *FLAGS, *LIBC, *places]
+        command = [compiler, "clang", f"--target={TARGET}", *FLAGS, *LIBC, *places]
         subprocess.run([*command, "-c", source, "-o", out], check=True)
         return out
 
@@ -116,7 +117,7 @@ def compiled(sources: list[str], headers: Path, folder: Path) -> Path:
         objects = list(cores.map(made, sources))
     library = folder / "library.so"
     exports = (f"--export=PyInit_{LIBRARY}", "--export=PyInit_door")
-    command = [zig / "zig", "wasm-ld", *LINK, *SMALL, *exports, "-o", library, *objects]
+    command = [compiler, "wasm-ld", *LINK, *SMALL, *exports, "-o", str(library), *objects]
     subprocess.run(command, check=True)
     return library
 

