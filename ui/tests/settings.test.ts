@@ -200,6 +200,6 @@ describe('the settings', () => {
     await screen.findByText('Chests never lie edge to edge.');
     await fireEvent.click(maze.getByLabelText('Space 2,0'));
     await waitFor(() => expect(last().modules).toEqual(['treasure_chests:3,-1 2,0 5,-1 5,1']));
-    expect(maze.queryByLabelText('Chest at 3,1')).toBeNull();
+    await waitFor(() => expect(maze.queryByLabelText('Chest at 3,1')).toBeNull());
   });
 });
