@@ -15,7 +15,7 @@ import numpy as np
 
 import motherlode
 from motherlode.cli.batch.speed import base_rules, random_rate
-from motherlode.env.agents import env, raw_env
+from motherlode.env.agents import env
 from motherlode.env.vector import SaboteurVector
 
 TABLES = 32
@@ -39,14 +39,13 @@ def vector_rate(tables: int) -> Callable[[float], float]:
     return rate
 
 
-def agents_rate(wrapped: bool) -> Callable[[float], float]:
+def agents_rate() -> Callable[[float], float]:
     """Steps per second of PettingZoo, with the observation and the mask of each agent.
 
     Which action is drawn costs nothing here: finding one in a mask is up to the learner.
     """
-    made = env(players=5) if wrapped else raw_env(players=5)
+    made = env(players=5)
     made.reset(seed=1)
-    chooser = made.unwrapped
 
     def rate(seconds: float) -> float:
         steps = 0
@@ -55,8 +54,8 @@ def agents_rate(wrapped: bool) -> Callable[[float], float]:
             if not made.agents:
                 made.reset()
             _, _, over, _, _ = made.last()
-            chooser._tables.draw(steps)
-            made.step(None if over else int(chooser._arrays.actions[0]))
+            made._tables.draw(steps)
+            made.step(None if over else int(made._arrays.actions[0]))
             steps += 1
         return steps / spent
 
@@ -68,8 +67,7 @@ def measured(tables: int, seconds: float, turns: int) -> dict[str, float]:
     runs: dict[str, Callable[[float], float]] = {
         "random play": lambda spent: random_rate(base_rules(), spent),
         "vector": vector_rate(tables),
-        "agents": agents_rate(False),
-        "agents with wrappers": agents_rate(True),
+        "agents": agents_rate(),
     }
     best = dict.fromkeys(runs, 0.0)
     for _ in range(turns):
@@ -94,7 +92,7 @@ def main() -> None:
         print("The kernel is interpreted: these numbers say little")
     for name, rate in best.items():
         goal = f"  (goal {GOALS[name]:,})" if name in GOALS else ""
-        print(f"{name:<22}{rate:>12,.0f} a second{rate / best['random play']:>7.2f}{goal}")
+        print(f"{name:<14}{rate:>12,.0f} a second{rate / best['random play']:>7.2f}{goal}")
 
 
 if __name__ == "__main__":

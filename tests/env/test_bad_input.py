@@ -11,7 +11,7 @@ import pytest
 import motherlode
 import motherlode.env
 from motherlode.bots.levels import UnknownBot
-from motherlode.env.agents import env, raw_env
+from motherlode.env.agents import env
 from motherlode.env.kernel.layout import BadWindow
 from motherlode.env.setting import BadSetting
 from motherlode.env.single import SaboteurEnv
@@ -38,7 +38,7 @@ def test_a_table_that_cannot_be(options: dict[str, Any], error: type[Exception])
     with pytest.raises(error):
         SaboteurEnv(**options)
     with pytest.raises(error):
-        raw_env(**options)
+        env(**options)
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,7 @@ def test_nothing_is_stepped_after_the_end_or_before_the_beginning() -> None:
 
 
 def test_agents_that_have_left_take_no_actions() -> None:
-    made = raw_env(players=3, rounds=1)
+    made = env(players=3, rounds=1)
     made.reset(seed=1)
     while not any(made.terminations.values()):
         made.step(int(np.flatnonzero(made.observe(made.agent_selection)["action_mask"])[0]))
@@ -100,7 +100,7 @@ def test_agents_that_have_left_take_no_actions() -> None:
         made.step(0)
 
 
-def test_an_illegal_action_of_an_agent_ends_the_game(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_illegal_action_of_an_agent_ends_the_game() -> None:
     made = env(players=3)
     made.reset(seed=1)
     agent = made.agent_selection
@@ -108,6 +108,19 @@ def test_an_illegal_action_of_an_agent_ends_the_game(capsys: pytest.CaptureFixtu
     made.step(int(np.flatnonzero(mask == 0)[0]))
     assert all(made.terminations.values())
     assert made._cumulative_rewards[agent] == -1.0
+    assert not made.observe(agent)["action_mask"].any()
+
+
+def test_an_illegal_action_of_an_agent_is_refused_if_told_so() -> None:
+    made = env(players=3, illegal="raise")
+    with pytest.raises(motherlode.IllegalChoice, match="reset"):
+        made.step(0)
+    made.reset(seed=1)
+    with pytest.raises(motherlode.IllegalChoice, match="isn’t offered"):
+        made.step(None)
+    assert not any(made.terminations.values())
+    with pytest.raises(BadSetting):
+        env(illegal="ignore")
 
 
 def test_one_illegal_action_stops_all_tables() -> None:

@@ -25,7 +25,7 @@ CHOSEN = [RULE_SETS[0], FIVE, SECOND, *RULE_SETS[11:]]
 def test_pettingzoo_agrees(game: str, players: int, modules: tuple[str, ...]) -> None:
     chosen = {"rules": game, "players": players, "modules": modules}
     api_test(pettingzoo.make("aec", motherlode.env.PETTINGZOO_ID, **chosen), num_cycles=60)
-    api_test(agents.raw_env(**chosen, reward="side", talk=True, calls=True), num_cycles=60)
+    api_test(agents.env(**chosen, reward="side", talk=True, calls=True), num_cycles=60)
 
 
 @pytest.mark.filterwarnings(*DICTIONARY)
@@ -64,7 +64,7 @@ def test_a_whole_match_against_bots() -> None:
 
 
 def test_sides_are_rewarded_by_1() -> None:
-    env = agents.raw_env(players=5, reward="side", rounds=1)
+    env = agents.env(players=5, reward="side", rounds=1)
     env.reset(seed=2)
     paid = dict.fromkeys(env.agents, 0.0)
     while not any(env.terminations.values()):

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import motherlode.env
-from motherlode.env.agents import raw_env
+from motherlode.env.agents import env as agents_env
 from motherlode.env.single import SaboteurEnv
 from motherlode.env.vector import SaboteurVector
 from tests.env.tables import ALL_BASE, ALL_SECOND, FIVE, open_set
@@ -30,7 +30,7 @@ def test_tables_together_play_as_each_alone(
 ) -> None:
     chosen: dict[str, Any] = {"rules": game, "players": players, "modules": modules, "rounds": 1}
     together = SaboteurVector(TABLES, seat=None, **chosen)
-    alone = [raw_env(**chosen) for _ in range(TABLES)]
+    alone = [agents_env(**chosen) for _ in range(TABLES)]
     together.reset(seed=40)
     for table, env in enumerate(alone):
         env.reset(seed=40 + table)

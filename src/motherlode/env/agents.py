@@ -8,18 +8,14 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
-from pettingzoo.utils.wrappers import (
-    AssertOutOfBoundsWrapper,
-    OrderEnforcingWrapper,
-    TerminateIllegalWrapper,
-)
 
 from motherlode.env.arrays import Arrays, observation_space
 from motherlode.env.picture import MODES, Pixels, render
 from motherlode.env.setting import BadSetting, Options, open_tables
-from motherlode.env.single import PENALTY, SEEDS
+from motherlode.env.single import ILLEGAL, PENALTY, SEEDS
 from motherlode.env.words import Wording
 from motherlode.rules.core.contract import NOBODY
+from motherlode.rules.core.errors import IllegalChoice
 from motherlode.rules.core.views import SPECTATOR, view
 
 Seen = dict[str, Any]
@@ -35,9 +31,16 @@ class SaboteurAgents(AECEnv[str, Seen, int]):
         "is_parallelizable": True,
     }
 
-    def __init__(self, render_mode: str | None = None, **options: Unpack[Options]) -> None:
-        """Sit down; the options are those of docs/environments.md."""
+    def __init__(
+        self, render_mode: str | None = None, *, illegal: str = "end", **options: Unpack[Options]
+    ) -> None:
+        """Sit down; the options are those of docs/environments.md.
+
+        An illegal action ends the match and costs 1, or is an `IllegalChoice` (`illegal="raise"`).
+        """
         super().__init__()
+        if illegal not in ILLEGAL:
+            raise BadSetting(f"illegal is one of {', '.join(ILLEGAL)}, not {illegal!r}")
         if render_mode is not None and render_mode not in MODES:
             raise BadSetting(f"render_mode is one of {', '.join(MODES)}, not {render_mode!r}")
         self.render_mode = render_mode
@@ -58,6 +61,7 @@ class SaboteurAgents(AECEnv[str, Seen, int]):
         }
         self._blank = np.zeros(int(layout.actions), np.int8)
         self._random = np.random.default_rng()
+        self._forgives = illegal == "end"
         self._begun = False
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -85,12 +89,18 @@ class SaboteurAgents(AECEnv[str, Seen, int]):
 
     def step(self, action: int | None) -> None:
         """Answer for the agent that is asked; after the end each takes its leave with None."""
+        if not self.agents:
+            raise IllegalChoice("no match is being played: reset first")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self._tables.step_one(0, int(action if action is not None else NOBODY))
+        number = NOBODY if action is None else int(action)
+        if self._forgives and not self._allows(number):
+            self._lose(agent)
+            return
+        self._tables.step_one(0, number)
         for other, reward in zip(self.possible_agents, self._arrays.rewards[0].tolist()):
             self.rewards[other] = reward
             self._cumulative_rewards[other] += reward
@@ -104,12 +114,25 @@ class SaboteurAgents(AECEnv[str, Seen, int]):
     def observe(self, agent: str) -> Seen:
         """What an agent knows now; only for whoever is asked there is something in the mask."""
         seat = self._seats[agent]
-        if seat == self._arrays.asked[0]:
+        if seat == self._arrays.asked[0] and not self.terminations.get(agent):
             seen = self._arrays.taken(self._arrays.bytes[0])
             return {"observation": seen, "action_mask": self._arrays.masks[0].copy()}
         self._tables.look(0, seat)
         seen = self._arrays.taken(self._arrays.glance)
         return {"observation": seen, "action_mask": self._blank.copy()}
+
+    def _allows(self, action: int) -> bool:
+        mask = self._arrays.masks[0]
+        return 0 <= action < len(mask) and bool(mask[action])
+
+    def _lose(self, agent: str) -> None:
+        """An illegal action ends the match for everybody."""
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards[agent] = PENALTY
+        self._cumulative_rewards[agent] = PENALTY
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.infos[agent]["illegal"] = True
+        self.agent_selection = self.agents[0]
 
     def render(self) -> str | Pixels | None:
         """The table as everybody sees it."""
@@ -120,15 +143,9 @@ class SaboteurAgents(AECEnv[str, Seen, int]):
         """Nothing is held open."""
 
 
-def raw_env(**options: Any) -> SaboteurAgents:
-    """The environment itself: an illegal action is an `IllegalChoice`."""
+def env(**options: Any) -> SaboteurAgents:
+    """The environment that is registered: it does by itself what the library's wrappers do."""
     return SaboteurAgents(**options)
-
-
-def env(**options: Any) -> AECEnv[str, Seen, int]:
-    """With the library's wrappers: an illegal action ends the game, and costs its agent 1."""
-    wrapped: Any = TerminateIllegalWrapper(raw_env(**options), illegal_reward=PENALTY)
-    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(wrapped))
 
 
 def parallel_env(**options: Any) -> ParallelEnv[str, Seen, int | None]:

@@ -96,7 +96,7 @@ class Offers:
                 last = card
                 slot = slot_of(hands, seat, card)
             form = forms[choice & 255]
-            action = NONE
+            action: i64 = NONE
             if slot >= 0 and form == CELL:
                 x = ((choice >> 17) & 255) - left
                 y = ((choice >> 25) & 255) - top
