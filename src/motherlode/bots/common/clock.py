@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from typing import Final
 
-# A browser counts no threads: there, it is the time of all that Python does.
-CLOCK: Final[Callable[[], float]] = getattr(time, "thread_time", time.process_time)
+COUNTS_THREADS: Final = hasattr(time, "thread_time")  # a browser doesn't
 
 
 def worked() -> float:
-    """Seconds of this thread, from some moment on."""
-    return CLOCK()
+    """Seconds of this thread, from some moment on; else of all that Python does."""
+    if COUNTS_THREADS:
+        return time.thread_time()
+    return time.process_time()
