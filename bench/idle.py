@@ -58,7 +58,9 @@ def idle(browser: Browser, server: Server) -> Iterator[tuple[str, float]]:
     """By page and size: the share of a core it uses beyond that of an empty page."""
     pages = resting_pages(server)
     for size, (width, height) in SIZES.items():
-        context = browser.new_context(viewport={"width": width, "height": height}, service_workers="block")
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, service_workers="block"
+        )
         page = context.new_page()
         page.goto("about:blank")
         empty = percent(browser, page)

@@ -200,7 +200,7 @@ def test_a_newer_version_waits_until_the_game_is_left(
     person.page = about
     with about.expect_navigation():
         person.press("newer-take")
-    expect(about.get_by_test_id("offline")).to_be_visible()
+    about.get_by_role("heading", level=2).first.wait_for()
     assert versions(about) == {True}
     about.close()
     # the game goes on with the files it has begun with, which no host has any more

@@ -1,4 +1,4 @@
-"""What keeps a page from playing without a server: each in one sentence, and what is saved stays."""
+"""What keeps a page from playing without a server: one sentence each, and what is saved stays."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_a_full_device_says_so_and_one_that_throws_tables_away(
     person.choose(prompt, prompt["options"][0])
     person.press("confirm")
     expect(person.page.get_by_test_id("full")).to_contain_text("Free up some space")
-    assert saved_lines(person, "full-take") > 1
+    assert saved_lines(person, "full-save") > 1
     worker.evaluate("self.isFull = false")
     person.decide()
     expect(person.page.get_by_test_id("full")).to_have_count(0)

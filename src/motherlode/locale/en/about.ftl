@@ -13,6 +13,7 @@ about-parts-text = Python, Starlette, and SQLite on the server, Svelte in the br
 about-fonts = Fonts
 about-fonts-text = Vollkorn and Source Sans 3, and Nanum Gothic and BIZ UDPGothic where a device lacks Korean or Japanese letters. All are under the SIL Open Font License.
 about-offline = Without a connection
+about-offline-text = After your first visit, the app opens without a connection: bots, lessons, puzzles, and replays work on your device alone. Browsers save it only at addresses with https.
 about-privacy = What we keep
 about-privacy-text = The server keeps each table’s log: the names people typed, their choices, and what they said there. Your browser keeps your seats, your finished games, and your preferences. Statistics count rounds, not people.
 about-version = Version { $version }

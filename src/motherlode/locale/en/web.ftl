@@ -353,7 +353,6 @@ server-back = The server is back.
 server-go = Back to the server
 version-newer = A new version is ready.
 version-take = Update
-offline-unable = This browser doesn’t save the game here. Most do at an address that begins with https.
 offline-nothing = Bots, lessons, puzzles, and replays can work without a connection. That takes about 8 MB.
 offline-fetching = Saving the game for when there’s no connection…
 offline-ready = Bots, lessons, puzzles, and replays also work without a connection.

@@ -13,6 +13,7 @@ about-parts-text = サーバーはPython、Starlette、SQLite、ブラウザはS
 about-fonts = フォント
 about-fonts-text = VollkornとSource Sans 3を使い、韓国語や日本語の文字がない端末ではNanum GothicとBIZ UDPGothicで補います。どれもSIL Open Font Licenseで公開されています。
 about-offline = 接続がないとき
+about-offline-text = 一度開いたあとは、接続がなくてもアプリが開きます。ボットとの対戦、レッスン、パズル、リプレイは端末だけで動きます。ブラウザーが保存するのは、httpsのアドレスだけです。
 about-privacy = 保存するもの
 about-privacy-text = サーバーにはテーブルごとの記録（入力された名前、選択、発言）が残ります。ブラウザには席、終わったゲーム、設定が残ります。統計が数えるのは人ではなくラウンドです。
 about-version = バージョン { $version }

@@ -314,7 +314,6 @@ server-back = サーバーにまたつながります。
 server-go = サーバーに戻る
 version-newer = 新しいバージョンの準備ができました。
 version-take = 更新する
-offline-unable = このブラウザーはここではゲームを保存しません。httpsで始まるアドレスなら、ほとんどのブラウザーが保存します。
 offline-nothing = ボットとの対戦、レッスン、パズル、リプレイは、接続がなくても遊べるようにできます。約8 MBを読み込みます。
 offline-fetching = 接続がないときのためにゲームを保存しています…
 offline-ready = ボットとの対戦、レッスン、パズル、リプレイは、接続がなくても遊べます。

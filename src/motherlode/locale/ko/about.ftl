@@ -13,6 +13,7 @@ about-parts-text = 서버는 Python, Starlette, SQLite, 브라우저는 Svelte, 
 about-fonts = 글꼴
 about-fonts-text = Vollkorn과 Source Sans 3를 쓰고, 기기에 한국어나 일본어 글자가 없으면 Nanum Gothic과 BIZ UDPGothic을 써요. 모두 SIL Open Font License를 따라요.
 about-offline = 인터넷이 없을 때
+about-offline-text = 한 번 열고 나면 인터넷 없이도 앱이 열려요. 봇과의 게임, 튜토리얼, 퍼즐, 다시 보기는 기기에서만 돌아가요. 브라우저는 https 주소에서만 앱을 저장해요.
 about-privacy = 남기는 것
 about-privacy-text = 서버에는 방마다 기록이 남아요: 입력한 이름, 선택, 대화. 브라우저에는 내 자리, 끝난 게임, 설정이 남아요. 통계는 사람이 아니라 라운드를 집계해요.
 about-version = 버전 { $version }

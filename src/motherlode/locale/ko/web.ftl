@@ -314,7 +314,6 @@ server-back = 서버에 다시 연결할 수 있어요.
 server-go = 서버로 돌아가기
 version-newer = 새 버전이 준비됐어요.
 version-take = 업데이트
-offline-unable = 이 브라우저는 여기서 게임을 저장하지 않아요. https로 시작하는 주소라면 대부분 저장해요.
 offline-nothing = 봇과의 게임, 튜토리얼, 퍼즐, 다시 보기는 인터넷 없이도 할 수 있어요. 약 8 MB를 받아요.
 offline-fetching = 인터넷이 없을 때를 위해 게임을 저장하는 중…
 offline-ready = 봇과의 게임, 튜토리얼, 퍼즐, 다시 보기는 인터넷 없이도 돼요.

@@ -13,6 +13,7 @@ about-parts-text = Python, Starlette e SQLite no servidor; Svelte no navegador; 
 about-fonts = Fontes
 about-fonts-text = Vollkorn e Source Sans 3; Nanum Gothic e BIZ UDPGothic nos aparelhos sem letras coreanas ou japonesas. Todas sob a SIL Open Font License.
 about-offline = Sem conexão
+about-offline-text = Depois da primeira visita, o aplicativo abre sem conexão: bots, lições, desafios e replays funcionam só com o seu aparelho. Os navegadores só o salvam em endereços com https.
 about-privacy = O que fica guardado
 about-privacy-text = O servidor guarda o histórico de cada mesa: os nomes digitados, as escolhas e o que foi dito ali. Seu navegador guarda seus lugares, suas partidas terminadas e suas preferências. As estatísticas contam rodadas, não pessoas.
 about-version = Versão { $version }

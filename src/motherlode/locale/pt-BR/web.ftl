@@ -363,7 +363,6 @@ server-back = O servidor voltou.
 server-go = Voltar ao servidor
 version-newer = Há uma nova versão pronta.
 version-take = Atualizar
-offline-unable = Este navegador não salva o jogo aqui. A maioria salva em endereços que começam com https.
 offline-nothing = Bots, lições, desafios e replays podem funcionar sem conexão. Isso ocupa cerca de 8 MB.
 offline-fetching = Salvando o jogo para quando não houver conexão…
 offline-ready = Bots, lições, desafios e replays também funcionam sem conexão.
