@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from motherlode.rules.core.views import view
+from motherlode.rules.notation.data import view_data
+from motherlode.rules.worlds.deal import deal_world
 from tests.support.table import Played, play
 
 HALL = '"1,0" = "cross"'
@@ -93,6 +96,18 @@ def test_if_the_last_sponsor_refuses_pathfinders_second_card_the_turn_ends() -> 
     played.play("dead_e @ -1,0", "dead_e_w @ 2,0 paid by Cai", "refuse")
     assert (played.kind, played.asked) == ("Turn", "Bo")
     assert "dead_e_w" in played.hand("Ada")
+
+
+@pytest.mark.rule("T-3", "C-22", "B-38")
+def test_a_card_for_which_a_sponsor_is_asked_is_one_of_pathfinders() -> None:
+    """Whoever is asked can imagine hands without another path card."""
+    played = table("pathfinder toll_tunnels", PATHS, "pathfinder", "straight_ew @ -1,0")
+    played.play("dead_e_w @ 2,0 paid by Cai")
+    assert (played.kind, played.asked) == ("PayToll", "Cai")
+    for seat, name in enumerate(played.names):
+        for seed in range(10):
+            world = deal_world(view(played.state, seat), seed)
+            assert view_data(view(world, seat), played.names) == played.view(name)
 
 
 @pytest.mark.rule("T-3")

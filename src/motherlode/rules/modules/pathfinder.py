@@ -189,9 +189,10 @@ def remembered_cards(view: View, seat: int) -> Counter[int]:
 
 def still_needed(view: View) -> tuple[int, int, bool]:
     """Who is playing Pathfinder, how many more path cards that takes, whether one surely fits."""
-    for frame in view.stack:
+    for place, frame in enumerate(view.stack):
         if isinstance(frame, LayPath):
-            return int(frame.seat), int(PATHS - frame.played), True
+            is_shown = place + 1 < len(view.stack)  # a toll is asked for the next one (T-3)
+            return int(frame.seat), int(PATHS - frame.played) - is_shown, not is_shown
         if isinstance(frame, Pathfinding):
             return int(frame.mover), int(PATHS - frame.played), False
         choice = frame.announced()
