@@ -36,6 +36,7 @@ def test_bits_are_added_told_and_checked(browser: Browser, together: Server, scr
     for person in (ada, bo):
         person.wait_for(lambda who=person: who.game)  # type: ignore[misc]
     for person in (ada, bo):
+        person.page.get_by_test_id("hand-0").wait_for()  # the lobby has a menu, too
         person.press("table-menu")
         person.press("menu-abort")
     ada.wait_for(lambda: ada.over)

@@ -285,6 +285,7 @@ def test_breaking_off_then_a_rematch(sit: Sit, server: Server) -> None:
     asked(people).decide()
     promise = people[0].table["commitment"]
     for person in people:
+        person.page.get_by_test_id("hand-0").wait_for()  # the lobby has a menu, too
         person.press("table-menu")
         person.press("menu-abort")
     wait_all(people, lambda person: person.over)

@@ -249,6 +249,7 @@ DECLARED = (
     "rules/core/verbs.py",
     "rules/modules/",
     "rules/notation/forms/",
+    "env/kernel/coder.py",  # each has actions of its own there
 )
 ASKING = re.compile(r"\.form\s*(==|!=|in\b|not\b)")
 

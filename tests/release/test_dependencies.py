@@ -23,6 +23,7 @@ GROUPS = PROJECT["dependency-groups"] | PROJECT["project"]["optional-dependencie
 PLACES = {
     "src": (),
     "src/motherlode/store/postgres": ("postgres",),
+    "src/motherlode/env": ("env",),
     "src/motherlode/programs/mcp_server.py": ("mcp",),
     "hatch_build.py": ("build",),
     "examples": ("dev",),

@@ -87,15 +87,14 @@ IN_THE_OPEN: Final = (
 )
 
 
+BY_FORM: Final = {FORM_SIDE: CARD_UNSEEN, FORM_FRONT: CARD_UNSEEN, FORM_CARDS: VERB_SEEN}
+
+
 def sight_of(verb: Verb) -> i64:
     """What others see of an answer with a verb; of one that isn't known, nothing."""
     if verb.plays_card or verb.name in IN_THE_OPEN:
         return ALL_SEEN
-    if verb.form in (FORM_SIDE, FORM_FRONT):
-        return CARD_UNSEEN
-    if verb.form == FORM_CARDS:
-        return VERB_SEEN
-    return UNSEEN
+    return BY_FORM.get(verb.form, UNSEEN)
 
 
 class Coder:
