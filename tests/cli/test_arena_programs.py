@@ -63,6 +63,10 @@ def test_a_program_that_fails_is_answered_for_and_counted(
     assert mine["answers"] // 2 < mine["illegal"] <= mine["answers"]
 
 
+def test_a_program_that_talks_and_never_listens_holds_nothing_up(motherlode: Terminal) -> None:
+    assert played(motherlode, "deaf", "--seconds", "0.4")["rounds"] == 2
+
+
 def test_a_program_plays_matches(motherlode: Terminal) -> None:
     data = played(motherlode, "well", "--matches", "--seat", "1")
     assert data["matches"] == 2

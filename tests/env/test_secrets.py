@@ -97,6 +97,21 @@ def test_the_history_tells_no_more_than_what_a_seat_saw_happen(
     assert compared
 
 
+def test_who_is_asked_in_a_window_does_not_tell_who_could_do_something() -> None:
+    """Though forced answers are to be left out: several agents see each other."""
+    tables = open_set(rules_of("base", 4, "", ("veto",)), forced=True)
+    able: set[bool] = set()
+    tables.begin(0, 1)
+    rng = 1
+    while not tables.ended[0]:
+        state = tables.state(0)
+        if kind_of(state) == "VetoWindow":
+            able.add(len(options(state)) > 1)
+        rng = tables.draw(rng)
+        tables.step()
+    assert able == {False, True}
+
+
 def test_the_comparison_finds_what_is_told_too_much() -> None:
     tables = open_set(rules_of("base", 4))
     random = Random(1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import os
 import subprocess
@@ -22,6 +23,18 @@ from tests.support.plain import rules_of
 
 ROOT = Path(__file__).parents[2]
 TABLES = 5
+
+
+def test_actions_outlive_their_tables() -> None:
+    together = SaboteurVector(TABLES, seat=None)
+    together.reset(seed=1)
+    actions = together.sample()
+    drawn = actions.tolist()
+    del together
+    gc.collect()
+    others = [np.full(TABLES, 7) for _ in range(50)]
+    assert actions.tolist() == drawn
+    assert len(others) == 50
 
 
 @pytest.mark.parametrize(("game", "players", "modules"), [FIVE, ALL_BASE, ALL_SECOND])

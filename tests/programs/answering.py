@@ -9,6 +9,8 @@ import sys
 
 def main(manner: str) -> None:
     """Answer until nobody asks."""
+    while manner == "deaf":
+        print('{"answer": "1"}', flush=True)
     for number, line in enumerate(sys.stdin):
         asked = json.loads(line)
         if manner == "ends" and number == 2:

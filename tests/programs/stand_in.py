@@ -10,6 +10,7 @@ from mcp import Client, StdioServerParameters, stdio_client
 from mcp.types import TextContent
 
 NUMBERED = re.compile(r" (\d+)(?==| |$)")
+GROUPED = re.compile(r"\{(.*?)\}")  # where several cards have the same answers
 
 
 class StandIn:
@@ -39,8 +40,12 @@ class StandIn:
         """The last number of the path cards that lead far, else of anything."""
         options = text.partition("\nOptions")[2].splitlines()[1:]
         lays = [line for line in options if " @ " in line and not line.startswith(("rock", "map"))]
-        numbers = [str(number) for line in lays or options for number in NUMBERED.findall(line)]
-        return numbers[-1]
+        for lines in (lays, options):
+            numbers = [str(number) for line in lines for number in NUMBERED.findall(line)]
+            if numbers:
+                return numbers[-1]
+        cards, rests = GROUPED.findall(options[0])
+        return f"{cards.split(' | ')[-1]} {rests.split(' | ')[-1]}"
 
 
 async def play_at(address: str, code: str, name: str = "Robin") -> StandIn:

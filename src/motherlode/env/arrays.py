@@ -101,7 +101,8 @@ def _array(memory: object) -> NDArray[Any]:
 
 
 def _writable(array: NDArray[np.int64]) -> NDArray[np.int64]:
-    """The same memory, to be written; the tables keep it."""
+    """The same memory, to be written."""
     numbers = (ctypes.c_int64 * len(array)).from_address(array.ctypes.data)
+    numbers.owner = array  # type: ignore[attr-defined]  # or it could be freed
     written: NDArray[np.int64] = np.ctypeslib.as_array(numbers)
     return written

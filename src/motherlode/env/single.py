@@ -101,4 +101,4 @@ class SaboteurEnv(gymnasium.Env[Observation, int]):
         return self._arrays.taken(self._arrays.bytes[0])
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self._arrays.masks[0].copy(), "seed": int(self._tables.seed(0))}
+        return {"action_mask": self._arrays.masks[0].copy()}

@@ -31,6 +31,8 @@ from motherlode.tables.game.sight import prompt_info, rules_info, seat_view, see
 PATIENCE: Final = 120.0  # seconds for an answer, unless it is told otherwise
 FAREWELL: Final = 5.0  # seconds to end by itself
 LEAST, MOST = 0.001, 0.999  # chances that are taken seriously
+LONGEST: Final = 100_000  # characters of a line
+UNASKED: Final = 1_000  # lines that it may say without having been asked
 
 
 class Gone(Exception):
@@ -45,7 +47,8 @@ class ProgramBot(Bot):
         self.command = command
         self.process: subprocess.Popen[str] | None = None
         self.heard: SimpleQueue[str] = SimpleQueue()
-        self.reader: Thread | None = None
+        self.asked: SimpleQueue[str] = SimpleQueue()
+        self.threads: list[Thread] = []
         self.unseen: list[Event] = []
         self.news: list[str] = []
         self.claim: str = ""
@@ -58,7 +61,7 @@ class ProgramBot(Bot):
         """A new process for a new game."""
         self.close()
         self.unseen, self.news, self.claim, self.suspicion = [], [], "", {}
-        self.heard = SimpleQueue()
+        self.heard, self.asked = SimpleQueue(), SimpleQueue()
         self.process = subprocess.Popen(
             shlex.split(self.command),
             stdin=subprocess.PIPE,
@@ -67,43 +70,36 @@ class ProgramBot(Bot):
             encoding="utf-8",
             start_new_session=True,  # so that whatever it starts can be ended with it
         )
-        self.reader = Thread(target=self._read, args=(self.process, self.heard), daemon=True)
-        self.reader.start()
-
-    @staticmethod
-    def _read(process: subprocess.Popen[str], heard: SimpleQueue[str]) -> None:
-        assert process.stdout is not None
-        with suppress(ValueError):  # closed meanwhile, or not text
-            for line in process.stdout:
-                heard.put(line)
-        heard.put("")
+        self.threads = [
+            Thread(target=_read, args=(self.process, self.heard), daemon=True),
+            Thread(target=_write, args=(self.process, self.asked), daemon=True),
+        ]
+        for thread in self.threads:
+            thread.start()
 
     def close(self) -> None:
         """End the process, by force if need be."""
         process, self.process = self.process, None
         if process is None:
             return
-        assert process.stdin is not None
-        assert process.stdout is not None
-        with suppress(OSError):
-            process.stdin.close()
+        self.asked.put("")
         with suppress(subprocess.TimeoutExpired):
             process.wait(FAREWELL)
         _end(process)
-        if self.reader is not None:
-            self.reader.join()
-        process.stdout.close()
+        for thread in self.threads:
+            thread.join(FAREWELL)  # what it has started may have got away, and hold the line
 
     def _ask(self, question: Mapping[str, object]) -> Any:
         if self.process is None:
             raise Gone("the program isn’t there")
-        assert self.process.stdin is not None
+        for _ in range(self.heard.qsize()):
+            if not self.heard.get():  # it has ended; what else was said unasked answers nothing
+                self.heard.put("")
+        self.asked.put(json.dumps(question, ensure_ascii=False) + "\n")
+        limit = PATIENCE if self.seconds == USUAL_SECONDS else self.seconds
         try:
-            self.process.stdin.write(json.dumps(question, ensure_ascii=False) + "\n")
-            self.process.stdin.flush()
-            limit = PATIENCE if self.seconds == USUAL_SECONDS else self.seconds
             line = self.heard.get(timeout=limit)
-        except (OSError, Empty) as error:
+        except Empty as error:
             _end(self.process)
             self.close()
             raise Gone("the program took too long, or has ended") from error
@@ -154,6 +150,24 @@ class ProgramBot(Bot):
         return Beliefs(view.round, vec[i64](points), vec[i64]())
 
 
+def _read(process: subprocess.Popen[str], heard: SimpleQueue[str]) -> None:
+    """Hear what a process says, until it ends or says too much; nothing at last."""
+    assert process.stdout is not None
+    with process.stdout as said, suppress(ValueError):  # not text
+        while heard.qsize() < UNASKED and (line := said.readline(LONGEST)):
+            heard.put(line)
+    heard.put("")
+
+
+def _write(process: subprocess.Popen[str], asked: SimpleQueue[str]) -> None:
+    """Tell a process what it is asked, however long it takes to listen, until nothing follows."""
+    assert process.stdin is not None
+    with suppress(OSError), process.stdin as line:
+        while question := asked.get():
+            line.write(question)
+            line.flush()
+
+
 def _end(process: subprocess.Popen[str]) -> None:
     """End a process, and whatever it has started."""
     with suppress(OSError):
@@ -168,7 +182,10 @@ def _chances(told: object, names: Sequence[str], before: Mapping[str, float]) ->
     """Chances by name; what isn't one is an error."""
     if not isinstance(told, dict) or told.keys() - set(names):
         raise ValueError("suspicion is an object of names and chances")
-    return {**before, **{name: min(max(float(one), 0.0), 1.0) for name, one in told.items()}}
+    chances = {name: float(one) for name, one in told.items()}
+    if not all(math.isfinite(chance) for chance in chances.values()):
+        raise ValueError("a chance is a number from 0 to 1")
+    return {**before, **{name: min(max(one, 0.0), 1.0) for name, one in chances.items()}}
 
 
 def prior(view: View) -> float:

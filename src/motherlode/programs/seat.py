@@ -20,6 +20,8 @@ from motherlode.tables.wire.sights import PromptInfo, RulesInfo, SeatView
 
 PATIENCE: Final = 30.0  # seconds till a command must have been carried out
 CALL: Final = "call"  # what proposes to end the round; the rules list it nowhere
+PASSING: Final = ("asleep", "storage", "silent")  # goodbyes after which one may come back
+PAUSE: Final = 1.0  # seconds before that
 
 
 class Seat:
@@ -41,11 +43,23 @@ class Seat:
         self._line: Line | None = None
         self._waiting: dict[str, tuple[str, asyncio.Future[Told]]] = {}  # commands, by their ids
         self._news = asyncio.Event()
+        self._must_pause = False  # before another line is opened
 
     # -- the line --------------------------------------------------------------------------------
 
     async def attend(self) -> None:
         """Hear what is told, over one line after another, till the seat is gone."""
+        try:
+            await self._attend()
+        except Exception as error:  # the server turns it away, or says what nobody understands
+            self.gone = f"the line to the table is lost ({type(error).__name__})"
+        finally:
+            self._news.set()
+            for _, answer in self._waiting.values():
+                if not answer.done():
+                    answer.set_exception(NoSeat(self.gone or "you no longer sit there"))
+
+    async def _attend(self) -> None:
         async with aclosing(self.house.lines(self.ticket.code)) as lines:
             async for line in lines:
                 with suppress(HungUp):
@@ -55,6 +69,9 @@ class Seat:
                 self._line = None
                 if self.gone:
                     return
+                if self._must_pause:
+                    self._must_pause = False
+                    await asyncio.sleep(PAUSE)
 
     async def _hear(self, line: Line, text: str) -> None:
         try:
@@ -74,6 +91,8 @@ class Seat:
             _, answer = self._waiting.pop(told.id, ("", None))
             if answer is not None and not answer.done():
                 answer.set_result(told)
+        elif told.type == "goodbye" and told.code in PASSING:
+            self._must_pause = True
         elif told.type == "goodbye":
             self.gone = told.reason
         elif told.type == "talk":
@@ -82,8 +101,9 @@ class Seat:
             self.table, self.you = told.table, told.you
         if told.type == "welcome":
             self.rules = told.rules
+            last = self.lines[self.looked - 1] if self.looked else None
             self.lines = history_lines(told.history, self.names)
-            self.looked = min(self.looked, len(self.lines))
+            self.looked = _after_last(self.lines, last)
         if told.type in ("welcome", "update"):
             self.view, self.prompt, self.intermission = told.view, told.prompt, told.intermission
             self.is_over = told.ending is not None
@@ -160,6 +180,12 @@ class Seat:
         return self.prompt is not None or self.is_over or self.is_awaited
 
 
+def _after_last(lines: list[str], last: str | None) -> int:
+    """Where what follows a line begins; at the beginning if it isn't there."""
+    backwards = range(len(lines), 0, -1)
+    return next((place for place in backwards if lines[place - 1] == last), 0)
+
+
 def _talk(told: Told) -> Talk:
     return Talk(
         told.sequence,
@@ -179,7 +205,8 @@ async def seated(house: House, ticket: Ticket) -> AsyncIterator[Seat]:
     seat = Seat(house, ticket)
     task = asyncio.create_task(seat.attend(), name="seat")
     try:
-        await seat.wait(lambda: seat.table is not None, PATIENCE)
+        if not await seat.wait(lambda: seat.table is not None, PATIENCE):
+            raise NoSeat(seat.gone or "the table doesn’t answer")
         yield seat
     finally:
         task.cancel()

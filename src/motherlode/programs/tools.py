@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -57,7 +58,8 @@ async def look(seat: Seat, given: Mapping[str, Any]) -> str:
     told = _seen(seat, seat.lines if given.get("log") else seat.lines[seat.looked :])
     seat.looked = len(seat.lines)
     if seat.is_awaited:
-        await seat.order("ready")
+        with suppress(NoSeat):  # what was seen is told all the same
+            await seat.order("ready")
     return told
 
 

@@ -80,6 +80,9 @@ class Tables:
         self.count: i64 = len(bots)
         self.seats: i64 = rules.players
         self.listening: bool = settings.reward == SIDE
+        # Whoever is skipped has no choice: among several learners that would tell of hidden cards.
+        learners = settings.learners
+        self.skips_forced: bool = settings.skips_forced and learners & (learners - 1) == 0
         for company in bots:
             for bot in company:
                 if bot.listening:
@@ -116,6 +119,7 @@ class Tables:
         table = self.tables[index]
         state.listening = self.listening
         table.deal(state, table.seed)
+        state.take_events()
         self._seat_bots(table)
         self._note_gold(table)
         self._come_to_decision(index)
@@ -292,7 +296,7 @@ class Tables:
             seat = state.top().seat
             if settings.learners >> seat & 1:
                 choices = options(state)
-                if len(choices) > 1 or not settings.skips_forced or self._may_do_more(state, seat):
+                if len(choices) > 1 or not self.skips_forced or self._may_do_more(state, seat):
                     break
                 self._act(index, table, choices[0])
             else:
