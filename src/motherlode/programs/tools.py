@@ -16,6 +16,7 @@ from motherlode.rules.core.errors import BadNotation
 
 LONGEST_WAIT: Final = 120  # seconds
 USUAL_WAIT: Final = 20
+LONGEST_TALK: Final = 500  # characters; a table doesn't hear more
 MOST_NEWS: Final = 40  # lines; the whole log is there for whoever asks
 
 
@@ -85,7 +86,10 @@ async def answer(seat: Seat, given: Mapping[str, Any]) -> str:
 
 async def say(seat: Seat, given: Mapping[str, Any]) -> str:
     """Say something."""
-    return _done(await seat.say(str(given["text"])), "Said.")
+    text = str(given["text"]).strip()
+    if not 0 < len(text) <= LONGEST_TALK:
+        raise ValueError(f"say something, in at most {LONGEST_TALK} characters")
+    return _done(await seat.say(text), "Said.")
 
 
 async def claim(seat: Seat, given: Mapping[str, Any]) -> str:
@@ -141,7 +145,7 @@ TOOLS: Final = (
     Tool(
         "say",
         "Say something to everyone at the table.",
-        {"text": {"type": "string", "minLength": 1, "maxLength": 500}},
+        {"text": {"type": "string", "minLength": 1, "maxLength": LONGEST_TALK}},
         ("text",),
         say,
     ),
