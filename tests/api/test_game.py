@@ -448,3 +448,15 @@ def test_what_can_not_be_read_is_refused(
 ) -> None:
     with pytest.raises(error):
         read("nonsense")
+
+
+def test_what_a_seat_knows_and_is_asked_introduces_itself() -> None:
+    game = Game("base", players=5, seed=7)
+    asked = game.seat
+    assert asked is not None
+    assert repr(game.view(asked)) == f"<View of seat {asked}: round 1, 6 cards in hand>"
+    assert repr(game.view(None)) == "<View of a spectator: round 1, 0 cards in hand>"
+    count = len(game.options())
+    assert repr(game.prompt()) == f"<Prompt Turn for seat {asked}: {count} choices>"
+    game.play_out("random")
+    assert repr(game.prompt()) == "<Prompt: nobody is asked>"

@@ -146,6 +146,10 @@ class View:
             out.extend(kept.finds())
         return out
 
+    def __repr__(self) -> str:
+        whose = "a spectator" if self.seat == SPECTATOR else f"seat {self.seat}"
+        return f"<View of {whose}: round {self.round}, {len(self.hand)} cards in hand>"
+
 
 class Prompt:
     """What a seat is asked: the kind of decision and every answer, in one fixed order."""
@@ -167,6 +171,11 @@ class Prompt:
         self.about: i64 = about  # what was announced and waits for the answer, or NOBODY
         self.silence: i64 = silence  # in a window, what silence means; else NOBODY
         self.cells: vec[i64] = cells  # the places the question is about, if no answer names them
+
+    def __repr__(self) -> str:
+        if self.asked == NOBODY:
+            return "<Prompt: nobody is asked>"
+        return f"<Prompt {self.kind} for seat {self.asked}: {len(self.choices)} choices>"
 
 
 def known_roles(state: State, seat: i64) -> vec[i64]:
