@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 
@@ -28,6 +29,11 @@ settings.load_profile("motherlode")
 def pytest_configure(config: pytest.Config) -> None:
     """Register the marker."""
     config.addinivalue_line("markers", "rule(*ids): the ids of the rules this test proves")
+
+
+def pytest_collection_finish() -> None:
+    """The garbage collector passes over all that was imported and collected: it stays."""
+    gc.freeze()
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -58,11 +59,18 @@ class Shape(Visitor):
         self.variables.add(node.id.name)
 
 
+@cache
+def parsed(language: str) -> list[ast.Resource]:
+    """The files of a language."""
+    return [FluentParser().parse(source) for _, source in sources(language)]
+
+
+@cache
 def shapes(language: str) -> dict[str, set[str]]:
     """Every key and attribute of a language with its variables."""
     found: dict[str, set[str]] = {}
-    for _, source in sources(language):
-        for entry in FluentParser().parse(source).body:
+    for resource in parsed(language):
+        for entry in resource.body:
             if not isinstance(entry, ast.Message):
                 assert not isinstance(entry, ast.Junk), entry.content
                 continue
@@ -124,8 +132,8 @@ def test_no_text_is_chosen_by_a_name(language: str) -> None:
     """A player may be called “none”, “you” or “self”: only plain words of our own decide."""
     chosen = {
         node.selector.id.name
-        for _, source in sources(language)
-        for node in selections(FluentParser().parse(source))
+        for resource in parsed(language)
+        for node in selections(resource)
         if isinstance(node.selector, ast.VariableReference)
     }
     assert chosen & NAMES == set()

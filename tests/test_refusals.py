@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -42,7 +43,8 @@ def given(call: ast.Call) -> set[str]:
     return {word for node in [*named, *placed] for word in words(node)}
 
 
-def codes() -> set[str]:
+@cache
+def codes() -> frozenset[str]:
     """Every code that tables and the server give."""
     paths = [*(SOURCES / "tables").rglob("*.py"), *(SOURCES / "web").rglob("*.py")]
     calls = [
@@ -52,7 +54,7 @@ def codes() -> set[str]:
         if isinstance(node, ast.Call)
     ]
     found = set(STATUS).union(*map(given, calls))
-    return {word for word in found if re.fullmatch("[a-z_-]+", word)}
+    return frozenset(word for word in found if re.fullmatch("[a-z_-]+", word))
 
 
 def test_the_codes_are_found_wherever_they_are_given() -> None:

@@ -12,10 +12,9 @@ from motherlode.locale import languages
 from motherlode.web.pages.qr import qr_image
 from tests.browser.barriers import Looks
 from tests.browser.person import Person
-from tests.browser.reading import read
+from tests.browser.reading import change, read
 from tests.support.server import Server, Ticket
 
-CONFIRMED = ("reach-confirm", "reach-name")
 NAME = "motherlode.local"
 NEAR = "127.0.0.77"  # this machine's own, but not where the server listens at first
 
@@ -30,9 +29,9 @@ def near(tmp_path: Path) -> Iterator[Server]:
     assert said == []
 
 
-def hosting(browser: Browser, server: Server, touch: bool, language: str = "en") -> Person:
+def hosting(browser: Browser, server: Server, touch: bool) -> Person:
     """Somebody in the lobby of a new table, at the server's own machine."""
-    host = Person(browser, server.address, touch, 1, language)
+    host = Person(browser, server.address, touch)
     enter(host, server.make("Ada"))
     host.page.get_by_test_id("reach-open").wait_for()
     return host
@@ -44,6 +43,15 @@ def enter(person: Person, ticket: Ticket) -> None:
     person.page.get_by_test_id("lobby").wait_for()
 
 
+def is_read(host: Person) -> None:
+    """On a phone, what is open now can be read in every language."""
+    for language in languages() if host.touch else ():
+        change(host.page, language)
+        found = read(host.page, language, {"Ada", "local"})
+        assert (language, found.keys, found.english, found.cut) == (language, [], [], [])
+    change(host.page, "en")
+
+
 @pytest.mark.parametrize("touch", [False, True], ids=["desktop", "phone"])
 def test_a_phone_comes_by_the_invitation(
     browser: Browser, near: Server, screens: Path, touch: bool
@@ -53,10 +61,12 @@ def test_a_phone_comes_by_the_invitation(
     invitation = host.page.get_by_test_id("invite")
     expect(invitation.get_by_role("img")).to_have_count(0)  # no phone could follow it
     looks.at("a lobby for this machine alone")
+    is_read(host)
     host.page.screenshot(path=screens / f"near-closed-{size}.png")
     host.press("reach-open")
     expect(host.page.get_by_test_id("reach-dialog")).to_contain_text(f"{NEAR}:{near.port}")
     looks.at("may others come?")
+    is_read(host)
     host.page.screenshot(path=screens / f"near-asking-{size}.png")
     host.press("reach-confirm")
     picture = invitation.get_by_role("img")
@@ -64,6 +74,7 @@ def test_a_phone_comes_by_the_invitation(
     expect(host.page.get_by_test_id("reach-open")).to_have_count(0)
     expect(host.page.get_by_test_id("reach-name")).to_contain_text(f" {NAME}:{near.port}")
     looks.at("a lobby for others")
+    is_read(host)
     host.page.screenshot(path=screens / f"near-open-{size}.png")
     link = invitation.get_by_role("textbox").input_value()
     assert link.startswith(f"http://{NEAR}:{near.port}/t/")
@@ -84,16 +95,3 @@ def test_a_phone_comes_by_the_invitation(
     for person in (host, guest, watcher):
         person.context.close()
         assert person.errors == []
-
-
-@pytest.mark.parametrize("language", [name for name in languages() if name != "en"])
-def test_the_invitation_in_every_language(browser: Browser, near: Server, language: str) -> None:
-    host = hosting(browser, near, True, language)
-    for pressed, then in (("", "reach-open"), ("reach-open", "reach-dialog"), CONFIRMED):
-        if pressed:
-            host.press(pressed)
-        host.page.get_by_test_id(then).wait_for()
-        found = read(host.page, language, {"Ada", "local"})
-        assert (found.keys, found.english, found.cut) == ([], [], [])
-    host.context.close()
-    assert host.errors == []

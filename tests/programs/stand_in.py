@@ -1,13 +1,16 @@
-"""A scripted stand-in for a language model: reads the text of its tools, and answers by it."""
+"""A scripted stand-in for a language model: reads the text of its tools, and answers by it.
+
+The package `mcp` is imported where it is used: it takes a second, and every row of tests would.
+"""
 
 from __future__ import annotations
 
 import re
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from mcp import Client, StdioServerParameters, stdio_client
-from mcp.types import TextContent
+if TYPE_CHECKING:
+    from mcp import Client
 
 NUMBERED = re.compile(r" (\d+)(?==| |$)")
 GROUPED = re.compile(r"\{(.*?)\}")  # where several cards have the same answers
@@ -23,6 +26,8 @@ class StandIn:
 
     async def use(self, tool: str, **given: Any) -> str:
         """Call a tool; its text."""
+        from mcp.types import TextContent
+
         result = await self.client.call_tool(tool, given)
         content = result.content[0]
         assert isinstance(content, TextContent)
@@ -50,6 +55,8 @@ class StandIn:
 
 async def play_at(address: str, code: str, name: str = "Robin") -> StandIn:
     """Sit down by the command, play the game to its end, and go."""
+    from mcp import Client, StdioServerParameters, stdio_client
+
     command = ["-m", "motherlode", "mcp", address, code, "--name", name]
     where = StdioServerParameters(command=sys.executable, args=command)
     async with Client(stdio_client(where)) as client:

@@ -10,11 +10,9 @@ from typing import Any
 import jsonschema  # type: ignore[import-untyped]
 import msgspec
 import pytest
-from mcp import Client, StdioServerParameters, stdio_client
 
 from motherlode.cli.commands.mcp import table_settings
 from motherlode.programs.house import NoSeat, at_home
-from motherlode.programs.mcp_server import server_for
 from motherlode.programs.seat import Seat, seated
 from motherlode.programs.tools import TOOLS
 from motherlode.tables.game.settings import settings_refusal
@@ -27,6 +25,9 @@ TABLE = {"players": 4, "pace": "instant"}
 
 def alone(work: Callable[[Seat, StandIn], Awaitable[None]], **settings: Any) -> None:
     """Sit down in this process, and do something."""
+    from mcp import Client  # not sooner, as in `stand_in`
+
+    from motherlode.programs.mcp_server import server_for
 
     async def all_of_it() -> None:
         async with at_home() as house:
@@ -144,6 +145,8 @@ def test_the_command_serves_over_standard_input() -> None:
     command = ["-m", "motherlode", "mcp", "--players", "3", "--name", "Ada"]
 
     async def all_of_it() -> None:
+        from mcp import Client, StdioServerParameters, stdio_client
+
         where = StdioServerParameters(command=sys.executable, args=command)
         async with Client(stdio_client(where)) as client:
             model = StandIn(client)

@@ -4,15 +4,9 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
-import requests
-import schemathesis
-from hypothesis import HealthCheck, Phase, settings
-from requests.adapters import HTTPAdapter
-from schemathesis import checks as chosen
 from starlette.routing import Mount, Route
 
 from motherlode.tables.live.hall import Hall
@@ -20,9 +14,8 @@ from motherlode.tables.outside import Outside
 from motherlode.tables.wire.messages import Welcome
 from motherlode.tables.wire.past_messages import ReplayInfo, SandboxInfo
 from motherlode.web.app import make_app
-from motherlode.web.description.openapi import OPERATIONS, openapi
+from motherlode.web.description.openapi import OPERATIONS, Operation, openapi
 from motherlode.web.description.typescript import typescript
-from tests.support.guest import PATIENCE
 from tests.support.kinds import brought
 from tests.support.server import Server
 from tests.support.shuffled import vectors
@@ -71,48 +64,11 @@ def test_a_sample_of_an_unknown_module_is_as_the_server_makes_it(name: str) -> N
     )
 
 
-class FromElsewhere(HTTPAdapter):
-    """Asks from an address of its own, whose rations nobody has used up."""
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda one: f"{one.method} {one.path}")
+def test_the_api_is_as_it_is_described(operation: Operation, server: Server) -> None:
+    from tests.web.described import cases_of  # Schemathesis takes a while to be imported
 
-    def __init__(self, address: str) -> None:
-        self.address = address
-        super().__init__()
-
-    def init_poolmanager(self, *given: Any, **options: Any) -> None:
-        """Keep the connections."""
-        super().init_poolmanager(*given, **options, source_address=(self.address, 0))
-
-
-SCHEMA = schemathesis.openapi.from_dict(openapi())
-
-
-@SCHEMA.parametrize()
-@settings(
-    max_examples=12,
-    phases=[Phase.explicit, Phase.generate],
-    suppress_health_check=list(HealthCheck),
-    deadline=None,
-)
-def test_the_api_is_as_it_is_described(case: Any, server: Server) -> None:
-    with requests.Session() as session:
-        session.mount("http://", FromElsewhere(server.another_address()))
-        call(case, server, session)
-
-
-def call(case: Any, server: Server, session: requests.Session) -> None:
-    """Ask, and compare the answer with what is described."""
-    case.call_and_validate(
-        base_url=server.address,
-        session=session,
-        timeout=PATIENCE,
-        checks=[
-            chosen.not_a_server_error,
-            chosen.status_code_conformance,
-            chosen.content_type_conformance,
-            chosen.response_schema_conformance,
-            chosen.negative_data_rejection,
-        ],
-    )
+    assert cases_of(operation, server)
 
 
 def test_every_address_of_the_api_is_described(server: Server) -> None:
