@@ -238,7 +238,9 @@ class Evening:
         if self.random.random() >= JOINS or not standing.bots_make_room:
             return []
         free = [n for n, seat in enumerate(standing.seats) if seat.kind == "bot"]
-        return [seat for seat in free if seat not in standing.barred]
+        return [
+            seat for seat in free if seat not in standing.barred and not standing.left - {seat}
+        ]
 
     def _listeners(self) -> list[int]:
         """Seats of people who are there, and a spectator."""
