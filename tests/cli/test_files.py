@@ -46,3 +46,10 @@ def test_a_mark_of_utf_8_at_the_beginning_is_no_text(tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_bytes(b"\xef\xbb\xbfa")
     assert files.read_text(str(path)) == "a"
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no file without an end here")
+def test_a_file_without_an_end_is_too_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "LARGEST", 1000)
+    with pytest.raises(BadCommand, match="too large"):
+        files.read_text("/dev/zero")

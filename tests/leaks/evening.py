@@ -235,10 +235,12 @@ class Evening:
     def _joins(self) -> list[int]:
         """Seats of bots of which one is taken now."""
         standing = self.real.standing
-        if self.random.random() >= JOINS or not standing.bots_make_room:
+        is_rare = self.random.random() >= JOINS and self.often != "join"
+        if is_rare or not standing.bots_make_room:
             return []
         free = [n for n, seat in enumerate(standing.seats) if seat.kind == "bot"]
-        return [seat for seat in free if seat not in standing.barred]
+        vacant = [n for n in free if n not in standing.barred and not standing.left - {n}]
+        return vacant[:1] if self.random.random() < 0.5 else vacant  # the first is found unnamed
 
     def _listeners(self) -> list[int]:
         """Seats of people who are there, and a spectator."""

@@ -120,18 +120,22 @@ async def others_come_and_go(evening: Evening, world: World) -> None:
 
 
 async def join(evening: Evening, world: World) -> None:
-    """Somebody takes the seat of a bot: the one whose world this is."""
-    taken = [seat.name for seat in evening.real.standing.seats]
+    """Somebody takes the seat of a bot: the one whose world this is, named or found for them."""
+    seats = evening.real.standing.seats
+    taken = [seat.name for seat in seats]
     name = next(one for one in COMING if one not in taken)
+    body: dict[str, object] = {"name": name}
+    first = next(number for number, seat in enumerate(seats) if seat.kind == "bot")
+    if world.seat != first or evening.real.standing.barred:
+        body["seat"] = world.seat
 
     async def sit_down(side: Side) -> None:
         path = f"/api/tables/{side.code}/seats"
-        told = await side.request("POST", path, {"name": name, "seat": world.seat})
+        told = await side.request("POST", path, body)
         ticket = json.loads(told.splitlines()[-1])
-        if "token" not in ticket:
+        if ticket.get("seat") != world.seat:
             evening.counts.found("http: join", str(ticket))
-            return
-        await side.enter(int(ticket["seat"]), str(ticket["token"]))
+        await side.enter(world.seat, ticket.get("token", ""))
 
     await evening.pair.both(sit_down)
     evening.pair.hide_tokens()

@@ -142,6 +142,8 @@ def requests(code: str, game: int) -> list[tuple[str, str, str, object]]:
         ("figures", "GET", "/api/figures", None),
         ("tables", "GET", "/api/tables", None),
         ("health", "GET", "/api/health", None),
+        ("operator", "GET", "/api/operator/overview", None),
+        ("metrics", "GET", "/metrics", None),
         ("seat taken", "POST", f"{table}/seats", {"name": "Zed", "seat": 0}),
         ("page", "GET", f"/t/{code}", None),
         ("watching page", "GET", f"/t/{code}/watch", None),

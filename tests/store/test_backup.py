@@ -22,7 +22,10 @@ from motherlode.store.backup import Backup, BadBackup, restore, written
 from motherlode.store.copying import PAGES
 from motherlode.store.log import BacksUp, Ended, Kept, Line, StoreError
 from motherlode.store.migrations import NEWEST, revision, upgrade
+from motherlode.store.opening import open_at
 from motherlode.store.sqlite import SqliteStore, make_engine
+from tests.cli.terminal import Terminal
+from tests.support.postgres import Postgres
 
 BODY = bytes(range(256))  # no text
 
@@ -310,3 +313,33 @@ def test_a_backup_of_a_newer_version_says_so(sound: Path, tmp_path: Path) -> Non
         pytest.raises(StoreError, match="newer version"),
     ):
         restore(backup, connection)
+
+
+def test_the_command_line_looks_after_a_database_of_postgresql(
+    postgres: Postgres,
+    address: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    monkeypatch.setenv("MOTHERLODE_KEY", str(tmp_path / "shared.key"))
+    motherlode = Terminal(capsys, monkeypatch, tmp_path)
+
+    async def write() -> None:
+        store = open_at(address, str(tmp_path / "shared.key"))[0]
+        await store.open()
+        await store.append([line("BCDFG", 1)])
+        await store.close()
+
+    asyncio.run(write())
+    at = ("--database", address)
+    assert motherlode("admin", "backup", "tables.backup", *at, "--json").data()["rows"]["log"] == 1
+    assert "already something" in motherlode("admin", "restore", "tables.backup", *at).sentence()
+    with postgres.database("template0") as name:
+        there = ("--database", postgres.address(name))
+        motherlode("admin", "restore", "tables.backup", *there, "--json").data()
+        looked = motherlode("admin", "check", *there)
+        assert looked.code == 1  # such a line can't be read
+        assert "BCDFG" in looked.out
+        assert motherlode("admin", "expire", *there, "--json").data() == {"forgotten": 0}
+    assert {file.name for file in tmp_path.iterdir()} == {"tables.backup", "shared.key"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -201,6 +202,14 @@ def test_a_database_of_the_first_form_is_brought_to_the_newest(tmp_path: Path) -
     async def nothing_left(store: Store) -> None:
         assert await store.uncounted("", 5) == []
 
+    with closing(sqlite3.connect(file)) as old, old:
+        old.execute("CREATE TABLE analyses (x INTEGER)")  # one of the forms fails
+    with pytest.raises(StoreError, match="already exists"):
+        stored(str(file), story)
+    with closing(sqlite3.connect(file)) as old, old:
+        tables = {name for (name,) in old.execute("SELECT name FROM sqlite_master")}
+        assert "rounds" not in tables  # all of the way to the newest form, or nothing
+        old.execute("DROP TABLE analyses")
     stored(str(file), story)
     stored(str(file), story)
     stored(str(file), count)

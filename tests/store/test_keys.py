@@ -156,6 +156,13 @@ def test_a_file_that_has_no_keys_is_told(text: str, tmp_path: Path) -> None:
     with pytest.raises(StoreError, match=r"mine\.key"):
         stored(tmp_path / "tables.sqlite", write, key=str(key))
     assert key.read_text(encoding="utf-8") == text
+    stored(tmp_path / "tables.sqlite", write)  # nothing half made is in the way
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no file without an end here")
+def test_a_file_without_an_end_is_no_file_of_keys(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match=r"isn’t a file of keys"):
+        stored(tmp_path / "tables.sqlite", write, key="/dev/zero")
 
 
 def test_a_key_that_can_not_be_made_is_told(

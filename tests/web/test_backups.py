@@ -134,7 +134,7 @@ def test_a_server_that_is_not_asked_properly(own_server: Server, motherlode: Ter
     backup = ("admin", "backup", "kept", "--server", server.address, "--operator-token")
     assert "isn’t the operator’s token" in motherlode(*backup, "wrong").sentence()
     told = motherlode("admin", "backup", "kept", "--database", str(server.database)).sentence()
-    assert "let that make the backup, with --server" in told
+    assert "let that make a backup, with --server" in told
     for command in ("check", "expire"):
         told = motherlode("admin", command, "--database", str(server.database)).sentence()
         assert "server is using it" in told

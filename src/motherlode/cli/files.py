@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 import tempfile
@@ -12,6 +13,7 @@ from motherlode.cli.errors import BadCommand
 from motherlode.rules.core.reasons import because
 
 STANDARD_INPUT = "-"
+LARGEST = 64 * 1024 * 1024  # bytes: no text of ours has as many, but a device may never end
 
 
 def read_text(name: str) -> str:
@@ -20,7 +22,10 @@ def read_text(name: str) -> str:
         data = sys.stdin.buffer.read()
     else:
         try:
-            data = Path(name).read_bytes()
+            with Path(name).open("rb") as file:
+                data = file.read(LARGEST)
+            if len(data) == LARGEST:
+                raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
         except (OSError, ValueError) as error:
             raise BadCommand(
                 because(

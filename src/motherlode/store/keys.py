@@ -24,6 +24,7 @@ HEADING: Final = (
 PRIVATE: Final = 0o600
 OTHERS: Final = 0o077  # what its group and everybody may do with a file,
 ANYBODY: Final = 0o007  # and what everybody may
+LARGEST: Final = 64 * 1024  # signs that are read of a file of keys
 LOGGER = logging.getLogger("motherlode.store")
 
 
@@ -84,7 +85,8 @@ def used_keys(connection: Connection) -> set[str]:
 def read_keys(file: Path) -> list[bytes] | None:
     """The keys of a file, the one that seals first; none if there is no such file."""
     try:
-        text = file.read_text(encoding="ascii")
+        with file.open(encoding="ascii") as opened:
+            text = opened.read(LARGEST)
     except (FileNotFoundError, NotADirectoryError):
         return None
     except (OSError, ValueError) as error:

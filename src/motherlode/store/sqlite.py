@@ -130,7 +130,8 @@ def close_to_others(url: URL) -> None:
 
 def has_file(url: URL) -> bool:
     """Whether a database is a plain file."""
-    return bool(url.database) and url.database != ":memory:" and not url.query
+    is_sqlite = url.get_backend_name() == "sqlite"
+    return is_sqlite and bool(url.database) and url.database != ":memory:" and not url.query
 
 
 def prepare_sqlite(connection: Any, _record: object) -> None:

@@ -25,6 +25,7 @@ from motherlode.tables.past import archive
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.tables.wire.messages import TableInfo
 from motherlode.web import app as app_module
+from motherlode.web.operating.operating import Operating
 from motherlode.web.pages import previews
 from motherlode.web.pages.previews import Preview
 from motherlode.web.routes import past_games
@@ -217,6 +218,49 @@ def taken(patch: pytest.MonkeyPatch) -> None:
         return told
 
     instead(patch, newcomers, "_checked", made)
+
+
+@plant("the seat that is found for a newcomer depends on roles", table="base 10", often="join")
+def found_by_role(patch: pytest.MonkeyPatch) -> None:
+    def made(free_seat: Any) -> Any:
+        def told(standing: Standing) -> int:
+            found: int = free_seat(standing)
+            if standing.game is None or not standing.game.state.roles[found]:
+                return found
+            return max(n for n, seat in enumerate(standing.seats) if seat.kind == "bot")
+
+        return told
+
+    instead(patch, newcomers, "_free_seat", made)
+
+
+@plant("the operator sees who digs")
+def operator_sees(patch: pytest.MonkeyPatch) -> None:
+    def made(report: Any) -> Any:
+        def told(operating: Operating) -> Any:
+            found = report(operating)
+            games = [table.standing.game for table in operating.hall.tables.values()]
+            roles = sum(int(role) << n for n, role in enumerate(games[0].state.roles))
+            line = msgspec.structs.replace(found.tables[0], bots=roles)
+            return msgspec.structs.replace(found, tables=(line, *found.tables[1:]))
+
+        return told
+
+    instead(patch, Operating, "report", made)
+
+
+@plant("metrics count what saboteurs do")
+def counted_by_role(patch: pytest.MonkeyPatch) -> None:
+    def made(commit: Any) -> Any:
+        async def told(journal: Journal, made: Any, *commands: str | None) -> None:
+            game = journal.standing.game
+            if game is not None and not game.over and not game.resting:
+                journal.metrics.retries.add(int(game.state.roles[game.asked]))
+            await commit(journal, made, *commands)
+
+        return told
+
+    instead(patch, Journal, "commit", made)
 
 
 @plant("a link preview tells who digs")

@@ -27,7 +27,7 @@ from motherlode.tables.outside import Timekeeper
 
 PATIENCE: Final = 60.0  # seconds in which a server has to send something
 PART: Final = 256 * 1024
-IN_USE: Final = "a server is using it; let that make the backup, with --server"
+IN_USE: Final = "a server is using it; let that make a backup, with --server, or stop it first"
 
 
 class Hurried(Timekeeper):
