@@ -228,17 +228,24 @@ wire: installed
 art: installed
 	@cd ui && export $(subst $(BIN),../$(BIN),$(NODE)) && node sprites.ts ../src/motherlode/api/cards.json
 
-# A new module is tried interpreted: nothing is compiled until it plays.
-look: $(DEV_NEEDS) $(PAGES)
+# A new module is tried interpreted: nothing is compiled until it plays. `look` stays open while the
+# others run beside it, so all three set up one after the other.
+look:
+	@$(CHECK_PYTHON)
+	@$(call ALONE,setup) $(AGAIN) $(DEV_NEEDS) $(PAGES)
 	@$(if $(NAME),$(INTERPRETED) -m tools.modules.look $(NAME),$(FROM_SOURCE) $(PLAY_ARGS)) || test $$? -eq 130
 
 module:
 	@$(PYTHON) -m tools.modules.skeleton "$(NAME)" "$(RULE)"
 
-module-files: $(DEV_NEEDS)
+module-files:
+	@$(CHECK_PYTHON)
+	@$(call ALONE,setup) $(AGAIN) $(DEV_NEEDS)
 	@$(INTERPRETED) -m tools.modules.files $(NAME)
 
-module-check: $(DEV_NEEDS) $(PARTS)
+module-check:
+	@$(CHECK_PYTHON)
+	@$(call ALONE,setup) $(AGAIN) $(DEV_NEEDS) $(PARTS)
 	@export $(NODE) && $(INTERPRETED) -m tools.modules.check $(NAME)
 
 icons: ready

@@ -38,3 +38,12 @@ def test_a_wheel_is_made_of_all_sources(variables: dict[str, list[str]]) -> None
     sources = variables["SOURCES"]
     assert "src/motherlode/rules/core/engine.py" in sources
     assert not [name for name in sources if "__pycache__" in name]
+
+
+@pytest.mark.parametrize("task", ["look", "module-files", "module-check"])
+def test_what_runs_beside_another_make_sets_up_alone(task: str) -> None:
+    said = subprocess.run(["make", "-n", task], cwd=ROOT, capture_output=True, encoding="utf-8")
+    lines = said.stdout.splitlines()
+    alone = next(at for at, line in enumerate(lines) if "tools/locked.py build/setup.lock" in line)
+    assert not any("hatch_build.py" in line or "uv pip install" in line for line in lines)
+    assert any("tools.modules" in line or "-m motherlode" in line for line in lines[alone + 1 :])

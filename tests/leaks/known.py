@@ -2,16 +2,21 @@
 
 Everything else in this folder follows from this list. It is never taken from a view: a view that
 tells too much must not make its own excuse. `rules` name the lines of the rulebook in our words.
+A module of one's own says it in its own test, as `FACTS`.
 """
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 # Who sees a face when something happens: everyone, the seat that does it, that seat and the other
 # one that it is about, only the other one, or nobody.
 Who: TypeAlias = Literal["all", "seat", "both", "nobody"]
 Kind: TypeAlias = Literal["card", "role", "goal", "chest", "tunnel", "nugget"]
+# Of each fact, the fields that tell a face: of which kind, and who sees it.
+Facts: TypeAlias = dict[str, dict[str, tuple[Kind, Who]]]
 
 
 class Face(NamedTuple):
@@ -22,6 +27,27 @@ class Face(NamedTuple):
     who: Who
     rules: str
 
+
+# -- what modules say in their tests ---------------------------------------------------------------
+
+TESTS: Final = Path(__file__).parents[1] / "rules"
+
+
+def facts_in(path: Path) -> Facts:
+    """What a module's test says of its facts."""
+    text = path.read_text(encoding="utf-8")
+    for node in ast.parse(text).body if "\nFACTS: Facts = " in text else []:
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "FACTS" and node.value:
+            found: Facts = ast.literal_eval(node.value)
+            return found
+    return {}
+
+
+ADDED: Final = {
+    name: tuple(Face(field, kind, who, path.stem) for field, (kind, who) in faces.items())
+    for path in sorted(TESTS.glob("test_*.py"))
+    for name, faces in facts_in(path).items()
+}
 
 # -- what happens ----------------------------------------------------------------------------------
 
@@ -59,6 +85,7 @@ FACES: Final[dict[str, tuple[Face, ...]]] = {
     "ChestOpened": (Face("card", "chest", "all", "X-2"),),
     # Two goals taken up: whether they were swapped is known to the mover alone (C-17).
     "GoalsTakenUp": (),
+    **{name: faces for name, faces in ADDED.items() if faces},
 }
 SECRET_FLAGS: Final = {"GoalsTakenUp": "swapped"}  # beside faces, known to the mover alone (C-17)
 
@@ -72,6 +99,7 @@ OPEN: Final = frozenset(
         *("GameEnded", "DiscardsMixed", "CardsLost", "CardVetoed", "DirectionTurned"),
         *("ChestBuried", "ChestsHidden", "DwarfGone", "FrontCleared", "GoalMoved", "GoldStolen"),
         *("LargeCardReached", "PlayerAccused", "SponsorAnswered", "SponsorAsked"),
+        *(name for name, faces in ADDED.items() if not faces),
     }
 )
 

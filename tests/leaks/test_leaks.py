@@ -10,20 +10,23 @@ from pathlib import Path
 import pytest
 
 from motherlode.rules.core.contract import Event
-from motherlode.rules.core.events import Public
+from motherlode.rules.core.engine import new_game
+from motherlode.rules.core.events import MapRead, Public, RoleSeen
 from motherlode.rules.core.ruleset import bare_name
 from motherlode.rules.modules import CATALOGUE
+from motherlode.rules.shared.piles import CardTaken
 from tests.leaks.counts import Counts
 from tests.leaks.evening import Evening
 from tests.leaks.finding import found
 from tests.leaks.finding import looked as evening_at
 from tests.leaks.jobs import Job, looked_at
-from tests.leaks.known import FACES, OPEN
+from tests.leaks.known import FACES, OPEN, facts_in
 from tests.leaks.lobby import shuffle
 from tests.leaks.plants.all import PLANTS, Plant, Where
 from tests.leaks.tables import TABLES, Table, named
+from tests.leaks.witness import Witness
 from tests.support.kinds import kinds
-from tests.support.plain import scaled
+from tests.support.plain import rules_of, scaled
 
 LEAST = 60  # planted leaks
 SURVIVORS = (  # mistakes that no test had found before these were written
@@ -53,6 +56,27 @@ def test_the_list_says_of_every_fact_who_may_know_it() -> None:
     assert set(facts) == set(FACES) | OPEN
     secret = {name for name, kind in facts.items() if not issubclass(kind, Public)}
     assert secret <= set(FACES)
+
+
+def test_a_module_says_in_its_test_who_may_know_its_facts(tmp_path: Path) -> None:
+    path = tmp_path / "test_gnomes.py"
+    path.write_text(
+        '"""Gnomes."""\n\nFACTS: Facts = {"GnomeSeen": {"gnome_card": ("card", "seat")}}\n'
+    )
+    assert facts_in(path) == {"GnomeSeen": {"gnome_card": ("card", "seat")}}
+
+
+def test_what_a_module_lets_somebody_look_at_stays_where_it_is() -> None:
+    state = new_game(rules_of("base", 4), 3, listening=True)
+    witness = Witness(state, state.take_events())
+    seen = RoleSeen(0, 2, state.roles[2])
+    assert witness.looked_at(seen, state) == witness.role_seen(seen, state)
+    read = MapRead(0, state.goal_cells[1], state.goals[1])
+    assert witness.looked_at(read, state) == witness.map_read(read, state)
+    face = int(state.hand(2)[0])
+    (card,) = witness.looked_at(CardTaken(0, 2, face), state)["card"][1]
+    assert card in witness.now.cards.hands[2]
+    assert witness.now.cards.faces[card] == face
 
 
 @pytest.mark.parametrize("name", DEALING)

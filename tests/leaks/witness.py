@@ -22,6 +22,9 @@ NAMING = {  # facts of which the choice names cards that others don't see
 }
 
 
+Shown = dict[str, tuple[Pack, list[int]]]  # by field: the cards whose faces it tells
+
+
 @dataclass
 class Told:
     """A field of a fact that has faces in it: of which cards."""
@@ -188,7 +191,7 @@ class Witness:
             if name in MOVES:
                 MOVES[name](self, event)
             return
-        cards = SEEN[name](self, event, state) if name in SEEN else {}
+        cards = SEEN.get(name, Witness.looked_at)(self, event, state)
         for face in FACES[name]:
             if face.field not in cards:
                 continue
@@ -235,6 +238,20 @@ class Witness:
             now.goals.see(card, self.everybody, self.tick)
 
     # -- each kind of fact: the cards in its fields ----------------------------------------------
+
+    def looked_at(self, event: Any, state: State) -> Shown:
+        """A look at something that stays where it is, as modules add them."""
+        now, shown = self.now, Shown()
+        for face in FACES[event.name()]:
+            if face.kind == "role":
+                shown[face.field] = (now.roles, [now.roles.seats[int(event.target)]])
+            elif face.kind == "goal":
+                shown[face.field] = (now.goals, [now.goals.placed[int(state.goal_on(event.cell))]])
+            elif face.kind == "card":
+                hand = now.cards.hands[int(event.target)]
+                card = now.cards.pick(hand, int(getattr(event, face.field)))
+                shown[face.field] = (now.cards, [card])
+        return shown
 
     def role_dealt(self, event: Any, state: State) -> Shown:
         """At the deal, or at a party, where the first such fact mixes all."""
@@ -360,7 +377,6 @@ class Witness:
         return {"goal": (self.now.goals, [self.now.goals.placed[goal]])}
 
 
-Shown = dict[str, tuple[Pack, list[int]]]
 SEEN: dict[str, Callable[[Witness, Any, State], Shown]] = {
     "RoleDealt": Witness.role_dealt,
     "HandDealt": Witness.hand_dealt,

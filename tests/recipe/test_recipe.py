@@ -91,7 +91,7 @@ def test_only_its_player_sees_the_secret() -> None:
 
 
 def test_nothing_that_is_sent_depends_on_the_secret(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LEARNED, "StoneFound", "mark")
+    monkeypatch.setitem(LEARNED, "StoneFound", {"mark"})
     for game, players in (("base", 4), ("saboteur2", 3)):
         for seed in range(3):
             assert search(bound(game, players), Doors(), seed, 0.2) == ""

@@ -188,6 +188,7 @@ def says_what_is_wrong_with_the_words(checkout: Checkout) -> None:
 def says_each_thing_that_is_missing(checkout: Checkout) -> None:
     """What was there is taken away again."""
     checkout.edit(f"tests/rules/test_{NAME}.py", f'@pytest.mark.rule("{RULE}")\n', "")
+    checkout.edit(f"tests/rules/test_{NAME}.py", f'{{"{FACT}": {{}}}}', "{}")
     checkout.edit(words_of(NAME, "ja"), f"verb-{NAME}", f"# verb-{NAME}")
     checkout.edit(words_of(NAME, "uk"), f"hint-{NAME}", f"# hint-{NAME}")
     checkout.edit(REPERTOIRE, f'    "{NAME}": PlayLuckyStone(),\n', "")
@@ -201,6 +202,7 @@ def says_each_thing_that_is_missing(checkout: Checkout) -> None:
         f"There is no hint-{NAME} in uk: write it in {words_of(NAME, 'uk')}.",
         f'No test proves {RULE}: mark one with @pytest.mark.rule("{RULE}") in '
         f"tests/rules/test_{NAME}.py.",
+        f"Nothing says who may know {FACT}: add it to FACTS in tests/rules/test_{NAME}.py.",
         f"Bots have no deed for {NAME}: add one to DEEDS in {REPERTOIRE}.",
         f"The pages don't list its entry: import ./{NAME}.ts in {PAGES}, and add it to MODULES.",
         f"{CHANGELOG} says nothing about it: add a line that names it.",

@@ -17,18 +17,19 @@ from motherlode.rules.notation.choice_reader import read_choice
 from motherlode.rules.notation.data import event_data, prompt_data, view_data
 from motherlode.rules.notation.words import default_names
 from motherlode.rules.worlds.deal import deal_world
+from tests.leaks.known import ADDED
 from tests.support.plain import kind_of
 
 REVEALING = {"RoundEnded", "RoundStarted", "GameEnded"}
 LEARNED = {
-    "RoleDealt": "role",
-    "RoleExchanged": "role",
-    "RoleSeen": "role",
-    "HandTaken": "cards",
-    "CardTaken": "card",
-    "CardsSeen": "cards",
-    "DiscardsSeen": "cards",
-    "CardKept": "card",
+    "RoleDealt": {"role"},
+    "RoleExchanged": {"role"},
+    "RoleSeen": {"role"},
+    "HandTaken": {"cards"},
+    "CardTaken": {"card"},
+    "CardsSeen": {"cards"},
+    "CardKept": {"card"},
+    **{name: {face.field for face in faces} for name, faces in ADDED.items() if faces},
 }
 """Events by which those whom they are about rightly learn something, and what."""
 MOST_DRAWN = 14  # cards a turn may take from the deck, chests and Pathfinder included
@@ -158,7 +159,7 @@ def _told(doors: Doors, state: State, event: Event, seat: int) -> object:
     """An event as a seat sees it, but for what it rightly learns by it."""
     data = doors.event(state, event, seat)
     if _teaches(event, seat) and isinstance(data, dict):
-        return {field: value for field, value in data.items() if field != LEARNED[event.name()]}
+        return {field: value for field, value in data.items() if field not in LEARNED[event.name()]}
     return data
 
 

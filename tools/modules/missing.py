@@ -19,6 +19,7 @@ from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.modules import CATALOGUE
 from motherlode.web.description.gallery import Shelf, shelves, table_with
 from tests.architecture.modules_page import PAGE, page
+from tests.leaks.known import FACES, OPEN
 from tests.playthroughs.script import FOLDER, name_of, play, selections
 from tests.rules.test_coverage import TABLES as TESTS
 from tests.rules.test_coverage import rules_named
@@ -65,6 +66,7 @@ def unfinished(module: Module) -> list[str]:
         *left_of_the_skeleton(module.name),
         *without_words(module),
         *without_tests(module),
+        *without_knowers(module),
         *unknown_to_bots(module),
         *unknown_to_the_pages(module.name),
         *without_news(module.name),
@@ -146,6 +148,17 @@ def without_tests(module: Module) -> Iterator[str]:
         if RULE.fullmatch(rule) and rule not in proven():
             yield (
                 f'No test proves {rule}: mark one with @pytest.mark.rule("{rule}") in '
+                f"tests/rules/test_{module.name}.py."
+            )
+
+
+def without_knowers(module: Module) -> Iterator[str]:
+    """Facts of which nobody has said who may know them."""
+    known = {**FACES, **dict.fromkeys(OPEN)}
+    for fact, bringer in told()["events"].items():
+        if bringer == module.name and fact not in known:
+            yield (
+                f"Nothing says who may know {fact}: add it to FACTS in "
                 f"tests/rules/test_{module.name}.py."
             )
 

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from motherlode.bots.common.knowledge import SABOTEUR
 from motherlode.bots.common.progress import SCALE, Progress
 from motherlode.bots.common.situation import Situation
-from motherlode.bots.greedy.deeds import Deed, cell_in, loss
+from motherlode.bots.greedy.deeds import Deed, loss
 from motherlode.bots.greedy.gold import with_toll
 from motherlode.bots.greedy.plans import IDLE_TUNNEL, KEEP, Plan
 from motherlode.bots.greedy.weights import PROGRESS
-from motherlode.rules.core.choices import CARD, DETAIL, SECOND, TARGET, WAY
+from motherlode.rules.core.choices import CARD, DETAIL, SECOND, TARGET, WAY, target_of
 from motherlode.rules.core.views import UNKNOWN_CARD
 
 WORTH_MOVING: Final = 30  # less than this doesn't pay for the card
@@ -68,7 +68,7 @@ class Divert(Deed):
         tile = self.tile(now, choice)
         if now.shut and now.known.door_of[tile & 127] == now.shut:
             tile = now.known.wall
-        gain = now.other.lay(rest, now.known, cell_in(choice), tile)
+        gain = now.other.lay(rest, now.known, target_of(choice), tile)
         return now.other.standing() + gain - now.progress.standing()
 
 
@@ -76,7 +76,7 @@ class TakeUp(Deed):
     """Swapping two goals, if one knows enough of them, or to confuse those who do."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
-        first, second = goal_at(now, cell_in(choice)), goal_at(now, choice >> SECOND & 65535)
+        first, second = goal_at(now, target_of(choice)), goal_at(now, choice >> SECOND & 65535)
         gain = swap_gain(now, first, second)
         lookers = self.lookers(now, first, second)
         if now.stance == SABOTEUR:
@@ -98,7 +98,7 @@ class TakeUp(Deed):
 
     def harm(self, now: Situation, plan: Plan, choice: i64) -> i64:
         """What one knew is worth less afterward."""
-        first, second = goal_at(now, cell_in(choice)), goal_at(now, choice >> SECOND & 65535)
+        first, second = goal_at(now, target_of(choice)), goal_at(now, choice >> SECOND & 65535)
         finds = now.progress.values.finds
         is_known = finds[first] != finds[second] and now.stance != SABOTEUR
         return LOST_KNOWLEDGE if is_known else 0

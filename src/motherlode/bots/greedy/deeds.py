@@ -11,7 +11,7 @@ from motherlode.bots.common.situation import Situation
 from motherlode.bots.greedy.chests import chest_gain, is_unseen
 from motherlode.bots.greedy.gold import with_toll
 from motherlode.bots.greedy.plans import FOUND, NEVER, Plan
-from motherlode.rules.core.choices import CARD, DETAIL, TARGET, WAY
+from motherlode.rules.core.choices import CARD, DETAIL, TARGET, WAY, target_of
 
 UNKNOWN: Final = 8  # a deed nobody has taught: a little better than throwing the card away
 
@@ -41,11 +41,6 @@ def tile_of(choice: i64) -> i64:
     return choice >> CARD & 255 | (choice >> WAY & 1) << 7
 
 
-def cell_in(choice: i64) -> i64:
-    """The cell, or the seat, a choice aims at."""
-    return choice >> TARGET & 65535
-
-
 class Lay(Deed):
     """Laying a path card or a ladder, perhaps for a toll."""
 
@@ -59,7 +54,7 @@ class Lay(Deed):
         return with_toll(now, worth, payer - 1) if payer else worth
 
     def harm(self, now: Situation, plan: Plan, choice: i64) -> i64:
-        return loss(now, now.dig(cell_in(choice), tile_of(choice)))
+        return loss(now, now.dig(target_of(choice), tile_of(choice)))
 
 
 def loss(now: Situation, gain: i64) -> i64:
@@ -101,7 +96,7 @@ class Break(Deed):
         return plan.breaks(now, choice >> TARGET & 65535)
 
     def harm(self, now: Situation, plan: Plan, choice: i64) -> i64:
-        target = cell_in(choice)
+        target = target_of(choice)
         if target != now.seat:
             points = now.suspicion.points[target]
             trust = points if now.stance == SABOTEUR else -points
@@ -118,7 +113,7 @@ class Fix(Deed):
         return plan.fix(now, choice >> TARGET & 65535, choice >> DETAIL & 255)
 
     def harm(self, now: Situation, plan: Plan, choice: i64) -> i64:
-        target = cell_in(choice)
+        target = target_of(choice)
         if target == now.seat or now.broken(target) != choice >> DETAIL & 255:
             return 0
         points = now.suspicion.points[target]
@@ -132,7 +127,7 @@ class Rockfall(Deed):
         return plan.rockfall(now, choice >> TARGET & 65535)
 
     def harm(self, now: Situation, plan: Plan, choice: i64) -> i64:
-        cell = cell_in(choice)
+        cell = target_of(choice)
         if now.maze.tile_at(cell) < 0:
             return 0
         return -now.progress.clear(now.maze, cell) - now.progress.cut(now.maze, now.known, cell)

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from motherlode.bots.common.knowledge import GEOLOGIST, SABOTEUR
 from motherlode.bots.common.situation import Situation
-from motherlode.bots.greedy.deeds import Deed, cell_in
+from motherlode.bots.greedy.deeds import Deed
 from motherlode.bots.greedy.plans import KEEP, Plan
-from motherlode.rules.core.choices import CARD
+from motherlode.rules.core.choices import CARD, target_of
 from motherlode.rules.core.contract import HIDDEN
 
 LOOK: Final = 170
@@ -33,7 +33,7 @@ class Inspect(Deed):
     """A look at a role: the most suspicious one not known yet."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
-        target = cell_in(choice)
+        target = target_of(choice)
         if now.view.known_roles[target] != HIDDEN:
             return KEEP
         points = now.suspicion.points[target] // POINTS
@@ -46,7 +46,7 @@ class SwapRoles(Deed):
     """For oneself when one's side is losing; else for whoever is surely an enemy."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
-        target = cell_in(choice)
+        target = target_of(choice)
         if target == now.seat:
             return OWN_HAT if now.chances() <= POOR else KEEP
         points = now.suspicion.points[target]
@@ -55,7 +55,7 @@ class SwapRoles(Deed):
         return FOREIGN_HAT + points // 4 if points >= PROVEN and not now.broken(target) else KEEP
 
     def harm(self, now: Situation, plan: Plan, choice: i64) -> i64:
-        if cell_in(choice) != now.seat:
+        if target_of(choice) != now.seat:
             return 0
         return ROLE_LOST + now.chances() // 2 if now.chances() > POOR else 0
 
@@ -64,7 +64,7 @@ class SwapHands(Deed):
     """With a hand that is larger, or better than one's own."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
-        theirs = now.view.hand_sizes[cell_in(choice)] * USUAL_CARD
+        theirs = now.view.hand_sizes[target_of(choice)] * USUAL_CARD
         played = choice >> CARD & 255
         mine = self.hand_worth(now, plan) - plan.dearness(now, played)
         return min(BEST_HANDS, HANDS * (theirs - mine)) if theirs > mine else KEEP
@@ -77,6 +77,6 @@ class SwapHands(Deed):
         return worth
 
     def harm(self, now: Situation, plan: Plan, choice: i64) -> i64:
-        if cell_in(choice) != now.seat:
+        if target_of(choice) != now.seat:
             return 0
         return MIXED_UP + self.hand_worth(now, plan) - USUAL_CARD * len(now.view.hand)

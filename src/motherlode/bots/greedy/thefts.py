@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from motherlode.bots.common.goal_values import cards_left
 from motherlode.bots.common.knowledge import SABOTEUR
 from motherlode.bots.common.situation import Situation
-from motherlode.bots.greedy.deeds import Deed, cell_in
+from motherlode.bots.greedy.deeds import Deed
 from motherlode.bots.greedy.plans import KEEP, Plan
+from motherlode.rules.core.choices import target_of
 
 THEFT: Final = 210  # more than a card on the way, once the end is near
 EARLY_THEFT: Final = 35  # somebody will take it away again
@@ -45,7 +46,7 @@ class HandsOff(Deed):
     """Against thieves, above all when there is something to steal from oneself."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
-        target = cell_in(choice)
+        target = target_of(choice)
         if target == now.seat:
             return KEEP
         promise = now.promise()
@@ -54,4 +55,4 @@ class HandsOff(Deed):
         return worth + AT_THE_END // 2 if is_ending(now) else worth
 
     def harm(self, now: Situation, plan: Plan, choice: i64) -> i64:
-        return 2 * STOLEN if cell_in(choice) == now.seat else 0
+        return 2 * STOLEN if target_of(choice) == now.seat else 0

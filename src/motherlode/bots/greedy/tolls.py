@@ -10,10 +10,10 @@ from motherlode.bots.common.distances import SIZE, index_of
 from motherlode.bots.common.goal_values import FAR
 from motherlode.bots.common.knowledge import SABOTEUR
 from motherlode.bots.common.situation import Situation
-from motherlode.bots.greedy.deeds import Deed, cell_in
+from motherlode.bots.greedy.deeds import Deed
 from motherlode.bots.greedy.plans import KEEP, Plan
 from motherlode.bots.greedy.weights import DEAR, DISCARD
-from motherlode.rules.core.choices import CARD
+from motherlode.rules.core.choices import CARD, target_of
 
 GUARD: Final = 45
 BARRIER: Final = 60  # what it is worth to a saboteur in the heat
@@ -25,7 +25,7 @@ class Dwarf(Deed):
     """Where the tunnels will go on: somebody will pay, or be held up."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
-        if not self.is_needed(now, index_of(cell_in(choice))):
+        if not self.is_needed(now, index_of(target_of(choice))):
             return KEEP
         dear = plan.dearness(now, choice >> CARD & 255)
         cost = now.weights[DEAR] * dear - now.weights[DISCARD]

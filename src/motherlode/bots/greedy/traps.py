@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from motherlode.bots.common.knowledge import SABOTEUR
 from motherlode.bots.common.situation import Situation
-from motherlode.bots.greedy.deeds import Break, Deed, Fix, cell_in
+from motherlode.bots.greedy.deeds import Break, Deed, Fix
 from motherlode.bots.greedy.plans import KEEP, NEVER, Plan
 from motherlode.bots.greedy.thefts import is_ending
 from motherlode.bots.greedy.weights import DEAR
-from motherlode.rules.core.choices import CARD, DETAIL
+from motherlode.rules.core.choices import CARD, DETAIL, target_of
 
 TRAP: Final = 60  # how much better than a broken tool it is
 LATE: Final = 60
@@ -28,7 +28,7 @@ class Trap(Deed):
     """Whoever is trapped can't dig and isn't paid."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
-        target = cell_in(choice)
+        target = target_of(choice)
         points = now.suspicion.points[target]
         late = LATE if is_ending(now) else 0
         if now.broken(target) and now.stance == SABOTEUR:
@@ -39,7 +39,7 @@ class Trap(Deed):
         return worth + TRAP + late if worth > 0 else worth
 
     def harm(self, now: Situation, plan: Plan, choice: i64) -> i64:
-        return TRAPPED_ON_ME if cell_in(choice) == now.seat else BREAK.harm(now, plan, choice)
+        return TRAPPED_ON_ME if target_of(choice) == now.seat else BREAK.harm(now, plan, choice)
 
 
 BREAK: Final = Break()
@@ -49,7 +49,7 @@ class Free(Fix):
     """Oneself in any case: the trapped are not paid."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
-        target = cell_in(choice)
+        target = target_of(choice)
         worth = plan.fix(now, target, choice >> DETAIL & 255)
         if target == now.seat:
             return max(worth, OUT_OF_THE_PAY) + (LATE if is_ending(now) else 0)

@@ -13,12 +13,11 @@ from motherlode.bots.common.situation import Situation
 from motherlode.bots.common.suspicion import distance
 from motherlode.bots.greedy.calls import is_lost
 from motherlode.bots.greedy.championship import goal_at, swap_gain
-from motherlode.bots.greedy.deeds import cell_in
 from motherlode.bots.greedy.gold import wealth
 from motherlode.bots.greedy.plans import LEAST, Plan
 from motherlode.bots.greedy.repertoire import repertoire_of
 from motherlode.rules.core.cards import TURNED
-from motherlode.rules.core.choices import CARD
+from motherlode.rules.core.choices import CARD, target_of
 from motherlode.rules.core.contract import HIDDEN
 from motherlode.rules.core.frames import WayUp
 from motherlode.rules.core.maze import LINKED, STEP, demand
@@ -133,7 +132,7 @@ class RobRichest(Window):
     """From whoever owns the most gold, preferably an enemy."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
-        target = cell_in(choice)
+        target = target_of(choice)
         return 10 * wealth(now, target) + dislike(now, target) // 30
 
 
@@ -141,7 +140,7 @@ class RobHand(Window):
     """A card of an enemy who has many."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
-        target = cell_in(choice)
+        target = target_of(choice)
         return dislike(now, target) + 5 * now.view.hand_sizes[target]
 
 
@@ -149,7 +148,7 @@ class LookAtRole(Window):
     """The role that is suspected most and not known yet."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
-        target = cell_in(choice)
+        target = target_of(choice)
         if now.view.known_roles[target] != HIDDEN:
             return LEAST
         return now.suspicion.points[target]
@@ -161,7 +160,7 @@ class Accuse(Window):
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
         if choice & 255 != now.known.accuse:
             return HUNCH
-        target = cell_in(choice)
+        target = target_of(choice)
         role = now.view.known_roles[target]
         if role == HIDDEN:
             return now.suspicion.points[target]
@@ -178,7 +177,7 @@ class MoveGoal(Window):
     """The goal one wants least goes further away; a saboteur moves what the tunnels are near."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
-        goal = goal_at(now, cell_in(choice))
+        goal = goal_at(now, target_of(choice))
         progress = now.progress
         here = progress.values.curves[goal] + progress.first[goal]
         return progress.values.weights[goal] * (CURVE[min(here + 1, len(CURVE) - 1)] - CURVE[here])
@@ -188,7 +187,7 @@ class OrderGoals(Window):
     """Bags first, then the goal that promises most; chests before what may end the round."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
-        cell = cell_in(choice)
+        cell = target_of(choice)
         values = now.progress.values
         goal: i64
         for goal in range(values.goals):
