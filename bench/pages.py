@@ -118,10 +118,13 @@ def paint(person: Person, path: str, shown: str, name: str, tries: int = 3) -> N
 def jumps(person: Person, turns: int = TURNS) -> list[dict[str, Any]]:
     """What has jumped while somebody played, apart from what they have just moved themselves."""
     for _ in range(turns):
-        person.wait_for(lambda: person.prompt is not None or person.over)
+        person.wait_for(lambda: person.prompt is not None or person.rests or person.over)
         if person.over:
             break
-        person.decide()
+        if person.rests:
+            person.go_on()
+        else:
+            person.decide()
     person.settle()
     found: list[dict[str, Any]] = person.page.evaluate("() => window.jumps")
     return [jump for jump in found if not jump["own"]]

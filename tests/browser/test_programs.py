@@ -27,7 +27,7 @@ def test_the_host_lets_programs_sit_with_one_tap(sit: Sit, server: Server) -> No
     code = make_table(ada, "Ada")
     with pytest.raises(NoSeat):
         join(house, code)
-    ada.touch_or_click(ada.page.get_by_role("switch", name="Programs may sit"))
+    ada.touch_or_click(ada.page.get_by_role("switch", name="Let programs play"))
     ada.wait_for(lambda: ada.table["settings"]["programs"])
     join(house, code)
     expect(ada.page.get_by_test_id("seat-1")).to_contain_text("program")

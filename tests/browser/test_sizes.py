@@ -242,7 +242,11 @@ def test_a_seat_keeps_to_its_row_whatever_lies_there(sit: Sit) -> None:
     page = person.page
     page.set_viewport_size({"width": 1280, "height": 720})
     welcome = sample("Turn")
-    welcome["view"]["seats"][1] |= {"tools": ["pick", "lantern", "cart"], "nugget_cards": 2}
+    welcome["view"]["seats"][1] |= {
+        "tools": ["pick", "lantern", "cart"],
+        "nugget_cards": 2,
+        "tokens": 12,
+    }
     said = [(0, "suspect"), (2, "suspect"), (3, "suspect"), (4, "trust")]
     welcome["history"] += [
         {
@@ -256,6 +260,12 @@ def test_a_seat_keeps_to_its_row_whatever_lies_there(sit: Sit) -> None:
     expect(seat.get_by_test_id("suspected")).to_be_visible()
     assert seat.evaluate(BEYOND) == []
     expect(page.get_by_test_id("player-menu-1")).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": 360, "height": 640})
+    strip = page.get_by_test_id("strip-1")
+    strip.wait_for()
+    assert strip.evaluate(BEYOND) == []
+    tools = [tool.bounding_box() for tool in strip.locator(".tool").all()]
+    assert [box and box["width"] >= 16 for box in tools] == [True] * 3, tools
 
 
 def test_log_and_talk_fold_away_and_the_device_remembers(sit: Sit, server: Server) -> None:

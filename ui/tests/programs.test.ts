@@ -26,7 +26,7 @@ it('lets the host let programs sit, and marks each for everyone', async () => {
   render(Lobby, { connection });
   expect(within(screen.getByTestId('seat-1')).getByText('program')).toBeTruthy();
   expect(within(screen.getByTestId('seat-0')).queryByText('program')).toBeNull();
-  await fireEvent.click(await screen.findByRole('switch', { name: /^Programs may sit/ }));
+  await fireEvent.click(await screen.findByRole('switch', { name: /^Let programs play/ }));
   const settings = { ...table.settings, programs: true };
   expect(fake.sent).toEqual([{ type: 'configure', settings }]);
 });

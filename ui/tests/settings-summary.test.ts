@@ -10,7 +10,7 @@ it('tells everyone that programs may sit', async () => {
   await loadWords();
   const settings = { ...lobbyTable().settings, programs: true };
   const { unmount } = render(SettingsSummary, { settings });
-  expect(screen.getByTestId('settings').textContent).toContain('Programs may sit');
+  expect(screen.getByTestId('settings').textContent).toContain('Programs can play');
   unmount();
 });
 

@@ -18,3 +18,13 @@ afterAll(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
+
+// There is no screen here, so none has any shape, unless a test says which.
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  });

@@ -171,7 +171,7 @@ describe('the summary', () => {
     render(Summary, { connection });
     const told = [...screen.getByTestId('votes').querySelectorAll('li')];
     expect(told.map((line) => line.textContent!.trim())).toEqual([
-      `Saw through ${names[0]}: ${names[1]}, ${names[2]}`,
+      `Saw through ${names[0]}: ${names[1]} and ${names[2]}`,
       `Wrong about ${names[1]}: ${names[0]}`,
       `Nobody saw through ${names[3]}`,
     ]);

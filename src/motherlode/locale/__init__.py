@@ -74,6 +74,13 @@ class Texts:
         """Several words in a row."""
         return self.text("list-comma").join(parts)
 
+    def people(self, names: Iterable[str]) -> str:
+        """Several people in a sentence, the last after an “and” where a language has one."""
+        *others, last = [self.text("person", name=name) for name in names] or [""]
+        if len(others) < 2:
+            return self.text("list-pair", first=others[0], last=last) if others else last
+        return self.text("list-last", others=self.listed(others), last=last)
+
     def keys(self) -> tuple[str, ...]:
         """Every key, in the order of the files."""
         return tuple(self._keys)

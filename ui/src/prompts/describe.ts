@@ -1,6 +1,6 @@
 // Options in words: what a person is about to do.
 import type { Connection } from '../server/connection.ts';
-import { cardTitle, toolName } from '../words/titles.ts';
+import { seenTitle, toolName } from '../words/titles.ts';
 import { seenSide } from '../kit/geometry.ts';
 import { preferences } from '../device/preferences.svelte.ts';
 import { digging } from '../state/digging.svelte.ts';
@@ -38,8 +38,8 @@ export function describe(
   const key = keys.find(hasText);
   if (!key) return option.text;
   return text(key, {
-    card: option.card ? cardTitle(option.card) : '',
-    cards: listed((option.cards ?? []).map(cardTitle)),
+    card: option.card ? seenTitle(option.card) : '',
+    cards: listed((option.cards ?? []).map(seenTitle)),
     count: option.cards?.length ?? 0,
     ...optionPlaces(
       [option.cell, option.second].filter((cell) => cell != null),

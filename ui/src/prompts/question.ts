@@ -3,7 +3,7 @@ import type { Connection } from '../server/connection.ts';
 import { hasText, listed, text } from '../words/texts.svelte.ts';
 import { announcer } from './announced.ts';
 import type { Choosing } from './choosing.svelte.ts';
-import { cardTitle } from '../words/titles.ts';
+import { seenTitle } from '../words/titles.ts';
 import { seatName } from './describe.ts';
 
 /** What is asked as long as nothing is chosen. */
@@ -19,13 +19,13 @@ export function question(connection: Connection): string {
     total: prompt.total,
     seat: who === null ? '' : seatName(connection, who),
     who: who === null ? 'nobody' : 'other',
-    card: prompt.about?.card ? cardTitle(prompt.about.card) : '',
+    card: prompt.about?.card ? seenTitle(prompt.about.card) : '',
   });
 }
 
 /** What is asked next. */
 export function step(connection: Connection, choosing: Choosing): string {
-  const what = listed(choosing.names.map(cardTitle));
+  const what = listed(choosing.names.map(seenTitle));
   if (!choosing.hand.length) return question(connection);
   if (!choosing.doing) return text('choose-what', { card: what });
   const missing = choosing.needs - choosing.hand.length;

@@ -2,6 +2,7 @@
 import { MediaQuery } from 'svelte/reactivity';
 import { preferences } from '../device/preferences.svelte.ts';
 import type { Way } from '../kit/geometry.ts';
+import { seeLying } from '../words/titles.ts';
 
 /** A narrow screen is upright even while its keyboard leaves less height than width. */
 const UPRIGHT = '(max-width: 479.9px), (max-width: 1079.9px) and (orientation: portrait)';
@@ -22,3 +23,4 @@ class Digging {
 }
 
 export const digging = new Digging();
+seeLying(() => digging.way === 'down');

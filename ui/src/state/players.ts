@@ -19,20 +19,19 @@ export interface PlayerInfo {
   suspect: Suspect | null;
 }
 
-/** The players in the order of their turns, one's own seat first. */
+/** The players in the order of their seats, one's own first: whichever way turns go, nobody moves. */
 export function playersOf(connection: Connection): PlayerInfo[] {
   const { view, table, you } = connection;
   if (!view) return [];
   const count = view.seats.length;
   const start = you ?? 0;
-  const step = view.clockwise ? 1 : -1;
   const suspects = suspectsOf(
     connection.history.map(({ event }) => event),
     view.seats.map(({ name }) => name),
     view.seats.map(({ role }) => role),
   );
   return view.seats.map((_, turn) => {
-    const seat = (((start + turn * step) % count) + count) % count;
+    const seat = (start + turn) % count;
     const sight = view.seats[seat]!;
     return {
       seat,
@@ -46,6 +45,13 @@ export function playersOf(connection: Connection): PlayerInfo[] {
       suspect: suspects.find((one) => one.seat === seat && one.voters.length > 0) ?? null,
     };
   });
+}
+
+/** The players in the order of their turns, one's own seat first. */
+export function inTurn(connection: Connection): PlayerInfo[] {
+  const players = playersOf(connection);
+  if (connection.view?.clockwise !== false) return players;
+  return [...players.slice(0, 1), ...players.slice(1).reverse()];
 }
 
 /** The face of a seat; where nobody sits any more, the one that goes with the name. */

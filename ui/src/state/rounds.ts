@@ -2,7 +2,7 @@
 import type { Connection } from '../server/connection.ts';
 import { sentence } from '../words/log.ts';
 import { eventPlaces } from '../words/places.ts';
-import { cardTitle } from '../words/titles.ts';
+import { cardTitle, seenTitle } from '../words/titles.ts';
 import { THEFTS } from '../modules/index.ts';
 import { type Suspect, suspectsOf } from './votes.ts';
 import type { Goal, Happened, RulesInfo, SeatSight, SeenEvent, Value } from '../wire.ts';
@@ -167,7 +167,7 @@ function whyEnded(
     if (event.event === 'GoalTurned' && ending.has(goal)) {
       return told('ended-goal', reader, {
         seat,
-        goal: cardTitle(goal),
+        goal: seenTitle(goal),
         ...eventPlaces(event.fields, { goals }),
       });
     }

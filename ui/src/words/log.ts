@@ -3,7 +3,7 @@ import type { Claim, Goal, Happened, SeenEvent, Talk, Value } from '../wire.ts';
 import { hasText, listed, moreWords, text, told, toldIfKnown } from './texts.svelte.ts';
 import { people, person } from './people.ts';
 import { cellsOf, eventPlaces, goalName, type Where } from './places.ts';
-import { cardTitle, toolName } from './titles.ts';
+import { seenTitle, toolName } from './titles.ts';
 
 // What is said where a value is unknown, or where there is none; never in the place of a name.
 const ABSENT = { swapped: 'unknown', winner: 'nobody' };
@@ -75,18 +75,18 @@ function wording(name: string, value: Value, names: string[]): string | number {
     const parts = Object.entries(value).map(([who, gold]) => `${person(who)} ${String(gold)}`);
     return listed(parts);
   }
-  if (['card', 'goal', 'role'].includes(name.split('_').at(-1)!)) return cardTitle(String(value));
+  if (['card', 'goal', 'role'].includes(name.split('_').at(-1)!)) return seenTitle(String(value));
   return name === 'tool' ? toolName(String(value)) : String(value);
 }
 
 function several(name: string, values: Value[], names: string[]): string {
   if (name === 'roles') {
-    const told = values.map((role, seat) => [person(names[seat] ?? ''), cardTitle(String(role))]);
+    const told = values.map((role, seat) => [person(names[seat] ?? ''), seenTitle(String(role))]);
     return listed(told.map((parts) => parts.join(': ')));
   }
   const parts = values.map(String);
   if (PEOPLE.includes(name)) return people(parts);
-  return listed(name === 'cards' || name === 'spare_roles' ? parts.map(cardTitle) : parts);
+  return listed(name === 'cards' || name === 'spare_roles' ? parts.map(seenTitle) : parts);
 }
 
 /** Whether a seat wants to read it: all but hands dealt and what others draw. */

@@ -7,9 +7,14 @@ export function person(name: string): string {
   return text('person', { name });
 }
 
-/** Several people in a row. */
+/** Several people in a sentence, the last after an “and” where a language has one. */
 export function people(names: readonly string[]): string {
-  return listed(names.map(person));
+  const all = names.map(person);
+  const last = all.at(-1) ?? '';
+  const others = all.slice(0, -1);
+  if (!others.length) return last;
+  if (others.length === 1) return text('list-pair', { first: others[0]!, last });
+  return text('list-last', { others: listed(others), last });
 }
 
 /** A name that no text can choose by, not even if somebody is called “none”. */

@@ -1,9 +1,23 @@
 // What cards, roles and tools are called.
+import { lyingTitle } from './lyingTitles.ts';
 import { hasText, text, title } from './texts.svelte.ts';
+
+/** Whether the cards of the table lie on their side on this screen. */
+let areLying = () => false;
+
+/** Tell how to know whether the cards of the table lie on their side. */
+export function seeLying(lying: () => boolean): void {
+  areLying = lying;
+}
 
 /** The title of a card or role. */
 export function cardTitle(name: string): string {
   return hasText(`card-${name}`) ? title(`card-${name}`) : name;
+}
+
+/** The title of a card as it is seen at the table: its sides as they lie there. */
+export function seenTitle(name: string): string {
+  return areLying() ? lyingTitle(cardTitle(name)) : cardTitle(name);
 }
 
 /** The name of a tool, or of another card that lies in front. */

@@ -193,7 +193,7 @@ class Words:
         """Who has won the game; `is_own` if whoever reads has."""
         said: dict[str, str | int] = {
             "count": len(winners),
-            "winners": self.texts.listed(map(self.person, winners)),
+            "winners": self.texts.people(winners),
         }
         if is_own:
             return self.texts.told("game-won", "you", **said)
@@ -226,7 +226,7 @@ class Words:
         if name in ("cards", "spare_roles"):
             return self.cards([str(value) for value in values])
         told = [str(value) for value in values]
-        return self.texts.listed(map(self.person, told) if name in PEOPLE else told)
+        return self.texts.people(told) if name in PEOPLE else self.texts.listed(told)
 
 
 def is_news(event: Event, seat: int) -> bool:

@@ -5,6 +5,9 @@
 ### there is a $target, and $tool_key ("pick", "lantern", "cart" or the id of another card) beside any $tool.
 
 list-comma = { ", " }
+# Two people, and more of them, in a sentence; $others are parted by list-comma.
+list-pair = { $first } and { $last }
+list-last = { $others }, and { $last }
 # A name that stands for a person in a sentence or a list, with what the language adds to names.
 person = { $name }
 log-you = you

@@ -30,7 +30,7 @@ operator-reach = Other devices
 operator-reached = They find this server at { $address }.
 
 operator-find = Find by code or name
-operator-tables-first = The { $shown } used last, of { $count }.
+operator-tables-first = Showing the { $shown } most recent of { $count }.
 operator-tables-none = No tables here.
 operator-public = public
 operator-bots-count =

@@ -33,7 +33,7 @@ replay-moments-none = No moments of this kind in this game.
 replay-kinds = Filter moments
 replay-kind-great = Highlights
 replay-kind-all = Everything
-replay-kind-round = Ends of rounds
+replay-kind-round = Round ends
 replay-kind-goal = Goals and chests
 replay-kind-role = Roles
 replay-kind-gold = Gold
@@ -83,8 +83,8 @@ check-unfair = Something doesn’t add up. Save the game record and ask the pers
 check-alone = The server shuffled this game alone, so there’s nothing to check here. You can still open its game record.
 check-secret = The server’s secret matches the fingerprint from before the game.
 check-secret-not = The server’s secret doesn’t match its fingerprint.
-check-seen = Before your device told its bits, it saw these very fingerprints.
-check-seen-not = Before your device told its bits, it saw other fingerprints than these.
+check-seen = Before your device sent its bits, it saw these same fingerprints.
+check-seen-not = Before your device sent its bits, it saw different fingerprints.
 check-bits-in = { $name } added bits, and they match their fingerprint.
 check-bits-kept = { $name }’s device didn’t send its bits in time, so they don’t count.
 check-bits-wrong = { $name }’s bits don’t match their fingerprint.
@@ -128,7 +128,7 @@ sandbox-hand-empty = No cards in hand.
 # Questions to the player named above them; all others are the same as at the table.
 sandbox-ask-Turn = Choose a card to play or discard
 sandbox-ask-DuelTurn = Play a card or discard three
-sandbox-ask-DiscardOneMore = Discard a second card to remove the one in front of them
+sandbox-ask-DiscardOneMore = Choose a second card to discard
 sandbox-ask-TakeNuggets =
     { $total ->
         [0] Take the share in nugget cards

@@ -179,6 +179,9 @@ on-side-n = above it
 on-side-e = to its right
 on-side-s = below it
 on-side-w = to its left
+# What stands in brackets in the titles of cards, in the order of the clock, each row after a semicolon: where the
+# mine leads down, every card lies on its side, and each is told by the next of its row.
+sides-turning = up, right, down, left; stub up, stub right, stub down, stub left; upper left, upper right, lower right, lower left
 
 ## What is asked
 
@@ -186,7 +189,7 @@ ask-Turn = Your turn: choose a card to play or discard
 ask-DuelTurn = Your turn: play a card or discard three
 ask-LayPath = Pathfinder: choose a path card to place
 ask-PassMore = Discard another card?
-ask-DiscardOneMore = Discard a second card to remove the one in front of you
+ask-DiscardOneMore = Choose a second card to discard
 ask-WayUp = It fits either way. Upright or rotated?
 ask-OrderGoals = You reached more than one card. Which do you reveal first?
 ask-MoveGoal = Which goal moves one space farther from the start?
@@ -232,7 +235,7 @@ verb-fix = Play it
 verb-rockfall = Play it
 verb-map = Play it
 verb-dwarf = Post a toll dwarf
-verb-clear = Remove a card in front of you
+verb-clear = Remove a card
 verb-enough = Done
 verb-give_up = Give up this round
 verb-upright = Upright
@@ -381,14 +384,28 @@ error-prolonged = Someone has already asked for more time.
 ## After a game
 
 podium = Final standings
-podium-rank = Place { $rank }
+podium-rank =
+    { $rank ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $rank }th place
+    }
 awards = Awards
 awards-gold = Gold by round
 awards-total = Total
 award-bluff = Longest bluff
-award-bluff-how = { $name } played { $count } turns without being suspected
+award-bluff-how =
+    { $count ->
+        [one] { $name } played a turn without being suspected
+       *[other] { $name } played { $count } turns without being suspected
+    }
 award-scapegoat = Scapegoat
-award-scapegoat-how = { $name } dug honestly and was suspected { $count } times
+award-scapegoat-how =
+    { $count ->
+        [one] { $name } dug honestly and was suspected once
+       *[other] { $name } dug honestly and was suspected { $count } times
+    }
 award-finisher = Best finisher
 award-finisher-how =
     { $count ->

@@ -5,6 +5,9 @@
 ### $tool があれば $tool_key（"pick"、"lantern"、"cart" など）もある。
 
 list-comma = { "、" }
+# 二人、または三人以上の並べ方。
+list-pair = { $first }、{ $last }
+list-last = { $others }、{ $last }
 # 文や一覧の中の人名。敬称はここだけで付ける。
 person = { $name }さん
 log-you = あなた

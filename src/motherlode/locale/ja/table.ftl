@@ -134,6 +134,8 @@ on-side-n = 上
 on-side-e = 右
 on-side-s = 下
 on-side-w = 左
+# カード名の括弧の中の言葉を時計回りに。縦向きの坑道では、それぞれ次の言葉になる。
+sides-turning = 上, 右, 下, 左; 上は行き止まり, 右は行き止まり, 下は行き止まり, 左は行き止まり; 上下は行き止まり, 左右は行き止まり; 左上, 右上, 右下, 左下
 
 ## 質問
 
@@ -141,7 +143,7 @@ ask-Turn = あなたの手番です：使うか捨てるカードを選んでく
 ask-DuelTurn = あなたの手番です：使うカードを1枚、または捨てるカードを3枚選んでください
 ask-LayPath = 「開拓者」：置く通路カードを選んでください
 ask-PassMore = もう1枚捨てますか？
-ask-DiscardOneMore = 自分の前のカードを取り除くため、2枚目を捨ててください
+ask-DiscardOneMore = 2枚目に捨てるカードを選んでください
 ask-WayUp = どちらの向きでも置けます。そのまま置きますか、180°回しますか？
 ask-OrderGoals = 複数のカードに到達しました。どれを先に表にしますか？
 ask-MoveGoal = どのゴールをスタートから1マス遠くへ動かしますか？
@@ -186,7 +188,7 @@ verb-fix = 使う
 verb-rockfall = 使う
 verb-map = 使う
 verb-dwarf = 番人ドワーフを置く
-verb-clear = 自分の前のカードを取り除く
+verb-clear = カードを取り除く
 verb-enough = これで終わり
 verb-give_up = このラウンドをあきらめる
 verb-upright = そのまま

@@ -6,6 +6,9 @@
 ### 이름과 카드 이름의 받침을 알 수 없으므로 변수 바로 뒤에는 에·에게·의·에서만 붙임.
 
 list-comma = { ", " }
+# 두 사람, 또는 여러 사람을 늘어놓을 때.
+list-pair = { $first }, { $last }
+list-last = { $others }, { $last }
 # 문장이나 목록 속의 사람 이름. 높임은 여기서만 붙임.
 person = { $name } 님
 log-you = 나

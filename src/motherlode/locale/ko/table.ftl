@@ -134,6 +134,8 @@ on-side-n = 위쪽
 on-side-e = 오른쪽
 on-side-s = 아래쪽
 on-side-w = 왼쪽
+# 카드 이름의 괄호 속 말을 시계 방향으로. 아래로 파는 광산에서는 각각 다음 말이 됨.
+sides-turning = 위, 오른쪽, 아래, 왼쪽; 위 곁길, 오른쪽 곁길, 아래 곁길, 왼쪽 곁길; 왼쪽 위, 오른쪽 위, 오른쪽 아래, 왼쪽 아래
 
 ## What is asked
 
@@ -141,7 +143,7 @@ ask-Turn = 내 차례: 쓰거나 버릴 카드를 고르세요
 ask-DuelTurn = 내 차례: 쓸 카드를 고르거나, 버릴 카드 3장을 고르세요
 ask-LayPath = 길잡이: 놓을 굴 카드를 고르세요
 ask-PassMore = 카드를 더 버릴까요?
-ask-DiscardOneMore = 앞에 놓인 카드를 치우는 데 쓸 두 번째 카드를 버리세요
+ask-DiscardOneMore = 버릴 두 번째 카드를 고르세요
 ask-WayUp = 두 방향 모두 맞아요. 그대로 놓을까요, 돌려 놓을까요?
 ask-OrderGoals = 둘 이상의 카드에 도달했어요. 무엇을 먼저 펼칠까요?
 ask-MoveGoal = 어느 목적지 카드를 시작 카드에서 한 칸 더 멀리 옮길까요?
@@ -186,7 +188,7 @@ verb-fix = 쓰기
 verb-rockfall = 쓰기
 verb-map = 쓰기
 verb-dwarf = 통행료 드워프 세우기
-verb-clear = 내 앞의 카드 치우기
+verb-clear = 카드 치우기
 verb-enough = 그만 버리기
 verb-give_up = 라운드 포기
 verb-upright = 그대로

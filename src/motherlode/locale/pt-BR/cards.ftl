@@ -159,16 +159,16 @@ card-greedy =
 
 card-large_nw =
     Uma parte da carta grande, que nunca sai do labirinto. Algo acontece quando ela é ligada à carta inicial pela primeira vez (W-1, P-1).
-    .title = Carta grande, canto superior esquerdo
+    .title = Carta grande (canto superior esquerdo)
 card-large_ne =
     Uma parte da carta grande, que nunca sai do labirinto. Algo acontece quando ela é ligada à carta inicial pela primeira vez (W-1, P-1).
-    .title = Carta grande, canto superior direito
+    .title = Carta grande (canto superior direito)
 card-large_sw =
     Uma parte da carta grande, que nunca sai do labirinto. Algo acontece quando ela é ligada à carta inicial pela primeira vez (W-1, P-1).
-    .title = Carta grande, canto inferior esquerdo
+    .title = Carta grande (canto inferior esquerdo)
 card-large_se =
     Uma parte da carta grande, que nunca sai do labirinto. Algo acontece quando ela é ligada à carta inicial pela primeira vez (W-1, P-1).
-    .title = Carta grande, canto inferior direito
+    .title = Carta grande (canto inferior direito)
 
 ## Saboteur 2: cartas de caminho
 

@@ -5,6 +5,9 @@
 ### Onde há $tool, há também $tool_key: "pick", "lantern", "cart" ou o id de outra carta.
 
 list-comma = { ", " }
+# Duas pessoas, ou mais, numa frase.
+list-pair = { $first } e { $last }
+list-last = { $others } e { $last }
 # O nome de alguém numa frase ou lista.
 person = { $name }
 log-you = você

@@ -183,6 +183,8 @@ on-side-n = acima
 on-side-e = à direita
 on-side-s = abaixo
 on-side-w = à esquerda
+# O que está entre parênteses nos títulos, no sentido horário: com a mina para baixo, cada um passa ao seguinte.
+sides-turning = cima, direita, baixo, esquerda; ramal em cima, ramal à direita, ramal embaixo, ramal à esquerda; canto superior esquerdo, canto superior direito, canto inferior direito, canto inferior esquerdo
 
 ## O que se pergunta
 
@@ -190,7 +192,7 @@ ask-Turn = Sua vez: escolha uma carta para jogar ou descartar
 ask-DuelTurn = Sua vez: jogue uma carta ou descarte três
 ask-LayPath = Desbravador: escolha uma carta de caminho para colocar
 ask-PassMore = Descartar mais uma carta?
-ask-DiscardOneMore = Descarte uma segunda carta para tirar a da sua frente
+ask-DiscardOneMore = Escolha a segunda carta a descartar
 ask-WayUp = Ela se encaixa dos dois jeitos. Em pé ou girada?
 ask-OrderGoals = Você alcançou mais de uma carta. Qual você revela primeiro?
 ask-MoveGoal = Qual objetivo se afasta um espaço da carta inicial?
@@ -235,7 +237,7 @@ verb-fix = Jogar
 verb-rockfall = Jogar
 verb-map = Jogar
 verb-dwarf = Pôr um anão do pedágio
-verb-clear = Tirar uma carta da sua frente
+verb-clear = Tirar uma carta
 verb-enough = Só isso
 verb-give_up = Desistir desta rodada
 verb-upright = Em pé

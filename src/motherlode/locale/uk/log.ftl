@@ -5,6 +5,9 @@
 ### Де є $tool, там є і його $tool_key: "pick", "lantern", "cart" чи id іншої карти.
 
 list-comma = { ", " }
+# Двоє або більше людей у реченні.
+list-pair = { $first } та { $last }
+list-last = { $others } та { $last }
 # Ім’я людини в реченні чи переліку.
 person = { $name }
 log-you = ви
