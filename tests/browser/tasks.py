@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import json
 import math
+from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page
 
@@ -19,7 +20,49 @@ CATEGORIES = [
     "toplevel",
 ]
 TRIES = 3
+PARTS = 4  # of a task that are told
 SMOOTH = 50.0  # milliseconds: the longest task that nobody notices
+
+
+class Task(NamedTuple):
+    """A task of the page's own thread: milliseconds of the processor, and what took them."""
+
+    time: float
+    parts: list[tuple[str, float]]
+
+    def __str__(self) -> str:
+        parts = ", ".join(f"{name} {time:.0f}" for name, time in self.parts)
+        return f"{self.time:.1f} ms ({parts})"
+
+
+def worst_task(browser: Browser, page: Page, deed: Callable[[], object]) -> Task:
+    """The longest task while something is done, and its longest parts."""
+    events = [event for event in traced(browser, page, deed) if "tdur" in event]
+    task = max((one for one in events if one["name"] == "RunTask"), key=lambda one: one["tdur"])
+    own: Counter[str] = Counter()
+    open_parts: list[dict[str, Any]] = []
+    for part in sorted(events, key=lambda one: (one["ts"], -one["dur"])):
+        if not is_within(part, task):
+            continue
+        while open_parts and not is_within(part, open_parts[-1]):
+            open_parts.pop()
+        own[named(part)] += part["tdur"]
+        if open_parts:
+            own[named(open_parts[-1])] -= part["tdur"]
+        open_parts.append(part)
+    return Task(task["tdur"] / 1000, [(name, us / 1000) for name, us in own.most_common(PARTS)])
+
+
+def is_within(part: dict[str, Any], whole: dict[str, Any]) -> bool:
+    """Whether something was done in the course of something else."""
+    end = whole["ts"] + whole["dur"]
+    return part is not whole and whole["ts"] <= part["ts"] and part["ts"] + part["dur"] <= end
+
+
+def named(part: dict[str, Any]) -> str:
+    """What a part of a task is called; that of a script by its function, if that has a name."""
+    data = part.get("args", {}).get("data") or {}
+    return " ".join(filter(None, (part["name"], data.get("functionName"), data.get("type"))))
 
 
 def longest_task(browser: Browser, page: Page, deed: Callable[[], object]) -> float:

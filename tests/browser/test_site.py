@@ -165,6 +165,8 @@ def test_a_whole_game_without_a_line_survives_a_reload_and_a_crash(
     person.begin()
     person.wait_for_question()
     before = told_cards(person.game)
+    person.press("ask-hint")  # a second worker thinks about it
+    expect(person.page.get_by_test_id("hint")).to_be_visible(timeout=SLOW)
     prompt = person.come_back(person.page.reload)
     assert told_cards(person.game) == before
     crash = "setTimeout(() => { throw new Error('out of memory'); })"

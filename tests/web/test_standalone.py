@@ -178,11 +178,3 @@ def test_a_full_shelf_refuses_and_changes_nothing() -> None:
         await visit.ask("POST", "/api/tables", TABLE)
 
     visited(work, shelf)
-
-
-def test_a_searching_bot_thinks_here() -> None:
-    async def work(visit: Visit) -> None:
-        body = {"name": "Ada", "start": True, "settings": {**SETTINGS, "level": "searcher"}}
-        await visit.play(json.loads(await visit.ask("POST", "/api/tables", json.dumps(body))))
-
-    visited(work)

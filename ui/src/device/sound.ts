@@ -31,6 +31,10 @@ const NOTES = { turn: [660, 880], end: [523, 659, 784], win: [523, 659, 784, 104
 /** Play a sound, if this person wants to hear the table and the browser lets us. */
 export function play(name: keyof typeof NOTES): void {
   if (!preferences.volume || typeof AudioContext === 'undefined') return;
+  setTimeout(sounded, 0, name); // starting the machine takes as long as drawing a hand
+}
+
+function sounded(name: keyof typeof NOTES): void {
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   const notes = NOTES[name];

@@ -1,38 +1,59 @@
-"""What other processes do on a server is done here, in turn: bots think, past games are played."""
+"""What other processes do on a server: here a second worker does it, or else it is done in turn."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import Final, ParamSpec, TypeVar
+from collections.abc import Awaitable, Callable
+from typing import Final, ParamSpec, Protocol, TypeVar
 
-from motherlode.analysis.retelling import retell
-from motherlode.analysis.weighing import Scales, Slowly, Weighed, usual_budget
-from motherlode.rules.core.playout import Bot
-from motherlode.rules.records.text import read_record
+import msgspec
+
 from motherlode.store.log import Store
 from motherlode.tables.analysing.desk import Desk, NobodyWaits, Piece
-from motherlode.tables.analysing.worker import made
 from motherlode.tables.outside import Timekeeper
-from motherlode.tables.thinking.job import Job, Reply
-from motherlode.tables.thinking.mind import Adviser, Minds
+from motherlode.tables.thinking.job import Fault, Job, Reply
+from motherlode.tables.thinking.mind import Minds
+from motherlode.tables.thinking.pool import DECODER, ENCODER, STARTING
 from motherlode.web.routes.bodies import pack
+from motherlode.web.standalone.helper import BREATH, Asked, Helper, QuickAdviser
 
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
-HINT: Final = 0.5  # seconds for a hint: so long, nothing else happens at any table
-BREATH: Final = 0.002  # seconds between two pieces of work, for whatever else waits
+GRACE: Final = 5.0  # seconds that an answer may be late: others are asked before
+ALONE: Final = "null"  # what the page says if it has no second worker
 
 
-class QuickAdviser(Adviser):
-    """One for whose hints the table has to wait: it looks at the clock."""
+class SecondWorker(Protocol):
+    """A second worker of the browser, which begins when it is asked (`beside.ts`)."""
 
-    trials = 0
+    ready: bool
 
-    def _seated(self, job: Job) -> Bot:
-        bot = super()._seated(job)
-        bot.seconds = HINT
-        return bot
+    def begin(self) -> None:
+        """It will be needed."""
+
+    def ask(self, what: str, given: str) -> Awaitable[str]:
+        """What comes of it, as JSON; `null` if there's no such worker, or it has failed."""
+
+    def end(self) -> None:
+        """End it, whatever it does."""
+
+
+class NoHelp(Exception):
+    """No second worker can be had, or it has failed."""
+
+
+class Beside:
+    """The helper in the second worker."""
+
+    def __init__(self, worker: SecondWorker) -> None:
+        self.worker = worker
+
+    async def ask(self, what: str, given: str) -> str:
+        """Have something done there."""
+        answer = await self.worker.ask(what, given)
+        if answer == ALONE:
+            raise NoHelp
+        return msgspec.json.decode(answer, type=str)
 
 
 class ThinkingHere:
@@ -64,6 +85,35 @@ class ThinkingHere:
             task.cancel()
 
 
+class ThinkingBeside(ThinkingHere):
+    """Bots think in the second worker; until it has begun, and if there's none, they do it here."""
+
+    def __init__(self, time: Timekeeper, worker: SecondWorker) -> None:
+        super().__init__(time)
+        self.worker = worker
+        self._beside = Beside(worker)
+
+    async def _answer(self, job: Job, reply: asyncio.Future[Reply]) -> None:
+        if not (self.worker.ready or job.advises):
+            self.worker.begin()  # nobody waits for a bot until then
+            return await super()._answer(job, reply)
+        try:
+            answer = await self._thought(job)
+        except NoHelp:
+            return await super()._answer(job, reply)
+        if not reply.done():
+            reply.set_result(answer)
+
+    async def _thought(self, job: Job) -> Reply:
+        starting = 0.0 if self.worker.ready else STARTING
+        try:
+            async with self.time.limit(starting + job.seconds + GRACE):
+                return DECODER.decode(await self._beside.ask("think", ENCODER.encode(job).decode()))
+        except TimeoutError:
+            self.worker.end()
+            return Fault("late", "the second worker had no time for it")
+
+
 class ShopHere:
     """Past games are played again at once."""
 
@@ -78,28 +128,28 @@ class ShopHere:
 
 
 class DeskHere(Desk):
-    """Analyses are made here, world by world, with a breath after each."""
+    """Analyses are made by a helper, step by step."""
 
-    def __init__(self, store: Store, time: Timekeeper) -> None:
+    def __init__(self, store: Store, time: Timekeeper, beside: Beside | None = None) -> None:
         super().__init__(store, time, pack, 1)
+        self._beside = beside
 
     async def _weighed(self, piece: Piece) -> bytes:
-        told = retell(read_record(piece.record, may_be_cut=True))
-        piece.steps = len(told.steps)
-        scales = Scales(usual_budget(told.weighty(), 1))
-        weighed: list[Weighed] = []
-        for number, step in enumerate(told.steps):
-            weighed.append(await self._breathing(piece, scales.weigh_slowly(number, step)))
-            piece.done = number + 1
-        return made(told, weighed)
-
-    async def _breathing(self, piece: Piece, work: Slowly) -> Weighed:
-        while True:
-            await self.time.sleep(BREATH)
+        helper, steps = await self._retold(piece)
+        piece.steps = steps
+        for number in range(steps):
             if not self._is_wanted(piece):
                 raise NobodyWaits
+            await helper.ask("weigh", "")
+            piece.done = number + 1
+        return (await helper.ask("tell", "")).encode()
+
+    async def _retold(self, piece: Piece) -> tuple[Asked, int]:
+        """Who weighs a game, and how many steps it has."""
+        if self._beside is not None:
             try:
-                next(work)
-            except StopIteration as end:
-                weighed: Weighed = end.value
-                return weighed
+                return self._beside, int(await self._beside.ask("retell", piece.record))
+            except NoHelp:
+                pass
+        here = Helper(self.time)
+        return here, int(await here.ask("retell", piece.record))

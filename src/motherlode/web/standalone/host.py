@@ -17,7 +17,14 @@ from motherlode.tables.outside import Outside
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.web.app import make_app
 from motherlode.web.options import Options
-from motherlode.web.standalone.here import DeskHere, ShopHere, ThinkingHere
+from motherlode.web.standalone.here import (
+    Beside,
+    DeskHere,
+    SecondWorker,
+    ShopHere,
+    ThinkingBeside,
+    ThinkingHere,
+)
 
 Tell: TypeAlias = Callable[[int, str, str], object]  # to which line: opened, a message, closed
 GOING_AWAY: Final = 1001
@@ -28,11 +35,18 @@ OPTIONS: Final = Options(connections=0, watchers=0, tables=0)
 class Host:
     """All tables of a browser."""
 
-    def __init__(self, shelf: Shelf, tell: Tell, outside: Outside | None = None) -> None:
+    def __init__(
+        self,
+        shelf: Shelf,
+        tell: Tell,
+        outside: Outside | None = None,
+        second: SecondWorker | None = None,
+    ) -> None:
         outside = outside or Outside()
-        store = ShelfStore(shelf)
-        hall = Hall(store, outside, ThinkingHere(outside.time), FOR_GOOD)
-        desk = DeskHere(store, outside.time)
+        time, store = outside.time, ShelfStore(shelf)
+        thinking = ThinkingHere(time) if second is None else ThinkingBeside(time, second)
+        hall = Hall(store, outside, thinking, FOR_GOOD)
+        desk = DeskHere(store, time, None if second is None else Beside(second))
         self.app: Starlette = make_app(hall, OPTIONS, ShopHere(), desk)
         self.tell = tell
         self._life: AbstractAsyncContextManager[Any] = self.app.router.lifespan_context(self.app)

@@ -1,6 +1,7 @@
 // The worker: Python in WebAssembly, the same program as on a server, and the shelf with its tables.
-import type { PyodideAPI } from 'pyodide';
+import { Beside } from './beside.ts';
 import type { Order, Report, Trouble } from './messages.ts';
+import { startPython } from './python.ts';
 import { Shelf } from './shelf.ts';
 
 /** The program's host (`web/standalone/host.py`). */
@@ -16,10 +17,10 @@ const BEGIN = `
 from motherlode.web.standalone.kernel import use_kernel
 use_kernel()
 from motherlode.web.standalone.host import Host
-async def begin(ask, tell):
+async def begin(ask, tell, beside):
     async def shelf(what, given):
         return await ask(what, given)
-    host = Host(shelf, tell)
+    host = Host(shelf, tell, None, beside)
     await host.open()
     return host
 begin
@@ -69,23 +70,6 @@ async function openShelf(): Promise<Shelf> {
   return shelf;
 }
 
-/** Fetch a file of the program. */
-async function fetched(address: string): Promise<ArrayBuffer> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(address);
-  return answer.arrayBuffer();
-}
-
-async function startPython(folder: string): Promise<PyodideAPI> {
-  const [{ loadPyodide }, program] = await Promise.all([
-    import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<typeof import('pyodide')>,
-    fetched(`${folder}motherlode.zip`),
-  ]);
-  const python = await loadPyodide({ indexURL: folder, stdLibURL: `${folder}python.zip` });
-  python.unpackArchive(program, 'zip', { extractDir: '/lib/python3.14/site-packages' });
-  return python;
-}
-
 async function begin(folder: string, steal: boolean): Promise<void> {
   try {
     if (typeof WebAssembly !== 'object') throw new Ends('unable');
@@ -99,7 +83,7 @@ async function begin(folder: string, steal: boolean): Promise<void> {
     const make = python.runPython(BEGIN);
     const tell = (line: number, what: 'opened' | 'message' | 'closed', text: string) =>
       report({ type: 'line', line, what, text });
-    host = (await make(shelf.ask, tell)) as Host;
+    host = (await make(shelf.ask, tell, new Beside(folder))) as Host;
     report({ type: 'ready' });
   } catch (error) {
     if (!(error instanceof Ends)) throw error;
