@@ -24,6 +24,7 @@ PLACES = {
     "src": (),
     "src/motherlode/store/postgres": ("postgres",),
     "src/motherlode/env": ("env",),
+    "src/motherlode/env/openspiel": ("openspiel",),
     "src/motherlode/programs/mcp_server.py": ("mcp",),
     "hatch_build.py": ("build",),
     "examples": ("dev",),

@@ -17,20 +17,20 @@ class Wording:
     def __init__(self, tables: Tables, index: int = 0) -> None:
         self._tables = tables
         self._index = index
-        self._names = default_names(int(tables.seats))
+        self.names = default_names(int(tables.seats))
 
     def text(self, action: int) -> str:
         """What an offered action does; an action that isn't offered is an `IllegalChoice`."""
         tables = self._tables
         choice = int(tables.choice(self._index, action))
         if choice >= 0:
-            return choice_text(tables.rules, self._names, choice)
+            return choice_text(tables.rules, self.names, choice)
         if choice == MORE:
             return "more"
         state = tables.state(self._index)
         claim = claim_of(state, state.top().seat, CLAIM - choice)
         assert claim is not None, "only claims that mean something are offered"
-        return f"say {claim_text(tables.rules, self._names, claim)}"
+        return f"say {claim_text(tables.rules, self.names, claim)}"
 
     def offered(self) -> dict[int, str]:
         """Every action that is offered now, in words."""
@@ -41,7 +41,7 @@ class Wording:
     def action(self, text: str) -> int:
         """The action that a text of the notation stands for now; `BadNotation` if none does."""
         state = self._tables.state(self._index)
-        meant = choice_text(self._tables.rules, self._names, read_choice(state, self._names, text))
+        meant = choice_text(self._tables.rules, self.names, read_choice(state, self.names, text))
         for action, words in self.offered().items():
             if words == meant:
                 return action

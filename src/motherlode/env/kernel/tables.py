@@ -34,6 +34,7 @@ SIDE: Final = 2  # 1 to those who win a round, -1 to the others
 BOT_SALT: Final = 0xB07  # so that a bot's chances are not those of the deal
 
 
+NO_ACTS: Final = vec[i64]()
 TOKENS: Final = 32  # nuggets are packed below that bit
 
 
@@ -113,12 +114,26 @@ class Tables:
         self._deal(self.tables[index], seed)
         self._come_to_decision(index)
 
-    def set_state(self, index: i64, state: State) -> None:
-        """Go on from a state at a table, whatever was played there."""
+    def set_state(
+        self,
+        index: i64,
+        state: State,
+        acts: vec[i64] = NO_ACTS,
+        page: i64 = 0,
+        spoke: bool = False,
+    ) -> None:
+        """Go on from a state at a table, whatever was played there; these acts came before it.
+
+        A decision may be under way: on a page of its answers, and after a claim.
+        """
         self._forget(index)
         table = self.tables[index]
         state.listening = self.listening
         table.deal(state, table.seed)
+        table.page = page
+        table.spoke = spoke
+        for act in acts:
+            table.remember(act, self.coder.turns)
         state.take_events()
         self._seat_bots(table)
         self._note_gold(table)

@@ -1,0 +1,14 @@
+"""The game for OpenSpiel: importing this registers `motherlode`.
+
+>>> import pyspiel, motherlode.env.openspiel
+>>> game = pyspiel.load_game("motherlode(players=4,modules=veto+party)")
+>>> state = game.new_initial_state()
+>>> state.is_chance_node(), game.num_distinct_actions()
+(True, 3986)
+"""
+
+from __future__ import annotations
+
+from motherlode.env.openspiel.game import SaboteurGame, SaboteurState
+
+__all__ = ["SaboteurGame", "SaboteurState"]

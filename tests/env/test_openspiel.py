@@ -1,0 +1,217 @@
+"""OpenSpiel's own tests pass, and information states have perfect recall and no secrets."""
+
+from __future__ import annotations
+
+import unittest
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+pyspiel = pytest.importorskip("pyspiel", reason="the extra openspiel isn't installed")
+
+from open_spiel.integration_tests import api_test  # noqa: E402
+from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
+
+import motherlode  # noqa: E402
+from motherlode.env.openspiel import SaboteurGame, SaboteurState  # noqa: E402
+from motherlode.env.openspiel.bench import BETWEEN  # noqa: E402
+from motherlode.env.setting import BadSetting  # noqa: E402
+from tests.env.tables import ALL_BASE, ALL_SECOND, ALL_TOURNAMENT, FIVE, RULE_SETS  # noqa: E402
+
+SMALL = "motherlode(players=3,rounds=1)"
+TALKING = "motherlode(players=4,rounds=1,modules=veto+party,talk=True,calls=True)"
+CHOSEN = [
+    *(
+        {"rules": game, "players": players, "modules": BETWEEN.join(modules), "rounds": 1}
+        for game, players, modules in (FIVE, *RULE_SETS[8:12], ALL_BASE, ALL_SECOND, ALL_TOURNAMENT)
+    ),
+    {"players": 3, "reward": "match"},
+    {"players": 4, "reward": "side", "talk": True, "calls": True, "rounds": 1},
+    {"players": 4, "modules": "party+veto", "columns": 3, "rows": 3, "rounds": 1},
+]
+
+
+def dealt(game: SaboteurGame, seed: int) -> SaboteurState:
+    """A match that chance has dealt."""
+    state = game.new_initial_state()
+    for digit in seed.to_bytes(4, "big"):
+        state.apply_action(digit)
+    return state
+
+
+def moments(name: str, seed: int, share: float = 1.0) -> Iterator[SaboteurState]:
+    """A share of the moments of a match of random answers, the end included."""
+    random = Random(seed)
+    state = dealt(pyspiel.load_game(name), seed)
+    while not state.is_terminal():
+        if random.random() < share:
+            yield state
+        state.apply_action(random.choice(state.legal_actions()))
+    yield state
+
+
+@pytest.mark.parametrize("chosen", CHOSEN, ids=str)
+def test_openspiel_plays_it(chosen: dict[str, Any]) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game("motherlode", chosen), 1, True, False)
+
+
+@pytest.mark.parametrize("name", [SMALL, TALKING])
+def test_openspiel_agrees(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the library enforces of all its games."""
+    few = api_test.sample_some_states.sample_some_states
+    monkeypatch.setattr(
+        api_test.sample_some_states,
+        "sample_some_states",
+        lambda game, max_states: few(game, max_states=80),
+    )
+    game = pyspiel.load_game(name)
+    case = type("Enforced", (api_test.EnforceAPIOnPartialTreeBase,), {})
+    case.game, case.game_name = game, name
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(case).run(result)
+    assert result.testsRun > 4
+    assert not [text for _, text in result.errors + result.failures]
+
+
+def test_chance_deals_the_seed_and_nothing_else() -> None:
+    game = pyspiel.load_game(SMALL)
+    state = game.new_initial_state()
+    total = 1.0
+    for digit in (0, 0, 1, 7):
+        assert state.is_chance_node()
+        chances = dict(state.chance_outcomes())
+        assert sum(chances.values()) == pytest.approx(1)
+        total *= chances[digit]
+        state.apply_action(digit)
+    assert total == pytest.approx(2**-32)
+    alone = motherlode.Game("base", players=3, seed=(1 << 8) + 7)
+    assert state.current_player() == alone.seat
+    assert sorted(state.action_to_string(one) for one in state.legal_actions()) == sorted(
+        str(option) for option in alone.options()
+    )
+
+
+@pytest.mark.parametrize("name", [SMALL, TALKING])
+def test_a_match_is_kept_in_the_middle_of_a_decision(name: str) -> None:
+    random = Random(1)
+    for state in moments(name, 5, 0.2):
+        _, again = pyspiel.deserialize_game_and_state(
+            pyspiel.serialize_game_and_state(state.get_game(), state)
+        )
+        copy = state.clone()
+        for other in (again, copy):
+            assert str(other) == str(state)
+            assert other.legal_actions() == state.legal_actions()
+        if not state.is_terminal():
+            action = random.choice(state.legal_actions())
+            again.apply_action(action)
+            copy.apply_action(action)
+            for seat in range(state.num_players()):
+                assert again.information_state_string(seat) == copy.information_state_string(seat)
+
+
+@pytest.mark.parametrize("name", [SMALL, TALKING])
+def test_nothing_that_was_told_is_forgotten(name: str) -> None:
+    random = Random(9)
+    state = dealt(pyspiel.load_game(name), 9)
+    seats = range(state.num_players())
+    before = [""] * len(seats)
+    answers: list[list[str]] = [[] for _ in seats]
+    while not state.is_terminal():
+        action = random.choice(state.legal_actions())
+        answers[state.current_player()].append(state.action_to_string(action))
+        state.apply_action(action)
+        for seat in seats:
+            now = state.information_state_string(seat)
+            assert now.startswith(before[seat])
+            assert [line[2:] for line in now.splitlines() if line[:2] == "> "] == answers[seat]
+            before[seat] = now
+
+
+def test_what_a_seat_was_told_decides_all_it_knows_and_can_do() -> None:
+    known: dict[tuple[int, str], object] = {}
+    marks: dict[tuple[int, tuple[float, ...]], str] = {}
+    for seed in range(2):
+        for state in moments(TALKING, seed):
+            for seat in range(state.num_players()):
+                told = state.information_state_string(seat)
+                tensor = tuple(state.information_state_tensor(seat))
+                asked = state.current_player() == seat
+                facts = (
+                    state.observation_string(seat),
+                    tuple(state.observation_tensor(seat)),
+                    tuple(state.legal_actions()) if asked else (),
+                    tensor,
+                )
+                assert known.setdefault((seat, told), facts) == facts
+                assert marks.setdefault((seat, tensor), told) == told
+
+
+@pytest.mark.parametrize("name", [SMALL, TALKING, "motherlode(rules=saboteur2,players=4,rounds=1)"])
+def test_what_a_seat_cannot_tell_apart_looks_the_same(name: str) -> None:
+    random = Random(3)
+    differ = 0
+    for state in moments(name, 4, 0.3):
+        seat = random.randrange(state.num_players())
+        other = state.resample_from_infostate(seat, random.random)
+        differ += str(other) != str(state)
+        assert other.information_state_string(seat) == state.information_state_string(seat)
+        assert other.observation_string(seat) == state.observation_string(seat)
+        assert other.information_state_tensor(seat) == state.information_state_tensor(seat)
+        if state.current_player() == seat:
+            assert other.legal_actions() == state.legal_actions()
+    assert differ > 5
+
+
+def test_public_and_private_parts_are_apart() -> None:
+    state = dealt(pyspiel.load_game(SMALL), 7)
+    game = state.get_game()
+    kinds = pyspiel.PrivateInfoType
+    everybody = game.make_py_observer(pyspiel.IIGObservationType(True, False, kinds.NONE))
+    own = game.make_py_observer(pyspiel.IIGObservationType(False, False, kinds.SINGLE_PLAYER))
+    assert len({everybody.string_from(state, seat) for seat in range(3)}) == 1
+    assert len({own.string_from(state, seat) for seat in range(3)}) == 3
+    assert game.make_py_observer(pyspiel.IIGObservationType(True, False, kinds.ALL_PLAYERS)) is None
+
+
+def test_search_of_the_library_plays_a_turn() -> None:
+    state = dealt(pyspiel.load_game(SMALL), 7)
+    chance = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(
+        state.get_game(), mcts.RandomRolloutEvaluator(1, chance), 2.0, 4, random_state=chance
+    )
+    assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize(
+    ("name", "error"),
+    [
+        ("motherlode(rules=chess)", motherlode.IncompatibleModules),
+        ("motherlode(players=11)", motherlode.IncompatibleModules),
+        ("motherlode(rounds=9)", BadSetting),
+        ("motherlode(reward=fame)", BadSetting),
+    ],
+)
+def test_a_game_that_cannot_be(name: str, error: type[Exception]) -> None:
+    with pytest.raises(error):
+        pyspiel.load_game(name)
+
+
+def test_an_action_that_is_not_offered_changes_nothing() -> None:
+    state = dealt(pyspiel.load_game(SMALL), 7)
+    before = str(state)
+    wrong = next(one for one in range(3986) if one not in state.legal_actions())
+    with pytest.raises(motherlode.IllegalChoice):
+        state.apply_action(wrong)
+    assert str(state) == before
+    assert state.action_to_string(wrong) == f"action {wrong}"
+
+
+def test_the_page_lists_all_parameters() -> None:
+    page = (Path(__file__).parents[2] / "docs/environments.md").read_text(encoding="utf-8")
+    names = pyspiel.load_game("motherlode").get_parameters()
+    assert [name for name in names if f"`{name}`" not in page] == []
