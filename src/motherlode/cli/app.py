@@ -16,6 +16,7 @@ from motherlode.cli.commands import (
     analyse,
     arena,
     bench,
+    dataset,
     mcp,
     play,
     position,
@@ -39,6 +40,7 @@ app.command("serve")(serve.serve)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
+app.command("dataset")(dataset.dataset)
 app.command("position")(position.position)
 app.command("replay")(replay.replay)
 app.command("puzzle")(puzzle.puzzle)

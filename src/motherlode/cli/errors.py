@@ -22,6 +22,20 @@ class BadCommand(MotherlodeError):
     """A command that was given something it cannot work with."""
 
 
+def extra_missing(command: str, extra: str) -> BadCommand:
+    """Why a command can't do something without a package that only an extra brings."""
+    from motherlode.rules.core.reasons import because
+
+    return BadCommand(
+        because(
+            "extra-missing",
+            "{command} needs a package that isn’t installed: pip install {extra} brings it",
+            command=command,
+            extra=f'"motherlode[{extra}]"',
+        )
+    )
+
+
 def fail(error: Exception) -> int:
     """Say what went wrong; the exit code."""
     if os.environ.get(TRACEBACK) == "1":

@@ -63,9 +63,9 @@ def play_all(
     return total
 
 
-def played(batch: Batch[Counted], jobs: int) -> Iterator[Counted]:
-    """The games in parts, in this process or in several."""
-    size = max(1, min(MOST_AT_ONCE, batch.games // max(PARTS, 4 * jobs)))
+def played(batch: Batch[Counted], jobs: int, most: int = MOST_AT_ONCE) -> Iterator[Counted]:
+    """The games in parts of at most so many, in this process or in several."""
+    size = max(1, min(most, batch.games // max(PARTS, 4 * jobs)))
     jobs = min(jobs, -(-batch.games // size))
     if jobs > 1:
         yield from shared(batch, size, jobs)

@@ -73,21 +73,13 @@ async def sit(server: str, code: str, name: str, settings: dict[str, Any]) -> No
 
 async def attend(house: House, code: str, name: str, settings: dict[str, Any]) -> None:
     """One seat, from sitting down to the end of the client."""
-    from motherlode.cli.errors import BadCommand
+    from motherlode.cli.errors import extra_missing
     from motherlode.programs.seat import seated
-    from motherlode.rules.core.reasons import because
 
     try:
         from motherlode.programs.mcp_server import serve
     except ImportError as error:
-        raise BadCommand(
-            because(
-                "extra-missing",
-                "{command} needs a package that isn’t installed: pip install {extra} brings it",
-                command="motherlode mcp",
-                extra='"motherlode[mcp]"',
-            )
-        ) from error
+        raise extra_missing("motherlode mcp", "mcp") from error
     ticket = await (house.join(name, code) if code else house.make(name, settings))
     async with seated(house, ticket) as seat:
         await serve(seat)

@@ -301,6 +301,7 @@ reason-bots-two = { $option } takes one bot or two, not { $count }
 reason-players-list = --players takes a number, a list like 3,5, or a range like 3-10, not { $word }
 reason-option-only = { $option } works only with { $other }
 reason-option-not = { $option } doesn’t work with { $other }
+reason-dataset-format = there’s no format called { $word }; the formats are { $known }
 reason-extra-missing = { $command } needs a package that isn’t installed: pip install { $extra } brings it
 reason-no-program = there’s no program called { $word }
 reason-no-sides = nobody at this table is dealt a saboteur

@@ -187,6 +187,12 @@ simulate-counted =
     }, { $rounds } rounds, { $moves } moves in { $seconds } s of CPU time
 simulate-one-bot = { $bot } in every seat: { $gold } gold per game.
 simulate-speed = { $moves } moves/s, { $rounds } rounds/s ({ $kernel })
+dataset-counted =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $rounds } rounds, { $decisions } decisions, { $size } MB
+dataset-saved = Data set saved to { $folder }; card.md there says what’s in it.
 arena-baseline = Difference: points more than { $diggers } digging against { $saboteurs } on the same deals.
 arena-matches = Gained: gold per game that { $bot } gets in one seat beyond what { $others } gets there, all others being { $others }.
 arena-dealt =

@@ -301,6 +301,7 @@ reason-bots-two = { $option } に書けるボットは1つか2つです（{ $cou
 reason-players-list = --players には数、3,5 のような列、または 3-10 のような範囲を書いてください（{ $word } は使えません）
 reason-option-only = { $option } は { $other } と一緒にしか使えません
 reason-option-not = { $option } は { $other } と一緒に使えません
+reason-dataset-format = 「{ $word }」という形式はありません。選べるのは { $known } です
 reason-extra-missing = { $command } に必要なパッケージがありません。pip install { $extra } で入ります
 reason-no-program = 「{ $word }」というプログラムはありません
 reason-no-sides = このテーブルでは誰にもお邪魔者が配られません

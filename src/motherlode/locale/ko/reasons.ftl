@@ -301,6 +301,7 @@ reason-bots-two = { $option }에는 봇을 하나나 둘만 적을 수 있어요
 reason-players-list = --players에는 숫자나 3,5 같은 목록, 3-10 같은 범위를 적어 주세요: { $word }
 reason-option-only = { $option } 옵션에는 { $other } 옵션도 필요해요
 reason-option-not = { $option } 옵션은 { $other } 옵션과 함께 쓸 수 없어요
+reason-dataset-format = 없는 형식이에요: { $word }. 있는 형식: { $known }
 reason-extra-missing = { $command } 명령에 필요한 패키지가 없어요. pip install { $extra } 명령으로 설치하세요
 reason-no-program = 없는 프로그램이에요: { $word }
 reason-no-sides = 이 테이블에서는 아무도 방해꾼을 받지 않아요

@@ -301,6 +301,7 @@ reason-bots-two = { $option } aceita um ou dois bots, não { $count }
 reason-players-list = --players aceita um número, uma lista como 3,5 ou um intervalo como 3-10, não { $word }
 reason-option-only = { $option } só funciona com { $other }
 reason-option-not = { $option } não funciona com { $other }
+reason-dataset-format = não existe o formato { $word }; os formatos são { $known }
 reason-extra-missing = { $command } precisa de um pacote que não está instalado: pip install { $extra } resolve
 reason-no-program = não existe o programa { $word }
 reason-no-sides = ninguém nesta mesa recebe um sabotador

@@ -193,6 +193,13 @@ simulate-counted =
     }, { $rounds } rodadas, { $moves } jogadas em { $seconds } s de processador
 simulate-one-bot = { $bot } em todos os lugares: { $gold } de ouro por partida.
 simulate-speed = { $moves } jogadas/s, { $rounds } rodadas/s ({ $kernel })
+dataset-counted =
+    { $games ->
+        [0] 0 partidas
+        [one] 1 partida
+       *[other] { $games } partidas
+    }, { $rounds } rodadas, { $decisions } decisões, { $size } MB
+dataset-saved = Conjunto de dados salvo em { $folder }; o arquivo card.md explica o conteúdo.
 arena-baseline = Diferença: pontos a mais que { $diggers } cavando contra { $saboteurs } com as mesmas cartas.
 arena-matches = Ganho: ouro por partida que { $bot } consegue em um lugar além do que { $others } consegue ali, com { $others } em todos os outros.
 arena-dealt =

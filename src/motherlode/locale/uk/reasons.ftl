@@ -301,6 +301,7 @@ reason-bots-two = { $option } приймає одного або двох бот
 reason-players-list = --players приймає число, список як 3,5 або проміжок як 3-10, а не { $word }
 reason-option-only = { $option } працює лише разом із { $other }
 reason-option-not = { $option } не працює разом із { $other }
+reason-dataset-format = формату { $word } немає; є такі: { $known }
 reason-extra-missing = для { $command } бракує пакета: його встановить pip install { $extra }
 reason-no-program = програми { $word } немає
 reason-no-sides = за цим столом нікому не випадає саботер

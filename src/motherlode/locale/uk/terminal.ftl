@@ -202,6 +202,14 @@ simulate-counted =
     }, раундів: { $rounds }, ходів: { $moves }; процесорний час: { $seconds } с
 simulate-one-bot = Усі місця: { $bot }, золота за гру: { $gold }.
 simulate-speed = { $moves } ходів/с, { $rounds } раундів/с ({ $kernel })
+dataset-counted =
+    { $games ->
+        [one] { $games } гра
+        [few] { $games } гри
+        [many] { $games } ігор
+       *[other] { $games } гри
+    }, раундів: { $rounds }, рішень: { $decisions }, { $size } МБ
+dataset-saved = Набір даних збережено в { $folder }; що в ньому, пояснює card.md.
 arena-baseline = Різниця: на скільки пунктів більше, ніж коли на тих самих картах копає { $diggers } проти { $saboteurs }.
 arena-matches = Виграш: на скільки більше золота за гру здобуває { $bot } на одному місці, ніж { $others } на тому ж місці, коли решта { $others }.
 arena-dealt = саботерів: { $count }
