@@ -47,7 +47,6 @@ def brought() -> dict[str, object]:
     }
 
 
-def write_brought(file: Path) -> None:
-    """Write down who brings what."""
-    text = msgspec.json.format(msgspec.json.encode(brought()), indent=1)
-    file.write_bytes(text + b"\n")
+def told_of_modules() -> bytes:
+    """Who brings what, as the pages are told."""
+    return msgspec.json.format(msgspec.json.encode(brought()), indent=1) + b"\n"

@@ -1,10 +1,13 @@
 """Samples of what a browser gets: one position for every kind of decision the engine can ask.
 
 `python -m tests.tables.samples FOLDER` writes them; the component tests of the browser use them.
+They are taken from games that are kept as records. If bots play something that none of them shows,
+such as a decision of a new module, their game is kept, too.
 """
 
 from __future__ import annotations
 
+import itertools
 import json
 import sys
 from collections.abc import Iterator, Sequence
@@ -26,6 +29,9 @@ from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation.choice_reader import read_choice
 from motherlode.rules.notation.words import default_names
 from motherlode.rules.positions.position import read_position
+from motherlode.rules.records.record import Record
+from motherlode.rules.records.recorder import Recorder
+from motherlode.rules.records.replay import Replay
 from motherlode.rules.records.text import read_record
 from motherlode.tables.game.sight import prompt_info, rules_info, seat_view, seen_event
 from motherlode.tables.live.seating.faces import face_of
@@ -35,10 +41,12 @@ from motherlode.tables.past.sandbox import sandbox_of
 from motherlode.tables.wire.messages import Clock, Happened, SeatInfo, Settings, TableInfo, Welcome
 from motherlode.tables.wire.sights import Option
 from tests.recipe import lucky_stone
-from tests.support.kinds import write_brought
+from tests.support.kinds import told_of_modules
 from tests.support.recorded import recorded_game
 from tests.support.shuffled import vectors
 
+KEPT = Path(__file__).parent / "sampled"
+"""Games of which samples are taken: records, so that they are the same whatever bots learn."""
 TABLES = (
     ("base", (), 5),
     ("saboteur2", (), 6),
@@ -48,75 +56,117 @@ TABLES = (
     ("saboteur2", ("party", "new_goals", "treasure_chests"), 5),
     ("base", ("new_goals",), 4),
 )
+GAMES = 12  # at each of these tables, to look for what no kept game shows
+MOST = 130  # options of a turn that is a sample: of a bearable length
+Way = tuple[str, ...]
 
 
-def samples(games: int = 12) -> dict[str, Welcome]:
-    """For each kind of decision what the asked seat gets, from games of goal-seeking bots."""
-    found: dict[str, Welcome] = {}
-    for game, modules, players in TABLES:
-        for seed in range(games):
-            for kind, welcome in played(game, modules, players, seed):
-                found.setdefault(kind, welcome)
+class Samples:
+    """What the asked seats get: each kind of decision once, and turns that together offer every
+    way of playing a card there is."""
+
+    def __init__(self) -> None:
+        self.kinds: dict[str, Welcome] = {}
+        self.turns: list[Welcome] = []
+        self._ways: set[Way] = set()
+
+    def take(self, kind: str, welcome: Welcome) -> bool:
+        """Take what is new in it; whether anything is."""
+        is_new = kind not in self.kinds
+        self.kinds.setdefault(kind, welcome)
+        assert welcome.prompt is not None
+        options = welcome.prompt.options
+        ways = {_way(option) for option in options}
+        if kind == "Turn" and len(options) <= MOST and ways - self._ways:
+            self.turns.append(welcome)
+            self._ways |= ways
+            return True
+        return is_new
+
+
+def samples() -> Samples:
+    """What the kept games show."""
+    found = Samples()
+    for file in sorted(KEPT.glob("*.jsonl")):
+        for kind, welcome in asked_in(read_record(file.read_text("utf-8"), may_be_cut=True)):
+            found.take(kind, welcome)
     return found
 
 
-def turns(games: int = 12, most: int = 130) -> list[Welcome]:
-    """Turns that together offer every way of playing a card there is, each of a bearable length."""
-    seen: set[tuple[str, ...]] = set()
-    found = []
+def keep_more() -> None:
+    """Let bots play, and keep each game that shows what no kept one does, up to there."""
+    found = samples()
     for game, modules, players in TABLES:
-        for seed in range(games):
-            for kind, welcome in played(game, modules, players, seed):
-                asked = welcome.prompt
-                assert asked is not None
-                if kind != "Turn" or len(asked.options) > most:
-                    continue
-                ways = {_way(option) for option in asked.options}
-                if ways - seen:
-                    found.append(welcome)
-                    seen |= ways
-    return found
+        for seed in range(GAMES):
+            text = played(game, modules, players, seed)
+            last = 0
+            for number, (kind, welcome) in enumerate(asked_in(read_record(text), every=True)):
+                if is_sample(number, kind) and found.take(kind, welcome):
+                    last = number
+            if last:
+                kept = "".join(text.splitlines(keepends=True)[: last + 1])
+                number = len(list(KEPT.glob("*.jsonl"))) + 1
+                (KEPT / f"{number:02}.jsonl").write_text(kept, "utf-8")
 
 
-def _way(option: Option) -> tuple[str, ...]:
+def is_sample(played: int, kind: str) -> bool:
+    """Whether a decision after so many others is one: turns, when the maze has grown."""
+    return played > 25 or kind not in ("Turn", "DuelTurn")
+
+
+def _way(option: Option) -> Way:
     """The verb of an option and what it asks for besides."""
     parts = ("tool", "payer", "side", "second")
     return (option.verb, *(part for part in parts if getattr(option, part) is not None))
 
 
-def played(
-    game: str, modules: tuple[str, ...], players: int, seed: int
-) -> Iterator[tuple[str, Welcome]]:
-    """A game: the first sample of each kind of decision in its second half or later."""
-    edition = "jubilee"
+def asked_in(record: Record, every: bool = False) -> Iterator[tuple[str, Welcome]]:
+    """The samples of a game, or every decision of it, with what the asked seat gets."""
+    replay = Replay(record)
+    state, names = replay.state, record.players
+    extras = tuple(name for name in record.modules if name not in CATALOGUE.games())
+    settings = Settings(
+        game=record.rules, edition=record.edition, modules=extras, players=len(names)
+    )
+    events = list(replay.opening)
+    for number in itertools.count():
+        if state.over:
+            return
+        kind = state.top().name()
+        if every or is_sample(number, kind):
+            yield kind, welcomed(state, int(state.top().seat), names, settings, events)
+        if (step := next(replay, None)) is None:
+            return
+        events += step[2]
+
+
+def played(game: str, modules: tuple[str, ...], players: int, seed: int) -> str:
+    """The record of a game of goal-seeking bots, in which somebody proposes to end a round."""
     extras = list(modules)
     if modules == ("all",):
-        extras = CATALOGUE.allowed_extras(game, edition, players)
-    rules = CATALOGUE.rules(Selection(game, extras, edition, players))
-    names = default_names(players)
-    settings = Settings(game=game, edition=edition, modules=tuple(extras), players=players)
-    state = new_game(rules, seed, listening=True)
+        extras = CATALOGUE.allowed_extras(game, "jubilee", players)
+    selection = Selection(game, extras, "jubilee", players)
+    state = new_game(CATALOGUE.rules(selection), seed, listening=True)
+    recorder = Recorder(selection, default_names(players), seed)
     bots = [make_bot("greedy") for _ in range(players)]
     for seat, bot in enumerate(bots):
         bot.sit_down(seat, seed + seat)
-    events = list(state.take_events())
-    moves = 0
-    while not state.over:
+    for number in itertools.count():
+        for event in state.take_events():
+            for place, bot in enumerate(bots):
+                if bot.listening:
+                    bot.hear(event.seen_by(place))
+        if state.over:
+            return recorder.text()
         seat = int(state.top().seat)
         asked = prompt(state, seat)
-        if moves > 25 or asked.kind not in ("Turn", "DuelTurn"):
-            yield asked.kind, welcomed(state, seat, names, settings, events)
-        if moves == 40 and may_call(state, seat):
-            apply(state, call_choice(state, seat))
+        if number == 40 and may_call(state, seat):
+            choice = int(call_choice(state, seat))
         else:
-            apply(state, asked.choices[bots[seat].choose(view(state, seat), asked)])
-        moves += 1
-        heard = list(state.take_events())
-        events += heard
-        for place, bot in enumerate(bots):
-            if bot.listening:
-                for event in heard:
-                    bot.hear(event.seen_by(place))
+            choice = int(asked.choices[bots[seat].choose(view(state, seat), asked)])
+        recorder.add(state, choice)
+        apply(state, choice)
+    raise AssertionError("unreachable")
 
 
 def welcomed(
@@ -165,10 +215,13 @@ def replays() -> dict[str, Struct]:
 
 
 def riddles() -> dict[str, Struct]:
-    """A puzzle about what happened and one about a move, and what is told after a wrong answer."""
+    """An easy puzzle about what happened and one about a move, and what is told after an error."""
     made: dict[str, Struct] = {}
     for kind in (WHO, MOVE):
-        puzzle = next(one for one in puzzles() if one.kind == kind)
+        puzzle = min(
+            (one for one in puzzles() if one.kind == kind),
+            key=lambda one: (one.grade, len(one.play), one.id),
+        )
         info = made[kind] = shown(puzzle, 1)
         wrong = next(answer for answer in info.answers if answer not in puzzle.right)
         made[f"{kind}-solution"] = solution_of(puzzle, wrong)
@@ -195,25 +248,36 @@ def strangers() -> dict[str, Welcome]:
         CATALOGUE.modules = before
 
 
+def files() -> dict[str, bytes]:
+    """Every file of samples, by its path."""
+    found = samples()
+    parts: dict[str, dict[str, Struct]] = {
+        "": dict(found.kinds),
+        "turns/": {f"{n:02}": welcome for n, welcome in enumerate(found.turns, 1)},
+        "strange/": dict(strangers()),
+        "replays/": {**replays(), **riddles()},
+    }
+    made = {
+        f"{folder}{name}.json": msgspec.json.encode(sample) + b"\n"
+        for folder, part in parts.items()
+        for name, sample in part.items()
+    }
+    made["rules/modules.json"] = told_of_modules()
+    made["shuffle/vectors.json"] = (json.dumps(vectors(), indent=1) + "\n").encode()
+    return made
+
+
 def main() -> None:
-    """Write every sample to the folder that is named."""
+    """Write every sample to the folder that is named, and nothing else is left there."""
+    keep_more()
     folder = Path(sys.argv[1])
-    folder.mkdir(parents=True, exist_ok=True)
-    for kind, welcome in sorted(samples().items()):
-        (folder / f"{kind}.json").write_bytes(msgspec.json.encode(welcome) + b"\n")
-    (folder / "turns").mkdir(exist_ok=True)
-    for number, welcome in enumerate(turns(), 1):
-        (folder / "turns" / f"{number:02}.json").write_bytes(msgspec.json.encode(welcome) + b"\n")
-    (folder / "strange").mkdir(exist_ok=True)
-    for name, welcome in strangers().items():
-        (folder / "strange" / f"{name}.json").write_bytes(msgspec.json.encode(welcome) + b"\n")
-    (folder / "rules").mkdir(exist_ok=True)
-    write_brought(folder / "rules" / "modules.json")
-    (folder / "shuffle").mkdir(exist_ok=True)
-    (folder / "shuffle" / "vectors.json").write_text(json.dumps(vectors(), indent=1) + "\n")
-    (folder / "replays").mkdir(exist_ok=True)
-    for name, film in {**replays(), **riddles()}.items():
-        (folder / "replays" / f"{name}.json").write_bytes(msgspec.json.encode(film) + b"\n")
+    made = files()
+    for path in folder.rglob("*.json"):
+        if str(path.relative_to(folder)) not in made:
+            path.unlink()
+    for name, content in made.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(content)
 
 
 if __name__ == "__main__":

@@ -16,11 +16,9 @@ from motherlode.tables.wire.past_messages import ReplayInfo, SandboxInfo
 from motherlode.web.app import make_app
 from motherlode.web.description.openapi import OPERATIONS, Operation, openapi
 from motherlode.web.description.typescript import typescript
-from tests.support.kinds import brought
 from tests.support.server import Server
-from tests.support.shuffled import vectors
+from tests.tables import samples
 from tests.tables.live import MemoryStore
-from tests.tables.samples import strangers
 
 UI = Path(__file__).parents[2] / "ui"
 
@@ -46,22 +44,29 @@ def test_a_sample_of_a_replay_is_as_the_server_makes_it(name: str) -> None:
     assert json.loads(msgspec.json.encode(read)) == kept, "make wire writes it anew"
 
 
-def test_the_pages_are_told_what_every_module_brings() -> None:
-    kept = json.loads((UI / "fixtures" / "rules" / "modules.json").read_bytes())
-    assert kept == brought(), "make wire writes it anew"
+def test_the_samples_are_those_that_are_made_of_the_kept_games() -> None:
+    made = samples.files()
+    folder = UI / "fixtures"
+    kept = {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*.json")}
+    assert sorted(made) == sorted(kept), "make wire writes them anew"
+    other = [name for name in made if made[name] != kept[name]]
+    assert other == [], "make wire writes them anew"
 
 
-def test_the_pages_shuffle_as_the_rules_do() -> None:
-    kept = json.loads((UI / "fixtures" / "shuffle" / "vectors.json").read_bytes())
-    assert kept == vectors(), "make wire writes it anew"
-
-
-@pytest.mark.parametrize("name", ["asked", "played"])
-def test_a_sample_of_an_unknown_module_is_as_the_server_makes_it(name: str) -> None:
-    kept = (UI / "fixtures" / "strange" / f"{name}.json").read_bytes()
-    assert json.loads(msgspec.json.encode(strangers()[name])) == json.loads(kept), (
-        "make wire writes it anew"
-    )
+def test_a_game_that_shows_something_new_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(samples, "KEPT", tmp_path)
+    monkeypatch.setattr(samples, "TABLES", (("duel", (), 2),))
+    monkeypatch.setattr(samples, "GAMES", 1)
+    assert samples.samples().kinds == {}
+    samples.keep_more()
+    (file,) = tmp_path.iterdir()
+    found = samples.samples()
+    assert "KeepNugget" in found.kinds
+    text = file.read_text("utf-8")
+    samples.keep_more()  # it has nothing new now
+    assert [path.read_text("utf-8") for path in tmp_path.iterdir()] == [text]
 
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda one: f"{one.method} {one.path}")

@@ -7,7 +7,7 @@ import sys
 from motherlode.web.description import gallery
 from tests.architecture.modules_page import PAGE, page
 from tests.playthroughs import write
-from tests.support.kinds import write_brought
+from tests.support.kinds import told_of_modules
 from tools.modules.skeleton import BROUGHT, GALLERY, ROOT
 
 
@@ -16,7 +16,7 @@ def main(name: str = "") -> None:
     write.main(name)
     PAGE.write_text(page(), encoding="utf-8")
     gallery.main([str(ROOT / GALLERY)])
-    write_brought(ROOT / BROUGHT)
+    (ROOT / BROUGHT).write_bytes(told_of_modules())
 
 
 if __name__ == "__main__":
