@@ -190,6 +190,9 @@ def test_an_older_schema_is_told_and_left_alone(motherlode: Terminal, database: 
     assert f"schema 0003, not {NEWEST}" in outcome.out
     with closing(sqlite3.connect(database)) as connection:
         assert connection.execute("SELECT * FROM alembic_version").fetchall() == [("0003",)]
+    change(database, "UPDATE alembic_version SET version_num = '9999'")
+    told = motherlode("admin", "check", "--database", "tables.sqlite").sentence()
+    assert "newer version of Motherlode" in told
 
 
 def test_a_record_that_is_not_sound_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import os
 import shlex
 import sys
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Any
 import pytest
 
 from motherlode.cli.batch.minds import MILLION, surprise
-from motherlode.programs.player import chance_of, points_of
+from motherlode.programs.player import Gone, ProgramBot, chance_of, points_of
 from tests.cli.terminal import Terminal
 
 ANSWERING = Path(__file__).parents[1] / "programs" / "answering.py"
@@ -65,6 +66,33 @@ def test_a_program_that_fails_is_answered_for_and_counted(
 
 def test_a_program_that_talks_and_never_listens_holds_nothing_up(motherlode: Terminal) -> None:
     assert played(motherlode, "deaf", "--seconds", "0.4")["rounds"] == 2
+
+
+@pytest.mark.skipif(not hasattr(os, "waitid"), reason="no system that tells without waiting")
+@pytest.mark.parametrize("manner", ["well", "sleeps"])
+def test_nobody_is_killed_whose_number_may_be_anothers(
+    manner: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    killed: list[int] = []
+    kill = os.killpg
+
+    def checked(group: int, number: int) -> None:
+        killed.append(-group)
+        os.waitid(os.P_PID, group, os.WEXITED | os.WNOHANG | os.WNOWAIT)
+        killed[-1] = group  # it is still ours
+        kill(group, number)
+
+    monkeypatch.setattr(os, "killpg", checked)
+    bot = ProgramBot(program(manner).removeprefix("program:"))
+    bot.sit_down(0, 1)
+    assert bot.process is not None
+    number = bot.process.pid
+    bot.seconds = 0.01
+    if manner == "sleeps":
+        with pytest.raises(Gone):
+            bot._ask({"table": "", "options": []})
+    bot.close()
+    assert killed == [number]
 
 
 def test_a_program_plays_matches(motherlode: Terminal) -> None:

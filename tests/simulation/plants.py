@@ -274,6 +274,28 @@ def elsewhere_unheard() -> tuple[Any, str, Any]:
     return Audience, "hear_elsewhere", wrong
 
 
+def removed_still_told() -> tuple[Any, str, Any]:
+    """Whoever loses a seat at another worker is still told what that seat is told."""
+
+    def wrong(self: Audience) -> None:
+        pass
+
+    return Audience, "follow_keys", wrong
+
+
+def doubt_forgotten() -> tuple[Any, str, Any]:
+    """After a write whose end nobody knows nobody looks into the log."""
+    right = Journal.commit
+
+    async def wrong(self: Journal, made: Sequence[Change], *commands: str | None) -> None:
+        try:
+            await right(self, made, *commands)
+        finally:
+            self.unsure = False
+
+    return Journal, "commit", wrong
+
+
 # -- secrets ---------------------------------------------------------------------------------------
 
 
@@ -336,6 +358,8 @@ PLANTS: Final[dict[str, Plant]] = {
         answer_known_by_a_name,
         lease_never_passes_on,
         elsewhere_unheard,
+        removed_still_told,
+        doubt_forgotten,
         window_answer_told,
         window_answer_numbered,
         promise_told,

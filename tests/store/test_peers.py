@@ -10,11 +10,13 @@ from sqlalchemy import text
 from motherlode.store.log import StoreError
 from motherlode.store.opening import open_at
 from motherlode.store.peers import BEAT, LIFE, WATCHERS, News
-from motherlode.store.postgres import peers
+from motherlode.store.postgres import listening, peers
+from motherlode.store.postgres.connecting import make_engine, postgres_url
 from motherlode.store.postgres.notices import LONGEST, LONGEST_SHOUT, heard, hints, shouted
 from tests.store.workers import line, workers
 from tests.support.postgres import Postgres
 from tests.support.server import becomes
+from tests.support.wire import Wire
 
 
 @pytest.fixture(autouse=True)
@@ -241,6 +243,47 @@ def test_peers_come_back_when_their_lines_were_cut(address: str, postgres: Postg
             await becomes(heard_again)
 
     asyncio.run(story())
+
+
+def test_whoever_listens_survives_strange_news_and_a_line_that_falls_silent(
+    address: str,
+    postgres: Postgres,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(listening, "QUIET", 0.05)
+    monkeypatch.setattr(listening, "ANSWER", 0.5)
+    wire = Wire(postgres.port)
+    there = address.replace(f":{postgres.port}/", f":{wire.address.rsplit(':', 1)[1]}/")
+    engine = make_engine(postgres_url(there))
+    heard: list[bytes] = []
+
+    def hear(news: News) -> None:
+        heard.append(news.shout)
+        if news.shout == b"strange":
+            raise ValueError("no words")
+
+    async def story() -> None:
+        listener = listening.Listener(engine, "listener")
+        await listener.open(hear)
+        async with workers(address, 1) as (speaker,):
+
+            async def is_heard(what: bytes) -> bool:
+                await speaker.peers.shout(News("AAAAA", what))
+                return what in heard
+
+            await becomes(lambda: is_heard(b"strange"))
+            await becomes(lambda: is_heard(b"plain"))
+            assert wire.calls == 1
+            assert "were not understood" in caplog.text
+            wire.silence()
+            await becomes(lambda: is_heard(b"again"))
+            assert wire.calls > 1
+        await listener.close()
+
+    asyncio.run(story())
+    engine.dispose()
+    wire.cut()
 
 
 def test_without_a_database_nobody_counts_as_alive_and_nothing_is_forgotten(

@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import monotonic, sleep
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -30,6 +31,7 @@ from motherlode.tables.game.sight import prompt_info, rules_info, seat_view, see
 
 PATIENCE: Final = 120.0  # seconds for an answer, unless it is told otherwise
 FAREWELL: Final = 5.0  # seconds to end by itself
+LOOK: Final = 0.005  # seconds between two looks whether it has
 LEAST, MOST = 0.001, 0.999  # chances that are taken seriously
 LONGEST: Final = 100_000  # characters of a line
 UNASKED: Final = 1_000  # lines that it may say without having been asked
@@ -83,9 +85,7 @@ class ProgramBot(Bot):
         if process is None:
             return
         self.asked.put("")
-        with suppress(subprocess.TimeoutExpired):
-            process.wait(FAREWELL)
-        _end(process)
+        _end(process, FAREWELL)
         for thread in self.threads:
             thread.join(FAREWELL)  # what it has started may have got away, and hold the line
 
@@ -100,7 +100,7 @@ class ProgramBot(Bot):
         try:
             line = self.heard.get(timeout=limit)
         except Empty as error:
-            _end(self.process)
+            _end(self.process, 0.0)
             self.close()
             raise Gone("the program took too long, or has ended") from error
         if not line:
@@ -168,14 +168,30 @@ def _write(process: subprocess.Popen[str], asked: SimpleQueue[str]) -> None:
             line.flush()
 
 
-def _end(process: subprocess.Popen[str]) -> None:
-    """End a process, and whatever it has started."""
-    with suppress(OSError):
-        if hasattr(os, "killpg"):
-            os.killpg(process.pid, signal.SIGKILL)
-    if process.poll() is None:
+def _end(process: subprocess.Popen[str], patience: float) -> None:
+    """End a process that doesn't end by itself within so many seconds, and all it has started.
+
+    Its number stays its own until it is waited for; after that it may be another's.
+    """
+    if process.returncode is not None:
+        return
+    end = monotonic() + patience
+    while not _has_ended(process) and monotonic() < end:
+        sleep(LOOK)
+    if process.returncode is None:
+        with suppress(OSError):
+            if hasattr(os, "killpg"):
+                os.killpg(process.pid, signal.SIGKILL)
         process.kill()
     process.wait()
+
+
+def _has_ended(process: subprocess.Popen[str]) -> bool:
+    """Whether a process has ended; if the system can tell, without waiting for it."""
+    if not hasattr(os, "waitid"):
+        return process.poll() is not None
+    how = os.WEXITED | os.WNOHANG | os.WNOWAIT
+    return os.waitid(os.P_PID, process.pid, how) is not None
 
 
 def _chances(told: object, names: Sequence[str], before: Mapping[str, float]) -> dict[str, float]:

@@ -18,7 +18,7 @@ from sqlalchemy import Connection
 from motherlode.cli.errors import BadCommand
 from motherlode.store.backup import Backup, BadBackup, restore, written
 from motherlode.store.log import Store, StoreError
-from motherlode.store.migrations import revision
+from motherlode.store.migrations import NEWEST, revision
 from motherlode.store.opening import open_at
 from motherlode.store.sqlite import BESIDE, has_file, keep_private
 from motherlode.tables.figures.counting import Counting
@@ -129,6 +129,10 @@ def schema_of(place: str) -> str:
         found = revision(connection)
     if found is None:
         raise StoreError(f"the database {place} has no tables of Motherlode")
+    if found > NEWEST:
+        raise StoreError(
+            f"this database is from a newer version of Motherlode (its schema is {found})"
+        )
     return found
 
 
