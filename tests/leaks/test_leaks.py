@@ -68,7 +68,7 @@ def test_a_module_says_in_its_test_who_may_know_its_facts(tmp_path: Path) -> Non
 
 def test_what_a_module_lets_somebody_look_at_stays_where_it_is() -> None:
     state = new_game(rules_of("base", 4), 3, listening=True)
-    witness = Witness(state, state.take_events())
+    witness = Witness(state, list(state.take_events()))
     seen = RoleSeen(0, 2, state.roles[2])
     assert witness.looked_at(seen, state) == witness.role_seen(seen, state)
     read = MapRead(0, state.goal_cells[1], state.goals[1])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -75,3 +77,16 @@ def test_a_process_ends_with_whoever_started_it() -> None:
         assert await process.wait() == 0
 
     asyncio.run(story())
+
+
+def test_a_process_beside_the_server_gives_way_and_leaves_ctrl_c_to_it() -> None:
+    lines = (
+        "import os, signal",
+        "from motherlode.tables.beside import give_way",
+        "before = os.nice(0)",
+        "give_way(1)",
+        "os.kill(os.getpid(), signal.SIGINT)",
+        "print(os.nice(0) - before)",
+    )
+    done = subprocess.run([sys.executable, "-c", "\n".join(lines)], capture_output=True, text=True)
+    assert (done.stdout, done.stderr, done.returncode) == ("1\n", "", 0)

@@ -5,14 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 
+from motherlode.api.company import Company
 from motherlode.api.option import Option
 from motherlode.api.picture import draw_svg
-from motherlode.bots import make_bot
 from motherlode.rules.core import engine, gold, views
 from motherlode.rules.core.contract import NOBODY, Event, Rules
 from motherlode.rules.core.errors import BadNotation, BadPosition, BadRecord, IncompatibleModules
-from motherlode.rules.core.playout import Bot, answer
-from motherlode.rules.core.randomness import MASK, mixed, stepped
+from motherlode.rules.core.playout import Bot
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import SPECTATOR, Prompt, View
@@ -30,7 +29,6 @@ from motherlode.rules.records.replay import check, dealt
 from motherlode.rules.records.text import read_record
 
 SEED_BITS = 32  # of a seed nobody has given: short enough to be typed
-BOT_SALT = 0xB07  # so that a bot's chances are not those of the deal
 
 
 class Game:
@@ -209,20 +207,17 @@ class Game:
         >>> game.over
         True
         """
-        seated = self._seated([bots] * len(self.names) if isinstance(bots, str) else bots)
+        company = Company(bots, len(self.names), self.seed)
         told = 0
         while True:
-            for event in self._events[told:]:
-                for seat, bot in enumerate(seated):
-                    if bot.listening:
-                        bot.hear(event.seen_by(seat))
+            company.hear(self._events[told:])
             told = len(self._events)
             if self.over:
                 return
             if self.seat is None:
                 self.go_on()
             else:
-                self.play(int(answer(self._state, self.seat, seated[self.seat])))
+                self.play(company.answer(self._state, self.seat))
 
     def copy(self) -> Game:
         """A game of its own that stands where this one stands."""
@@ -442,14 +437,6 @@ class Game:
         if choice not in [int(one) for one in engine.options(self._state)]:
             engine.apply(self._state.copy(), choice)  # says why not, unless it is a call
         return choice
-
-    def _seated(self, bots: Sequence[Bot | str]) -> list[Bot]:
-        if len(bots) != len(self.names):
-            raise IncompatibleModules(f"there are {len(self.names)} seats, but {len(bots)} bots")
-        seated = [make_bot(bot) if isinstance(bot, str) else bot for bot in bots]
-        for seat, bot in enumerate(seated):
-            bot.sit_down(seat, int(mixed(stepped((self.seed ^ BOT_SALT) + seat & MASK))))
-        return seated
 
 
 def _read_again(read: Callable[..., Game], text: str, rests: bool) -> Game:

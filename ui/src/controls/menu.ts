@@ -39,3 +39,15 @@ export interface MenuGroup {
   label: string;
   entries: MenuEntry[];
 }
+
+/** Arrows, Home and End, and Tab where the keyboard stays in a menu, move among its entries. */
+export function moveAmong(all: HTMLElement[], event: KeyboardEvent, tabs = false): void {
+  const now = all.indexOf(document.activeElement as HTMLElement);
+  const [before, after, last] = [now - 1, now + 1, all.length - 1];
+  const steps: Record<string, number> = { ArrowDown: after, ArrowUp: before, Home: 0, End: last };
+  if (tabs) steps['Tab'] = event.shiftKey ? before : after;
+  const next = steps[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  all[(next + all.length) % all.length]?.focus();
+}

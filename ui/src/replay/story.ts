@@ -5,6 +5,7 @@ import { claimSentence, isNews, sentence, talkWords } from '../words/log.ts';
 import { cellsOf, type Where } from '../words/places.ts';
 import type { SeatView } from '../wire.ts';
 import { text } from '../words/texts.svelte.ts';
+import type { Film } from './film.svelte.ts';
 
 /** The numbers of those lines that somebody wants to read. */
 export function readable(lines: readonly Line[], names: readonly string[], you: number | null) {
@@ -30,6 +31,16 @@ export function lineWords(
   const seat = names[talk.seat] ?? '';
   if (!talk.claim) return text('replay-says', { seat, words: talkWords(talk, names, view.goals) });
   return text('claim-said', { seat, claim: claimSentence(talk, names, view.goals) });
+}
+
+const RECENT = 30; // lines among which the last one to read is
+
+/** What has just happened, in words. */
+export function lastWords(history: readonly Line[], film: Film, you: number | null): string {
+  const { players } = film.info;
+  const lines = history.slice(-RECENT);
+  const line = lines[readable(lines, players, you).at(-1) ?? -1];
+  return line ? lineWords(line, players, film.views[line.sequence]!) : '';
 }
 
 /** The places a line is about. */

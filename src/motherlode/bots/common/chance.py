@@ -12,7 +12,10 @@ BOT_SALT: Final = 0x0B07  # so that a bot's chances are not those of the deal
 
 
 def bot_seed(seed: i64, seat: i64) -> i64:
-    """The seed of the bot on a seat, given the seed of its game."""
+    """The seed of the bot on a seat, given the seed of its game, in every program.
+
+    A live table's bots have none of these: a seed must not lead back to the deal (`own_seed`).
+    """
     return nth(seed ^ BOT_SALT, seat)
 
 

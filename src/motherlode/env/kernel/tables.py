@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from motherlode.bots.common.chance import bot_seed
 from motherlode.env.kernel.coder import Coder
 from motherlode.env.kernel.layout import Layout
 from motherlode.env.kernel.offers import CLAIM, MORE, Offers, claim_act, claim_of
@@ -30,9 +31,6 @@ from motherlode.rules.core.views import view
 GOLD: Final = 0  # the gold of a round, as it comes
 MATCH: Final = 1  # all gold, at the end
 SIDE: Final = 2  # 1 to those who win a round, -1 to the others
-
-BOT_SALT: Final = 0xB07  # so that a bot's chances are not those of the deal
-
 
 NO_ACTS: Final = vec[i64]()
 TOKENS: Final = 32  # nuggets are packed below that bit
@@ -151,8 +149,7 @@ class Tables:
     def _seat_bots(self, table: Table) -> None:
         seat: i64
         for seat in range(len(table.bots)):
-            chance = mixed(stepped(((table.seed ^ BOT_SALT) + seat) & MASK))
-            table.bots[seat].sit_down(seat, chance)
+            table.bots[seat].sit_down(seat, bot_seed(table.seed, seat))
         if self.listening:
             self._hear(table, 0)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-from contextlib import suppress
 from typing import BinaryIO, Final
 
 import msgspec
@@ -14,6 +12,7 @@ from motherlode.analysis.weighing import Scales, Weighed, usual_budget
 from motherlode.rules.records.text import read_record
 from motherlode.tables.analysing.order import Begun, Made, Order, Report, Weight
 from motherlode.tables.analysing.telling import told_analysis
+from motherlode.tables.beside import serve
 
 NICE: Final = 10  # games that are played come first, and the bots in them
 ORDERS: Final = msgspec.json.Decoder(Order)
@@ -46,13 +45,5 @@ def made(told: Retelling, weighed: list[Weighed]) -> bytes:
     return ENCODER.encode(told_analysis(Analysis(told, weighed)))
 
 
-def main() -> None:
-    """Work for the process that started this one."""
-    with suppress(OSError, AttributeError):
-        os.nice(NICE)
-    with suppress(BrokenPipeError):  # nobody waits any more
-        work(os.fdopen(0, "rb"), os.fdopen(1, "wb"))
-
-
 if __name__ == "__main__":
-    main()
+    serve(work, NICE)

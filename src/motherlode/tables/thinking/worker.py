@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import signal
 from typing import BinaryIO, Final
 
 import msgspec
 
+from motherlode.tables.beside import give_way
 from motherlode.tables.thinking.job import Job
 from motherlode.tables.thinking.mind import Minds
 
@@ -41,9 +41,7 @@ def set_alarm(seconds: int) -> None:
 
 def main() -> None:
     """Work for the process that started this one; whatever a bot prints goes nowhere."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it is over
-    with contextlib.suppress(OSError, AttributeError):
-        os.nice(NICE)
+    give_way(NICE)
     jobs, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDWR)
     os.dup2(nothing, 0)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import pickle
-import signal
-from contextlib import suppress
 from typing import BinaryIO, Final
 
 from motherlode.rules.core.errors import MotherlodeError
+from motherlode.tables.beside import serve
 from motherlode.tables.workshop.parcels import LENGTH, Done, Refused, Work, parcel, refused
 
 NICE: Final = 5  # games that are played come first
@@ -30,14 +28,5 @@ def carried_out(order: Work) -> Done | Refused:
         return refused(error)
 
 
-def main() -> None:
-    """Work for the process that started this one."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with suppress(OSError, AttributeError):
-        os.nice(NICE)
-    with suppress(BrokenPipeError):  # nobody waits any more
-        work(os.fdopen(0, "rb"), os.fdopen(1, "wb"))
-
-
 if __name__ == "__main__":
-    main()
+    serve(work, NICE)

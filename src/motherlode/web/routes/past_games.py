@@ -143,48 +143,46 @@ def number_of(request: Request) -> int:
 async def show_replay(request: Request) -> Response:
     """A game that is over, through somebody's eyes."""
     replays, eyes = replays_of(request), eyes_of(request)
-    table, number = await table_of(request), number_of(request)
-    key = (table.code, number, eyes)
-    if (kept := replays.kept(key)) is not None:
-        return await packed_answer(request, kept)
-    record = await replays.record(table, number)
-    seats = {seat.name: seat.face for seat in table.standing.seats}
-    return await packed_answer(request, await replays.made(key, works.film, record, eyes, seats))
+
+    def looks(table: Table) -> tuple[object, ...]:
+        return eyes, {seat.name: seat.face for seat in table.standing.seats}
+
+    made = await made_of_game(request, replays, eyes, works.film, looks)
+    return await packed_answer(request, made)
 
 
 async def show_awards(request: Request) -> Response:
     """What a game that is over is remembered for, and who got what in each round."""
-    replays = replays_of(request)
-    table, number = await table_of(request), number_of(request)
-    key = (table.code, number, "awards")
-    if (kept := replays.kept(key)) is not None:
-        return await packed_answer(request, kept)
-    record = await replays.record(table, number)
-    made = await replays.made(key, works.awards, record)
+    made = await made_of_game(request, replays_of(request), "awards", works.awards)
     return await packed_answer(request, made)
 
 
 async def show_deals(request: Request) -> Response:
     """What a game that is over was dealt, for whoever checks the shuffle."""
-    replays = replays_of(request)
-    table, number = await table_of(request), number_of(request)
-    key = (table.code, number, "deals")
-    if (kept := replays.kept(key)) is not None:
-        return await packed_answer(request, kept)
-    record = await replays.record(table, number)
-    made = await replays.made(key, works.deals, record)
+    made = await made_of_game(request, replays_of(request), "deals", works.deals)
     return await packed_answer(request, made)
 
 
 async def show_picture(request: Request) -> Response:
     """The maze of a game that is over, for link previews."""
-    replays = replays_of(request)
-    table, number = await table_of(request), number_of(request)
-    key = (table.code, number, "picture")
-    if (picture := replays.kept(key)) is None:
-        record = await replays.record(table, number)
-        picture = await replays.made(key, works.picture, record)
+    picture = await made_of_game(request, replays_of(request), "picture", works.picture)
     return Response(picture, media_type="image/png", headers={"cache-control": KEPT_BY_OTHERS})
+
+
+async def made_of_game(
+    request: Request,
+    replays: Replays,
+    kind: str,
+    work: Callable[..., bytes],
+    more: Callable[[Table], tuple[object, ...]] = lambda table: (),
+) -> bytes:
+    """What is made of a game that is over, once for everybody who asks."""
+    table, number = await table_of(request), number_of(request)
+    key = (table.code, number, kind)
+    if (kept := replays.kept(key)) is not None:
+        return kept
+    record = await replays.record(table, number)
+    return await replays.made(key, work, record, *more(table))
 
 
 async def show_position(request: Request) -> Response:

@@ -8,9 +8,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.rules.core.cards import TABLE, TURNED, CardSpec
+from motherlode.rules.core.cards import CardSpec
 from motherlode.rules.core.chance import Chance
-from motherlode.rules.core.choices import CARD, TARGET, card_of, target_of
 from motherlode.rules.core.contract import (
     FORM_PICK,
     FORM_PLACE,
@@ -23,14 +22,13 @@ from motherlode.rules.core.contract import (
     Verb,
 )
 from motherlode.rules.core.errors import BadPosition
-from motherlode.rules.core.events import GoldPaid, NuggetGranted, RockFell, listed
-from motherlode.rules.core.frames import Fit, maze_changed
+from motherlode.rules.core.events import GoldPaid, NuggetGranted, listed
+from motherlode.rules.core.frames import Fit
 from motherlode.rules.core.gold import give_tokens, grant_nuggets, nugget, nuggets_of
 from motherlode.rules.core.maze import STEP
 from motherlode.rules.core.reasons import Reason, because
 from motherlode.rules.core.ruleset import Draft, Selection
 from motherlode.rules.core.state import State
-from motherlode.rules.core.verbs import Extended
 from motherlode.rules.core.views import View
 from motherlode.rules.modules.treasure_chests.cards import (
     CHESTS,
@@ -43,14 +41,13 @@ from motherlode.rules.modules.treasure_chests.cards import (
 )
 from motherlode.rules.modules.treasure_chests.chests import (
     NO_CHESTS,
-    ChestBuried,
     ChestOpened,
     Chests,
-    ChestSeen,
     ChestsHidden,
     TunnelTurned,
     cell_of,
     chest_of,
+    chests_in,
     hidden_at,
     tunnel_of,
 )
@@ -62,6 +59,7 @@ from motherlode.rules.modules.treasure_chests.layouts import (
     taken_cell,
 )
 from motherlode.rules.modules.treasure_chests.texts import ChestReader, table_of
+from motherlode.rules.modules.treasure_chests.verbs import ChestMap, ChestRockfall
 from motherlode.rules.shared.moved_goals import Move, is_goal_moved, let_move_goal, moved_once
 from motherlode.rules.shared.piles import (
     discard_deck,
@@ -79,9 +77,7 @@ ROB: Final = 2
 
 def kept(state: State) -> Chests:
     """What the module keeps in a state."""
-    slice = state.slices[MODULE.slot]
-    assert isinstance(slice, Chests)
-    return slice
+    return chests_in(state, MODULE.slot)
 
 
 # -- effects (X-4) -----------------------------------------------------------------------------
@@ -198,78 +194,6 @@ class LateEffect(Frame):
         let_rob_hand(state, self.mover)
 
 
-# -- rockfall and map (X-3) -------------------------------------------------------------------
-
-
-class ChestRockfall(Extended):
-    """A rockfall may also hit a face-down tunnel; no chest tunnel comes to the discard pile."""
-
-    def targets(self, state: State, seat: i64, card: i64, out: vec[i64]) -> vec[i64]:
-        out = super().targets(state, seat, card, out)
-        for hidden in kept(state).hidden:
-            out = append(out, self.number | (card << CARD) | (cell_of(hidden) << TARGET))
-        return out
-
-    def resolve(self, state: State, seat: i64, choice: i64) -> None:
-        cell = target_of(choice)
-        tile = state.maze.tile_at(cell)
-        place = kept(state).at(cell)
-        if place != NOBODY:
-            state.set_slice(MODULE.slot, kept(state).burying(place))
-            state.maze.take_face_down(cell)
-            if state.listening:
-                state.note(ChestBuried(seat, cell))
-        elif tile >= 0 and state.rules.spec(tile & ~TURNED).family == TABLE:
-            state.maze.remove(cell)
-            if state.listening:
-                state.note(RockFell(seat, tile & ~TURNED, cell))
-        else:
-            super().resolve(state, seat, choice)
-            return
-        state.take_from_hand(seat, card_of(choice))
-        state.discard_played(card_of(choice))
-        maze_changed(state)
-
-
-MAPS_FORBIDDEN: Final = because(
-    "map-forbidden", "a chest has blocked looking at goals for this round (X-4)"
-)
-
-
-class ChestMap(Extended):
-    """A map may also look at a face-down tunnel and the chest below it."""
-
-    def targets(self, state: State, seat: i64, card: i64, out: vec[i64]) -> vec[i64]:
-        chests = kept(state)
-        if not chests.no_maps:
-            out = super().targets(state, seat, card, out)
-        for hidden in chests.hidden:
-            out = append(out, self.number | (card << CARD) | (cell_of(hidden) << TARGET))
-        return out
-
-    def resolve(self, state: State, seat: i64, choice: i64) -> None:
-        chests = kept(state)
-        place = chests.at(target_of(choice))
-        if place == NOBODY:
-            super().resolve(state, seat, choice)
-            return
-        state.set_slice(MODULE.slot, chests.looked_at(place, seat))
-        state.take_from_hand(seat, card_of(choice))
-        state.discard_played(card_of(choice))
-        if state.listening:
-            hidden = chests.hidden[place]
-            cell = cell_of(hidden)
-            state.note(ChestSeen(seat, cell, tunnel_of(hidden), chest_of(hidden)))
-
-    def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
-        if kept(state).no_maps and state.goal_on(target_of(choice)) != NOBODY:
-            return MAPS_FORBIDDEN
-        return super().reason(state, seat, choice)
-
-    def stuck(self, state: State, seat: i64, card: i64) -> Reason | None:
-        return MAPS_FORBIDDEN if kept(state).no_maps else super().stuck(state, seat, card)
-
-
 class TreasureChests(Module):
     """Four chests between start and goals; whoever reaches one opens it."""
 
@@ -292,8 +216,8 @@ class TreasureChests(Module):
         draft.add_cards(TUNNELS + CHESTS)
         draft.add_verbs(
             [
-                ChestRockfall(draft.verbs["rockfall"]),
-                ChestMap(draft.verbs["map"]),
+                ChestRockfall(draft.verbs["rockfall"], self.slot),
+                ChestMap(draft.verbs["map"], self.slot),
                 Verb("keep", FORM_PICK),
                 Verb("rob", FORM_WHO),
                 Verb("look_at", FORM_WHO),

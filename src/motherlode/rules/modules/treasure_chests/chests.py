@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from motherlode.rules.core.chance import Chance
 from motherlode.rules.core.contract import HIDDEN, NOBODY, Event, Find, Slice
 from motherlode.rules.core.events import Public, listed
-from motherlode.rules.core.state import replaced
+from motherlode.rules.core.state import State, replaced
 
 # A hidden chest: its cell 0-15 | chest 16-23 | tunnel above it 24-31 | seats that looked 32-
 CHEST: Final = 16
@@ -142,6 +142,13 @@ class Chests(Slice):
         hidden = filled(self.hidden, free_chests, free_tunnels)
         buried = filled(self.buried, free_chests, free_tunnels)
         return Chests(hidden, buried, self.shown, self.no_maps, self.late)
+
+
+def chests_in(state: State, slot: i64) -> Chests:
+    """What the module keeps in a state."""
+    kept = state.slices[slot]
+    assert isinstance(kept, Chests)
+    return kept
 
 
 def filled(chests: vec[i64], free_chests: list[int], free_tunnels: list[int]) -> vec[i64]:
