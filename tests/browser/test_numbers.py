@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page, Route, expect
 
 from bench.pages import JUMP, PAINT, WATCH, watch_jumps
 from bench.taps import SLOWER, SOON, chosen
@@ -168,6 +168,8 @@ def test_nothing_jumps_when_somebody_speaks_a_round_ends_or_the_game_is_over(
         for person in screens:
             person.page.get_by_test_id(shown).wait_for()
             assert jumped(person) <= JUMP, (shown, person.page.viewport_size)
+            for goal in person.page.locator("[data-goal]").all():
+                expect(goal).to_be_in_viewport(ratio=0.99)
         for guest in guests if shown == "ready" else ():
             guest.order("ready")
         for person in screens if shown == "ready" else ():

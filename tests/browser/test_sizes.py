@@ -266,6 +266,10 @@ def test_a_seat_keeps_to_its_row_whatever_lies_there(sit: Sit) -> None:
     assert strip.evaluate(BEYOND) == []
     tools = [tool.bounding_box() for tool in strip.locator(".tool").all()]
     assert [box and box["width"] >= 16 for box in tools] == [True] * 3, tools
+    page.set_viewport_size({"width": 844, "height": 390})
+    person.press("hand-4")
+    person.press("seat-3")
+    expect(page.get_by_test_id("confirm")).to_be_in_viewport(ratio=1)
 
 
 def test_log_and_talk_fold_away_and_the_device_remembers(sit: Sit, server: Server) -> None:

@@ -126,6 +126,19 @@ describe('a greyed card', () => {
   });
 });
 
+it.each(['DiscardOneMore', 'PassMore'])(
+  'nothing is wrong with a card that %s asks for',
+  async (kind) => {
+    const { fake, connection } = connect(sample(kind));
+    const choosing = new Choosing(connection);
+    render(PromptBar, { connection, choosing });
+    choosing.pickCard(0);
+    await tick();
+    expect(choosing.answer).not.toBeNull();
+    expect(fake.sent).toEqual([]);
+  },
+);
+
 describe('a card that can only be put away', () => {
   it('is told apart in the hand and in words, and can still be chosen', async () => {
     const { fake, connection } = connect(sample('Turn'));

@@ -5,6 +5,7 @@ import { MOVES_LAST } from '../modules/index.ts';
 import type { CardInfo, Option } from '../wire.ts';
 import { laidLast } from './announced.ts';
 import { Answering } from './answering.svelte.ts';
+import { formOf } from './forms.ts';
 import { byName, cellsOf, distinct, distinctCells, handCards, includesAll } from './options.ts';
 
 /** The parts of an answer, and what can be chosen with them. */
@@ -219,8 +220,12 @@ export class Chosen {
     return name !== undefined && this.options.some((option) => handCards(option).includes(name));
   }
 
-  /** The card chosen can only be put away: nothing it is made for is possible. */
+  /**
+   * The card chosen in one's turn can only be put away: nothing it is made for is possible. Whoever has
+   * said what else to do with it isn't told so.
+   */
   stuck = $derived.by(() => {
+    if (formOf(this.connection.prompt?.kind ?? '') !== 'turn' || this.verb) return false;
     const own = this.infos.get(this.names[0] ?? '')?.verb;
     return this.hand.length === 1 && !!own && !this.verbs.includes(own);
   });
