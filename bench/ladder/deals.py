@@ -15,7 +15,7 @@ from motherlode.bots.common.chance import bot_seed
 from motherlode.bots.levels import make_bot
 from motherlode.bots.search.bot import SearcherBot
 from motherlode.bots.timing import Timed
-from motherlode.cli.batch.contests import Table, deals, diggers_won, saboteurs_in
+from motherlode.cli.batch.contests import Table, deals, halves_won, saboteurs_in
 from motherlode.cli.batch.intervals import time_class
 from motherlode.rules.core.contract import NOBODY
 from motherlode.rules.core.engine import new_game
@@ -40,6 +40,12 @@ class Wanted:
     rounds: int
     seconds: float
     trials: int = 0  # of an answer, where a level searches; none: by the clock
+    first: int = 0  # rounds that are known already
+
+    @property
+    def missing(self) -> int:
+        """How many rounds are to be played."""
+        return self.rounds - self.first
 
 
 @dataclass
@@ -47,7 +53,7 @@ class Played:
     """What came out of some rounds: who won each, and the times of each bot by class."""
 
     games: int = 0
-    won: dict[tuple[int, int], bool] = field(default_factory=dict)  # by spot and deal
+    won: dict[tuple[int, int], int] = field(default_factory=dict)  # by spot and deal, in halves
     thinking: Counter[tuple[int, str, int]] = field(default_factory=Counter)
 
     def add(self, other: Played) -> None:
@@ -66,16 +72,16 @@ class Rounds:
     @property
     def games(self) -> int:
         """How many there are."""
-        return sum(one.rounds for one in self.wanted)
+        return sum(one.missing for one in self.wanted)
 
     def play(self, part: range) -> Played:
         """Play some of them."""
         played = Played()
         first = 0
         for number, one in enumerate(self.wanted):
-            last = first + one.rounds
+            last = first + one.missing
             for place in range(max(part.start, first), min(part.stop, last)):
-                play_deal(played, number, one, place - first)
+                play_deal(played, number, one, one.first + place - first)
             first = last
         return played
 
@@ -108,7 +114,7 @@ def play_deal(played: Played, number: int, wanted: Wanted, deal: int) -> None:
     tell(state, seated)
     play_round(state, seated, LONGEST_ROUND)
     played.games += 1
-    played.won[number, deal] = diggers_won(state.outcomes[0])
+    played.won[number, deal] = halves_won(state.outcomes[0])
     for bot in bots:
         for seconds in bot.times:
             played.thinking[number, bot.name, time_class(seconds)] += 1

@@ -69,7 +69,9 @@ def difference(store: Store, spot: Spot, other: Spot) -> Estimate | None:
     if spot == other:
         return Estimate(0, 0, 0)
     steps = [one - two for one, two in zip(first.won, second.won)]
-    return paired(steps.count(1), steps.count(-1), len(steps))
+    return paired(
+        sum(max(0, step) for step in steps), sum(max(0, -step) for step in steps), len(steps)
+    )
 
 
 def mean(found: Sequence[Estimate | None]) -> Estimate | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 from pathlib import Path
 
 from bench.ladder.deals import Wanted
@@ -12,6 +13,8 @@ from motherlode.bots.levels import OURS
 from motherlode.cli.batch.arena import cores
 from motherlode.cli.batch.matches import Matches
 from motherlode.cli.batch.progress import Progress
+
+STEP = 10  # rounds of bots that search, after which they are kept
 
 
 def arguments(prog: str, about: str | None, parts: list[str]) -> argparse.Namespace:
@@ -53,21 +56,31 @@ def measured(asked: argparse.Namespace) -> Store:
 
 
 def measure(store: Store, asked: argparse.Namespace) -> None:
-    """Play every spot that has too few rounds: the cheap ones together, then one by one."""
+    """Play what is missing: the cheap spots together, then one after the other, step by step."""
     plan = Plan(asked.levels, asked.players, asked.parts, asked.narrow)
     quick: list[Wanted] = []
-    slow: list[Wanted] = []
+    slow: list[list[Wanted]] = []
     for spot in spots(plan):
         rounds = asked.rounds if cheap(spot) else asked.search_rounds
-        if store.find(spot, rounds) is None:
-            (quick if cheap(spot) else slow).append(
-                Wanted(spot, rounds, asked.seconds, asked.trials)
-            )
-    with Progress(sum(one.rounds for one in [*quick, *slow])) as progress:
-        for some in [quick, *([one] for one in slow)]:
+        if store.find(spot, rounds) is not None:
+            continue
+        effort = asked.seconds, 0 if cheap(spot) else asked.trials
+        known = store.known(spot, *effort)
+        if cheap(spot):
+            quick.append(Wanted(spot, rounds, *effort, known))
+        else:
+            slow += [[Wanted(spot, last, *effort, first)] for first, last in steps(known, rounds)]
+    with Progress(sum(one.missing for some in [quick, *slow] for one in some)) as progress:
+        for some in [quick, *slow]:
             if some:
                 store.measure(some, asked.jobs, progress.advance)
     measure_gold(store, asked, plan)
+
+
+def steps(first: int, last: int) -> Iterator[tuple[int, int]]:
+    """Where a long row of rounds pauses, so that an end before time loses little."""
+    for start in range(first, last, STEP):
+        yield start, min(start + STEP, last)
 
 
 def measure_gold(store: Store, asked: argparse.Namespace, plan: Plan) -> None:

@@ -15,14 +15,18 @@ from motherlode.cli.batch.intervals import quantile
 from motherlode.cli.batch.matches import Gold, Matches, purses
 from motherlode.cli.batch.workers import played
 
+HALF = 0.5  # of a round that nobody wins
 FILE = Path(__file__).parents[2] / "docs" / "ladder.json"
 
 
 @dataclass(frozen=True)
 class Kept:
-    """A measured spot: which of its rounds the diggers won, and each bot's times in ms."""
+    """A measured spot: how much of each round is the diggers', and each bot's times in ms.
 
-    won: tuple[bool, ...]
+    A round that nobody wins is half theirs. The times are those of the rounds played last.
+    """
+
+    won: tuple[float, ...]
     thinking: dict[str, tuple[float, float]]  # half of all answers, 95 of 100
 
 
@@ -42,25 +46,27 @@ class Store:
         data = self.spots.get(spot_name(spot))
         if data is None or data["rounds"] < rounds:
             return None
-        bits = bin(int(data["won"], 16))[3:]
+        won = bits_in(data["won"])
+        drawn = bits_in(data["drawn"]) if "drawn" in data else [False] * len(won)
         times = {bot: (half, most) for bot, (half, most) in data["thinking"].items()}
-        return Kept(tuple(bit == "1" for bit in bits), times)
+        return Kept(tuple(0.5 if half else float(one) for one, half in zip(won, drawn)), times)
 
     def keep(
         self,
         spot: Spot,
-        won: Sequence[bool],
+        won: Sequence[float],
         thinking: dict[str, Counter[int]],
         seconds: float = 0.0,
         trials: int = 0,
     ) -> None:
         """Keep a spot and write the file."""
-        bits = "".join("1" if one else "0" for one in won)
+        drawn = [one == HALF for one in won]
         self.spots[spot_name(spot)] = {
             "rounds": len(won),
             "seconds": seconds,
             "trials": trials,
-            "won": f"{int('1' + bits, 2):x}",  # the leading one keeps the zeros after it
+            "won": packed([one > HALF for one in won]),
+            **({"drawn": packed(drawn)} if any(drawn) else {}),
             "thinking": {
                 bot: [round(quantile(times, part), 4) for part in (0.5, 0.95)]
                 for bot, times in sorted(thinking.items())
@@ -94,7 +100,7 @@ class Store:
             total.add(part)
             tell(part.games)
             counts = Counter(number for number, _ in total.won)
-            for number in [n for n, one in left.items() if counts[n] == one.rounds]:
+            for number in [n for n, one in left.items() if counts[n] == one.missing]:
                 self.keep_played(total, number, left.pop(number))
 
     def keep_played(self, total: Played, number: int, wanted: Wanted) -> None:
@@ -103,8 +109,18 @@ class Store:
         for (where, bot, place), count in total.thinking.items():
             if where == number:
                 thinking.setdefault(bot, Counter())[place] += count
-        won = [total.won.pop((number, deal)) for deal in range(wanted.rounds)]
+        kept = self.find(wanted.spot)
+        won = list(kept.won[: wanted.first]) if kept else []
+        deals = range(wanted.first, wanted.rounds)
+        won += [total.won.pop((number, deal)) / 2 for deal in deals]
         self.keep(wanted.spot, won, thinking, wanted.seconds, wanted.trials)
+
+    def known(self, spot: Spot, seconds: float, trials: int) -> int:
+        """How many rounds of a spot need not be played again with so much effort."""
+        data = self.spots.get(spot_name(spot))
+        if data is None or (data.get("seconds"), data.get("trials", 0)) != (seconds, trials):
+            return 0
+        return int(data["rounds"])
 
     def measure_gold(self, matches: Matches, jobs: int, tell: Callable[[int], None]) -> None:
         """Play matches at one table and keep the gold of the seat that was replaced."""
@@ -116,6 +132,16 @@ class Store:
         name = gold_name(matches.tables[0], matches.bot, matches.others)
         self.gold[name] = purse.data()
         self.write()
+
+
+def packed(bits: Sequence[bool]) -> str:
+    """Bits in few letters; a leading one keeps the zeros after it."""
+    return f"{int('1' + ''.join('1' if bit else '0' for bit in bits), 2):x}"
+
+
+def bits_in(text: str) -> list[bool]:
+    """Bits out of a few letters."""
+    return [bit == "1" for bit in bin(int(text, 16))[3:]]
 
 
 def table_name(table: Table) -> str:

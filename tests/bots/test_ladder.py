@@ -56,6 +56,36 @@ def test_a_second_run_plays_only_what_is_missing(
     assert same[0] == same[1]
 
 
+def test_more_rounds_of_a_spot_go_on_where_it_stopped(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file, spot = tmp_path / "ladder.json", Spot(base(3), "searcher", "greedy")
+    line = f"--levels searcher --players 3 --parts basis --rounds 6 --jobs 1 --store {file}"
+    played: list[int] = []
+    play = Rounds.play
+
+    def noted(self: Rounds, part: range) -> object:
+        if spot in (one.spot for one in self.wanted):
+            played.extend(part)
+        return play(self, part)
+
+    monkeypatch.setattr(Rounds, "play", noted)
+
+    def won(rounds: int, trials: int) -> tuple[bool, ...]:
+        words = f"{line} --search-rounds {rounds} --trials {trials}".split()
+        monkeypatch.setattr("sys.argv", ["ladder", *words])
+        kept = measured(arguments("ladder", None, ["basis"])).find(spot)
+        assert kept is not None
+        return kept.won
+
+    first = won(2, 20)
+    assert len(played) == 2
+    assert won(5, 20)[:2] == first
+    assert len(played) == 5  # three more
+    won(6, 21)
+    assert len(played) == 11  # with more effort it is another level
+
+
 def test_a_kept_spot_remembers_each_round(tmp_path: Path) -> None:
     store = Store(tmp_path / "ladder.json")
     spot, other = Spot(base(5), "greedy", "greedy"), Spot(base(5), "random", "greedy")

@@ -256,13 +256,43 @@ def test_claims_about_goals_move_hopes_by_the_trust_in_the_speaker() -> None:
     assert told[1] > 40 > told[0] == told[2]
     assert heard(looked, (1, here), (1, here), (1, here)) == told
     assert heard(looked, (1, here), (2, here))[1] > told[1]
-    assert heard(looked, (1, not_here))[1] < 25
+    assert heard(looked, (1, not_here))[1] < 30
     assert heard(looked, (1, here), (1, not_here)) == heard(looked, (1, not_here))
     assert heard(looked, (3, here))[1] < told[1]  # who hasn't looked may guess
     liar = [0, 200, *[0] * 10]
     assert heard(looked, (1, here), points=liar)[1] < 34
     friend = [0, -200, *[0] * 10]
     assert heard(looked, (1, here), points=friend)[1] > told[1]
+
+
+def test_a_table_that_lied_is_believed_less_in_the_next_round_and_one_that_did_not_more() -> None:
+    table = seen('players = 6\n[goals]\n"8,0" = "treasure"\n[seen]\nBo = ["8,0"]')
+    middle = cell_at(8, 0)
+    here, not_here = (Claim(kind, middle, -1, 0) for kind in ("treasure", "no_treasure"))
+    points = vec[i64](NO_POINTS)
+    hopes = []
+    for said in (here, not_here):
+        hearsay = Hearsay()
+        for seat in (1, 2, 3):
+            hearsay.hear(seat, said)
+        hearsay.see(middle, table.rules.number_of["goal_treasure"])
+        hearsay.forget()
+        hearsay.hear(1, here)
+        hopes.append(int(hearsay.hopes(table, points)[1]))
+        hearsay.meet()  # others sit down: nothing is known of them
+        hearsay.hear(1, here)
+        assert [int(hope) for hope in hearsay.hopes(table, points)] == heard(table, (1, here))
+    assert hopes[0] > heard(table, (1, here))[1] > 34 > hopes[1]
+
+
+def test_whoever_is_told_where_the_treasure_is_looks_no_more() -> None:
+    values = GoalValues()
+    values.hear(vec[i64]([1, 97, 1]), True)
+    assert values.is_told
+    values.hear(vec[i64]([20, 60, 20]), True)
+    assert not values.is_told
+    values.hear(vec[i64]([1, 97, 1]), False)  # its own guess is no news
+    assert not values.is_told
 
 
 def test_hopes_that_were_given_are_kept_where_nothing_is_known() -> None:

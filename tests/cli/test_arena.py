@@ -131,6 +131,14 @@ def test_who_digs_wins_by_the_treasure() -> None:
     assert not any(diggers_won(word) for word in ("saboteurs", "nobody", "profiteer"))
 
 
+def test_a_round_that_nobody_wins_counts_half_for_each_side(motherlode: Terminal) -> None:
+    line = "--bots greedy,random --baseline greedy --rules duel --rounds 20 --seed 1 --jobs 1"
+    cell = asked(motherlode, line)["cells"][0]
+    ended = cell["outcomes"]
+    assert ended["nobody"] > ended["saboteurs"]
+    assert cell["share"] == 5 * (ended["diggers"] + ended["nobody"] / 2)
+
+
 def test_gold_per_match(motherlode: Terminal) -> None:
     line = "--matches --bots greedy,random --players 3 --rounds 30 --seed 1"
     data = asked(motherlode, f"{line} --jobs 1")

@@ -27,6 +27,7 @@ CURVE: Final = vec[i64](
     + [0] * 16
 )
 
+BELIEVED: Final = 90  # percent: whoever hopes so much needs no look
 FAINT: Final = 4  # by how much a geologist's hopes are smaller
 
 # In a race
@@ -46,6 +47,7 @@ class GoalValues:
         self.caution: i64 = EAGER  # the curve of those who don't hold back
         self.is_certain: bool = False  # whether the seat knows where the treasure is
         self.heard: vec[i64] = vec[i64]()  # the chance of each goal, by hearsay, if there is any
+        self.is_told: bool = False  # whether others have said where it is, and are believed
         # of a goal that the seat hasn't seen
         self.unseen_worth: i64 = 0  # what it is worth to the diggers, on average
         self.unseen_chance: i64 = 0  # the part of that for the chance that it is the treasure
@@ -86,6 +88,15 @@ class GoalValues:
                 self.curves[goal] = WARY
             if known.is_race and worth <= 0:
                 self._weigh_in_race(view, goal)
+
+    def hear(self, heard: vec[i64], has_talk: bool) -> None:
+        """Take in what others make this seat hope for; a map shows nothing new to the believing."""
+        self.heard = heard
+        self.is_told = False
+        if has_talk:
+            for chance in heard:
+                if chance >= BELIEVED:
+                    self.is_told = True
 
     def hopes(self, view: View, known: Knowledge) -> vec[i64]:
         """The chance of each goal to be the treasure, in percent."""

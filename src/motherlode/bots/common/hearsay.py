@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from librt.vecs import append, vec
@@ -27,38 +28,59 @@ KINDS: Final[dict[str, i64]] = {
 SEAT: Final = 4
 ABOUT: Final = 8
 CELL: Final = 16
+CARD_BITS: Final = 255
 
 LEAST: Final = 0.03  # the weight of a goal that a brief gives no hope
-SURE: Final = 93  # the chance, in percent, that the most trusted speak the truth
-UNSURE: Final = 80
-DOUBTED: Final = 8
-SPAN: Final = 3  # points of suspicion for each percent
-MEANINGLESS: Final = 50  # who speaks the truth this often tells nothing
+SURE: Final = 0.97  # the chance that the most trusted speak the truth
+SPAN: Final = 60.0  # points of suspicion that make it e times less likely
+HEARSAY: Final = 0.25  # of what a word counts whose speaker hasn't looked
 
-# What talk may be worth at a table: its speakers are as honest as they seem, or nobody is.
-USUAL: Final = 0
-NOISE: Final = 1
-LIES: Final = 2
-TABLES: Final = vec[float]([0.72, 0.18, 0.10])  # how likely each is before anything is said
-LIED: Final = 30  # percent of the truth among liars
+# What was said in vain and in earnest counts like so many words before any was said.
+TRUTHS: Final = 3.0
+LIES: Final = 2.0
 
 
 class Hearsay:
-    """What was said this round."""
+    """What was said this round, and what talk at this table has been worth so far."""
 
     def __init__(self) -> None:
         self.sayings: vec[i64] = vec[i64]()
         self.given: vec[i64] = vec[i64]()  # hopes by goal that a brief gave, in percent
+        self.seen: vec[i64] = vec[i64]()  # goals that lie open or were looked at: card | cell
+        self.past: vec[i64] = vec[i64]()  # what was said last round, not held against the truth yet
+        self.past_seen: vec[i64] = vec[i64]()
+        self.told: i64 = 0  # how often others have spoken the truth of goals in earlier rounds
+        self.lied: i64 = 0
+
+    def meet(self) -> None:
+        """A new game begins, perhaps with others."""
+        self.forget()
+        self.past = vec[i64]()
+        self.told = 0
+        self.lied = 0
 
     def forget(self) -> None:
         """A new round begins."""
+        if len(self.sayings):
+            self.past = self.sayings
+            self.past_seen = self.seen
         self.sayings = vec[i64]()
         self.given = vec[i64]()
+        self.seen = vec[i64]()
 
     def take_after(self, model: Hearsay) -> None:
         """Have heard what another has."""
         self.sayings = model.sayings[:]
         self.given = model.given[:]
+        self.seen = model.seen[:]
+        self.past = model.past[:]
+        self.past_seen = model.past_seen[:]
+        self.told = model.told
+        self.lied = model.lied
+
+    def see(self, cell: i64, goal: i64) -> None:
+        """This seat gets to know a goal."""
+        self.seen = append(self.seen, goal | cell << CELL)
 
     def hear(self, seat: i64, claim: Claim) -> bool:
         """Keep a claim; whether it is new."""
@@ -81,15 +103,26 @@ class Hearsay:
                 tools |= saying >> ABOUT & 255
         return tools
 
+    def is_reported(self, view: View, goal: i64) -> bool:
+        """Whether others who have looked at a goal have told of it, and agree."""
+        found: i64 = 0  # by bits: it is the treasure, it isn't
+        for saying in self.sayings:
+            if is_report(saying, view.seat) and saying >> CELL == view.goal_cells[goal]:
+                if view.lookers[saying >> SEAT & 15] >> goal & 1:
+                    found |= 1 << (saying & 15)
+        return found == 1 << TREASURE or found == 1 << NO_TREASURE
+
     def hopes(self, view: View, points: vec[i64]) -> vec[i64]:
         """The chance of each goal to be the treasure, in percent; none if nothing was heard."""
+        self.look_back(view)
         if not len(self.sayings) and not len(self.given):
             return self.given
+        credit = self._credit(view)
         weights = vec[float](capacity=len(view.goals))
         total = 0.0
         goal: i64
         for goal in range(len(view.goals)):
-            weight = self._weight(view, goal, points) if view.goals[goal] == HIDDEN else 0.0
+            weight = self._weight(view, goal, points, credit) if view.goals[goal] == HIDDEN else 0.0
             weights = append(weights, weight)
             total += weight
         out = vec[i64](capacity=len(view.goals))
@@ -100,54 +133,100 @@ class Hearsay:
             out = append(out, chance)
         return out
 
-    def _weight(self, view: View, treasure: i64, points: vec[i64]) -> float:
+    def look_back(self, view: View) -> None:
+        """Hold what was said last round against what this seat got to know."""
+        if not len(self.past):
+            return
+        said = self.past
+        self.past = vec[i64]()
+        if view.rules.goals_move:
+            return
+        found = False
+        for one in self.past_seen:
+            found = found or is_treasure(view, one & CARD_BITS)
+        place: i64
+        for place in range(len(said)):
+            saying = said[place]
+            if not is_report(saying, view.seat) or is_withdrawn(said, place):
+                continue
+            card = card_at(self.past_seen, saying >> CELL)
+            if card >= 0 or found:
+                is_there = card >= 0 and is_treasure(view, card)
+                self._count(is_there == (saying & 15 == TREASURE))
+
+    def _count(self, is_true: bool) -> None:
+        if is_true:
+            self.told += 1
+        else:
+            self.lied += 1
+
+    def _credit(self, view: View) -> float:
+        """How often a report is true at this table, by those that could be checked."""
+        told = TRUTHS + float(self.told)
+        lied = LIES + float(self.lied)
+        for saying in self.sayings:
+            goal = goal_at(view, saying >> CELL)
+            if is_report(saying, view.seat) and goal >= 0 and view.goals[goal] != HIDDEN:
+                if is_treasure(view, view.goals[goal]) == (saying & 15 == TREASURE):
+                    told += 1.0
+                else:
+                    lied += 1.0
+        return told / (told + lied)
+
+    def _weight(self, view: View, treasure: i64, points: vec[i64], credit: float) -> float:
         """How likely all that was said is if the treasure is at a goal."""
         weight = 1.0
         if treasure < len(self.given):
             weight = max(LEAST, float(self.given[treasure]) / 33.0)
-        worth = 0.0
-        table: i64
-        for table in range(len(TABLES)):
-            worth += TABLES[table] * self._chance(view, treasure, points, table)
-        return weight * worth
-
-    def _chance(self, view: View, treasure: i64, points: vec[i64], table: i64) -> float:
-        """How likely the claims about goals are at one kind of table."""
-        chance = 1.0
         place: i64
         for place in range(len(self.sayings)):
             saying = self.sayings[place]
-            kind = saying & 15
-            seat = saying >> SEAT & 15
-            if kind > NO_TREASURE or seat == view.seat or self._is_withdrawn(saying ^ 1, place):
+            if not is_report(saying, view.seat) or is_withdrawn(self.sayings, place):
                 continue
             goal = goal_at(view, saying >> CELL)
-            if goal < 0:
+            if goal < 0 or view.goals[goal] != HIDDEN:
                 continue
-            truth = MEANINGLESS
-            if view.lookers[seat] >> goal & 1 and table != NOISE:
-                truth = LIED if table == LIES else honesty(points[seat])
-                if table == USUAL and view.goals[goal] != HIDDEN:
-                    truth = UNSURE  # its points know already
-            elif table == USUAL:
-                truth = (honesty(points[seat]) + 3 * MEANINGLESS) // 4
-            if (goal == treasure) != (kind == TREASURE):
-                truth = 100 - truth
-            chance *= float(truth) / 50.0
-        return chance
-
-    def _is_withdrawn(self, opposite: i64, place: i64) -> bool:
-        """Whether the same seat has said the opposite since."""
-        later: i64
-        for later in range(place + 1, len(self.sayings)):
-            if self.sayings[later] == opposite:
-                return True
-        return False
+            seat = saying >> SEAT & 15
+            truth = honesty(credit, points[seat])
+            if not view.lookers[seat] >> goal & 1:
+                truth = 0.5 + (truth - 0.5) * HEARSAY
+            if (goal == treasure) != (saying & 15 == TREASURE):
+                truth = 1.0 - truth
+            weight *= 2.0 * truth
+        return weight
 
 
-def honesty(points: i64) -> i64:
-    """The chance, in percent, that somebody so suspicious speaks the truth."""
-    return max(DOUBTED, min(SURE, UNSURE - points // SPAN))
+def is_report(saying: i64, listener: i64) -> bool:
+    """Whether another says something about a goal."""
+    return saying & 15 <= NO_TREASURE and saying >> SEAT & 15 != listener
+
+
+def is_withdrawn(sayings: vec[i64], place: i64) -> bool:
+    """Whether the same seat has said the opposite since."""
+    later: i64
+    for later in range(place + 1, len(sayings)):
+        if sayings[later] == sayings[place] ^ 1:
+            return True
+    return False
+
+
+def is_treasure(view: View, card: i64) -> bool:
+    """Whether a goal ends the round for the diggers' good."""
+    return bool(view.rules.ends_round[card]) and not view.rules.lost[card]
+
+
+def card_at(seen: vec[i64], cell: i64) -> i64:
+    """The goal that was seen at a cell; below zero if none was."""
+    for one in seen:
+        if one >> CELL == cell:
+            return one & CARD_BITS
+    return -1
+
+
+def honesty(credit: float, points: i64) -> float:
+    """The chance that somebody so suspicious speaks the truth, where words are worth so much."""
+    odds = credit / (1.0 - credit) * math.exp(-float(points) / SPAN)
+    return max(1.0 - SURE, min(SURE, odds / (1.0 + odds)))
 
 
 def goal_at(view: View, cell: i64) -> i64:

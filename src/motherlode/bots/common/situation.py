@@ -73,9 +73,10 @@ class Situation:
         self.whim = STEADY
         if self.known.has_teams:
             self._take_sides(view)
-        heard = self.suspicion.hearsay.hopes(view, self.suspicion.points)
-        self.progress.values.heard = heard
-        self.other.values.heard = heard
+        hearsay = self.suspicion.hearsay
+        heard = hearsay.hopes(view, self.suspicion.points)
+        self.progress.values.hear(heard, len(hearsay.sayings) > 0)
+        self.other.values.hear(heard, len(hearsay.sayings) > 0)
         self.progress.look(view, self.maze, self.barred, self.known, self.stance)
         self.suspicion.think(view, self.known, self.progress.values, self.stance != SABOTEUR)
 

@@ -8,12 +8,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motherlode.bots.common.goal_values import GoalValues
-from motherlode.bots.common.hearsay import Hearsay
+from motherlode.bots.common.hearsay import Hearsay, is_treasure
 from motherlode.bots.common.knowledge import COLOURLESS, Knowledge
 from motherlode.rules.core.contract import HIDDEN, Event
 from motherlode.rules.core.events import (
     ActionPlayed,
     CardsPassed,
+    GoalTurned,
+    MapRead,
     PathLaid,
     PathMoved,
     RockFell,
@@ -111,6 +113,11 @@ class Suspicion:
             self._note(PASSED | event.seat << SEAT)
         elif isinstance(event, RoleDealt):
             self._forget_seat(event.seat)
+        elif isinstance(event, MapRead):
+            if event.goal != HIDDEN:
+                self.hearsay.see(event.cell, event.goal)
+        elif isinstance(event, GoalTurned):
+            self.hearsay.see(event.cell, event.goal)
         else:
             self._hear_module(event)
 
@@ -232,9 +239,7 @@ def judge_claim(view: View, cell: i64, says: i64) -> i64:
     for place in range(len(view.goal_cells)):
         goal = view.goals[place]
         if view.goal_cells[place] == cell and goal != HIDDEN:
-            rules = view.rules
-            is_treasure: i64 = 1 if rules.ends_round[goal] and not rules.lost[goal] else 0
-            return TOLD_TRUTH if is_treasure == says else LIED
+            return TOLD_TRUTH if is_treasure(view, goal) == (says == 1) else LIED
     return 0
 
 

@@ -55,6 +55,7 @@ class GreedyBot(Bot):
         self.round = 0
         self.is_rebuffed = False
         self.suspicion.forget()
+        self.suspicion.hearsay.meet()
         if self.talker is not None:
             self.talker.sit_down(seat, seed)
 

@@ -68,6 +68,7 @@ CLOSING_GAIN: Final = 30  # how much better it seems, now and then, to close an 
 CLOSING_COST: Final = 4  # unless that costs so much
 HALFWAY: Final = 4  # columns
 OWN_TOOL: Final = 600
+REPORTED: Final = 150  # how much less a look is worth at a goal that others have told of
 LENIENT: Final = 15  # nobody mends the tool of anybody more suspicious
 OWN_TOOL_OF_MANY: Final = 330
 
@@ -135,8 +136,10 @@ class Plan:
 
     def dearness(self, now: Situation, card: i64) -> i64:
         """How dear a card in hand is now."""
-        if now.progress.values.is_certain and now.view.rules.verb_of[card] == now.known.map:
-            return 0
+        values = now.progress.values
+        if values.is_certain or values.is_told:
+            if now.view.rules.verb_of[card] == now.known.map:
+                return 0
         stance = now.stance
         if now.known.is_race:
             stance = DIGGER
@@ -193,13 +196,15 @@ class Plan:
         values = now.progress.values
         view = now.view
         goal: i64
-        if values.is_certain:
+        if values.is_certain or values.is_told:
             return KEEP
         for goal in range(values.goals):
             if view.goal_cells[goal] == cell and view.goals[goal] == HIDDEN:
                 hope = values.hope(view, now.known, goal)
                 worth = weights[LOOK] * hope * (100 - hope) // 2500
                 worth += CURVE[EAGER + now.progress.first[goal]] // 4
+                if now.suspicion.hearsay.is_reported(view, goal):
+                    worth -= REPORTED
                 return worth - weights[LOOKED_AT] if looked_at(view, goal) else worth
         return KEEP
 

@@ -25,6 +25,10 @@ LIE: Final = -12.0
 ANYTHING: Final = -21.0  # where talk is noise
 HEARSAY: Final = 3.0  # who hasn't looked can only guess
 NOISE: Final = -35.0  # that nothing anybody says at this table means anything
+TOLD: Final = -14.0  # the same for each report of an earlier round that was true
+LIED: Final = 27.0
+QUIETEST: Final = -150.0
+LOUDEST: Final = 90.0
 
 # A saying: kind 0-1 | seat 4-7 | cell of a goal, or seat 8-
 SAYS_EMPTY: Final = 0
@@ -62,6 +66,7 @@ class Evidence:
         self.has_pairs: bool = False
         self.acts: i64 = 0  # cards whose holder has done something alone, as bits
         self.sayings: vec[i64] = vec[i64]()
+        self.noise: float = NOISE
 
     def forget(self) -> None:
         """Roles are dealt anew."""
@@ -80,6 +85,7 @@ class Evidence:
         self.acts = model.acts
         self.has_pairs = model.has_pairs
         self.sayings = model.sayings[:]
+        self.noise = model.noise
 
     def drop(self, card: i64) -> None:
         """Nothing is known any more of a role card."""
@@ -206,6 +212,10 @@ class Evidence:
             if other >> SAYER != saying >> SAYER or (other ^ kind) & SUSPECTS:
                 kept = append(kept, other)  # what is withdrawn counts no longer
         self.sayings = append(kept, saying)
+
+    def credit(self, told: i64, lied: i64) -> None:
+        """So many reports of earlier rounds were true, and so many were not."""
+        self.noise = NOISE + max(QUIETEST, min(LOUDEST, TOLD * float(told) + LIED * float(lied)))
 
     def talk(self, view: View) -> vec[i64]:
         """How much those hope for each goal who believe what others say they saw."""

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from motherlode.bots.common.goal_values import GOALS
 from motherlode.bots.common.knowledge import SABOTEUR, Knowledge
-from motherlode.bots.reader.evidence import NOISE, Evidence
+from motherlode.bots.reader.evidence import Evidence
 from motherlode.rules.core.contract import HIDDEN
 from motherlode.rules.core.playout import FOLD
 from motherlode.rules.core.randomness import MASK, mixed, shuffle, stepped
@@ -106,7 +106,7 @@ class Posterior:
             goal = self.goals[index % len(self.goals)]
             is_noise = index >= len(self.goals)
             lean = vec[float](capacity=MOST)
-            base = NOISE if is_noise else 0.0
+            base = evidence.noise if is_noise else 0.0
             for low in range(len(self.roles)):
                 if self.roles[low] != HIDDEN:
                     stance: i64 = 1 if self.stance_of[self.roles[low]] == SABOTEUR else 0

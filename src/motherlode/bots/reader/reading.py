@@ -23,6 +23,8 @@ class ReadHopes(Hearsay):
     def hopes(self, view: View, points: vec[i64]) -> vec[i64]:
         if len(self.given):
             return super().hopes(view, points)
+        self.look_back(view)
+        self.mind.evidence.credit(self.told, self.lied)
         self.mind.look(view)
         return percents(self.mind.private.hopes)
 

@@ -88,10 +88,10 @@ def cell_of(
 ) -> Cell:
     """What some rounds come to; those of the baseline's `own` differ by nothing, for certain."""
     rounds = counted.total()
-    won = sum(count for result, count in counted.items() if result.won)
-    before = sum(count for result, count in counted.items() if result.baseline)
-    more = sum(count for one, count in counted.items() if one.won and not one.baseline)
-    less = sum(count for one, count in counted.items() if one.baseline and not one.won)
+    won = sum(count * one.won for one, count in counted.items()) / 2
+    before = sum(count * one.baseline for one, count in counted.items()) / 2
+    more = sum(count * max(0, one.won - one.baseline) for one, count in counted.items()) / 2
+    less = sum(count * max(0, one.baseline - one.won) for one, count in counted.items()) / 2
     return Cell(
         str(players),
         pairing,

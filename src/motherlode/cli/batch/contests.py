@@ -28,6 +28,7 @@ from motherlode.rules.notation.words import default_names
 from motherlode.rules.records.recorder import Recorder
 
 TRIES = 1_000  # deals without both sides, one after another, till it is given up
+NOBODYS = "nobody"  # the word for a round without winners
 DIGGING = ("boss", "greedy")  # who else wins when the treasure is found
 
 
@@ -72,8 +73,8 @@ class Result(NamedTuple):
     contest: int
     pairing: int
     dealt: int  # saboteurs
-    won: bool  # by the diggers
-    baseline: bool  # the same with the baseline's bots
+    won: int  # by the diggers, in halves: a round that nobody wins is half theirs
+    baseline: int  # the same with the baseline's bots
 
 
 @dataclass
@@ -133,7 +134,7 @@ def play_deal(score: Score, number: int, contest: Contest, seed: int) -> None:
             words[pairing] = play_one(score, number, contest, pairing, seed)
     dealt = len(saboteurs_in(new_game(rules, seed)))
     for place, pairing in enumerate(contest.pairings):
-        won, before = diggers_won(words[pairing]), diggers_won(words[contest.baseline])
+        won, before = halves_won(words[pairing]), halves_won(words[contest.baseline])
         score.results[Result(number, place, dealt, won, before)] += 1
         score.outcomes[number, place, words[pairing]] += 1
     score.games += 1
@@ -191,6 +192,11 @@ def saboteurs_in(state: State) -> list[int]:
 def diggers_won(word: str) -> bool:
     """Whether a round is the diggers': theirs, or of those who win by the treasure too."""
     return word.startswith("diggers") or word in DIGGING
+
+
+def halves_won(word: str) -> int:
+    """How much of a round is the diggers', in halves: where nobody wins, each side has one."""
+    return 1 if word == NOBODYS else 2 * diggers_won(word)
 
 
 def deals(table: Table, seed: int, count: int) -> tuple[int, ...]:

@@ -29,8 +29,11 @@ class Estimate:
         return [round(self.low, 3), round(self.high, 3)]
 
 
-def share_of(won: int, rounds: int) -> Estimate:
-    """A share in points, by Wilson's formula, which holds near 0 and 100 too."""
+def share_of(won: float, rounds: int) -> Estimate:
+    """A share in points, by Wilson's formula, which holds near 0 and 100 too.
+
+    With halves among the rounds won, the interval is wider than it need be.
+    """
     share, spread = won / rounds, Z * Z / rounds
     middle = (share + spread / 2) / (1 + spread)
     half = Z / (1 + spread) * math.sqrt(share * (1 - share) / rounds + spread / rounds / 4)
@@ -38,10 +41,11 @@ def share_of(won: int, rounds: int) -> Estimate:
     return Estimate(100 * share, 100 * low, 100 * high)
 
 
-def paired(more: int, less: int, count: int) -> Estimate:
+def paired(more: float, less: float, count: int) -> Estimate:
     """A difference of shares in points, by Bonett and Price, which holds for few rounds too.
 
-    Of all pairs, `more` are won only by the first and `less` only by the second.
+    Of all pairs, `more` are won only by the first and `less` only by the second; halves make the
+    interval wider than it need be.
     """
     up, down = (more + 1) / (count + 2), (less + 1) / (count + 2)
     half = Z * math.sqrt((up + down - (up - down) ** 2) / (count + 2))
