@@ -44,7 +44,7 @@ export default defineConfig(({ mode }) => ({
     mode === 'site' && folder(here('.')),
     cycles(),
   ],
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks: { bundlerTimings: false } } },
   resolve: {
     alias: { $locale: texts, $fonts: made },
     conditions: mode === 'test' ? ['browser'] : undefined,

@@ -10,8 +10,10 @@ import pytest
 from playwright.sync_api import Browser, Request, Route
 
 from tests.browser.person import Message, Person
+from tests.browser.test_site import SLOW, Visitor
 from tests.support.deals import seed_with_veto
 from tests.support.server import Server
+from tests.support.site import hosted
 
 NAMES = ("Ada", "Bo", "Cai", "Di")
 ADA, BO, CAI, DI = range(4)
@@ -28,6 +30,17 @@ KEPT = ("motherlode.seats", "motherlode.circles")
 
 class Device(Person):
     """A phone that several people hold, one after the other."""
+
+    def sit_around(self) -> None:
+        """Four people sit down around it."""
+        self.visit("/")
+        self.press("pass-around")
+        self.page.get_by_test_id("person-0").wait_for()
+        self.press("add-person")
+        for place, name in enumerate(NAMES):
+            self.page.get_by_test_id(f"person-{place}").fill(name)
+        self.press("around-start")
+        self.page.get_by_test_id("hand-over").wait_for(timeout=SLOW)
 
     @property
     def game(self) -> Message:
@@ -77,17 +90,18 @@ def with_veto(route: Route, request: Request) -> None:
     route.continue_(post_data=json.dumps(body))
 
 
+class PageDevice(Device, Visitor):
+    """The same, with its tables in the page."""
+
+    def told_to_nobody(self, since: int) -> list[Message]:
+        """What it was told while nobody looked, from some frame on."""
+        return [frame for frame in self.frames[since:] if frame.get("view")]
+
+
 def sit_around(device: Device) -> str:
     """Four people sit down around it; the code of their table."""
-    device.visit("/")
-    device.press("pass-around")
-    device.page.get_by_test_id("person-0").wait_for()
-    device.press("add-person")
-    for place, name in enumerate(NAMES):
-        device.page.get_by_test_id(f"person-{place}").fill(name)
     device.page.route("**/api/tables", with_veto)
-    device.press("around-start")
-    device.page.get_by_test_id("hand-over").wait_for()
+    device.sit_around()
     return device.page.url.rsplit("/", 1)[1]
 
 
@@ -170,3 +184,28 @@ def test_nothing_secret_is_shown_while_the_device_changes_hands(
     phone.goes_to("Bo")
     check_cover(phone, other, f"/t/{code}?plain", screens / "around-words.png")
     assert_public(other.frames)
+
+
+def test_a_device_goes_around_without_a_server(browser: Browser, screens: Path) -> None:
+    with hosted() as host:
+        phone = PageDevice(browser, host.address, touch=True)
+        phone.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        phone.sit_around()
+        told = phone.told_to_nobody(0)
+        assert_public(told)
+        seat = int(told[-1]["view"]["asked"])
+        assert len(phone.hold_to_look(seat)["view"]["hand"]) == 6
+        phone.press("cover")
+        phone.goes_to(NAMES[seat])
+        since = len(phone.frames)
+        phone.page.reload()
+        phone.page.get_by_test_id("hand-over").wait_for(timeout=SLOW)
+        phone.goes_to(NAMES[seat])
+        assert_public(phone.told_to_nobody(since))
+        phone.page.screenshot(path=screens / "around-page.png", animations="disabled")
+        phone.hold_to_look(seat)
+        phone.decide()
+        phone.press("cover")
+        phone.page.get_by_test_id("hand-over").wait_for()
+        phone.context.close()
+        assert phone.errors == []

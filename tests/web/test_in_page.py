@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import json
+from hashlib import sha256
 from typing import Any
 
 from tests.support.in_page import run_in_page
+from tests.support.site import ROOT
+
+FEWER = 6  # one in so many golden games, where the page has no compiled kernel
+SCRIPT = "tests/playthroughs/script.py"
+SUPPORT = ("chests", "oracle", "plain", "players", "table")  # what it needs
 
 PLAYED = """
 import json
@@ -61,3 +67,45 @@ def test_the_page_plays_the_same_games() -> None:
 def test_who_searches_in_the_page_looks_at_the_clock() -> None:
     choice, choices = json.loads(run_in_page(f"{PLAYED}\njson.dumps(hinted(0, 0.01))"))
     assert choice in choices
+
+
+# The golden games are played there with the code that plays them here.
+GOLDEN = """
+import hashlib, json, sys
+from pathlib import Path
+
+for name, text in json.loads(SOURCES).items():
+    path = Path("/tmp/tried") / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+sys.path.insert(0, "/tmp/tried")
+from tests.playthroughs.script import name_of, play, selections
+
+chosen = list(selections())
+if "motherlode__mypyc" not in sys.modules:
+    chosen = chosen[::FEWER]
+json.dumps({name_of(one): hashlib.sha256(play(one).encode()).hexdigest() for one in chosen})
+"""
+
+
+def test_the_page_plays_the_golden_games() -> None:
+    parts = (*(f"tests/support/{name}.py" for name in SUPPORT), SCRIPT)
+    sources = {name: (ROOT / name).read_text() for name in parts}
+    given = f"SOURCES, FEWER = {json.dumps(sources)!r}, {FEWER}"
+    there = json.loads(run_in_page(f"{given}\n{GOLDEN}"))
+    here = {
+        path.stem: sha256(path.read_bytes()).hexdigest()
+        for path in (ROOT / SCRIPT).parent.glob("*.txt")
+    }
+    assert len(there) >= len(here) // FEWER
+    assert there.items() <= here.items()
+
+
+def test_mistakes_in_others_code_can_be_told_there() -> None:
+    told = run_in_page(
+        "import json, traceback\ntry: json.loads('{')\n"
+        "except ValueError: told = traceback.format_exc()\ntold"
+    )
+    assert told.endswith(
+        "Expecting property name enclosed in double quotes: line 1 column 2 (char 1)"
+    )

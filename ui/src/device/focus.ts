@@ -1,4 +1,5 @@
 // Where the keyboard is: when a page may move it, and to what.
+import { afterPaint } from './painting.ts';
 
 const WRITING = 'input, textarea, select, [contenteditable], dialog, [popover], [role=menu]';
 
@@ -37,7 +38,7 @@ export function leadToNextHeading(): void {
     const heading = document.querySelector<HTMLElement>('h1');
     if (!heading || heading === old) return;
     waiting?.();
-    if (isLost()) leadTo(heading);
+    afterPaint(() => isLost() && leadTo(heading)); // the whole page would be laid out within this task
   });
   const timer = setTimeout(() => waiting?.(), PATIENCE);
   waiting = () => {

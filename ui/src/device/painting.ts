@@ -1,5 +1,8 @@
 // What may come a moment later: done in one go once the picture that a tap asks for has been painted.
 
+/** Go on in a task of its own, so that what is tapped meanwhile is heard in between. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 let waiting: (() => void)[] = [];
 
 /** Do something after the next picture; the way to take it back. */
