@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from motherlode.env.kernel.layout import Layout
 from motherlode.env.kernel.tables import GOLD, Settings, Tables
 from motherlode.rules.core.contract import Rules
@@ -55,9 +58,9 @@ def open_game(game: str, players: int, modules: tuple[str, ...]) -> Tables:
     return open_set(rules_of(game, players, "", modules))
 
 
-def sight(tables: Tables, state: State, seat: int) -> bytes:
+def sight(tables: Tables, state: State, seat: int, acts: Sequence[int] = ()) -> bytes:
     """All that an environment tells a seat about a state: observation, mask, who is asked."""
-    tables.set_state(0, state)
+    tables.set_state(0, state, vec[i64](list(acts)))
     asked = int(tables.asked[0])
     if asked == seat:
         return bytes(memoryview(tables.rows)) + bytes(memoryview(tables.masks))

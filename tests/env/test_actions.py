@@ -8,17 +8,25 @@ from random import Random
 
 import pytest
 
-from motherlode.env.kernel.coder import NONE
+from motherlode.env.kernel.coder import FORMS, NONE
 from motherlode.env.kernel.layout import KINDS, OVERFLOW, WORDS
 from motherlode.env.kernel.offers import MORE
 from motherlode.env.kernel.tables import Tables
 from motherlode.env.words import Wording
-from motherlode.rules.core.contract import FORM_WORD
+from motherlode.rules.core import contract
+from motherlode.rules.core.contract import FORM_WORD, Rules
 from motherlode.rules.core.engine import apply, new_game, options
 from motherlode.rules.modules import CATALOGUE
+from motherlode.rules.notation.choice_writer import choice_text
+from motherlode.rules.notation.words import default_names
 from tests.env.tables import ALL_SECOND, RULE_SETS, open_set
 from tests.support.plain import rules_of, scaled, table_with
 from tests.support.players import choose
+
+
+def rules_with(module: str) -> Rules:
+    """The rules of a table with a module."""
+    return CATALOGUE.rules(table_with(module))
 
 
 def offered(tables: Tables) -> dict[int, int]:
@@ -43,6 +51,28 @@ def offered(tables: Tables) -> dict[int, int]:
             return found
 
 
+def check_forms(tables: Tables, seat: int) -> None:
+    """The words of choices say what the notation says: as many different ones, none alike."""
+    coder, choices = tables.coder, list(options(tables.state(0)))
+    words = {int(coder.described(seat, choice)) for choice in choices}
+    names = default_names(int(tables.seats))
+    texts = {choice_text(tables.rules, names, choice) for choice in choices}
+    assert len(words) == len(texts) == len(choices)
+    table = tables.tables[0]
+    for place in range(table.offers):
+        choice, action = int(table.choices[place]), int(table.actions[place])
+        if choice >= 0 and action < tables.layout.others:
+            assert coder.action(tables.state(0), seat, choice) == action
+
+
+def test_the_coder_knows_every_form_of_a_choice() -> None:
+    forms = {value for name, value in vars(contract).items() if name.startswith("FORM_")}
+    assert set(FORMS) == forms - {contract.FORM_CALL}  # which has an action of its own
+    assert set(FORMS.values()) == set(range(1, len(FORMS) + 1))
+    verbs = [verb for module in CATALOGUE.extras() for verb in rules_with(module).verbs]
+    assert {verb.form for verb in verbs} <= forms
+
+
 @pytest.mark.parametrize("window", [(15, 11), (3, 3)])
 @pytest.mark.parametrize(("game", "players", "modules"), RULE_SETS)
 def test_every_option_has_an_action_and_back(
@@ -57,6 +87,7 @@ def test_every_option_has_an_action_and_back(
             state = tables.state(0)
             assert state.top().name() in KINDS
             found = offered(tables)
+            check_forms(tables, int(tables.asked[0]))
             assert sorted(set(found.values())) == sorted(int(one) for one in options(state))
             choice = int(choose(state, random.choice(("seek", "mixed")), random))
             while choice not in [int(one) for one in tables.tables[0].choices]:
@@ -83,9 +114,8 @@ def test_a_small_window_needs_several_pages() -> None:
 
 
 def test_every_word_of_the_catalogue_has_an_action() -> None:
-    tables = [table_with(module) for module in CATALOGUE.extras()]
-    for table in tables:
-        rules = CATALOGUE.rules(table)
+    for module in CATALOGUE.extras():
+        rules = rules_with(module)
         words = {verb.name for verb in rules.verbs if verb.form == FORM_WORD}
         assert words <= set(WORDS)
 

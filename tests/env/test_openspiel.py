@@ -69,8 +69,8 @@ def test_openspiel_agrees(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
         lambda game, max_states: few(game, max_states=80),
     )
     game = pyspiel.load_game(name)
-    case = type("Enforced", (api_test.EnforceAPIOnPartialTreeBase,), {})
-    case.game, case.game_name = game, name
+    told = {"game": game, "game_name": name}
+    case = type("Enforced", (api_test.EnforceAPIOnPartialTreeBase,), told)
     result = unittest.TestResult()
     unittest.defaultTestLoader.loadTestsFromTestCase(case).run(result)
     assert result.testsRun > 4

@@ -32,6 +32,10 @@ LEARNED = {
     **{name: {face.field for face in faces} for name, faces in ADDED.items() if faces},
 }
 """Events by which those whom they are about rightly learn something, and what."""
+HIDDEN_PARTS = {
+    *("pass", "dwarf", "clear", "discard", "take", "keep", "swap", "leave", "accuse", "abstain")
+}
+"""Answers of which others don't see everything."""
 MOST_DRAWN = 14  # cards a turn may take from the deck, chests and Pathfinder included
 
 
@@ -216,6 +220,24 @@ def _swap_out_of_hand(world: State, seat: int, card: int, given: int) -> int:
     raise AssertionError("the card is nowhere this seat could not know")
 
 
+def alike(state: State, choice: int, offered: list[int]) -> list[int]:
+    """Of what is offered, all that everybody but the mover takes for this choice."""
+    name = state.rules.verbs[verb_of(choice)].name
+    if name == "pass":
+        return [one for one in offered if verb_of(one) == verb_of(choice)]
+    if name in ("dwarf", "clear", "discard"):
+        hidden = 255 << CARD
+        return [one for one in offered if one & ~hidden == choice & ~hidden]
+    if name == "take":
+        return offered if state.top().name() == "PickNugget" else [choice]
+    if name in ("keep", "swap", "leave"):
+        return offered
+    if name in ("accuse", "abstain"):
+        is_last = state.top().seat == state.seats - 1  # then all votes are shown
+        return [choice] if is_last else offered
+    return [choice]
+
+
 def _same_for_others(
     state: State, world: State, mover: int, seat: int, choice: int, random: Random
 ) -> int:
@@ -224,27 +246,16 @@ def _same_for_others(
         return choice
     rules = state.rules
     name = rules.verbs[verb_of(choice)].name
-    if name == "pass":
-        same = [int(c) for c in options(world) if verb_of(c) == verb_of(choice)]
-        return random.choice(same)
-    if name in ("dwarf", "clear", "discard"):
-        hidden = 255 << CARD
-        same = [int(c) for c in options(world) if int(c) & ~hidden == choice & ~hidden]
-        return random.choice(same)
-    if name == "take":
-        same = [int(c) for c in options(world)]
+    if name == "take" and state.top().name() != "PickNugget":
         if state.top().name() == "TurnInNugget":
-            return choice if choice in same else NOBODY  # everybody sees which card it is
-        return random.choice(same) if state.top().name() == "PickNugget" else NOBODY
-    if name in ("keep", "swap", "leave"):
-        return random.choice([int(c) for c in options(world)])
+            return choice if choice in list(options(world)) else NOBODY  # everybody sees it
+        return NOBODY
+    if name in HIDDEN_PARTS:
+        return random.choice(alike(state, choice, [int(c) for c in options(world)]))
     if name == "let":
         return choice
     if name in ("rob", "look_at", "move_goal"):
         return choice if choice in list(options(world)) else NOBODY
-    if name in ("accuse", "abstain"):
-        is_last = mover == state.seats - 1  # then all votes are shown
-        return choice if is_last else random.choice([int(c) for c in options(world)])
     if name in ("turn", "upright", "turned", "agree", "refuse", "give_up", "enough", "steal"):
         return choice if choice in list(options(world)) else NOBODY
     card = rules.number_of["veto"] if name == "veto" else card_of(choice)

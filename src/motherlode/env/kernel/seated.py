@@ -25,6 +25,7 @@ class Row:
         self.marks: i64 = 0
         self.held: i64 = 0  # cards of the hand
         self.overflows: i64 = 0  # answers listed
+        self.spares_shown: bool = False  # roles set aside lay open
 
 
 class Table:

@@ -1,7 +1,7 @@
 """The observation of one seat, written as words of 8 bytes: only what the seat may know.
 
-What isn't written here isn't seen. It says the same as a View, without making one: most fields are
-those of `rules/core/views.py`, and the two-worlds test holds this list to the same account.
+What isn't written here isn't seen. It says the same as a View, without making one: this is a fourth
+door for secrets, and `tests/env/test_sight.py` holds every byte of it to what a View tells.
 """
 
 from __future__ import annotations
@@ -76,6 +76,9 @@ class Observer:
         at = row.at
         if not self.plain:
             self._write_rest(rows, at, state, seat)
+        elif state.revealed or row.spares_shown:
+            self._write_spare_roles(rows, at, state, seat)
+            row.spares_shown = state.revealed
         if state.maze.key != row.key:
             self._write_maze(rows, row, state)
         self._write_table(rows, at + self.layout.table, table, seat)
@@ -301,9 +304,8 @@ class Observer:
             rows[at + place] = acts[start + newest - place] if place <= newest else BLANK
             place += 1
 
-    def _write_rest(self, rows: vec[i64], at: i64, state: State, seat: i64) -> None:
-        """What only modules bring: roles set aside, hands once seen, what lies hidden."""
-        layout = self.layout
+    def _write_spare_roles(self, rows: vec[i64], at: i64, state: State, seat: i64) -> None:
+        """The role cards that were set aside."""
         mine = state.known_roles[seat]
         place: i64
         words = vec[i64]([0] * (SPARE_ROLES // 8))
@@ -312,7 +314,12 @@ class Observer:
             if state.revealed or mine >> number & 1:
                 words[place >> 3] |= (state.spare_roles[place] + 1) << 8 * (place & 7)
         for place in range(len(words)):
-            rows[at + layout.spare_roles + place] = words[place]
+            rows[at + self.layout.spare_roles + place] = words[place]
+
+    def _write_rest(self, rows: vec[i64], at: i64, state: State, seat: i64) -> None:
+        """What only modules bring: roles set aside, hands once seen, what lies hidden."""
+        layout = self.layout
+        self._write_spare_roles(rows, at, state, seat)
         write_memories(rows, at + layout.memories, state, seat, self)
         slices = seen_slices(state, seat)
         write_finds(rows, at + layout.finds, slices)

@@ -85,7 +85,8 @@ class Bench:
         """The observation of a seat, all its bytes; overwritten by the next one."""
         self.lay_out(match)
         if not match.over and int(self.arrays.asked[0]) == seat:
-            return self.arrays.bytes[0]
+            row: NDArray[np.uint8] = self.arrays.bytes[0]
+            return row
         self.tables.look(0, seat)
         return self.arrays.glance
 

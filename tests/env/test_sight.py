@@ -1,0 +1,87 @@
+"""An observation holds what a View, a Prompt and the public acts hold, and nothing else."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from motherlode.env.arrays import parts
+from motherlode.env.kernel.offers import CLAIM, MORE, claim_act, claim_of
+from motherlode.env.kernel.tables import Tables
+from motherlode.rules.core.choices import target_of
+from motherlode.rules.core.views import prompt, view
+from tests.env.slow_sight import SlowSight
+from tests.env.tables import RULE_SETS, open_set
+from tests.support.plain import rules_of, scaled
+from tests.support.players import choose
+
+
+def written(tables: Tables, seat: int) -> dict[str, bytes]:
+    """What the kernel has written for a seat, part by part."""
+    if int(tables.asked[0]) == seat:
+        row = bytes(memoryview(tables.rows))
+    else:
+        tables.look(0, seat)
+        row = bytes(memoryview(tables.glance))
+    out, start = {}, 0
+    for name, shape in parts(tables.layout).items():
+        size = 1
+        for length in shape:
+            size *= length
+        out[name] = row[start : start + size]
+        start += size
+    return out
+
+
+def compare(tables: Tables, seat: int, acts: list[int]) -> None:
+    """The same observation by the short way and by the doors."""
+    state, table = tables.state(0), tables.tables[0]
+    asked = prompt(state, seat)
+    slow = SlowSight(tables.layout, view(state, seat), asked, acts)
+    fast = written(tables, seat)
+    listed = {fast["overflow"][at : at + 8] for at in range(0, len(fast["overflow"]), 8)}
+    words = {int(tables.coder.seen(tables.coder.described(seat, c), seat)) for c in asked.choices}
+    assert listed <= {(word % (1 << 64)).to_bytes(8, "little") for word in (*words, 0)}
+    for name, part in slow.parts(int(table.page), bool(table.spoke)).items():
+        assert (name, fast[name]) == (name, part)
+
+
+def answer(tables: Tables, random: Random, acts: list[int]) -> None:
+    """Somebody acts, claims something, or turns the page; what everybody saw is added."""
+    table, state = tables.tables[0], tables.state(0)
+    seat = int(tables.asked[0])
+    offered = [int(table.choices[place]) for place in range(table.offers)]
+    extras = [choice for choice in offered if choice <= MORE]
+    if extras and random.random() < 0.2:
+        choice = random.choice(extras)
+    else:
+        choice = int(choose(state, random.choice(("seek", "mixed")), random))
+        if choice not in offered:
+            choice = MORE
+    action = int(table.actions[offered.index(choice)])
+    if choice <= CLAIM:
+        claim = claim_of(state, seat, CLAIM - choice)
+        assert claim is not None
+        acts.append(int(claim_act(seat, claim)))
+    elif choice != MORE:
+        called = choice & 255 == tables.call_verb
+        acts.append(int(tables.coder.act(target_of(choice) if called else seat, choice)))
+    tables.step_one(0, action)
+
+
+@pytest.mark.parametrize("window", [(15, 11), (5, 4)])
+@pytest.mark.parametrize(("game", "players", "modules"), RULE_SETS)
+def test_every_part_of_an_observation_comes_from_the_doors(
+    game: str, players: int, modules: tuple[str, ...], window: tuple[int, int]
+) -> None:
+    tables = open_set(rules_of(game, players, "", modules), window=window, talk=True)
+    random = Random(players)
+    for seed in range(scaled(2)):
+        acts: list[int] = []
+        tables.begin(0, seed)
+        while not tables.ended[0]:
+            seat = int(tables.asked[0])
+            compare(tables, random.choice((seat, random.randrange(players))), acts)
+            answer(tables, random, acts)
+        compare(tables, random.randrange(players), acts)
