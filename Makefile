@@ -13,6 +13,7 @@ LEAKS_ARGS ?=
 FAULTS_ARGS ?=
 SIMULATION_ARGS ?=
 PAGES_ARGS ?=
+PEERS_ARGS ?=
 PUZZLES_ARGS ?=
 SCREENS_ARGS ?=
 # What `make check` tries: no browser, no server, no long rows of games.
@@ -24,7 +25,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup ready installed play ready-to-play check test lint bench load ladder train puzzles sweep fuzz leaks faults simulation screens pages wire art icons lock clean site \
+.PHONY: help setup ready installed play ready-to-play check test lint bench bench-peers load ladder train puzzles sweep fuzz leaks faults simulation screens pages wire art icons lock clean site \
 	docs release-check look module module-files module-check
 
 VERSION := $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
@@ -40,6 +41,7 @@ WHEEL := build/wheel/.built
 PACKAGE := .venv/.package
 WHOLE := .venv/.whole
 SITE := build/site/index.html
+PEERS := build/peers/.made
 BROWSER_WHEELS := build/wheels/.fetched
 # The system that the npm package `pyodide` of ui/package.json stands for, as wheels are called.
 BROWSER := pyemscripten_2026_0_wasm32
@@ -89,6 +91,7 @@ help:
 	@echo "make test    run the tests on two cores"
 	@echo "make lint    check style, types and which part imports which"
 	@echo "make bench   measure the speed of the game (with the kernel compiled as a whole)"
+	@echo "make bench-peers  the same beside other libraries' games, as far as they can be installed (PEERS_ARGS='--laps 3')"
 	@echo "make load    measure what a server of live tables carries (LOAD_ARGS='--tables 20 --seconds 20')"
 	@echo "make ladder  measure every level of bots against every other and write docs/bots.md (LADDER_ARGS='--levels random,greedy')"
 	@echo "make train   teach the searching bots again, from games they play"
@@ -186,6 +189,10 @@ bench:
 	@$(call ALONE,setup) $(AGAIN) $(WHOLE)
 	@$(BIN)/motherlode bench $(BENCH_ARGS)
 
+# Beside other libraries' games, which have an environment of their own.
+bench-peers: ready $(PEERS)
+	@$(BIN)/python -m bench.peers $(PEERS_ARGS)
+
 load: ready
 	@$(BIN)/python -m bench.load $(LOAD_ARGS)
 
@@ -268,6 +275,7 @@ lock: $(UV)
 	@$(COMPILE) pyproject.toml --extra postgres --constraint requirements/dev.txt \
 		--output-file requirements/server.txt
 	@$(COMPILE) requirements/zig.in --output-file requirements/zig.txt
+	@$(COMPILE) requirements/peers.in --constraint requirements/dev.txt --output-file requirements/peers.txt
 	@$(COMPILE) requirements/page.in --constraint requirements/dev.txt --output-file requirements/page.txt
 	@$(COMPILE) pyproject.toml --group docs --constraint requirements/dev.txt \
 		--output-file requirements/docs.txt
@@ -299,6 +307,13 @@ $(BUILD_NEEDS): requirements/build.txt $(VENV)
 $(DEV_NEEDS): requirements/dev.txt $(BUILD_NEEDS)
 	@echo "Installing the tools of developers"
 	@$(INSTALL) --compile-bytecode --require-hashes --requirement requirements/dev.txt
+	@touch $@
+
+$(PEERS): requirements/peers.txt | $(UV)
+	@echo "Installing the libraries to compare with into build/peers (about 800 MB)"
+	@$(UV) venv --quiet --clear --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" build/peers
+	@$(UV) pip install --quiet --python build/peers/bin/python --require-hashes --requirement requirements/peers.txt || \
+		echo "Not all of them can be installed here: those that can't are left out"
 	@touch $@
 
 $(PAGES): $(PAGE_SOURCES) $(BUILD_NEEDS)

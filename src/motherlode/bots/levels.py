@@ -103,6 +103,31 @@ OURS: Final[list[Level]] = [
 ]
 
 
+FROZEN_TRIALS: Final = 300  # of an answer: those who search must not look at the clock
+
+
+def searcher_1() -> Bot:
+    """The searcher that was frozen first."""
+    return SearcherBot(FROZEN_TRIALS)
+
+
+def master_1() -> Bot:
+    """The master that was frozen first."""
+    return MasterBot(FROZEN_TRIALS)
+
+
+# Names that promise the same choices for the same seeds, in every version that has them. If a
+# change of a bot's code breaks that, it gets a new name, and the old one goes (docs/ratings.md).
+FROZEN: Final[list[Level]] = [
+    Level("random@1", RandomBot, False),
+    Level("greedy@1", GreedyBot, False),
+    Level("reader@1", ReaderBot, True),
+    Level("deceiver@1", DeceiverBot, True),
+    Level("searcher@1", searcher_1, True),
+    Level("master@1", master_1, True),
+]
+
+
 class Found:
     """The levels of other packages, and why some aren't among them."""
 
@@ -164,9 +189,14 @@ def level_names() -> list[str]:
     return [level.name for level in levels()]
 
 
+def frozen_names() -> list[str]:
+    """What the frozen bots are called."""
+    return [level.name for level in FROZEN]
+
+
 def find_level(name: str) -> Level | None:
     """A level by its name; other packages are looked at only if it is none of ours."""
-    for level in OURS:
+    for level in [*OURS, *FROZEN]:
         if level.name == name:
             return level
     for level in found().levels:
@@ -184,7 +214,7 @@ def no_bot(name: str) -> Reason:
         "no-bot",
         "there’s no bot called {word}; the bots are {known}",
         word=name[:40],
-        known=level_names(),
+        known=frozen_names() if "@" in name else level_names(),
     )
 
 

@@ -21,6 +21,7 @@ from motherlode.cli.commands import (
     play,
     position,
     puzzle,
+    ratings,
     replay,
     rules,
     serve,
@@ -40,6 +41,7 @@ app.command("serve")(serve.serve)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
+app.command("ratings")(ratings.ratings)
 app.command("dataset")(dataset.dataset)
 app.command("position")(position.position)
 app.command("replay")(replay.replay)

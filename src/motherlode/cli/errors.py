@@ -36,6 +36,15 @@ def extra_missing(command: str, extra: str) -> BadCommand:
     )
 
 
+def not_together(option: str, other: str) -> BadCommand:
+    """Why two options can't be given at once."""
+    from motherlode.rules.core.reasons import because
+
+    return BadCommand(
+        because("option-not", "{option} doesn’t work with {other}", option=option, other=other)
+    )
+
+
 def fail(error: Exception) -> int:
     """Say what went wrong; the exit code."""
     if os.environ.get(TRACEBACK) == "1":

@@ -38,7 +38,7 @@ Bots = Annotated[
     typer.Option(
         metavar="X,Y",
         help="random, greedy, reader, deceiver, searcher, master, or your own, in seat order; "
-        "a short list repeats.",
+        "a short list repeats. A frozen one has a number: greedy@1.",
     ),
 ]
 Seed = Annotated[
@@ -58,6 +58,13 @@ Jobs = Annotated[
     int | None,
     typer.Option(
         min=1, max=1024, metavar="J", help="Number of processes to use.  [default: all cores]"
+    ),
+]
+Cluster = Annotated[
+    str,
+    typer.Option(
+        metavar="ADDRESS",
+        help="Play on a Ray cluster (motherlode[cluster]): ray://host:10001, or local.",
     ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]

@@ -28,6 +28,7 @@ class Question:
     seed: int
     jobs: int
     seconds: float = 0.0
+    cluster: str = ""
 
     def pairings(self) -> tuple[Pairing, ...]:
         """The bots as they are named, and with roles exchanged."""
@@ -58,20 +59,20 @@ class Question:
 def play_contests(question: Question) -> tuple[Contests, Score, bool]:
     """The rounds, what came out, and whether all were played."""
     contests, score = question.contests(), Score()
-    return contests, score, complete(contests, score, question.jobs)
+    return contests, score, complete(contests, score, question.jobs, question.cluster)
 
 
 def play_matches(question: Question, seat: int) -> tuple[Matches, Gold, bool]:
     """The matches, what came out, and whether all were played."""
     matches, gold = question.matches(seat), Gold()
-    return matches, gold, complete(matches, gold, question.jobs)
+    return matches, gold, complete(matches, gold, question.jobs, question.cluster)
 
 
-def complete(batch: Batch[Counted], total: Counted, jobs: int) -> bool:
+def complete(batch: Batch[Counted], total: Counted, jobs: int, cluster: str = "") -> bool:
     """Play everything; an interrupt ends it early, and what there is counts."""
     try:
         with Progress(batch.games) as progress:
-            play_all(batch, total, jobs, progress.advance)
+            play_all(batch, total, jobs, progress.advance, cluster)
     except KeyboardInterrupt:
         if not total.games:
             raise

@@ -54,23 +54,39 @@ class Told(Generic[Counted]):
 
 
 def play_all(
-    batch: Batch[Counted], total: Counted, jobs: int, tell: Callable[[int], None]
+    batch: Batch[Counted],
+    total: Counted,
+    jobs: int,
+    tell: Callable[[int], None],
+    cluster: str = "",
 ) -> Counted:
     """Play everything and count it in; `tell` hears how many games were finished each time."""
-    for part in played(batch, jobs):
+    for part in played(batch, jobs, cluster=cluster):
         total.add(part)
         tell(part.games)
     return total
 
 
-def played(batch: Batch[Counted], jobs: int, most: int = MOST_AT_ONCE) -> Iterator[Counted]:
-    """The games in parts of at most so many, in this process or in several."""
-    size = max(1, min(most, batch.games // max(PARTS, 4 * jobs)))
+def played(
+    batch: Batch[Counted], jobs: int, most: int = MOST_AT_ONCE, cluster: str = ""
+) -> Iterator[Counted]:
+    """The games in parts of at most so many, in this process, in several, or on a cluster."""
+    if cluster:
+        from motherlode.cli.batch.cluster import on_cluster
+
+        yield from on_cluster(batch, cluster, jobs, most)
+        return
+    size = part_size(batch.games, jobs, most)
     jobs = min(jobs, -(-batch.games // size))
     if jobs > 1:
         yield from shared(batch, size, jobs)
     else:
         yield from (batch.play(part) for part in parts(batch.games, size))
+
+
+def part_size(games: int, jobs: int, most: int) -> int:
+    """How many games make a part: few enough that everybody is busy and progress is seen."""
+    return max(1, min(most, games // max(PARTS, 4 * jobs)))
 
 
 def parts(games: int, size: int) -> Iterator[range]:

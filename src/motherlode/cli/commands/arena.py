@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from motherlode.cli.options import Edition, Force, Game, Jobs, Json, Modules, Seed
+from motherlode.cli.options import Cluster, Edition, Force, Game, Jobs, Json, Modules, Seed
 
 
 def arena(
@@ -53,6 +53,7 @@ def arena(
         int | None,
         typer.Option(min=1, metavar="N", help="X’s seat, with --matches.  [default: each in turn]"),
     ] = None,
+    cluster: Cluster = "",
     svg: Annotated[str, typer.Option(metavar="FILE", help="Save a plot of the shares.")] = "",
     force: Force = False,
     json: Json = False,
@@ -89,6 +90,7 @@ def arena(
         drawn_seed(seed),
         jobs or cores(),
         seconds or 0.0,
+        cluster,
     )
     made: GoldReport | SharesReport
     if matches:
@@ -107,7 +109,7 @@ def arena(
 
 def check_options(matches: bool, seat: int | None, svg: str) -> None:
     """Refuse options that don't go together."""
-    from motherlode.cli.errors import BadCommand
+    from motherlode.cli.errors import BadCommand, not_together
     from motherlode.rules.core.reasons import because
 
     if seat is not None and not matches:
@@ -120,11 +122,4 @@ def check_options(matches: bool, seat: int | None, svg: str) -> None:
             )
         )
     if svg and matches:
-        raise BadCommand(
-            because(
-                "option-not",
-                "{option} doesn’t work with {other}",
-                option="--svg",
-                other="--matches",
-            )
-        )
+        raise not_together("--svg", "--matches")

@@ -6,7 +6,18 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from motherlode.cli.options import Bots, Edition, First, Force, Game, Json, Modules, Players, Seed
+from motherlode.cli.options import (
+    Bots,
+    Cluster,
+    Edition,
+    First,
+    Force,
+    Game,
+    Json,
+    Modules,
+    Players,
+    Seed,
+)
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -31,6 +42,7 @@ def simulate(
         str,
         typer.Option(metavar="FOLDER", help="Save the game records to a folder."),
     ] = "",
+    cluster: Cluster = "",
     force: Force = False,
     json: Json = False,
 ) -> None:
@@ -42,10 +54,13 @@ def simulate(
     from motherlode.cli.batch.games import Order, Tally, bound
     from motherlode.cli.batch.progress import Progress
     from motherlode.cli.batch.workers import play_all
+    from motherlode.cli.errors import not_together
     from motherlode.cli.output import report
     from motherlode.cli.selection import bot_names, drawn_seed, first_seat, make_selection
     from motherlode.rules.notation.words import default_names
 
+    if cluster and records:
+        raise not_together("--records", "--cluster")
     chosen = make_selection(rules, modules, edition, players)
     seats = int(bound(chosen.game, chosen.modules, chosen.edition, chosen.players).players)
     order = Order(
@@ -62,7 +77,7 @@ def simulate(
     )
     order.prepare()
     with Progress(games) as progress:
-        tally = play_all(order, Tally(), jobs, progress.advance)
+        tally = play_all(order, Tally(), jobs, progress.advance, cluster)
     if json:
         report(results(order, tally, jobs))
     else:

@@ -84,6 +84,9 @@ head-diggers-win = Diggers win
 head-difference = Difference
 head-matches = Matches
 head-gained = Gained
+head-rating = Rating
+head-as-digger = As digger
+head-as-saboteur = As saboteur
 head-measured = Measured
 head-unit = Unit
 head-result = Result
@@ -187,6 +190,8 @@ simulate-counted =
     }, { $rounds } rounds, { $moves } moves in { $seconds } s of CPU time
 simulate-one-bot = { $bot } in every seat: { $gold } gold per game.
 simulate-speed = { $moves } moves/s, { $rounds } rounds/s ({ $kernel })
+ratings-edges = Points by which diggers are better off, by number of players: { $edges }.
+ratings-reference = { $bot } has 1500 in both roles. 400 points more mean odds of ten to one.
 dataset-counted =
     { $games ->
         [one] 1 game

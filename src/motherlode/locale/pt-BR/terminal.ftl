@@ -85,6 +85,9 @@ head-diggers-win = Vitória dos mineradores
 head-difference = Diferença
 head-matches = Partidas
 head-gained = Ganho
+head-rating = Rating
+head-as-digger = Como minerador
+head-as-saboteur = Como sabotador
 head-measured = Medida
 head-unit = Unidade
 head-result = Resultado
@@ -193,6 +196,8 @@ simulate-counted =
     }, { $rounds } rodadas, { $moves } jogadas em { $seconds } s de processador
 simulate-one-bot = { $bot } em todos os lugares: { $gold } de ouro por partida.
 simulate-speed = { $moves } jogadas/s, { $rounds } rodadas/s ({ $kernel })
+ratings-edges = Pontos de vantagem dos mineradores, por número de jogadores: { $edges }.
+ratings-reference = { $bot } tem 1500 nos dois papéis. 400 pontos a mais são chances de dez para um.
 dataset-counted =
     { $games ->
         [0] 0 partidas

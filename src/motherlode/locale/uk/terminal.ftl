@@ -89,6 +89,9 @@ head-diggers-win = Золотошукачі виграли
 head-difference = Різниця
 head-matches = Ігри
 head-gained = Виграш
+head-rating = Рейтинг
+head-as-digger = Як золотошукач
+head-as-saboteur = Як саботер
 head-measured = Вимір
 head-unit = Одиниця
 head-result = Результат
@@ -202,6 +205,8 @@ simulate-counted =
     }, раундів: { $rounds }, ходів: { $moves }; процесорний час: { $seconds } с
 simulate-one-bot = Усі місця: { $bot }, золота за гру: { $gold }.
 simulate-speed = { $moves } ходів/с, { $rounds } раундів/с ({ $kernel })
+ratings-edges = Перевага золотошукачів у пунктах за кількістю гравців: { $edges }.
+ratings-reference = { $bot } має 1500 в обох ролях. На 400 пунктів більше — це шанси десять до одного.
 dataset-counted =
     { $games ->
         [one] { $games } гра

@@ -1,0 +1,1 @@
+"""A learner: a small net that gets better at the game by playing it."""
