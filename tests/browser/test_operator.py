@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 from motherlode.locale import languages
 from tests.browser.barriers import Looks
 from tests.browser.person import Person
+from tests.browser.pictures import picture
 from tests.browser.reading import read
 from tests.support.server import Server
 
@@ -58,8 +59,8 @@ def test_an_evening_of_an_operator(
     operator.press("operator-tell")
     for person in (player, reader):
         expect(person.page.get_by_test_id("operator-note")).to_contain_text(WORDS)
-    player.page.screenshot(path=screens / f"operator-note-{size}.png")
-    reader.page.screenshot(path=screens / f"operator-note-plain-{size}.png")
+    picture(player.page, screens / f"operator-note-{size}.png")
+    picture(reader.page, screens / f"operator-note-plain-{size}.png")
     for person, where in ((player, "note"), (reader, "note in words")):
         told = Looks(person)
         told.at(where)
@@ -72,7 +73,7 @@ def test_an_evening_of_an_operator(
     operator.press("operator-confirm")
     expect(operator.page.get_by_test_id("operator-bans")).to_contain_text("203.0.113.7")
     looks.at("the desk")
-    operator.page.screenshot(path=screens / f"operator-{size}.png", full_page=True)
+    picture(operator.page, screens / f"operator-{size}.png", full_page=True)
     operator.press(f"operator-close-{ticket.code}")
     operator.page.get_by_test_id("operator-sure").wait_for()
     looks.at("sure?")
