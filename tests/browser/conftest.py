@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.person import Person
+from tests.browser.pictures import SCREENS
 from tests.browser.reader import Reader
 from tests.support.chromium import running
 from tests.support.server import Server, deal_alike
@@ -74,6 +75,5 @@ def read(browser: Browser, server: Server) -> Iterator[Read]:
 @pytest.fixture(scope="session")
 def screens() -> Path:
     """Where pictures of the pages are put, for a person to look at."""
-    folder = Path(__file__).parents[2] / "build" / "screens"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    return SCREENS

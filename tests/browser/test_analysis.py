@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from motherlode.rules.core.ruleset import Selection
 from tests.browser.barriers import Looks
 from tests.browser.conftest import Sit
 from tests.browser.person import Person
+from tests.browser.pictures import picture
 from tests.support.recorded import recorded_game
 from tests.support.server import Server
 
@@ -36,16 +36,19 @@ def analyze(person: Person, record: Path) -> None:
     expect(person.page.get_by_test_id("analysis")).to_be_visible(timeout=THINKING)
 
 
-@pytest.mark.parametrize(("touch", "language"), [(False, "en"), (True, "uk")])
-def test_a_game_is_analyzed_beside_its_replay(
-    sit: Sit, tmp_path: Path, screens: Path, touch: bool, language: str
-) -> None:
+def test_a_game_is_analyzed_beside_its_replay(sit: Sit, tmp_path: Path, screens: Path) -> None:
+    """On a desktop and on a phone in Ukrainian; the record is the same, and is analyzed once."""
     record = tmp_path / "game.jsonl"
     record.write_text(recorded_game(Selection("base", (), "jubilee", 4), most=24), "utf-8")
-    person = sit(touch=touch, language=language)
-    page = person.page
+    for touch, language in ((False, "en"), (True, "uk")):
+        is_analyzed(sit(touch=touch, language=language), record, screens)
+
+
+def is_analyzed(person: Person, record: Path, screens: Path) -> None:
+    """What somebody sees of an analysis, and that it follows the replay."""
+    page, touch = person.page, person.touch
     analyze(person, record)
-    page.screenshot(path=screens / f"{'phone' if touch else 'desktop'}-analysis.png")
+    picture(page, screens / f"{'phone' if touch else 'desktop'}-analysis.png")
     assert page.evaluate(BEYOND) == [0, 0]
     looks = Looks(person)
     looks.at("analysis")
@@ -80,7 +83,7 @@ def test_somebody_alone_with_bots_is_given_a_hint(sit: Sit, server: Server, scre
         expect(ada.page.locator(".card.hinted")).to_have_attribute("data-name", option["card"])
     if option.get("cell"):
         expect(ada.page.locator("[data-pointed]")).to_be_visible()
-    ada.page.screenshot(path=screens / "desktop-hint.png")
+    picture(ada.page, screens / "desktop-hint.png")
     expect(hint).to_contain_text("A strong bot’s choice")
     ada.wait_for(lambda: ada.table["seats"][0]["hints"] == 1)
     ada.page.keyboard.press("1")

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Request, Route
 
 from tests.browser.person import Message, Person
+from tests.browser.pictures import picture
 from tests.browser.test_site import SLOW, Visitor
 from tests.support.deals import seed_with_veto
 from tests.support.server import Server
@@ -121,13 +122,13 @@ def equals(one: Device, other: Device, look: Callable[[Device], object]) -> None
         assert look(one) == look(other)
 
 
-def check_cover(device: Device, other: Device, path: str, picture: Path) -> None:
+def check_cover(device: Device, other: Device, address: str, path: Path) -> None:
     """The covered device shows what one shows on which nobody has ever looked."""
-    other.visit(path)
+    other.visit(address)
     other.page.get_by_test_id("hand-over").wait_for()
     equals(device, other, lambda one: one.page.evaluate(SHOWN))
     equals(device, other, lambda one: one.page.screenshot(animations="disabled"))
-    device.page.screenshot(path=picture, animations="disabled")
+    picture(device.page, path)
 
 
 def assert_public(frames: list[Message]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.browser.conftest import Read
+from tests.browser.pictures import picture
 from tests.support.server import Server
 
 
@@ -33,10 +34,10 @@ def test_a_whole_game_in_words_from_the_first_page(
     page.get_by_test_id("plain").wait_for()
     reader.wait_for(lambda: reader.prompt)
     reader.wait_for(lambda: reader.focus.get("id") == "asked-heading")
-    page.screenshot(path=screens / "plain-table.png", full_page=True)
+    picture(page, screens / "plain-table.png", full_page=True)
     assert reader.play_out() > 8
     reader.wait_for(lambda: reader.focus.get("id") == "ended-heading")
-    page.screenshot(path=screens / "plain-over.png", full_page=True)
+    picture(page, screens / "plain-over.png", full_page=True)
     reader.press("rematch")
     reader.wait_for(lambda: reader.table["game"] == 2 and reader.prompt)
     # what is rare is in the menu: abort, and leave
@@ -65,7 +66,7 @@ def test_everything_in_words(read: Read, server: Server, screens: Path) -> None:
             reader.go_on()
         else:
             reader.decide()
-    reader.page.screenshot(path=screens / "plain-everything.png", full_page=True)
+    picture(reader.page, screens / "plain-everything.png", full_page=True)
     # talk: the keyboard stays in the field though one is asked meanwhile
     reader.tab_to("say")
     reader.page.keyboard.type("hello, mine")

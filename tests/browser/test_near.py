@@ -12,6 +12,7 @@ from motherlode.locale import languages
 from motherlode.web.pages.qr import qr_image
 from tests.browser.barriers import Looks
 from tests.browser.person import Person
+from tests.browser.pictures import picture
 from tests.browser.reading import change, read
 from tests.support.server import Server, Ticket
 
@@ -62,23 +63,23 @@ def test_a_phone_comes_by_the_invitation(
     expect(invitation.get_by_role("img")).to_have_count(0)  # no phone could follow it
     looks.at("a lobby for this machine alone")
     is_read(host)
-    host.page.screenshot(path=screens / f"near-closed-{size}.png")
+    picture(host.page, screens / f"near-closed-{size}.png")
     host.press("reach-open")
     expect(host.page.get_by_test_id("reach-dialog")).to_contain_text(f"{NEAR}:{near.port}")
     looks.at("may others come?")
     is_read(host)
-    host.page.screenshot(path=screens / f"near-asking-{size}.png")
+    picture(host.page, screens / f"near-asking-{size}.png")
     host.press("reach-confirm")
-    picture = invitation.get_by_role("img")
-    expect(picture).to_be_visible()
+    drawing = invitation.get_by_role("img")
+    expect(drawing).to_be_visible()
     expect(host.page.get_by_test_id("reach-open")).to_have_count(0)
     expect(host.page.get_by_test_id("reach-name")).to_contain_text(f" {NAME}:{near.port}")
     looks.at("a lobby for others")
     is_read(host)
-    host.page.screenshot(path=screens / f"near-open-{size}.png")
+    picture(host.page, screens / f"near-open-{size}.png")
     link = invitation.get_by_role("textbox").input_value()
     assert link.startswith(f"http://{NEAR}:{near.port}/t/")
-    drawn = near.http.get(str(picture.get_attribute("src")))
+    drawn = near.http.get(str(drawing.get_attribute("src")))
     assert drawn.content == qr_image(link)
 
     guest = Person(browser, f"http://{NEAR}:{near.port}", True, 2)
@@ -91,7 +92,7 @@ def test_a_phone_comes_by_the_invitation(
     watcher = Person(browser, near.address, touch, 3)
     watcher.visit(f"{link.removeprefix(guest.address)}/watch")
     expect(watcher.page.get_by_test_id("invite").get_by_role("img")).to_be_visible()
-    watcher.page.screenshot(path=screens / f"near-watching-{size}.png")
+    picture(watcher.page, screens / f"near-watching-{size}.png")
     for person in (host, guest, watcher):
         person.context.close()
         assert person.errors == []

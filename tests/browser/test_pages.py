@@ -11,6 +11,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.person import Person
+from tests.browser.pictures import picture
 from tests.browser.tasks import SMOOTH, busy_time, stall
 from tests.support.chromium import ELSEWHERE
 from tests.support.server import Server
@@ -40,7 +41,7 @@ def test_one_click_from_the_first_page_to_the_first_move(
 
     work = busy_time(person.browser, person.page, begin)
     assert work <= BEGINNING, f"{work:.0f} ms of work"
-    person.page.screenshot(path=screens / f"{name}-{preset}.png")
+    picture(person.page, screens / f"{name}-{preset}.png")
     person.decide()
 
 
@@ -162,7 +163,7 @@ def test_a_crowded_maze_pans_and_zooms_smoothly(sit: Sit, screens: Path) -> None
     maze.wait_for()
     person.settle()
     person.page.evaluate(IDLE)
-    person.page.screenshot(path=screens / "desktop-crowded.png")
+    picture(person.page, screens / "desktop-crowded.png")
     longest = stall(person.browser, person.page, lambda: wander(person), SMOOTH)
     assert longest <= SMOOTH, f"a task of {longest:.0f} ms"
 

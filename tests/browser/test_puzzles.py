@@ -10,6 +10,7 @@ from motherlode.puzzles.collection import puzzles
 from motherlode.puzzles.puzzle import MAP, MOVE, Puzzle
 from tests.browser.conftest import Sit
 from tests.browser.person import PHONE, Person
+from tests.browser.pictures import picture
 
 # Whether role and piles leave all cards of the maze in sight.
 UNCOVERED = """() => {
@@ -52,7 +53,7 @@ def test_the_puzzle_of_the_day_is_found_solved_and_counted(sit: Sit, screens: Pa
     answer(person, puzzles()[number - 1])  # the same one every day, as the server has it
     expect(person.page.get_by_test_id("puzzle-verdict")).to_have_attribute("data-right", "true")
     expect(person.page.get_by_test_id("puzzle-streak")).to_contain_text("1 day")
-    person.page.screenshot(path=screens / "desktop-puzzle.png")
+    picture(person.page, screens / "desktop-puzzle.png")
     person.press("puzzle-all")
     expect(person.page.get_by_test_id("puzzles-solved")).to_contain_text("1 of")
     person.visit("/")

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page
 
 from motherlode.locale import languages
 from tests.browser.person import Person
+from tests.browser.pictures import picture
 from tests.browser.reading import NAMES, UNDRAWN, WELL, Read, change, read
 from tests.browser.staged import SAMPLES, Stage, sample
 from tests.support.server import Server
@@ -110,4 +111,4 @@ def test_a_whole_game(reader: Person, server: Server, screens: Path) -> None:
     for language in languages():
         change(reader.page, language)
         assert read(reader.page, language, names) == WELL
-        reader.page.screenshot(path=screens / f"game-{language}.png")
+        picture(reader.page, screens / f"game-{language}.png")

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 from motherlode.rules.core.ruleset import Selection
 from tests.browser.conftest import Sit
 from tests.browser.person import PHONE, Person
+from tests.browser.pictures import picture
 from tests.support.recorded import recorded_game, with_all
 from tests.support.server import Server
 
@@ -58,14 +59,14 @@ def test_a_link_brings_a_second_browser_to_the_same_moment(
     first.page.keyboard.press("ArrowLeft")
     expect(step(first)).to_have_attribute("data-frame", re.compile(r"^([6-9]|\d\d+)$"))
     frame = step(first).get_attribute("data-frame") or ""
-    first.page.screenshot(path=screens / "desktop-replay.png")
+    picture(first.page, screens / "desktop-replay.png")
     first.press("share")
     link = first.page.get_by_test_id("share-dialog").get_by_role("textbox").input_value()
     assert link.endswith(f"/replay/{code}/1?eyes=open#{frame}")
     second.page.goto(link)
     expect(step(second)).to_have_attribute("data-frame", frame)
     expect(second.page.get_by_test_id("hands")).to_be_visible()
-    second.page.screenshot(path=screens / "phone-replay.png")
+    picture(second.page, screens / "phone-replay.png")
     first.page.keyboard.press("Escape")
     told = first.page.get_by_test_id("told").inner_text()
     expect(second.page.get_by_test_id("told")).to_have_text(told, use_inner_text=True)
@@ -113,7 +114,7 @@ def test_a_record_is_checked_watched_and_left_for_the_sandbox(
     person.press("confirm")
     expect(asked).not_to_have_text(before)
     expect(undrawn).to_have_count(0)  # the hand of whoever moved lies open now
-    person.page.screenshot(path=screens / "desktop-sandbox.png")
+    picture(person.page, screens / "desktop-sandbox.png")
     person.press("sandbox-undo")
     expect(asked).to_have_text(before)
     person.press("sandbox-redo")

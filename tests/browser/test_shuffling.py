@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 from motherlode.rules.records.replay import check
 from motherlode.rules.records.text import read_record
 from tests.browser.person import Person
+from tests.browser.pictures import picture
 from tests.support.server import Server
 
 
@@ -48,7 +49,7 @@ def test_bits_are_added_told_and_checked(browser: Browser, together: Server, scr
         person.visit(f"/check/{ticket.code}/1")
         expect(person.page.get_by_test_id("verdict")).to_contain_text(words)
         name = "phone-shuffle.png" if person.touch else "desktop-shuffle.png"
-        person.page.screenshot(path=screens / name)
+        picture(person.page, screens / name)
     stranger = Person(browser, together.address)
     stranger.visit(f"/check/{ticket.code}/1")
     expect(stranger.page.get_by_test_id("verdict")).to_have_text("ℹ This deal was fair.")

@@ -41,6 +41,14 @@ window.ask = (method, address, body) => new Promise((resolve) => {
 """
 
 
+# To another page of the app, as by a link in it: Python needn't start again.
+FOLLOW = """(address) => {
+  const link = document.createElement('a');
+  link.href = address;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}"""
 LOOK_FOR_NEWER = "navigator.serviceWorker.getRegistration().then((one) => one.update())"
 LOADED = "performance.getEntriesByType('resource').map(({ name }) => name)"
 # The page that was the last of a version may just have gone.
@@ -78,7 +86,7 @@ class Visitor(Person):
         answer = self.page.evaluate(asked, json.dumps(body))
         assert answer["status"] == 201, answer
         ticket = json.loads(answer["body"])
-        self.visit(f"/t/{ticket['code']}#seat={ticket['token']}")
+        self.page.evaluate(FOLLOW, f"?/t/{ticket['code']}#seat={ticket['token']}")
         self.wait_for(lambda: self.game, SLOW)
         return str(ticket["code"])
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.person import Person
@@ -101,8 +101,38 @@ LETTERS = "(lines) => lines.map((one) => parseFloat(getComputedStyle(one).fontSi
 LAYS = 20_000  # a deal in which the first hand has something to lay
 
 
+def be(page: Page, size: str) -> None:
+    """Become a screen of this size, with letters as large."""
+    width, height, letters = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(f"document.documentElement.style.fontSize = '{letters}'")
+
+
+def test_all_can_be_reached(sit: Sit, server: Server) -> None:
+    """Each page is loaded once; a table is loaded at each size."""
+    person = sit(touch=True)
+    page = person.page
+    person.want_coordinates()
+    lobby = server.make("Pebble", players=4)
+    reached = {
+        "/": "preset-quick",
+        f"/t/{lobby.code}#seat={lobby.token}": "start",
+        "/learn": "begin-base",
+        f"/replay/{finished(server)}/1": "replay-forward",
+    }
+    for address, name in reached.items():
+        page.goto("about:blank")
+        person.visit(address)
+        target = page.get_by_test_id(name).first
+        target.wait_for()
+        for size in SIZES:
+            be(page, size)
+            assert page.evaluate(OUT) <= 0, (address, size)
+            target.tap(trial=True)  # fails if something lies over it
+
+
 @pytest.mark.parametrize("size", SIZES)
-def test_all_can_be_reached(sit: Sit, server: Server, size: str) -> None:
+def test_all_of_a_table_can_be_reached(sit: Sit, server: Server, size: str) -> None:
     width, height, letters = SIZES[size]
     person = sit(touch=True)
     page = person.page
@@ -112,22 +142,11 @@ def test_all_can_be_reached(sit: Sit, server: Server, size: str) -> None:
         "addEventListener('DOMContentLoaded', () =>"
         f" (document.documentElement.style.fontSize = '{letters}'))"
     )
-    lobby = server.make("Pebble", players=4)
     playing = server.make("Pebble", start=True, first=0, players=4)
-    reached = {
-        "/": "preset-quick",
-        f"/t/{lobby.code}#seat={lobby.token}": "start",
-        "/learn": "begin-base",
-        f"/replay/{finished(server)}/1": "replay-forward",
-        f"/t/{playing.code}#seat={playing.token}": "hand-0",
-    }
-    for address, name in reached.items():
-        page.goto("about:blank")
-        person.visit(address)
-        target = page.get_by_test_id(name).first
-        target.wait_for()
-        assert page.evaluate(OUT) <= 0, address
-        target.tap(trial=True)  # fails if something lies over it
+    person.visit(f"/t/{playing.code}#seat={playing.token}")
+    page.get_by_test_id("hand-0").wait_for()
+    assert page.evaluate(OUT) <= 0
+    page.get_by_test_id("hand-0").tap(trial=True)  # fails if something lies over it
     expect(page.get_by_test_id("question")).to_be_in_viewport()
     assert page.evaluate(DOWN) <= 0, "a table fills the screen and no more"
     assert page.evaluate(OVER) <= 0, "a name lies on a card"

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.person import Person
+from tests.browser.pictures import picture
 from tests.support.deals import seed_with_veto
 from tests.support.frames import check_frames, logged
 from tests.support.server import Server, Ticket
@@ -117,8 +118,8 @@ def test_three_people_one_reload_talk_and_claims(sit: Sit, server: Server, scree
     code = invite(host, 3, ("Bo", "Cai"), people[1:])
     change_settings(host, people[1:])
     expect(host.page.get_by_test_id("lobby")).to_contain_text("Cai")
-    host.page.screenshot(path=screens / "desktop-lobby.png")
-    third.page.screenshot(path=screens / "phone-lobby.png")
+    picture(host.page, screens / "desktop-lobby.png")
+    picture(third.page, screens / "phone-lobby.png")
     assert not second.has("start")  # only the host begins
     host.press("start")
     wait_all(people, lambda person: person.game.get("view"))
@@ -273,8 +274,8 @@ def test_a_spectator_sees_what_everybody_sees(sit: Sit, server: Server, screens:
     assert watcher.game["view"]["hand"] == []
     assert watcher.game["view"]["role"] is None
     watcher.page.get_by_test_id("watch-game").wait_for()
-    watcher.page.screenshot(path=screens / "desktop-watch.png")
-    phone.page.screenshot(path=screens / "phone-watch.png")
+    picture(watcher.page, screens / "desktop-watch.png")
+    picture(phone.page, screens / "phone-watch.png")
     lines = logged(server.database, code)
     assert check_frames(lines, watcher.frames, None) > 3
 
@@ -312,12 +313,12 @@ def test_a_friend_who_comes_late_takes_the_place_of_a_bot(
     host.press("players-invite")
     expect(host.page.get_by_test_id("invite-dialog")).to_contain_text("replace a bot")
     code = host.page.get_by_test_id("code").inner_text().replace("-", "")
-    host.page.screenshot(path=screens / "desktop-invite.png")
+    picture(host.page, screens / "desktop-invite.png")
     host.page.keyboard.press("Escape")
     friend.arrive(f"/t/{code}/watch")
     friend.press("to-seat")
     friend.page.get_by_test_id("name").fill("Nora")
-    friend.page.screenshot(path=screens / "phone-join-game.png")
+    picture(friend.page, screens / "phone-join-game.png")
     friend.press("take-2")
     friend.wait_for(lambda: friend.last("welcome").get("you") == 2)
     watched = friend.frames.index(next(one for one in friend.frames if one.get("you") == 2))

@@ -11,6 +11,7 @@ from motherlode.rules.records.text import read_record
 from tests.browser.barriers import in_both_lights
 from tests.browser.conftest import Sit
 from tests.browser.person import Person
+from tests.browser.pictures import picture
 from tests.support.deals import FIRST_SEED
 from tests.support.frames import check_frames, logged
 from tests.support.server import Server
@@ -86,7 +87,7 @@ def test_a_whole_game_on_a_phone(sit: Sit, server: Server, screens: Path) -> Non
     person = sit(touch=True)
     code = begin(person, server, players=8)  # one's own turn seldom comes
     assert person.play_out() > 8  # a treasure may be found soon
-    person.page.screenshot(path=screens / "phone-over.png")
+    picture(person.page, screens / "phone-over.png")
     finish(person, server, code)
 
 
@@ -99,5 +100,5 @@ def test_a_whole_game_of_saboteur_2_with_everything_on(
         person, server, **{**server.preset("everything"), "pace": "instant", "window": PATIENT}
     )
     assert play_out_letting(person) > 25
-    person.page.screenshot(path=screens / "everything-over.png")
+    picture(person.page, screens / "everything-over.png")
     finish(person, server, code)

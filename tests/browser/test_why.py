@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import re
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.person import Person
+from tests.browser.pictures import SCREENS, picture
 from tests.browser.staged import Stage, sample
 from tests.support.server import Server
 
 HANGUL = re.compile(r"[\uac00-\ud7af]")
-
-
-def picture(page: Page, name: str) -> None:
-    """Keep a picture, if somebody wants to look at it."""
-    folder = os.environ.get("WHY_SCREENS")
-    if folder:
-        page.screenshot(path=f"{folder}/{name}.png")
 
 
 def begun(person: Person) -> Page:
@@ -47,7 +40,7 @@ def test_a_place_that_can_t_be_chosen_tells_the_rule(sit: Sit, server: Server) -
     bubble = page.get_by_test_id("why")
     expect(bubble).to_have_attribute("data-code", "lay-alone")
     expect(bubble).to_contain_text(HANGUL)
-    picture(page, "bubble")
+    picture(page, SCREENS / "bubble.png")
     page.get_by_test_id("why-rule").first.click()
     rules = page.get_by_test_id("table-rules")
     expect(rules.locator("article.sought")).to_have_attribute("id", "B-20")
@@ -57,10 +50,10 @@ def test_a_place_that_can_t_be_chosen_tells_the_rule(sit: Sit, server: Server) -
     expect(rules.locator('[data-testid^="chapter-"]')).to_have_count(2)  # only what is played here
     promised = rules.get_by_test_id("promise")  # where no lobby has shown it
     expect(promised).to_have_text(person.table["commitment"])
-    picture(page, "rule")
+    picture(page, SCREENS / "rule.png")
     rules.get_by_role("searchbox").fill("막다른 길")
     expect(rules.locator("mark").first).to_have_text("막다른")
-    picture(page, "search")
+    picture(page, SCREENS / "search.png")
     page.keyboard.press("Escape")  # the first takes back what is sought
     page.keyboard.press("Escape")
     expect(rules).to_be_hidden()
@@ -74,7 +67,7 @@ def test_a_link_leads_to_a_rule(sit: Sit) -> None:
     expect(rule).to_have_attribute("id", "S-21")
     expect(rule).to_be_in_viewport()
     expect(rule.locator("figure").first).to_be_visible()
-    picture(person.page, "page")
+    picture(person.page, SCREENS / "page.png")
 
 
 def test_a_card_without_use_and_a_player_it_can_t_be_aimed_at(sit: Sit) -> None:
@@ -93,4 +86,4 @@ def test_a_card_without_use_and_a_player_it_can_t_be_aimed_at(sit: Sit) -> None:
     stage.tell({"type": "because", "sequence": 1, "id": asked["id"], "why": why})
     expect(page.get_by_test_id("why")).to_contain_text("перед іншим гравцем")
     expect(page.get_by_test_id("why-rule")).to_have_text("Правило B-30")
-    picture(page, "phone")
+    picture(page, SCREENS / "phone.png")

@@ -61,7 +61,7 @@ class Playthrough:
         self.names = default_names(selection.players)
         self.lines = [f"# {name_of(selection)}, {selection.players} players, seed {SEED}"]
         self.state = new_game(self.rules, SEED, listening=True)
-        self.seen: dict[int, dict[str, str]] = {}
+        self.seen: dict[int, dict[str, object]] = {}
 
     def text(self) -> str:
         """The whole game; with modules the first round."""
@@ -112,11 +112,16 @@ class Playthrough:
             self.lines += [f"    {name} | {line}" for line in own]
 
     def _changes(self, seat: int) -> list[str]:
-        new = dict(flat("", view_data(view(self.state, seat), self.names)))
+        new = view_data(view(self.state, seat), self.names)
         old = self.seen.get(seat, {})
         self.seen[seat] = new
-        gone = [f"{key}: gone" for key in old if key not in new]
-        return gone + [f"{key}: {value}" for key, value in new.items() if old.get(key) != value]
+        same = {key for key, value in new.items() if key in old and old[key] == value}
+        before = dict(flat("", {key: old[key] for key in old if key not in same}))
+        after = dict(flat("", {key: new[key] for key in new if key not in same}))
+        gone = [f"{key}: gone" for key in before if key not in after]
+        return gone + [
+            f"{key}: {value}" for key, value in after.items() if before.get(key) != value
+        ]
 
 
 def flat(path: str, data: object) -> Iterator[tuple[str, str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -19,10 +20,16 @@ def rules_told() -> set[str]:
     return {key.removeprefix(PREFIX) for key in keys if key.startswith(PREFIX)}
 
 
+@cache
 def rules_named(path: Path) -> set[str]:
     """The ids that a file's tests name with `@pytest.mark.rule(...)`."""
     named: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    text = path.read_text(encoding="utf-8")
+    if "mark.rule(" not in text:  # most: to parse them would take a while
+        return named
+    tree = ast.parse(text)
+    within = [node for one in tree.body if isinstance(one, ast.ClassDef) for node in one.body]
+    for node in [*tree.body, *within]:
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
             for marker in node.decorator_list:
                 if isinstance(marker, ast.Call) and ast.unparse(marker.func) == "pytest.mark.rule":

@@ -173,7 +173,7 @@ def lay_in_pieces(state: State, random: Random) -> None:
 @pytest.mark.parametrize(("game", "players"), [("base", 4), ("tournament", 7), ("duel", 2)])
 def test_engine_and_oracle_agree_where_tunnels_lie_in_pieces(game: str, players: int) -> None:
     seen: Counter[str] = Counter()
-    for seed in range(plain.scaled(120)):
+    for seed in range(plain.scaled(60)):
         random = Random(seed)
         state = new_game(plain.rules_of(game, players), seed)
         lay_in_pieces(state, random)
