@@ -13,8 +13,10 @@ from motherlode.rules.records.replay import check
 from motherlode.rules.records.shuffle import Shuffle, bits_hash, hash_of
 from motherlode.rules.records.text import read_record
 from motherlode.tables.live import pacing
+from motherlode.tables.live.shuffling import dealt
+from motherlode.tables.live.standing import Standing
 from motherlode.tables.outside import Luck
-from motherlode.tables.wire.entries import Promised
+from motherlode.tables.wire.entries import Began, Promised
 from motherlode.tables.wire.messages import Settings
 from motherlode.tables.wire.requests import Contribute, Reveal
 from tests.support.deals import FIRST_SEED, secret_of
@@ -265,3 +267,16 @@ def test_a_server_draws_256_bits_and_shows_only_their_hash() -> None:
     assert one != other
     assert len(one) == 64
     assert hash_of("secret", one) != bits_hash(one)  # what bits are for goes into the hash
+
+
+def test_bots_draw_from_a_seed_that_is_no_part_of_the_shuffle() -> None:
+    standing, whims = Standing("BCDFGHJKL"), []
+    standing.promise = Promised(secret="5e" * 32)
+    for _ in range(2):
+        began, promised = dealt(standing, Luck())
+        assert isinstance(began, Began)
+        assert isinstance(promised, Promised)
+        assert began.secret == standing.promise.secret != promised.secret
+        whims.append(began.whim)
+    assert whims[0] != whims[1]  # the same deal, other bots
+    assert all(len(whim) >= 22 for whim in whims)  # 128 bits

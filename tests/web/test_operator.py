@@ -10,11 +10,13 @@ from typing import Any
 import httpx
 import pytest
 from starlette.applications import Starlette
+from starlette.requests import HTTPConnection
 
+from motherlode.tables.outside import Timekeeper
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.tables.wire.messages import Settings
 from motherlode.web.app import make_app
-from motherlode.web.operating.door import GUESSES
+from motherlode.web.operating.door import GUESSES, Door
 from motherlode.web.options import Options
 from motherlode.web.routes.operator import OPERATOR_ROUTES
 from tests.tables.live import Live, live
@@ -90,6 +92,15 @@ def test_a_server_without_a_token_has_no_operator() -> None:
                 assert answer.status_code == 401
 
     live(story)
+
+
+def test_only_the_whole_token_opens_the_door() -> None:
+    door = Door(TOKEN, Timekeeper())
+    parts = [TOKEN[:length] for length in range(1, len(TOKEN))]
+    for wrong in [*parts, TOKEN + "x", *(f"{TOKEN[:-1]}{number}" for number in range(3000))]:
+        headers = [(b"authorization", f"Bearer {wrong}".encode())]
+        with pytest.raises(TableRefusal):
+            door.check(HTTPConnection({"type": "http", "headers": headers, "client": ("::1", 1)}))
 
 
 def test_guesses_are_rationed_and_lock_nobody_out() -> None:
