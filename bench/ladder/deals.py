@@ -11,7 +11,6 @@ from librt.vecs import vec
 
 from bench.ladder.twin import NAME as TWIN
 from bench.ladder.twin import Twin
-from motherlode.bots.common.chance import bot_seed
 from motherlode.bots.levels import make_bot
 from motherlode.bots.search.bot import SearcherBot
 from motherlode.bots.timing import Timed
@@ -19,7 +18,7 @@ from motherlode.cli.batch.contests import Table, deals, halves_won, saboteurs_in
 from motherlode.cli.batch.intervals import time_class
 from motherlode.rules.core.contract import NOBODY
 from motherlode.rules.core.engine import new_game
-from motherlode.rules.core.playout import LONGEST_ROUND, Bot, play_round, tell
+from motherlode.rules.core.playout import LONGEST_ROUND, Bot, bot_seed, play_round, tell
 
 SEED = 1
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from motherlode.bots.common.chance import bot_seed
 from motherlode.bots.levels import OURS
 from motherlode.cli.batch.games import Order, Tally, play_part
 from motherlode.cli.batch.workers import played
 from motherlode.cli.selection import game_seed
 from motherlode.rules.core.gold import scores, winners
+from motherlode.rules.core.playout import bot_seed
 from motherlode.rules.records.replay import check, replay
 from motherlode.rules.records.text import read_record
 from tests.cli.terminal import Terminal

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from motherlode.bots import make_bot
-from motherlode.bots.common.chance import bot_seed
 from motherlode.rules.core.contract import Event
 from motherlode.rules.core.errors import IncompatibleModules
-from motherlode.rules.core.playout import Bot, answer
+from motherlode.rules.core.playout import Bot, answer, bot_seed
 from motherlode.rules.core.randomness import MASK
 from motherlode.rules.core.state import State
 

@@ -12,7 +12,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motherlode.bots.characters.character import NAMED
-from motherlode.bots.common.chance import bot_seed
 from motherlode.bots.deceiver.bot import DeceiverBot
 from motherlode.bots.greedy.bot import GreedyBot
 from motherlode.bots.guard import Guarded
@@ -21,7 +20,7 @@ from motherlode.bots.reader.bot import ReaderBot
 from motherlode.bots.search.bot import SearcherBot
 from motherlode.bots.search.master import MasterBot
 from motherlode.rules.core.errors import MotherlodeError
-from motherlode.rules.core.playout import Bot
+from motherlode.rules.core.playout import Bot, bot_seed
 from motherlode.rules.core.reasons import Reason, because
 
 GROUP: Final = "motherlode.bots"  # of entry points: each names something that makes a bot

@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from librt.vecs import vec
 
-from motherlode.bots.common.chance import bot_seed
 from motherlode.bots.common.knowledge import SABOTEUR, knowledge_of
 from motherlode.bots.guard import Guarded
 from motherlode.bots.timing import Timed
@@ -20,7 +19,7 @@ from motherlode.cli.errors import BadCommand
 from motherlode.cli.selection import game_seed
 from motherlode.rules.core.contract import NOBODY, Rules
 from motherlode.rules.core.engine import new_game
-from motherlode.rules.core.playout import LONGEST_ROUND, Bot, play_round, tell
+from motherlode.rules.core.playout import LONGEST_ROUND, Bot, bot_seed, play_round, tell
 from motherlode.rules.core.reasons import because
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.core.state import State

@@ -40,7 +40,6 @@ def play(
     import sys
 
     from motherlode.bots import make_bot
-    from motherlode.bots.common.chance import bot_seed
     from motherlode.cli.errors import BadCommand
     from motherlode.cli.files import check_writable
     from motherlode.cli.output import console, stays_printable, table_line
@@ -56,6 +55,7 @@ def play(
     from motherlode.cli.terminal.words import Words
     from motherlode.locale import texts
     from motherlode.rules.core.engine import new_game
+    from motherlode.rules.core.playout import bot_seed
     from motherlode.rules.core.reasons import because
     from motherlode.rules.modules import CATALOGUE
     from motherlode.rules.records.recorder import Recorder

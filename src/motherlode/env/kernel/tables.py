@@ -10,7 +10,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from motherlode.bots.common.chance import bot_seed
 from motherlode.env.kernel.coder import Coder
 from motherlode.env.kernel.layout import Layout
 from motherlode.env.kernel.offers import CLAIM, MORE, Offers, claim_act, claim_of
@@ -22,7 +21,7 @@ from motherlode.rules.core.engine import apply, new_game, options
 from motherlode.rules.core.errors import IllegalChoice
 from motherlode.rules.core.events import RoundEnded
 from motherlode.rules.core.gold import nugget_worth
-from motherlode.rules.core.playout import Bot, Claim, answer
+from motherlode.rules.core.playout import Bot, Claim, answer, bot_seed
 from motherlode.rules.core.randomness import MASK, below, mixed, stepped
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import view

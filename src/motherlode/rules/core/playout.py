@@ -10,13 +10,14 @@ from mypy_extensions import i64, mypyc_attr
 from motherlode.rules.core.contract import NOBODY, Event
 from motherlode.rules.core.engine import apply, apply_option, call_choice, go_on, options
 from motherlode.rules.core.frames import may_call
-from motherlode.rules.core.randomness import below, stepped
+from motherlode.rules.core.randomness import below, nth, stepped
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import Prompt, View, prompt, view
 
 FOLD: Final = 30  # points of suspicion
 USUAL_SECONDS: Final = 0.15
 LONGEST_ROUND: Final = 5_000  # moves; none comes near, though every answer in a window is one
+BOT_SALT: Final = 0x0B07  # so that a bot's chances are not those of the deal
 
 
 class Claim:
@@ -97,6 +98,14 @@ class Bot:
     def copy(self) -> Bot:
         """A bot that knows what this one knows; one that keeps anything must make another."""
         return self
+
+
+def bot_seed(seed: i64, seat: i64) -> i64:
+    """The seed of the bot on a seat, given the seed of its game, in every program.
+
+    Bots at live tables have others, which don't lead back to the deal.
+    """
+    return nth(seed ^ BOT_SALT, seat)
 
 
 def play_out(state: State, bots: vec[Bot]) -> i64:
