@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from bench.pages import JUMP, PAINT, WATCH, watch_jumps
+from bench.pages import JUMP, PAINT, STILL, WATCH, watch_jumps
 from bench.taps import SLOWER, SOON, chosen
 from tests.browser.conftest import Sit
 from tests.browser.person import Person, settle
@@ -81,7 +81,7 @@ def test_nothing_jumps_while_people_play(sit: Sit, server: Server, touch: bool) 
     person.page.add_init_script(f"({WATCH})()")
     enter(person, server.make("Ada", start=True, **{**server.preset("everything"), "pace": "fast"}))
     found = watch_jumps(person, turns=6)
-    assert sum(jump["value"] for jump in found) <= JUMP / 10, found
+    assert sum(jump["value"] for jump in found) <= STILL, found
 
 
 @SIZES

@@ -5,6 +5,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lines, sentence } from '../src/words/log.ts';
 import SeatStrip from '../src/table/SeatStrip.svelte';
 import Ticker from '../src/table/Ticker.svelte';
+import Waiting from '../src/table/Waiting.svelte';
+import { Choosing } from '../src/prompts/choosing.svelte.ts';
 import { describe as worded } from '../src/prompts/describe.ts';
 import { inTurn } from '../src/state/players.ts';
 import { pointing } from '../src/state/pointing.svelte.ts';
@@ -392,4 +394,13 @@ describe('talk', () => {
     expect(screen.getByText('bad words').closest('p')!.textContent).toContain('Nora');
     expect(screen.getByText('Nora claims: “The treasure is at the upper goal.”')).toBeTruthy();
   });
+});
+
+it('doesn’t say that a move is being sent while the table shows what came of it', async () => {
+  const { fake, connection } = connect({ ...sample('Turn'), prompt: null });
+  render(Waiting, { connection, choosing: new Choosing(connection) });
+  expect(screen.getByTestId('waiting').textContent).toBe('Sending…');
+  fake.unfolding = true;
+  await tick();
+  expect(screen.getByTestId('waiting').textContent).toBe('');
 });

@@ -59,9 +59,16 @@ class Story {
 
   acts(): Act[] {
     this.#goals();
-    if (this.#hooded) this.#roles();
+    const isRevealed = this.#hooded > 0;
+    if (isRevealed) this.#roles();
     const { view } = this.update;
-    this.#acts.push({ events: this.#left, view, lasts: LASTS.gold });
+    const events = this.#left;
+    if (isRevealed && events.length) {
+      this.#tell([], LASTS.gold, events);
+      this.#acts.push({ events, view, lasts: 0, stage: null });
+    } else {
+      this.#acts.push({ events, view, lasts: LASTS.gold });
+    }
     return this.#acts;
   }
 
@@ -77,7 +84,7 @@ class Story {
       if (way.length) this.#tell([], LASTS.light, [shown('LightRan', { cells: way.map(keyOf) })]);
       this.#covered.delete(cell);
       const fitted = this.#left[1]?.event === 'CardFitted' ? 2 : 1;
-      this.#tell(this.#left.slice(0, fitted), LASTS.goal);
+      this.#showThenTell(this.#left.slice(0, fitted), LASTS.goal);
       this.#left = this.#left.slice(fitted);
     }
   }
@@ -87,7 +94,7 @@ class Story {
     const place = this.#left.findIndex(({ event }) => event === 'RolesRevealed');
     if (place < 0) return;
     const votes = this.#left.findLastIndex(({ event }) => event in ACCUSES) + 1;
-    if (votes) this.#tell(this.#left.slice(0, votes), LASTS.votes);
+    if (votes) this.#showThenTell(this.#left.slice(0, votes), LASTS.votes);
     this.#turnOthers(this.#left.slice(votes, place));
     const seats = this.update.view.seats;
     for (const [seat, { name, role }] of seats.entries()) {
@@ -95,7 +102,7 @@ class Story {
       const off = role ? [shown('HoodOff', { seat: name, role })] : [];
       this.#tell([], (votes ? LASTS.judged : LASTS.roles) / seats.length, off);
     }
-    this.#tell([this.#left[place]!], 0, []);
+    this.#tell([this.#left[place]!], 0, null);
     this.#left = this.#left.slice(place + 1);
   }
 
@@ -104,14 +111,20 @@ class Story {
     const others = [...this.#covered].filter((cell) => this.#isTold(cell));
     this.#covered.clear();
     const turned = others.map((cell) => shown('GoalShown', { cell }));
-    this.#tell(events, LASTS.goals, [...events, ...turned]);
+    this.#showThenTell(events, LASTS.goals, [...events, ...turned]);
   }
 
   #isTold(cell: string): boolean {
     return this.update.view.goals.some((goal) => keyOf(goal.cell) === cell && goal.card);
   }
 
-  #tell(events: SeenEvent[], lasts: number, stage = events): void {
+  /** What is seen comes first, and the log says what it was when it is over. */
+  #showThenTell(events: SeenEvent[], lasts: number, stage = events): void {
+    this.#tell([], lasts, stage);
+    if (events.length) this.#tell(events, 0, null);
+  }
+
+  #tell(events: SeenEvent[], lasts: number, stage: SeenEvent[] | null = events): void {
     this.#acts.push({ events, view: this.#view(), lasts, stage });
   }
 

@@ -386,7 +386,7 @@ export class LiveConnection implements Connection {
         if (lines.length) this.history = [...this.history, ...lines];
         this.view = view;
         if (isLast) this.#settle(update, arrived);
-        if (!document.hidden) this.onEvents(stage);
+        if (stage && !document.hidden) this.onEvents(stage);
       },
       () => this.#catchUp(),
     );

@@ -5,8 +5,8 @@ import type { SeatView, SeenEvent } from '../wire.ts';
 export interface Act {
   events: SeenEvent[];
   view: SeatView;
-  /** What is to be seen, if it isn't what the log tells. */
-  stage?: SeenEvent[];
+  /** What is to be seen, if it isn't what the log tells; `null`: what moves goes on. */
+  stage?: SeenEvent[] | null;
   /** Milliseconds; the last act stays. */
   lasts: number;
 }

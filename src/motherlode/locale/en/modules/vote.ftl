@@ -11,9 +11,9 @@ rule-H-1 =
     player they take for a saboteur, or nobody. Then all votes are shown, then all roles. Votes pay no
     gold and change nothing else. This is a variant of our own, not of the rulebooks.
     .title = Vote on suspicion
-ask-Accuse = Who do you take for a saboteur?
-sandbox-ask-Accuse = Who does { $seat } take for a saboteur?
-prompt-Accuse = The round is over. Who do you take for a saboteur?
+ask-Accuse = Who do you think is a saboteur?
+sandbox-ask-Accuse = Who does { $seat } think is a saboteur?
+prompt-Accuse = The round is over. Who do you think is a saboteur?
 do-accuse = Accuse { $target }
 verb-accuse = Accuse
 do-abstain = Accuse nobody
