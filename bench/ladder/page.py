@@ -29,6 +29,7 @@ PICTURE = PAGE.parent / "pictures" / "ladder.svg"
 BLOCK = re.compile(r"(<!-- ladder: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 NUMBERS = range(3, 11)
 MISSING = "–"
+BASE = "base/"  # spots of the base game, by their names
 WORST = "random"  # not worth a line of the plot
 
 
@@ -230,14 +231,26 @@ def part(one: Estimate | None, whole: Estimate | None) -> str:
 
 
 def rounds(store: Store) -> Iterator[str]:
-    """How many rounds a cell has."""
-    found: dict[tuple[int, str], list[str]] = {}
-    for name in levels(store):
-        own = [one for key, one in store.spots.items() if name in key.split(" ")[1:]]
-        most = max((one["rounds"] for one in own), default=0)
-        found.setdefault((most, effort(name, own)), []).append(f"`{name}`")
-    for (number, told), names in sorted(found.items(), reverse=True):
-        yield f"- {number:,} rounds{told}: {', '.join(names)}"
+    """How many rounds the cells of each level have against whoever is no costlier."""
+    names = levels(store)
+    found: dict[tuple[int, int, str], list[str]] = {}
+    for name in names:
+        others = names[: names.index(name) + 1]
+        own = [
+            one
+            for key, one in store.spots.items()
+            if key.startswith(BASE) and is_among(key.split(" ")[1:], name, others)
+        ]
+        counts = [int(one["rounds"]) for one in own] or [0]
+        found.setdefault((max(counts), min(counts), effort(name, own)), []).append(f"`{name}`")
+    for (most, fewest, told), some in sorted(found.items(), reverse=True):
+        number = f"{most:,}" if most == fewest else f"{fewest:,} to {most:,}"
+        yield f"- {number} rounds{told}: {', '.join(some)}"
+
+
+def is_among(pair: list[str], name: str, others: list[str]) -> bool:
+    """Whether a level meets one of some others, or itself."""
+    return name in pair and all(one in others for one in pair)
 
 
 def effort(name: str, own: Sequence[dict[str, Any]]) -> str:
@@ -246,7 +259,9 @@ def effort(name: str, own: Sequence[dict[str, Any]]) -> str:
     seconds = max((one.get("seconds", 0.0) for one in own), default=0.0)
     if is_quick(name) or not (trials or seconds):
         return ""
-    return f", {trials:,} trials" if trials else f", at most {1000 * seconds:.0f} ms an answer"
+    if trials:
+        return f", at most {trials:,} trials an answer"
+    return f", at most {1000 * seconds:.0f} ms an answer"
 
 
 BLOCKS: dict[str, Callable[[Store], Iterator[str]]] = {

@@ -86,6 +86,19 @@ def test_more_rounds_of_a_spot_go_on_where_it_stopped(
     assert len(played) == 11  # with more effort it is another level
 
 
+def test_a_kept_spot_remembers_rounds_that_nobody_won(tmp_path: Path) -> None:
+    store, spot = Store(tmp_path / "ladder.json"), Spot(base(5), "greedy", "greedy")
+    store.keep(spot, [1.0, 0.5, 0.0, 0.5], {})
+    kept = Store(store.file).find(spot)
+    assert kept is not None
+    assert kept.won == (1.0, 0.5, 0.0, 0.5)
+    other = Spot(base(5), "random", "greedy")
+    store.keep(other, [0.0, 0.5, 0.5, 0.0], {})
+    gap = difference(store, spot, other)
+    assert gap is not None
+    assert gap.value == 25
+
+
 def test_a_kept_spot_remembers_each_round(tmp_path: Path) -> None:
     store = Store(tmp_path / "ladder.json")
     spot, other = Spot(base(5), "greedy", "greedy"), Spot(base(5), "random", "greedy")
@@ -153,8 +166,9 @@ def test_the_page_says_how_much_searchers_tried(tmp_path: Path) -> None:
     store.keep(Spot(base(5), "searcher", "greedy"), [True], {}, 0.15, 400)
     store.keep(Spot(base(5), "master", "greedy"), [True], {}, 0.03)
     store.keep(Spot(base(5), "greedy", "greedy"), [True, False], {}, 0.15)
+    store.keep(Spot(base(3), "greedy", "greedy"), [True], {}, 0.15)
     assert list(BLOCKS["rounds"](store)) == [
-        "- 2 rounds: `greedy`",
+        "- 1 to 2 rounds: `greedy`",
+        "- 1 rounds, at most 400 trials an answer: `searcher`",
         "- 1 rounds, at most 30 ms an answer: `master`",
-        "- 1 rounds, 400 trials: `searcher`",
     ]
