@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import App from '../src/app/App.svelte';
 import { goTo } from '../src/device/route.svelte.ts';
+import { tellTrouble } from '../src/server/standalone/trouble.svelte.ts';
 import { loadWords } from '../src/words/texts.svelte.ts';
 
 afterEach(() => {
@@ -26,6 +27,17 @@ it('leaves a table for its replay without taking the game for a table', async ()
   await vi.waitFor(() => expect(asked.some((path) => path.startsWith(ofGame))).toBe(true), 20_000);
   expect(asked).not.toContain('/api/tables/GOLD42/1');
   expect(screen.queryByTestId('join')).toBeNull();
+}, 50_000);
+
+it('shows pages that need no worker although another one had trouble with it', async () => {
+  vi.stubGlobal('scrollTo', () => {});
+  await loadWords();
+  goTo('/about');
+  render(App);
+  tellTrouble('elsewhere');
+  await vi.waitFor(() => expect(screen.queryByTestId('trouble')).not.toBeNull(), 20_000);
+  goTo('/cards');
+  await vi.waitFor(() => expect(screen.queryByTestId('trouble')).toBeNull(), 20_000);
 }, 50_000);
 
 it('leaves no page blank where a part of it can’t be loaded', () => {

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { type Component, tick } from 'svelte';
 import { onTestFinished, vi } from 'vitest';
 import { LiveConnection } from '../src/server/live.svelte.ts';
+import { nextTask } from '../src/device/painting.ts';
 import { marksOf } from '../src/state/marks.svelte.ts';
 import Table from '../src/table/Table.svelte';
 import type { Message, Request, Welcome } from '../src/wire.ts';
@@ -120,6 +121,9 @@ export async function sitDown(
   const tell = (message: Message) => socket.onmessage({ data: JSON.stringify(message) });
   tell(welcome);
   render(view, { connection });
+  if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0);
+  else await nextTask(); // the players beside a wide maze come then
+  await tick();
   let sequence = welcome.prompt?.sequence ?? 0;
   const askAgain = async () => {
     sequence += 1;
