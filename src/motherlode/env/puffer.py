@@ -105,7 +105,8 @@ class SaboteurPuffer(_Native):
             self._tables.begin(table, follows if seed is None else seed + table)
         self._begun = True
         self._earned[:] = self._lengths[:] = 0
-        self.rewards[:], self.terminals[:], self.truncations[:] = 0, False, False
+        self.observations[:], self.rewards[:] = 0, 0
+        self.terminals[:], self.truncations[:] = False, False
         self._show()
         self.infos = []
         return self.observations, self.infos
