@@ -52,11 +52,12 @@ class SaboteurPuffer(_Native):
         self._forgives = illegal == "end"
         self.num_agents = num_tables * self._agents
         self.mask_start = self._arrays.bytes.shape[1]
-        size = self.mask_start + int(self._tables.layout.actions)
+        actions = int(self._tables.layout.actions)
+        size = self.mask_start + actions
         self.single_observation_space = spaces.Box(0, 255, (size,), np.uint8)
-        self.single_action_space = spaces.Discrete(int(self._tables.layout.actions))
+        self.single_action_space = spaces.Discrete(actions)
         self.observation_space = spaces.Box(0, 255, (self.num_agents, size), np.uint8)
-        self.action_space = spaces.MultiDiscrete([self.single_action_space.n] * self.num_agents)
+        self.action_space = spaces.MultiDiscrete([actions] * self.num_agents)
         self.agent_ids = np.arange(self.num_agents)
         self._take_buffers(buf)
         self._all = np.arange(num_tables)
