@@ -310,7 +310,7 @@ $(DEV_NEEDS): requirements/dev.txt $(BUILD_NEEDS)
 	@touch $@
 
 $(PEERS): requirements/peers.txt | $(UV)
-	@echo "Installing the libraries to compare with into build/peers (about 800 MB)"
+	@echo "Installing the libraries to compare with into build/peers (about 330 MB)"
 	@$(UV) venv --quiet --clear --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" build/peers
 	@$(UV) pip install --quiet --python build/peers/bin/python --require-hashes --requirement requirements/peers.txt || \
 		echo "Not all of them can be installed here: those that can't are left out"

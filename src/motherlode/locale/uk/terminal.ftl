@@ -206,7 +206,7 @@ simulate-counted =
 simulate-one-bot = Усі місця: { $bot }, золота за гру: { $gold }.
 simulate-speed = { $moves } ходів/с, { $rounds } раундів/с ({ $kernel })
 ratings-edges = Перевага золотошукачів у пунктах за кількістю гравців: { $edges }.
-ratings-reference = { $bot } має 1500 в обох ролях. На 400 пунктів більше — це шанси десять до одного.
+ratings-reference = { $bot } має 1500 в обох ролях. На 400 пунктів більше – це шанси десять до одного.
 dataset-counted =
     { $games ->
         [one] { $games } гра
