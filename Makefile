@@ -4,6 +4,7 @@ PYTHON ?= python3
 NAME ?=
 RULE ?=
 PYTEST_ARGS ?=
+ROWS ?= 4
 PLAY_ARGS ?=
 BENCH_ARGS ?=
 LOAD_ARGS ?=
@@ -149,7 +150,7 @@ play:
 ready-to-play: $(BUILD_NEEDS) $(PAGES)
 	@if $(AGAIN) --question $(WHEEL); then $(AGAIN) $(PACKAGE); fi
 
-# Tests often wait for a browser or a server: three rows of them keep two cores busy, with those of the
+# Tests often wait for a browser or a server: four rows of them keep two cores busy, with those of the
 # pages' parts beside them.
 test: ready
 	@echo "Running the tests on two cores"
@@ -157,7 +158,7 @@ test: ready
 	(cd ui && export $(subst $(BIN),../$(BIN),$(NODE)) && \
 		exec node_modules/.bin/vitest run --silent --maxWorkers=1) >build/components.txt 2>&1 & beside=$$!; \
 	trap 'kill $$beside 2>/dev/null || true' EXIT; \
-	$(BIN)/python -m pytest -n 3 --dist worksteal $(PYTEST_ARGS) || status=$$?; \
+	$(BIN)/python -m pytest -n $(ROWS) --dist worksteal $(PYTEST_ARGS) || status=$$?; \
 	wait $$beside || status=$$?; \
 	cat build/components.txt; \
 	echo "The tests took $$(( $$(date +%s) - start )) seconds"; exit $$status

@@ -5,6 +5,7 @@ import Game from '../src/pages/Game.svelte';
 import { preferences } from '../src/device/preferences.svelte.ts';
 import { loadWords, moreWords } from '../src/words/texts.svelte.ts';
 import { connect, sample } from './fake.svelte.ts';
+import { wideScreen } from './table.ts';
 
 vi.mock('../src/pages/Board.svelte', () => ({ default: () => {} }));
 
@@ -32,6 +33,7 @@ beforeEach(async () => {
   cleanup();
   heard = [];
   vi.stubGlobal('AudioContext', Context);
+  wideScreen(); // another file may have brought the real board, which loads the table
   preferences.volume = 75;
   await loadWords();
   await moreWords('table');

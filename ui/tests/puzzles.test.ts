@@ -69,9 +69,11 @@ describe('a puzzle', () => {
     await verdict();
     expect(sent).toEqual([right]);
     expect(part('puzzle-verdict')!.dataset.right).toBe('true');
-    const clues = [...document.querySelectorAll<HTMLElement>('[data-testid=puzzle-why] button')];
-    expect(clues).toHaveLength(AFTER.who!.moments.length);
-    await fireEvent.click(clues[0]!);
+    const clues = () => [
+      ...document.querySelectorAll<HTMLElement>('[data-testid=puzzle-why] button'),
+    ];
+    await vi.waitFor(() => expect(clues()).toHaveLength(AFTER.who!.moments.length)); // with its words
+    await fireEvent.click(clues()[0]!);
     expect(part('puzzle')!.dataset.frame).toBe(String(AFTER.who!.moments[0]!.still));
     expect(answered(WHO.id)).toBe(true);
   });
