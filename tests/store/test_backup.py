@@ -18,6 +18,7 @@ import pytest
 from msgspec import structs
 from sqlalchemy import Connection
 
+from motherlode.cli.commands import admin_work
 from motherlode.store.backup import Backup, BadBackup, restore, written
 from motherlode.store.copying import PAGES
 from motherlode.store.log import BacksUp, Ended, Kept, Line, StoreError
@@ -333,6 +334,8 @@ def test_the_command_line_looks_after_a_database_of_postgresql(
 
     asyncio.run(write())
     at = ("--database", address)
+    with admin_work.connected(address) as connection:  # a large one takes its time
+        assert connection.exec_driver_sql("SHOW statement_timeout").scalar() == "0"
     assert motherlode("admin", "backup", "tables.backup", *at, "--json").data()["rows"]["log"] == 1
     assert "already something" in motherlode("admin", "restore", "tables.backup", *at).sentence()
     with postgres.database("template0") as name:

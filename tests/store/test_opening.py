@@ -12,6 +12,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
+import psycopg
 import pytest
 from sqlalchemy import text
 
@@ -21,11 +22,12 @@ from motherlode.store.opening import open_at
 from motherlode.store.peers import Alone
 from motherlode.store.postgres.connecting import make_engine, postgres_url
 from motherlode.store.postgres.peers import PostgresPeers
-from motherlode.store.postgres.store import PostgresStore
+from motherlode.store.postgres.store import UPGRADING, PostgresStore
 from motherlode.store.schema import METADATA
 from motherlode.store.sqlite import SqliteStore
 from tests.cli.terminal import Terminal
 from tests.support.postgres import LOCKED, Postgres
+from tests.support.server import becomes
 
 PASSWORD = "sesame-open"
 
@@ -116,6 +118,29 @@ def test_an_unfinished_upgrade_leaves_nothing(
     asyncio.run(story())
     found = "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
     assert postgres.execute(found, empty) == [("presence",)]
+
+
+def test_an_upgrade_may_take_as_long_as_it_takes(postgres: Postgres, empty: str) -> None:
+    async def story() -> None:
+        store = open_at(postgres.address(empty))[0]
+        store._writing.patience = 0.05
+        loop, out_of_patience = asyncio.get_running_loop(), asyncio.Event()
+
+        async def waits() -> bool:
+            found = "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+            return bool(await asyncio.to_thread(postgres.execute, found, empty))
+
+        with psycopg.connect(postgres.address(empty)) as upgrading:  # another worker
+            upgrading.execute("SELECT pg_advisory_xact_lock(%s)", [UPGRADING])
+            opening = asyncio.create_task(store.open())
+            await becomes(waits)
+            loop.call_later(0.1, out_of_patience.set)
+            await out_of_patience.wait()
+        await opening
+        await store.probe()
+        await store.close()
+
+    asyncio.run(story())
 
 
 def test_who_may_only_read_is_told_at_the_start(

@@ -63,6 +63,14 @@ class Clerk:
         """Let it do something with its connection, once."""
         return await self._run(lambda: self._do(work, *given, **named))
 
+    async def ask_patiently(self, work: Callable[[Connection], Result]) -> Result:
+        """The same for what may take as long as it takes; nobody asks it anything else yet."""
+        patience, self.patience = self.patience, None
+        try:
+            return await self.ask(work)
+        finally:
+            self.patience = patience
+
     async def ask_again(
         self,
         work: Callable[Concatenate[Connection, Given], Result],

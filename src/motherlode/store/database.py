@@ -79,7 +79,7 @@ class DatabaseStore(ABC):
     async def open(self) -> None:
         """Bring the database to its newest form and begin to write."""
         try:
-            await self._writing.ask(self.prepare)
+            await self._writing.ask_patiently(self.prepare)
         except self.trouble as error:
             await self._let_go()
             raise self._unusable(error) from error

@@ -239,8 +239,9 @@ def operator_sees(patch: pytest.MonkeyPatch) -> None:
     def made(report: Any) -> Any:
         def told(operating: Operating) -> Any:
             found = report(operating)
-            game: Any = next(iter(operating.hall.tables.values())).standing.game
-            roles = sum(int(role) << n for n, role in enumerate(game.state.roles))
+            (table,) = operating.hall.tables.values()
+            assert table.standing.game is not None
+            roles = sum(int(role) << n for n, role in enumerate(table.standing.game.state.roles))
             line = msgspec.structs.replace(found.tables[0], bots=roles)
             return msgspec.structs.replace(found, tables=(line, *found.tables[1:]))
 

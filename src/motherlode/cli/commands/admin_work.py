@@ -147,6 +147,10 @@ def connected(place: str, must_exist: bool = False) -> Iterator[Connection]:
         if engine.dialect.name == "postgresql":  # others may use it: what is seen stays the same
             engine = engine.execution_options(isolation_level="REPEATABLE READ")
         with engine.connect() as connection:
+            if engine.dialect.name == "postgresql":  # nobody plays meanwhile who would have to wait
+                for limit in ("statement_timeout", "idle_in_transaction_session_timeout"):
+                    connection.exec_driver_sql(f"SET {limit} TO 0")
+                connection.commit()
             yield connection
     except store.trouble as error:
         why = store.reason(error)

@@ -123,7 +123,8 @@ class PostgresStore(DatabaseStore):
     def prepare(self, connection: Connection) -> None:
         """Bring the database to its newest form, one worker at a time, and try to write."""
         with self.together(connection):
-            connection.execute(text("SET LOCAL statement_timeout TO 0"))
+            for limit in ("statement_timeout", "idle_in_transaction_session_timeout"):
+                connection.execute(text(f"SET LOCAL {limit} TO 0"))
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": UPGRADING})
             self.bring_up(connection)
         self.try_disk(connection)
