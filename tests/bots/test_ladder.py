@@ -71,7 +71,7 @@ def test_more_rounds_of_a_spot_go_on_where_it_stopped(
 
     monkeypatch.setattr(Rounds, "play", noted)
 
-    def won(rounds: int, trials: int) -> tuple[bool, ...]:
+    def won(rounds: int, trials: int) -> tuple[float, ...]:
         words = f"{line} --search-rounds {rounds} --trials {trials}".split()
         monkeypatch.setattr("sys.argv", ["ladder", *words])
         kept = measured(arguments("ladder", None, ["basis"])).find(spot)
