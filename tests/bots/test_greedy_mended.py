@@ -71,10 +71,17 @@ def test_whoever_asks_for_a_repair_is_heard(asks: bool) -> None:
         assert (asked.answer() == "fix_cart > Bo") == asks
 
 
-def test_what_is_said_of_a_goal_changes_where_a_digger_digs() -> None:
+@pytest.mark.parametrize("known", ["nothing", "trusted", "proved"])
+def test_what_is_said_of_a_goal_changes_where_a_digger_digs(known: str) -> None:
     text = table("curve_nw curve_ne dead_n", ROW, 'Bo = ["8,-2"]\nCai = ["8,-2"]')
     for seed in SEEDS:
         asked = Asked(text, "Ada", seed)
+        bot = asked.bot
+        assert isinstance(bot, GreedyBot)
         for seat in (1, 2):
-            asked.bot.hear_claim(seat, UPPER)
-        assert asked.answer() == "curve_nw @ 7,0"
+            bot.hear_claim(seat, UPPER)
+        if known == "trusted":  # by what they did
+            bot.suspicion.points = vec[i64]([0, -60, -60, *[0] * 9])
+        elif known == "proved":  # what was said in earlier rounds was true
+            bot.suspicion.hearsay.told = 6
+        assert (asked.answer() == "curve_nw @ 7,0") == (known != "nothing")
