@@ -11,10 +11,17 @@ COPY requirements/build.txt requirements/build.txt
 RUN python -m venv /build/tools \
     && /build/tools/bin/pip install --no-cache-dir --disable-pip-version-check \
         --require-hashes --requirement requirements/build.txt
+# The packages that run in the browser, for the game without a connection.
+COPY requirements/page.txt requirements/page.txt
+RUN /build/tools/bin/pip download --no-cache-dir --disable-pip-version-check --no-deps \
+        --require-hashes --only-binary :all: --platform pyemscripten_2026_0_wasm32 \
+        --implementation cp --python-version 3.14 \
+        --requirement requirements/page.txt --dest wheels
 COPY pyproject.toml hatch_build.py kernel.h README.md LICENSE ./
+COPY tools/program.py tools/program.py
 COPY src src
 COPY ui ui
-RUN PATH=/build/tools/bin:$PATH MOTHERLODE_REQUIRE_KERNEL=1 \
+RUN PATH=/build/tools/bin:$PATH MOTHERLODE_REQUIRE_KERNEL=1 MOTHERLODE_WHEELS=/build/wheels \
     python -m hatchling build --target wheel --directory dist
 # What the program needs to run, in the versions that are locked; not the tools that built it.
 COPY requirements/server.txt requirements/server.txt

@@ -175,6 +175,8 @@ def test_a_whole_game_without_a_line_survives_a_reload_and_a_crash(
     before = told_cards(person.game)
     person.press("ask-hint")  # a second worker thinks about it
     expect(person.page.get_by_test_id("hint")).to_be_visible(timeout=SLOW)
+    person.press("hand-0")
+    expect(person.page.get_by_test_id("hint")).to_be_hidden()  # it would lie over the maze
     prompt = person.come_back(person.page.reload)
     assert told_cards(person.game) == before
     crash = "setTimeout(() => { throw new Error('out of memory'); })"

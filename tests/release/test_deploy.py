@@ -124,10 +124,19 @@ def test_the_image_gets_its_signals_and_what_it_needs() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     names = {re.split(r"[\s>=<;\[]", one)[0] for one in project["dependencies"]}
     assert {re.sub(r"[._]", "-", name) for name in names} | {"psycopg"} <= locked
-    copied = {line for line in text.splitlines() if line.startswith("COPY requirements")}
+    copied = {line for line in text.splitlines() if re.match("COPY (requirements|tools)/", line)}
     ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8")
     for line in copied:
         assert f"!{line.split()[1]}" in ignored
+
+
+def test_the_image_has_the_game_without_a_connection() -> None:
+    text = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    (browser,) = re.findall(r"^BROWSER := (\S+)$", makefile, re.MULTILINE)
+    assert f"--platform {browser} " in text
+    assert "MOTHERLODE_WHEELS=/build/wheels" in text
+    assert "COPY tools/program.py" in text
 
 
 def test_an_option_that_is_not_there_would_be_found() -> None:
