@@ -9,6 +9,11 @@
 
 from __future__ import annotations
 
-from motherlode.env.openspiel.game import SaboteurGame, SaboteurState
+from importlib.util import find_spec
+
+if find_spec("pyspiel") is None:
+    raise ImportError("OpenSpiel is needed for this: pip install motherlode[openspiel]")
+
+from motherlode.env.openspiel.game import SaboteurGame, SaboteurState  # noqa: E402
 
 __all__ = ["SaboteurGame", "SaboteurState"]

@@ -102,8 +102,19 @@ class Game:
         self.round_ended = False  # by the last choice
         self.round_began = False  # with the present question
         self.rules_info: RulesInfo = rules_info(self.rules)
-        self.sight = Sight(self.rules, self.names)
+        self._sight: Sight | None = None
         self._written = ""  # the record, once the game is over
+
+    @property
+    def sight(self) -> Sight:
+        """What is sent of the game."""
+        if self._sight is None:
+            self._sight = Sight(self.rules, self.names)
+        return self._sight
+
+    def forget_sight(self) -> None:
+        """Nobody is there to be sent anything; what is known by heart costs memory."""
+        self._sight = None
 
     @property
     def over(self) -> bool:
@@ -201,7 +212,7 @@ class Game:
         self.history.append((sequence, told))
         self.names = (*self.names[:seat], name, *self.names[seat + 1 :])
         self.players = self.players if self.over else self.names
-        self.sight = Sight(self.rules, self.names)
+        self.forget_sight()
 
     def _settle(self, sequence: int) -> list[Event]:
         events = list(self.state.take_events())

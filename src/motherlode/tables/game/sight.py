@@ -152,6 +152,7 @@ def _sight_of(rules: Rules, names: tuple[str, ...]) -> Sight:
     return Sight(rules, names)
 
 
+@lru_cache(maxsize=64)
 def rules_info(rules: Rules) -> RulesInfo:
     """The rules of a game as data."""
     copies = [0] * len(rules.specs)

@@ -86,6 +86,8 @@ class Audience:
             return False
         self.links.remove(link)
         self._count()
+        if not self.links and self.standing.game is not None:
+            self.standing.game.forget_sight()
         return True
 
     def follow_keys(self) -> None:
