@@ -89,7 +89,7 @@ def test_nothing_a_seat_is_sent_depends_on_what_it_may_not_know(
     game: str, players: int, edition: str, modules: tuple[str, ...]
 ) -> None:
     rules = rules_of(game, players, edition, modules)
-    for seed in range(scaled(2)):
+    for seed in range(scaled(4)):
         assert search(rules, Doors(), seed, 0.25) == ""
 
 
