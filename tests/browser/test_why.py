@@ -40,7 +40,7 @@ def test_a_place_that_can_t_be_chosen_tells_the_rule(sit: Sit, server: Server) -
     bubble = page.get_by_test_id("why")
     expect(bubble).to_have_attribute("data-code", "lay-alone")
     expect(bubble).to_contain_text(HANGUL)
-    picture(page, SCREENS / "bubble.png")
+    picture(page, SCREENS / "why-bubble.png")
     page.get_by_test_id("why-rule").first.click()
     rules = page.get_by_test_id("table-rules")
     expect(rules.locator("article.sought")).to_have_attribute("id", "B-20")
@@ -50,10 +50,10 @@ def test_a_place_that_can_t_be_chosen_tells_the_rule(sit: Sit, server: Server) -
     expect(rules.locator('[data-testid^="chapter-"]')).to_have_count(2)  # only what is played here
     promised = rules.get_by_test_id("promise")  # where no lobby has shown it
     expect(promised).to_have_text(person.table["commitment"])
-    picture(page, SCREENS / "rule.png")
+    picture(page, SCREENS / "why-rule.png")
     rules.get_by_role("searchbox").fill("막다른 길")
     expect(rules.locator("mark").first).to_have_text("막다른")
-    picture(page, SCREENS / "search.png")
+    picture(page, SCREENS / "why-search.png")
     page.keyboard.press("Escape")  # the first takes back what is sought
     page.keyboard.press("Escape")
     expect(rules).to_be_hidden()
@@ -67,7 +67,7 @@ def test_a_link_leads_to_a_rule(sit: Sit) -> None:
     expect(rule).to_have_attribute("id", "S-21")
     expect(rule).to_be_in_viewport()
     expect(rule.locator("figure").first).to_be_visible()
-    picture(person.page, SCREENS / "page.png")
+    picture(person.page, SCREENS / "why-page.png")
 
 
 def test_a_card_without_use_and_a_player_it_can_t_be_aimed_at(sit: Sit) -> None:
@@ -86,4 +86,4 @@ def test_a_card_without_use_and_a_player_it_can_t_be_aimed_at(sit: Sit) -> None:
     stage.tell({"type": "because", "sequence": 1, "id": asked["id"], "why": why})
     expect(page.get_by_test_id("why")).to_contain_text("перед іншим гравцем")
     expect(page.get_by_test_id("why-rule")).to_have_text("Правило B-30")
-    picture(page, SCREENS / "phone.png")
+    picture(page, SCREENS / "why-phone.png")
