@@ -32,7 +32,7 @@ def hard_question(game: str, seeds: int = 60) -> State:
         state = new_game(rules, seed)
         while not state.over:
             choices = options(state)
-            if abs(int(len(choices)) - MANY) < abs(int(len(options(best))) - MANY):
+            if abs(len(choices) - MANY) < abs(len(options(best)) - MANY):
                 best = state.copy()
             rng = int(stepped(rng))
             apply(state, choices[below(rng, len(choices))])
