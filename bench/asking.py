@@ -25,14 +25,14 @@ TIMES = 500
 
 
 def hard_question(game: str, seeds: int = 60) -> State:
-    """A state of random play with about as many options as are hard."""
+    """A state of random play with the most options, up to those of a hard question."""
     rules = CATALOGUE.rules(Selection(game, (), "", 5))
     best, rng = new_game(rules, 0), 1
     for seed in range(seeds):
         state = new_game(rules, seed)
         while not state.over:
             choices = options(state)
-            if abs(len(choices) - MANY) < abs(len(options(best)) - MANY):
+            if len(options(best)) < len(choices) <= MANY:
                 best = state.copy()
             rng = int(stepped(rng))
             apply(state, choices[below(rng, len(choices))])
