@@ -14,6 +14,6 @@ from importlib.util import find_spec
 if find_spec("pyspiel") is None:
     raise ImportError("OpenSpiel is needed for this: pip install motherlode[openspiel]")
 
-from motherlode.env.openspiel.game import SaboteurGame, SaboteurState  # noqa: E402
+from motherlode.env.openspiel.game import SaboteurGame, SaboteurState
 
 __all__ = ["SaboteurGame", "SaboteurState"]
