@@ -295,6 +295,24 @@ def test_whoever_is_told_where_the_treasure_is_looks_no_more() -> None:
     assert not values.is_told
 
 
+def test_only_what_others_tell_of_goals_and_stand_by_is_a_report() -> None:
+    text = 'players = 6\n[goals]\n"8,0" = "treasure"\n'
+    here, not_here = (Claim(kind, cell_at(8, 0), -1, 0) for kind in ("treasure", "no_treasure"))
+    unseen = seen(text + '[seen]\nBo = ["8,0"]')
+    hearsay = Hearsay()
+    hearsay.hear(0, here)
+    hearsay.hear(1, Claim("fix", -1, -1, 1))
+    assert not hearsay.has_reports(0)  # its own word, and a plea
+    hearsay.hear(1, not_here)
+    hearsay.hear(1, here)
+    assert hearsay.has_reports(0)
+    assert hearsay.is_reported(unseen, 1)  # a slip that was put right is no quarrel
+    known = seen(text + '[seen]\nAda = ["8,0"]\nBo = ["8,0"]')
+    above = Claim("treasure", cell_at(8, -2), -1, 0)
+    corrected = heard(known, (1, not_here), (1, here), (2, above))
+    assert corrected == heard(known, (1, here), (2, above))
+
+
 def test_hopes_that_were_given_are_kept_where_nothing_is_known() -> None:
     table = seen('players = 4\n[goals]\n"8,0" = "stone_ne"\n[seen]\nAda = ["8,0"]')
     bot = GreedyBot()

@@ -89,11 +89,11 @@ class GoalValues:
             if known.is_race and worth <= 0:
                 self._weigh_in_race(view, goal)
 
-    def hear(self, heard: vec[i64], has_talk: bool) -> None:
+    def hear(self, heard: vec[i64], has_reports: bool) -> None:
         """Take in what others make this seat hope for; a map shows nothing new to the believing."""
         self.heard = heard
         self.is_told = False
-        if has_talk:
+        if has_reports:
             for chance in heard:
                 if chance >= BELIEVED:
                     self.is_told = True

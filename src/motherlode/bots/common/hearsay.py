@@ -106,23 +106,30 @@ class Hearsay:
     def is_reported(self, view: View, goal: i64) -> bool:
         """Whether others who have looked at a goal have told of it, and agree."""
         found: i64 = 0  # by bits: it is the treasure, it isn't
-        for saying in self.sayings:
-            if is_report(saying, view.seat) and saying >> CELL == view.goal_cells[goal]:
+        for saying in reports(self.sayings, view.seat):
+            if saying >> CELL == view.goal_cells[goal]:
                 if view.lookers[saying >> SEAT & 15] >> goal & 1:
                     found |= 1 << (saying & 15)
         return found == 1 << TREASURE or found == 1 << NO_TREASURE
+
+    def has_reports(self, listener: i64) -> bool:
+        """Whether others have told of goals."""
+        return len(reports(self.sayings, listener)) > 0
 
     def hopes(self, view: View, points: vec[i64]) -> vec[i64]:
         """The chance of each goal to be the treasure, in percent; none if nothing was heard."""
         self.look_back(view)
         if not len(self.sayings) and not len(self.given):
             return self.given
-        credit = self._credit(view)
+        told = reports(self.sayings, view.seat)
+        credit = self._credit(view, told)
         weights = vec[float](capacity=len(view.goals))
         total = 0.0
         goal: i64
         for goal in range(len(view.goals)):
-            weight = self._weight(view, goal, points, credit) if view.goals[goal] == HIDDEN else 0.0
+            weight = 0.0
+            if view.goals[goal] == HIDDEN:
+                weight = self._weight(view, goal, points, told, credit)
             weights = append(weights, weight)
             total += weight
         out = vec[i64](capacity=len(view.goals))
@@ -144,11 +151,7 @@ class Hearsay:
         found = False
         for one in self.past_seen:
             found = found or is_treasure(view, one & CARD_BITS)
-        place: i64
-        for place in range(len(said)):
-            saying = said[place]
-            if not is_report(saying, view.seat) or is_withdrawn(said, place):
-                continue
+        for saying in reports(said, view.seat):
             card = card_at(self.past_seen, saying >> CELL)
             if card >= 0 or found:
                 is_there = card >= 0 and is_treasure(view, card)
@@ -160,29 +163,27 @@ class Hearsay:
         else:
             self.lied += 1
 
-    def _credit(self, view: View) -> float:
+    def _credit(self, view: View, told: vec[i64]) -> float:
         """How often a report is true at this table, by those that could be checked."""
-        told = TRUTHS + float(self.told)
-        lied = LIES + float(self.lied)
-        for saying in self.sayings:
+        true = TRUTHS + float(self.told)
+        false = LIES + float(self.lied)
+        for saying in told:
             goal = goal_at(view, saying >> CELL)
-            if is_report(saying, view.seat) and goal >= 0 and view.goals[goal] != HIDDEN:
+            if goal >= 0 and view.goals[goal] != HIDDEN:
                 if is_treasure(view, view.goals[goal]) == (saying & 15 == TREASURE):
-                    told += 1.0
+                    true += 1.0
                 else:
-                    lied += 1.0
-        return told / (told + lied)
+                    false += 1.0
+        return true / (true + false)
 
-    def _weight(self, view: View, treasure: i64, points: vec[i64], credit: float) -> float:
-        """How likely all that was said is if the treasure is at a goal."""
+    def _weight(
+        self, view: View, treasure: i64, points: vec[i64], told: vec[i64], credit: float
+    ) -> float:
+        """How likely all that was told is if the treasure is at a goal."""
         weight = 1.0
         if treasure < len(self.given):
             weight = max(LEAST, float(self.given[treasure]) / 33.0)
-        place: i64
-        for place in range(len(self.sayings)):
-            saying = self.sayings[place]
-            if not is_report(saying, view.seat) or is_withdrawn(self.sayings, place):
-                continue
+        for saying in told:
             goal = goal_at(view, saying >> CELL)
             if goal < 0 or view.goals[goal] != HIDDEN:
                 continue
@@ -196,9 +197,16 @@ class Hearsay:
         return weight
 
 
-def is_report(saying: i64, listener: i64) -> bool:
-    """Whether another says something about a goal."""
-    return saying & 15 <= NO_TREASURE and saying >> SEAT & 15 != listener
+def reports(sayings: vec[i64], listener: i64) -> vec[i64]:
+    """What others say of goals, without what they have withdrawn."""
+    out = vec[i64](capacity=len(sayings))
+    place: i64
+    for place in range(len(sayings)):
+        saying = sayings[place]
+        is_theirs = saying & 15 <= NO_TREASURE and saying >> SEAT & 15 != listener
+        if is_theirs and not is_withdrawn(sayings, place):
+            out = append(out, saying)
+    return out
 
 
 def is_withdrawn(sayings: vec[i64], place: i64) -> bool:

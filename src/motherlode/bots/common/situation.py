@@ -75,8 +75,9 @@ class Situation:
             self._take_sides(view)
         hearsay = self.suspicion.hearsay
         heard = hearsay.hopes(view, self.suspicion.points)
-        self.progress.values.hear(heard, len(hearsay.sayings) > 0)
-        self.other.values.hear(heard, len(hearsay.sayings) > 0)
+        has_reports = hearsay.has_reports(view.seat)
+        self.progress.values.hear(heard, has_reports)
+        self.other.values.hear(heard, has_reports)
         self.progress.look(view, self.maze, self.barred, self.known, self.stance)
         self.suspicion.think(view, self.known, self.progress.values, self.stance != SABOTEUR)
 
