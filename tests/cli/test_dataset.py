@@ -11,14 +11,18 @@ from typing import Any
 import pyarrow.parquet as pq
 import pytest
 
-from motherlode.cli.batch.dataset.sitting import Sitting, seen
+from motherlode.cli.batch.dataset.sitting import Page, Seen, Sitting, heard, seen
+from motherlode.cli.batch.dataset.volume import PARQUET, Sheaf, Volume
 from motherlode.cli.batch.games import bound
-from motherlode.rules.core.engine import asked_seat
+from motherlode.rules.core.contract import Event, Rules
 from motherlode.rules.core.state import State
-from motherlode.rules.core.views import view
+from motherlode.rules.notation.data import Data
+from motherlode.rules.notation.words import default_names
 from motherlode.rules.records.text import read_record
-from motherlode.rules.worlds.deal import deal_world
 from tests.cli.terminal import Terminal
+from tests.support.doors import Doors, difference
+
+Table = tuple[str, tuple[str, ...], str, int]
 
 LINE = "--games 3 --players 4 --bots deceiver,greedy --seed 5"
 
@@ -77,31 +81,81 @@ def test_the_truth_is_apart(motherlode: Terminal) -> None:
     assert len(first["deck"]) > 30
 
 
+class Rows(Doors):
+    """Everything goes through what writes the rows."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.names = default_names(int(rules.players))
+        self.data = Data(rules, self.names)
+
+    def view(self, state: State, seat: int) -> object:
+        """What is seen, with the options."""
+        return seen(state, seat, self.data, self.names)
+
+    def prompt(self, state: State, seat: int) -> object:
+        """The options are there already."""
+        return ""
+
+    def event(self, state: State, event: Event, seat: int) -> object:
+        """What is heard."""
+        return heard(event, seat, self.data)
+
+    def error(self, state: State, seat: int, text: str) -> object:
+        """Rows have no refusals."""
+        return ""
+
+
+class Peeking(Rows):
+    """Shows the card that is drawn next."""
+
+    def view(self, state: State, seat: int) -> object:
+        """With the deck's first card."""
+        return [super().view(state, seat), int(state.deck[state.drawn]) if state.deck_size() else 0]
+
+
+class Overhearing(Rows):
+    """Hears what only others saw."""
+
+    def event(self, state: State, event: Event, seat: int) -> object:
+        """The event as it is."""
+        return self.data.event(event)
+
+
+def leaks(kind: type[Rows], table: Table, monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """What rows of a game tell a seat but not in another world that it can't tell apart.
+
+    Every row of the seat that decides, and at the same time what another seat sees and hears.
+    """
+    random, rules = Random(3), bound(*table)
+    doors = kind(rules)
+    found: list[str] = []
+
+    def both(state: State, seat: int, data: Data, names: tuple[str, ...]) -> Seen:
+        for eyes in (seat, (seat + random.randrange(1, table[3])) % table[3]):
+            found.append(difference(doors, state, eyes, random))
+        return seen(state, seat, data, names)
+
+    monkeypatch.setattr("motherlode.cli.batch.dataset.sitting.seen", both)
+    page = Sitting(rules, ("greedy",) * table[3], 0, 7).play()
+    assert len(found) == 2 * len(page.decisions) > 20
+    return set(found) - {""}
+
+
 @pytest.mark.parametrize(
     "table",
     [("base", (), "", 5), ("saboteur2", ("veto", "treasure_chests"), "", 4), ("duel", (), "", 2)],
 )
-def test_what_was_seen_is_the_same_in_both_worlds(
-    table: tuple[str, tuple[str, ...], str, int], monkeypatch: pytest.MonkeyPatch
+def test_what_was_seen_and_heard_is_the_same_in_both_worlds(
+    table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every row, dealt again from the seat's own view, must be the same row."""
-    random = Random(3)
-    compared = 0
+    assert leaks(Rows, table, monkeypatch) == set()
 
-    def both(state: State, seat: int, data: Any, names: Any) -> Any:
-        nonlocal compared
-        here = seen(state, seat, data, names)
-        if random.random() < 0.4:
-            world = deal_world(view(state, seat), random.randrange(1 << 60))
-            world.offered = type(world.offered)()
-            assert int(asked_seat(world)) == seat
-            assert json.dumps(seen(world, seat, data, names)) == json.dumps(here)
-            compared += 1
-        return here
 
-    monkeypatch.setattr("motherlode.cli.batch.dataset.sitting.seen", both)
-    Sitting(bound(*table), ("greedy",) * table[3], 0, 7).play()
-    assert compared > 10
+@pytest.mark.parametrize("kind", [Peeking, Overhearing])
+def test_a_row_that_tells_too_much_is_found(
+    kind: type[Rows], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert leaks(kind, ("base", (), "", 5), monkeypatch)
 
 
 def test_jobs_and_another_run_change_no_byte(motherlode: Terminal) -> None:
@@ -154,6 +208,17 @@ def test_nothing_is_overwritten_unasked_and_nothing_half_written_stays(
     monkeypatch.setattr(Sitting, "play", interrupted)
     assert motherlode(*line[:-1], "other").code == 130
     assert list((motherlode.folder / "other").iterdir()) == []
+
+
+def test_a_mistake_in_writing_is_told_and_leaves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("motherlode.cli.batch.dataset.parquet.GROUP", 1)
+    wrong = Page([{"kind": "Turn", "round": "first"}], {"game": 0}, ())
+    with pytest.raises(ValueError, match="first") as told, Volume(tmp_path, PARQUET) as volume:
+        volume.take(Sheaf(0, [wrong]))
+    assert told.value.__context__ is None
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_formats_that_cant_be_written_are_refused(

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.env.kernel.coder import Coder
-from motherlode.env.kernel.kept import write_finds, write_kept
+from motherlode.env.kernel.kept import write_kept
 from motherlode.env.kernel.layout import (
     FINDS,
     HISTORY,
@@ -47,8 +47,8 @@ class SlowSight:
             "history": self._history(),
             "spare_roles": self._spare_roles(),
             "memories": self._memories(),
-            "finds": self._slices(FINDS, finds=True),
-            "kept": self._slices(KEPT_WORDS, finds=False),
+            "finds": self._finds(),
+            "kept": self._kept(),
         }
 
     def _away(self, seat: int) -> int:
@@ -183,10 +183,16 @@ class SlowSight:
             out += bytes(row).ljust(32, b"\0")
         return out.ljust(32 * MEMORIES, b"\0")
 
-    def _slices(self, words: int, finds: bool) -> bytes:
-        """What modules show; the kernel's own writers, which see nothing but the view's slices."""
-        rows = vec[i64]([0] * words)
-        (write_finds if finds else write_kept)(rows, 0, self.view.slices)
+    def _finds(self) -> bytes:
+        """Cards that lie face down besides the goals."""
+        finds = [find for kept in self.view.slices for find in kept.finds()]
+        rows = [[*int(find.cell).to_bytes(2, "little"), int(find.card) + 1] for find in finds]
+        return _padded(_joined(rows[:FINDS]), FINDS)
+
+    def _kept(self) -> bytes:
+        """What modules show, by the kernel's own writer, which is given only the view's slices."""
+        rows = vec[i64]([0] * KEPT_WORDS)
+        write_kept(rows, 0, self.view.slices)
         return bytes(memoryview(rows))
 
 

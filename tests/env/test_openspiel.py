@@ -6,6 +6,7 @@ import unittest
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from threading import Thread
 from typing import Any
 
 import numpy as np
@@ -18,9 +19,12 @@ from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 
 import motherlode  # noqa: E402
 from motherlode.env.openspiel import SaboteurGame, SaboteurState  # noqa: E402
-from motherlode.env.openspiel.bench import BETWEEN  # noqa: E402
+from motherlode.env.openspiel.bench import BETWEEN, Bench  # noqa: E402
+from motherlode.env.openspiel.match import Match  # noqa: E402
 from motherlode.env.setting import BadSetting  # noqa: E402
+from motherlode.rules.core.gold import scores  # noqa: E402
 from tests.env.tables import ALL_BASE, ALL_SECOND, ALL_TOURNAMENT, FIVE, RULE_SETS  # noqa: E402
+from tests.support.players import choose  # noqa: E402
 
 SMALL = "motherlode(players=3,rounds=1)"
 TALKING = "motherlode(players=4,rounds=1,modules=veto+party,talk=True,calls=True)"
@@ -165,6 +169,83 @@ def test_what_a_seat_cannot_tell_apart_looks_the_same(name: str) -> None:
         if state.current_player() == seat:
             assert other.legal_actions() == state.legal_actions()
     assert differ > 5
+
+
+def gold_of(state: SaboteurState) -> list[float]:
+    """What each seat has in this world."""
+    return [float(gold) for gold in scores(state.match.state)]
+
+
+def sought(state: SaboteurState, random: Random) -> int:
+    """What somebody would do who seeks the treasure."""
+    match = state.match
+    choice = choose(match.state, "seek", random)
+    actions: list[int] = state.legal_actions()
+    return next(one for one in actions if match.bench.meant(match, one)[0] == choice)
+
+
+@pytest.mark.parametrize("reward", ["gold", "match"])
+def test_another_world_pays_its_own_gold(reward: str) -> None:
+    random = Random(6)
+    state = dealt(pyspiel.load_game(f"motherlode(players=5,rounds=2,reward={reward})"), 3)
+    differ = 0
+    while not state.is_terminal():
+        state.apply_action(sought(state, random))
+        if state.match.state.round == 1 or random.random() < 0.9:
+            continue
+        other = state.resample_from_infostate(0, random.random)
+        paid = reward == "gold" or other.is_terminal()
+        assert other.returns() == (gold_of(other) if paid else [0.0] * 5)
+        assert other.rewards() == [0.0] * 5
+        differ += gold_of(other) != gold_of(state)
+        while not other.is_terminal():
+            other.apply_action(random.choice(other.legal_actions()))
+        assert other.returns() == gold_of(other)
+    assert differ > 1
+
+
+@pytest.mark.parametrize("reward", ["gold", "match", "side"])
+def test_rewards_are_those_of_the_environments(reward: str) -> None:
+    random = Random(3)
+    state = dealt(pyspiel.load_game(f"motherlode(players=5,rounds=2,reward={reward})"), 3)
+    tables = Bench(state.match.bench.setting).tables
+    tables.begin(0, 3)
+    total = np.zeros(5)
+    while not state.is_terminal():
+        action = sought(state, random)
+        state.apply_action(action)
+        tables.step_one(0, action)
+        total += state.rewards()
+        assert state.rewards() == list(tables.rewards)
+    assert state.returns() == list(total)
+    assert total.any()
+
+
+def test_threads_do_not_mix_their_matches_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another thread wants to look at its own match while this one is laid out."""
+    one, other = (dealt(pyspiel.load_game(SMALL), seed) for seed in (1, 2))
+    others: list[Thread] = []
+    lay_out = Bench._lay_out
+
+    def disturbed(bench: Bench, match: Match) -> None:
+        lay_out(bench, match)
+        if match is one.match:
+            others.append(Thread(target=other.legal_actions))
+            others[-1].start()
+            others[-1].join(0.1)  # it ends only if nothing holds it up
+
+    def told() -> tuple[list[int], list[str], list[float]]:
+        actions = one.legal_actions()
+        words = [one.action_to_string(action) for action in actions[:1]]
+        return actions, words, one.observation_tensor(0)
+
+    before = told()
+    monkeypatch.setattr(Bench, "_lay_out", disturbed)
+    assert told() == before
+    for thread in others:
+        thread.join()
+    assert len(others) == 3
+    assert other.legal_actions() != before[0]
 
 
 def test_public_and_private_parts_are_apart() -> None:

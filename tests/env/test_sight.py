@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 from motherlode.env.arrays import parts
+from motherlode.env.kernel.coder import NONE
+from motherlode.env.kernel.layout import OVERFLOW
 from motherlode.env.kernel.offers import CLAIM, MORE, claim_act, claim_of
 from motherlode.env.kernel.tables import Tables
 from motherlode.rules.core.choices import target_of
@@ -40,11 +42,27 @@ def compare(tables: Tables, seat: int, acts: list[int]) -> None:
     asked = prompt(state, seat)
     slow = SlowSight(tables.layout, view(state, seat), asked, acts)
     fast = written(tables, seat)
-    listed = {fast["overflow"][at : at + 8] for at in range(0, len(fast["overflow"]), 8)}
-    words = {int(tables.coder.seen(tables.coder.described(seat, c), seat)) for c in asked.choices}
-    assert listed <= {(word % (1 << 64)).to_bytes(8, "little") for word in (*words, 0)}
-    for name, part in slow.parts(int(table.page), bool(table.spoke)).items():
+    parts = slow.parts(int(table.page), bool(table.spoke))
+    parts["overflow"] = overflow(tables, seat, [int(choice) for choice in asked.choices])
+    assert parts.keys() == fast.keys()
+    for name, part in parts.items():
         assert (name, fast[name]) == (name, part)
+
+
+def overflow(tables: Tables, seat: int, choices: list[int]) -> bytes:
+    """The answers without an action of their own that are on this page, by number."""
+    coder, page = tables.coder, int(tables.tables[0].page)
+    taken: set[int] = set()
+    others: list[int] = []
+    for choice in sorted(choices):
+        action = int(coder.action(tables.state(0), seat, choice))
+        if action == NONE or action in taken:
+            others.append(choice)
+        taken.add(action)
+    listed = others[page * OVERFLOW : (page + 1) * OVERFLOW]
+    words = (int(coder.seen(coder.described(seat, choice), seat)) for choice in listed)
+    told = b"".join((word % (1 << 64)).to_bytes(8, "little") for word in words)
+    return told.ljust(8 * OVERFLOW, b"\0")
 
 
 def answer(tables: Tables, random: Random, acts: list[int]) -> None:

@@ -1,7 +1,8 @@
 """The observation of one seat, written as words of 8 bytes: only what the seat may know.
 
 What isn't written here isn't seen. It says the same as a View, without making one: this is a fourth
-door for secrets, and `tests/env/test_sight.py` holds every byte of it to what a View tells.
+door for secrets, and `tests/env/test_sight.py` holds every byte of it to what a View and a Prompt
+tell. What modules keep is written by `write_kept` there too, but from the slices of the View.
 """
 
 from __future__ import annotations

@@ -40,6 +40,11 @@ def worth_of(gold: i64) -> i64:
     return nugget_worth(gold) + (gold >> TOKENS)
 
 
+def reward_for_side(ended: RoundEnded, seat: i64) -> float:
+    """What the end of a round brings a seat under SIDE."""
+    return 1.0 if seat in ended.winners else -1.0
+
+
 class Settings:
     """How a set of tables is played."""
 
@@ -271,8 +276,7 @@ class Tables:
         for event in table.state.take_events():
             if self.settings.reward == SIDE and isinstance(event, RoundEnded):
                 for seat in range(self.seats):
-                    won = seat in event.winners
-                    self.rewards[start + seat] += 1.0 if won else -1.0
+                    self.rewards[start + seat] += reward_for_side(event, seat)
             for seat in range(len(table.bots)):
                 if table.bots[seat].listening:
                     table.bots[seat].hear(event.seen_by(seat))

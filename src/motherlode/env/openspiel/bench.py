@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from threading import Lock
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
@@ -38,7 +39,10 @@ class Setting(NamedTuple):
 
 
 class Bench:
-    """One table of an environment; matches keep their own states and share it."""
+    """One table of an environment; matches keep their own states and share it.
+
+    While a match is laid out and read, no other thread can lay out another.
+    """
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
@@ -63,8 +67,9 @@ class Bench:
         self.words = Wording(self.tables)
         self.data = Data(self.rules, self.words.names)
         self._shown: tuple[Match, int] | None = None
+        self._lock = Lock()
 
-    def lay_out(self, match: Match) -> None:
+    def _lay_out(self, match: Match) -> None:
         """Set the table up as a match stands, unless it is."""
         here = (match, match.steps)
         if self._shown != here:
@@ -74,21 +79,29 @@ class Bench:
 
     def actions(self, match: Match) -> list[int]:
         """What is offered; from the last page no other follows, so that every match ends."""
-        self.lay_out(match)
-        table, more = self.tables.tables[0], int(self.tables.layout.more)
-        offered = sorted(int(table.actions[place]) for place in range(table.offers))
-        if (match.page + 1) * OVERFLOW >= table.overflowed and offered[-1] == more:
-            offered.pop()
-        return offered
+        with self._lock:
+            self._lay_out(match)
+            table, more = self.tables.tables[0], int(self.tables.layout.more)
+            offered = sorted(int(table.actions[place]) for place in range(table.offers))
+            if (match.page + 1) * OVERFLOW >= table.overflowed and offered[-1] == more:
+                offered.pop()
+            return offered
+
+    def meant(self, match: Match, action: int) -> tuple[int, str]:
+        """The choice that an offered action stands for, and what it does in words."""
+        with self._lock:
+            self._lay_out(match)
+            return int(self.tables.choice(0, action)), self.words.text(action)
 
     def seen(self, match: Match, seat: int) -> NDArray[np.uint8]:
-        """The observation of a seat, all its bytes; overwritten by the next one."""
-        self.lay_out(match)
-        if not match.over and int(self.arrays.asked[0]) == seat:
-            row: NDArray[np.uint8] = self.arrays.bytes[0]
-            return row
-        self.tables.look(0, seat)
-        return self.arrays.glance
+        """The observation of a seat, all its bytes."""
+        with self._lock:
+            self._lay_out(match)
+            if not match.over and int(self.arrays.asked[0]) == seat:
+                row: NDArray[np.uint8] = self.arrays.bytes[0]
+                return row.copy()
+            self.tables.look(0, seat)
+            return self.arrays.glance.copy()
 
 
 @lru_cache(maxsize=64)

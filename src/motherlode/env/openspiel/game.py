@@ -89,8 +89,7 @@ class SaboteurState(pyspiel.State):
             return f"deal {action}"
         match = self.match
         try:
-            match.bench.lay_out(match)
-            return match.bench.words.text(action)
+            return match.bench.meant(match, action)[1]
         except MotherlodeError:
             return f"action {action}"  # which isn't offered here
 
@@ -111,7 +110,7 @@ class SaboteurState(pyspiel.State):
     ) -> SaboteurState:
         """A state that this player can't tell from this one, as search in Python asks for it.
 
-        Its history is that of this state.
+        Its history is that of this state, with the real seed.
         """
         other: SaboteurState = self.clone()
         seed = int(probability_sampler() * (1 << 52))

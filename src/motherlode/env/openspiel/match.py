@@ -7,6 +7,7 @@ import json
 from typing import Final
 
 from motherlode.env.kernel.offers import CLAIM, MORE, claim_act, claim_of
+from motherlode.env.kernel.tables import reward_for_side
 from motherlode.env.openspiel.bench import Bench, Setting, bench_for
 from motherlode.rules.core.choices import target_of, verb_of
 from motherlode.rules.core.contract import Event
@@ -55,7 +56,7 @@ class Match:
         self.spoke = False
         self.rewards = [0.0] * bench.seats
         self.returns = [0.0] * bench.seats
-        self._gold: list[int] = []
+        self._start: list[int] = []  # gold that the match began with
         self.diaries = [Diary([], bytes(MARK)) for _ in range(bench.seats + 1)]  # all, then seats
 
     @property
@@ -87,16 +88,15 @@ class Match:
             return
         seed = int.from_bytes(bytes(self.digits), "big")
         self.state = new_game(self.bench.rules, seed, listening=True)
-        self._gold = [int(gold) for gold in scores(self.state)]
+        self._start = [int(gold) for gold in scores(self.state)]
         for seat in range(SPECTATOR, self.bench.seats):
             self.diary(seat).add("everybody" if seat == SPECTATOR else f"seat {seat}")
         self._tell(list(self.state.take_events()))
 
     def answer(self, action: int) -> None:
         """The seat that is asked answers, makes a claim, or turns the page of its answers."""
-        self.bench.lay_out(self)
-        seat, text = self.asked, self.bench.words.text(action)
-        choice = int(self.bench.tables.choice(0, action))
+        seat = self.asked
+        choice, text = self.bench.meant(self, action)
         self.diary(seat).add(f"> {text}")
         self.rewards = [0.0] * self.bench.seats
         if choice == MORE:
@@ -138,17 +138,22 @@ class Match:
             diary.add(text_of({name: part for name, part in asked.items() if name != "choices"}))
 
     def _pay(self, events: list[Event]) -> None:
-        kind = self.bench.setting.reward
-        if kind == "side":
-            for event in events:
-                if isinstance(event, RoundEnded):
-                    for seat in range(self.bench.seats):
-                        self.rewards[seat] += 1.0 if seat in event.winners else -1.0
-        elif kind == "gold" or self.state.over:
-            gold = [int(gold) for gold in scores(self.state)]
-            self.rewards = [float(now - had) for now, had in zip(gold, self._gold)]
-            self._gold = gold
-        self.returns = [had + more for had, more in zip(self.returns, self.rewards)]
+        had = self.returns
+        if self.bench.setting.reward == "side":
+            ended = [event for event in events if isinstance(event, RoundEnded)]
+            self.returns = [
+                sum((reward_for_side(event, seat) for event in ended), before)
+                for seat, before in enumerate(had)
+            ]
+        else:
+            self.returns = self._earned()
+        self.rewards = [now - before for now, before in zip(self.returns, had)]
+
+    def _earned(self) -> list[float]:
+        """What the gold of the state has brought; nothing before the end if all comes there."""
+        if self.bench.setting.reward == "match" and not self.state.over:
+            return [0.0] * self.bench.seats
+        return [float(now - had) for now, had in zip(scores(self.state), self._start)]
 
     # -- other matches -------------------------------------------------------------------------
 
@@ -158,7 +163,7 @@ class Match:
         other.digits, other.recipe, other.steps = self.digits[:], self.recipe[:], self.steps
         other.state, other.acts = self.state.copy(), self.acts[:]
         other.page, other.spoke = self.page, self.spoke
-        other.rewards, other.returns, other._gold = self.rewards, self.returns, self._gold
+        other.rewards, other.returns, other._start = self.rewards, self.returns, self._start
         other.diaries = [diary.copy() for diary in self.diaries]
         return other
 
@@ -166,6 +171,7 @@ class Match:
         """The same match with all that a seat can't know dealt anew.
 
         What the others remember there nobody knows: their diaries are everybody's, and their view.
+        Returns are those of the new gold. What was done stays the recipe, with the real seed.
         """
         other = self.copy()
         other.state = deal_world(view(self.state, seat), seed)
@@ -175,7 +181,8 @@ class Match:
                 diary.add(f"seat {another}")
                 diary.add(text_of(self.bench.data.view(view(other.state, another))))
                 other.diaries[another + 1] = diary
-        other._gold = [int(gold) for gold in scores(other.state)]
+        if self.bench.setting.reward != "side":  # who won a round everybody knows
+            other.returns, other.rewards = other._earned(), [0.0] * self.bench.seats
         other.recipe.append((seat, seed))
         other.steps += 1
         return other

@@ -171,8 +171,9 @@ def answer(state: State, seat: i64, bot: Bot) -> i64:
     return asked.choices[bot.choose(seen, asked)]
 
 
-def let_speak(state: State, bots: vec[Bot]) -> None:
-    """Let everybody who is eager say one thing, and the others hear it."""
+def let_speak(state: State, bots: vec[Bot]) -> list[tuple[int, Claim]]:
+    """Let everybody who is eager say one thing, and the others hear it; who said what."""
+    said: list[tuple[int, Claim]] = []
     seat: i64
     other: i64
     for seat in range(state.seats):
@@ -183,6 +184,8 @@ def let_speak(state: State, bots: vec[Bot]) -> None:
             continue
         for other in range(state.seats):
             bots[other].hear_claim(seat, claim)
+        said.append((seat, claim))
+    return said
 
 
 def tell(state: State, bots: vec[Bot]) -> None:

@@ -78,3 +78,8 @@ class ParquetWriter:
         if rows:
             self.flush(rows)
         self.file.close()
+
+    def drop(self) -> None:
+        """Close the file as it is: nobody wants it."""
+        self.rows = []
+        self.file.close()

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from motherlode.bots.levels import seated
-from motherlode.rules.core.contract import Rules
+from motherlode.rules.core.contract import Event, Rules
 from motherlode.rules.core.engine import apply, asked_seat, go_on, new_game
 from motherlode.rules.core.events import RoundEnded
 from motherlode.rules.core.gold import scores, winners
-from motherlode.rules.core.playout import answer
+from motherlode.rules.core.playout import answer, let_speak
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import prompt, view
 from motherlode.rules.notation.choice_writer import choice_text
@@ -104,24 +104,14 @@ class Sitting:
                 self.rounds[-1]["winner"] = event.winner
                 self.rounds[-1]["winners"] = sorted(int(seat) for seat in event.winners)
             for seat, bot in enumerate(self.bots):
-                told = event.seen_by(seat)
-                self.heard[seat].append(self.data.event(told))
+                self.heard[seat].append(heard(event, seat, self.data))
                 if bot.listening:
-                    bot.hear(told)
-        if any(bot.eager for bot in self.bots):
-            self.let_speak()
-
-    def let_speak(self) -> None:
-        """The same as the rules' own `let_speak`, written down."""
-        for seat, bot in enumerate(self.bots):
-            claim = bot.speak(view(self.state, seat)) if bot.eager else None
-            if claim is None:
-                continue
+                    bot.hear(event.seen_by(seat))
+        for seat, claim in let_speak(self.state, self.bots):
             text = claim_text(self.state.rules, self.names, claim)
             said = {"event": "Claimed", "seat": self.names[seat], "claim": text}
-            for other, listener in enumerate(self.bots):
-                listener.hear_claim(seat, claim)
-                self.heard[other].append(said)
+            for told in self.heard:
+                told.append(said)
 
     def close_round(self) -> None:
         """The round lies open: say in each of its decisions how it ended for that seat."""
@@ -158,6 +148,11 @@ def seen(state: State, seat: int, data: Data, names: tuple[str, ...]) -> Seen:
     asked = prompt(state, seat)
     options = [choice_text(state.rules, names, int(choice)) for choice in asked.choices]
     return Seen(data.view(view(state, seat)), options)
+
+
+def heard(event: Event, seat: int, data: Data) -> Fields:
+    """What a seat is told of an event."""
+    return data.event(event.seen_by(seat))
 
 
 def dealt(state: State) -> Fields:

@@ -88,6 +88,9 @@ class Writer(Protocol):
     def close(self) -> None:
         """No more will come."""
 
+    def drop(self) -> None:
+        """Close the file as it is: nobody wants it."""
+
 
 class LineWriter:
     """JSON Lines: a row on each line, JSON texts as what they say."""
@@ -104,6 +107,8 @@ class LineWriter:
     def close(self) -> None:
         """No more will come."""
         self.file.close()
+
+    drop = close
 
 
 class Volume(AbstractContextManager["Volume"]):
@@ -165,9 +170,12 @@ class Volume(AbstractContextManager["Volume"]):
     def __exit__(self, *error: object) -> None:
         """Leave nothing that isn't whole."""
         for name, writer in ((DECISIONS, self.decisions), (TRUTH, self.truth)):
-            with suppress(OSError):
-                writer.close()
-                (self.folder / (self.file_name(name) + UNFINISHED)).unlink()
+            try:
+                with suppress(Exception):  # the first mistake is the one to tell
+                    writer.drop()
+            finally:
+                with suppress(OSError):
+                    (self.folder / (self.file_name(name) + UNFINISHED)).unlink()
 
 
 def fingerprint(path: Path) -> dict[str, Any]:
