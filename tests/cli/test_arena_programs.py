@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import os
 import shlex
+import signal
 import sys
 from pathlib import Path
 from typing import Any
@@ -93,6 +94,20 @@ def test_nobody_is_killed_whose_number_may_be_anothers(
             bot._ask({"table": "", "options": []})
     bot.close()
     assert killed == [number]
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGCHLD"), reason="no system that tells of an end")
+def test_a_program_is_ended_where_nobody_is_told_of_its_end() -> None:
+    before = signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # as some containers start us
+    try:
+        bot = ProgramBot(program("well").removeprefix("program:"))
+        bot.sit_down(0, 1)
+        process = bot.process
+        bot.close()
+        assert process is not None
+        assert process.returncode is not None
+    finally:
+        signal.signal(signal.SIGCHLD, before)
 
 
 def test_a_program_plays_matches(motherlode: Terminal) -> None:

@@ -16,7 +16,7 @@ from threading import Barrier
 import pytest
 from sqlalchemy import make_url
 
-from motherlode.store.keys import make_key, read_keys
+from motherlode.store.keys import LARGEST, make_key, read_keys
 from motherlode.store.log import Line, StoreError, Unreadable
 from motherlode.store.places import key_place
 from motherlode.store.sqlite import SqliteStore
@@ -161,8 +161,15 @@ def test_a_file_that_has_no_keys_is_told(text: str, tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no file without an end here")
 def test_a_file_without_an_end_is_no_file_of_keys(tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match=r"isn’t a file of keys"):
+    with pytest.raises(StoreError, match=r"/dev/zero can’t be read: File too large"):
         stored(tmp_path / "tables.sqlite", write, key="/dev/zero")
+
+
+def test_no_key_of_a_file_that_is_too_large_is_left_out(tmp_path: Path) -> None:
+    key = tmp_path / "mine.key"
+    key.write_text((f"{'00' * 32}\n" * (LARGEST // 65 + 1))[:LARGEST] + f"\n{'11' * 32}\n")
+    with pytest.raises(StoreError, match=r"mine\.key can’t be read: File too large"):
+        read_keys(key)
 
 
 def test_a_key_that_can_not_be_made_is_told(

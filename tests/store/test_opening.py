@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import builtins
+import signal
 import socket
+import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -26,8 +29,9 @@ from motherlode.store.postgres.store import UPGRADING, PostgresStore
 from motherlode.store.schema import METADATA
 from motherlode.store.sqlite import SqliteStore
 from tests.cli.terminal import Terminal
+from tests.support.guest import PATIENCE
 from tests.support.postgres import LOCKED, Postgres
-from tests.support.server import becomes
+from tests.support.server import becomes, until
 
 PASSWORD = "sesame-open"
 
@@ -120,27 +124,79 @@ def test_an_unfinished_upgrade_leaves_nothing(
     assert postgres.execute(found, empty) == [("presence",)]
 
 
-def test_an_upgrade_may_take_as_long_as_it_takes(postgres: Postgres, empty: str) -> None:
+@contextmanager
+def upgrading(address: str) -> Iterator[None]:
+    """Another worker that brings a database to its newest form, and takes its time."""
+    with psycopg.connect(address) as worker:
+        worker.execute("SELECT pg_advisory_xact_lock(%s)", [UPGRADING])
+        yield
+
+
+def is_waiting(postgres: Postgres, name: str) -> bool:
+    """Whether a worker waits for the other one."""
+    found = (
+        "SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = database "
+        "WHERE locktype = 'advisory' AND NOT granted AND datname = current_database()"
+    )
+    return bool(postgres.execute(found, name))
+
+
+def test_an_upgrade_may_take_as_long_as_it_takes(
+    postgres: Postgres,
+    empty: str,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr("motherlode.store.database.SLOW", 0.0)
+
     async def story() -> None:
         store = open_at(postgres.address(empty))[0]
-        store._writing.patience = 0.05
-        loop, out_of_patience = asyncio.get_running_loop(), asyncio.Event()
-
-        async def waits() -> bool:
-            found = "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
-            return bool(await asyncio.to_thread(postgres.execute, found, empty))
-
-        with psycopg.connect(postgres.address(empty)) as upgrading:  # another worker
-            upgrading.execute("SELECT pg_advisory_xact_lock(%s)", [UPGRADING])
+        assert isinstance(store, PostgresStore)
+        with upgrading(postgres.address(empty)):
             opening = asyncio.create_task(store.open())
-            await becomes(waits)
-            loop.call_later(0.1, out_of_patience.set)
-            await out_of_patience.wait()
+            await becomes(partial(asyncio.to_thread, is_waiting, postgres, empty))
+            assert store._writing._guard is None, "it would be cut off"
         await opening
+        assert store._writing._guard is not None, "what comes after it isn't"
         await store.probe()
         await store.close()
 
     asyncio.run(story())
+    (told,) = caplog.messages
+    assert "is being upgraded, perhaps by another worker" in told
+
+
+def test_whoever_does_not_want_to_wait_for_an_upgrade_needn_t(
+    postgres: Postgres, empty: str
+) -> None:
+    async def story() -> None:
+        store = open_at(postgres.address(empty))[0]
+        assert isinstance(store, PostgresStore)
+        with upgrading(postgres.address(empty)):
+            opening = asyncio.create_task(store.open())
+            await becomes(partial(asyncio.to_thread, is_waiting, postgres, empty))
+            opening.cancel()
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.wait({opening})
+                await asyncio.wrap_future(store._writing._thread.submit(int))  # it is free again
+
+    asyncio.run(story())
+
+
+def test_a_server_that_waits_for_an_upgrade_can_be_stopped(postgres: Postgres, empty: str) -> None:
+    address = postgres.address(empty)
+    command = [sys.executable, "-m", "motherlode", "serve", "--port", "0", "--database", address]
+    with (
+        upgrading(address),
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as server,
+    ):
+        try:
+            until(lambda: is_waiting(postgres, empty))
+            server.send_signal(signal.SIGTERM)
+            assert server.communicate(timeout=PATIENCE) == (b"", b"")
+            assert server.returncode == 0
+        finally:
+            server.kill()
 
 
 def test_who_may_only_read_is_told_at_the_start(

@@ -99,11 +99,11 @@ def keep_more() -> None:
     for game, modules, players in TABLES:
         for seed in range(GAMES):
             text = played(game, modules, players, seed)
-            last = 0
+            last = -1  # nothing is new
             for number, (kind, welcome) in enumerate(asked_in(read_record(text), every=True)):
                 if is_sample(number, kind) and found.take(kind, welcome):
                     last = number
-            if last:
+            if last >= 0:
                 kept = "".join(text.splitlines(keepends=True)[: last + 1])
                 number = len(list(KEPT.glob("*.jsonl"))) + 1
                 (KEPT / f"{number:02}.jsonl").write_text(kept, "utf-8")

@@ -13,6 +13,9 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+from starlette.routing import Route
 from uvicorn.server import ServerState
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -40,6 +43,7 @@ from tests.tables.live import MemoryStore
 
 RESTART = 1012
 Told = dict[str, Any]
+BODY: Told = {"name": "Ada", "settings": {"players": 3, "pace": "slow"}, "start": True}
 
 
 class SlowStore(MemoryStore):
@@ -69,9 +73,7 @@ class House:
 
     async def make(self) -> Ticket:
         """A table with a game that has begun."""
-        settings = {"players": 3, "pace": "slow"}
-        body = {"name": "Ada", "settings": settings, "start": True}
-        return Ticket((await self.http.post("/api/tables", json=body)).json())
+        return Ticket((await self.http.post("/api/tables", json=BODY)).json())
 
     async def come(self, ticket: Ticket) -> ClientConnection:
         """A connection to a seat, welcomed."""
@@ -191,10 +193,21 @@ def test_whoever_has_not_said_hello_is_sent_elsewhere_too() -> None:
     in_a_house(story)
 
 
+async def endless(_: Request) -> Response:
+    """An answer that begins and never ends."""
+
+    async def parts() -> AsyncIterator[bytes]:
+        yield b"once upon a time"
+        await asyncio.Event().wait()
+
+    return StreamingResponse(parts())
+
+
 def test_nobody_holds_the_server_for_long(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """One whose command can't be written, and one who never hangs up."""
+    """One whose command can't be written, one whose table can't, one who never hangs up, and one
+    whose answer has no end."""
     for name in ("REQUESTS", "HEARING", "PARTING"):
         monkeypatch.setattr(draining, name, 0.05)
 
@@ -209,7 +222,16 @@ def test_nobody_holds_the_server_for_long(
         it.hold()
         await line.send(json.dumps({"type": "say", "id": "first000", "text": "hello"}))
         await it.store.waits.wait()
-        it.end()
+        it.store.waits.clear()
+        asking = asyncio.create_task(it.http.post("/api/tables", json=BODY))
+        await it.store.waits.wait()
+        it.server.app.router.routes.insert(0, Route("/endless", endless))
+        async with it.http.stream("GET", "/endless") as begun:
+            it.end()
+            with pytest.raises(httpx.TransportError):  # it isn't taken for a whole answer
+                await begun.aread()
+        asked = await asking
+        assert (asked.status_code, asked.json()["code"]) == (503, "busy")
         told, code = await last_words(line)
         assert (code, [one for one in told if one["type"] == "done"]) == (RESTART, [])
         with contextlib.suppress(ConnectionError):

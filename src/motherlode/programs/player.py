@@ -191,7 +191,10 @@ def _has_ended(process: subprocess.Popen[str]) -> bool:
     if not hasattr(os, "waitid"):
         return process.poll() is not None
     how = os.WEXITED | os.WNOHANG | os.WNOWAIT
-    return os.waitid(os.P_PID, process.pid, how) is not None
+    try:
+        return os.waitid(os.P_PID, process.pid, how) is not None
+    except ChildProcessError:  # nobody has to wait for it: whoever started us ignores SIGCHLD
+        return process.poll() is not None
 
 
 def _chances(told: object, names: Sequence[str], before: Mapping[str, float]) -> dict[str, float]:

@@ -64,10 +64,16 @@ class Clerk:
         return await self._run(lambda: self._do(work, *given, **named))
 
     async def ask_patiently(self, work: Callable[[Connection], Result]) -> Result:
-        """The same for what may take as long as it takes; nobody asks it anything else yet."""
+        """The same for what may take as long as it takes; nobody asks it anything else yet.
+
+        Whoever no longer wants to wait for it ends it.
+        """
         patience, self.patience = self.patience, None
         try:
             return await self.ask(work)
+        except asyncio.CancelledError:
+            self._cut()
+            raise
         finally:
             self.patience = patience
 

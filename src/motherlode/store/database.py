@@ -35,6 +35,7 @@ READING: Final = (
     .order_by(LOG.c.sequence)
 )
 LOOKED_AT: Final = 50  # lines for each of the newest tables, at first
+SLOW: Final = 5.0  # seconds after which a start says what it waits for
 
 
 class DatabaseStore(ABC):
@@ -76,16 +77,25 @@ class DatabaseStore(ABC):
     def prepare(self, connection: Connection) -> None:
         """Bring the database to its newest form."""
 
+    @abstractmethod
+    def try_out(self, connection: Connection) -> None:
+        """Refuse a database that can't be written."""
+
     async def open(self) -> None:
         """Bring the database to its newest form and begin to write."""
+        waited = asyncio.get_running_loop().call_later(SLOW, self._tell_of_upgrade)
         try:
             await self._writing.ask_patiently(self.prepare)
+            waited.cancel()
+            await self._writing.ask(self.try_out)
         except self.trouble as error:
             await self._let_go()
             raise self._unusable(error) from error
         except StoreError:
             await self._let_go()
             raise
+        finally:
+            waited.cancel()
         self._writer = asyncio.create_task(self._write_all(), name="store")
 
     async def close(self) -> None:
@@ -243,6 +253,12 @@ class DatabaseStore(ABC):
         check_keys(connection, self.key)
         upgrade(connection)
         self.vault = open_vault(connection, self.key)
+
+    def _tell_of_upgrade(self) -> None:
+        LOGGER.warning(
+            "the database %s is being upgraded, perhaps by another worker: this start waits for it",
+            self.place,
+        )
 
     async def _let_go(self) -> None:
         for clerk in (self._writing, self._reading, self._aside):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import os
 import secrets
@@ -24,7 +25,7 @@ HEADING: Final = (
 PRIVATE: Final = 0o600
 OTHERS: Final = 0o077  # what its group and everybody may do with a file,
 ANYBODY: Final = 0o007  # and what everybody may
-LARGEST: Final = 64 * 1024  # signs that are read of a file of keys
+LARGEST: Final = 64 * 1024  # signs: no file of keys has as many, but a device may never end
 LOGGER = logging.getLogger("motherlode.store")
 
 
@@ -87,6 +88,8 @@ def read_keys(file: Path) -> list[bytes] | None:
     try:
         with file.open(encoding="ascii") as opened:
             text = opened.read(LARGEST)
+        if len(text) == LARGEST:
+            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
     except (FileNotFoundError, NotADirectoryError):
         return None
     except (OSError, ValueError) as error:

@@ -72,6 +72,9 @@ class SqliteStore(DatabaseStore):
             self.bring_up(connection)
         close_to_others(self.engine.url)
 
+    def try_out(self, connection: Connection) -> None:
+        """A file that can't be written couldn't be prepared."""
+
     def commit(self, connection: Connection, lines: list[Line]) -> None:
         """Lines are rows already: the driver takes them as they are."""
         with connection.begin():

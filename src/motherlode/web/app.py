@@ -40,6 +40,7 @@ from motherlode.web.guards.headers import SafeHeaders
 from motherlode.web.guards.hosts import MISDIRECTED, Hosts, KnownHosts
 from motherlode.web.guards.limits import Buckets, Quotas
 from motherlode.web.guards.listing import Makers
+from motherlode.web.guards.parting import Parting
 from motherlode.web.guards.places import Places
 from motherlode.web.nearby.reach import Reach
 from motherlode.web.operating.bans import NotBanned
@@ -171,6 +172,7 @@ def make_app(
             Middleware(KnownHosts, hosts),
             Middleware(NotBanned, operating.bans),
             Middleware(GZipMiddleware, minimum_size=1000),
+            Middleware(Parting),
         ],
         exception_handlers={
             MotherlodeError: refused,

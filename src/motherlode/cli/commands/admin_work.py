@@ -138,7 +138,7 @@ def schema_of(place: str) -> str:
 
 @contextmanager
 def connected(place: str, must_exist: bool = False) -> Iterator[Connection]:
-    """A connection to a database that nobody else uses."""
+    """A connection to a database. A file is nobody else's meanwhile; PostgreSQL may be in use."""
     store, _ = open_at(place)
     engine, name = store.engine, store.place
     if must_exist and has_file(engine.url) and not Path(str(engine.url.database)).is_file():
@@ -147,7 +147,7 @@ def connected(place: str, must_exist: bool = False) -> Iterator[Connection]:
         if engine.dialect.name == "postgresql":  # others may use it: what is seen stays the same
             engine = engine.execution_options(isolation_level="REPEATABLE READ")
         with engine.connect() as connection:
-            if engine.dialect.name == "postgresql":  # nobody plays meanwhile who would have to wait
+            if engine.dialect.name == "postgresql":  # a large one takes its time
                 for limit in ("statement_timeout", "idle_in_transaction_session_timeout"):
                     connection.exec_driver_sql(f"SET {limit} TO 0")
                 connection.commit()

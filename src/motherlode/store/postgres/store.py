@@ -121,12 +121,15 @@ class PostgresStore(DatabaseStore):
                 connection.execution_options(isolation_level="AUTOCOMMIT")
 
     def prepare(self, connection: Connection) -> None:
-        """Bring the database to its newest form, one worker at a time, and try to write."""
+        """Bring the database to its newest form, one worker at a time."""
         with self.together(connection):
             for limit in ("statement_timeout", "idle_in_transaction_session_timeout"):
                 connection.execute(text(f"SET LOCAL {limit} TO 0"))
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": UPGRADING})
             self.bring_up(connection)
+
+    def try_out(self, connection: Connection) -> None:
+        """What is newest already was only read so far."""
         self.try_disk(connection)
 
     def commit(self, connection: Connection, lines: list[Line]) -> None:

@@ -48,7 +48,7 @@ class Drain:
 
         def is_done() -> bool:
             is_late = self.time.now() - begun >= FRESH
-            plain = [one for one in self.state.connections if isinstance(one, GuardedHTTP)]
+            plain = self._plain()
             for one in plain:
                 if (is_late or one.cycle is not None) and not one.transport.is_closing():
                     one.shutdown()
@@ -69,6 +69,9 @@ class Drain:
         for one in self._sockets():
             if not one.close_sent:
                 one.cut()
+        for plain in self._plain():
+            if plain.cycle is not None and plain.cycle.response_started:
+                plain.transport.abort()  # half an answer must not look like a whole one
         for task in self.state.tasks:
             task.cancel()
 
@@ -84,6 +87,9 @@ class Drain:
         if self.is_relieved():
             return max(RELIEF_PACE, count / LONGEST_RELIEF)
         return max(PACE, count / LONGEST)
+
+    def _plain(self) -> list[GuardedHTTP]:
+        return [one for one in self.state.connections if isinstance(one, GuardedHTTP)]
 
     def _sockets(self) -> list[GuardedSocket]:
         return [one for one in self.state.connections if isinstance(one, GuardedSocket)]

@@ -55,13 +55,14 @@ class TableServer(uvicorn.Server):
         self.line = line  # to the supervisor, if there is one
         self.relieved = False  # whether another worker has taken over
         self.watching: list[asyncio.Task[None]] = []
+        self._starting: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         logger = logging.getLogger("uvicorn.error")
         logger.disabled = True  # what goes wrong before this is told in one sentence
         async with self._awaited():
-            await super().startup(sockets)
-        logger.disabled = False
+            await self._start(sockets)
+        logger.disabled = not self.started  # nothing went wrong if somebody has ended it
         if self.should_exit:
             return
         self.watching.append(asyncio.create_task(self.keeper.watch(), name="doorkeeper"))
@@ -70,6 +71,22 @@ class TableServer(uvicorn.Server):
         self.watching.append(asyncio.create_task(self.app.state.reach.watch(), name="reach"))
         keep_pauses_short()
         self.ready()
+
+    async def _start(self, sockets: list[socket.socket] | None) -> None:
+        """Start; whoever ends it meanwhile doesn't wait for a database that keeps it waiting."""
+        self._starting = asyncio.current_task()
+        try:
+            await super().startup(sockets)
+        except asyncio.CancelledError:
+            if not self.should_exit or self._starting is None:
+                raise
+            self._starting.uncancel()
+        finally:
+            self._starting = None
+
+    def _give_up(self) -> None:
+        if self._starting is not None:
+            self._starting.cancel()
 
     @contextlib.asynccontextmanager
     async def _awaited(self) -> AsyncIterator[None]:
@@ -110,6 +127,8 @@ class TableServer(uvicorn.Server):
             self.force_exit = True
         self.should_exit = True
         self.relieved = False  # there is no time
+        if self._starting is not None:
+            self._starting.get_loop().call_soon_threadsafe(self._give_up)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -188,7 +207,7 @@ def run(
         reach.announcer = Announcer(options.announced, reach.port)
     with contextlib.suppress(KeyboardInterrupt, SystemExit):
         server.run(sockets=[listening])
-    if not server.started:
+    if not server.started and not server.should_exit:
         raise CannotServe(app.state.failure or "the server couldn’t start")
 
 
