@@ -170,12 +170,13 @@ async def answers() -> str:
     from motherlode.web.standalone.kernel import use_kernel
 
     use_kernel()
+    from motherlode.web.standalone.here import NoSecond
     from motherlode.web.standalone.host import Host
 
     async def shelf(what: str, given: str) -> str:
         return json.dumps({"found": None if what == "probe" else []})
 
-    host = Host(shelf, lambda line, what, text: None)
+    host = Host(shelf, lambda line, what, text: None, NoSecond())
     await host.open()
     found = {address: (await host.ask("GET", address, None))[2] for address in ANSWERS}
     await host.close()

@@ -12,6 +12,7 @@ from motherlode.rules.records.text import read_record
 from motherlode.tables.live.hall import Hall
 from motherlode.tables.outside import Outside
 from motherlode.web.app import make_app
+from motherlode.web.standalone.here import NoSecond
 from motherlode.web.standalone.host import Host
 from tests.support.outside import Dealt
 from tests.support.shelf import MemoryShelf
@@ -66,7 +67,7 @@ class Visit:
         self.told: list[tuple[str, str]] = []
         self.player: Player | None = None
         self.done = asyncio.Event()
-        self.host = Host(shelf, self.hear, outside())
+        self.host = Host(shelf, self.hear, NoSecond(), outside())
 
     def hear(self, line: int, what: str, text: str) -> None:
         """What the page is told."""
@@ -126,7 +127,7 @@ class ServerHost(Host):
     """A server's own application: its store, its processes."""
 
     def __init__(self, visit: Visit) -> None:
-        super().__init__(MemoryShelf(), visit.hear)
+        super().__init__(MemoryShelf(), visit.hear, NoSecond())
         self.app = make_app(Hall(MemoryStore(), outside()))
         self._life = self.app.router.lifespan_context(self.app)
 

@@ -24,7 +24,8 @@ class FakeWorker {
 
 const newest = () => FakeWorker.all.at(-1)!;
 const fail = () => newest().onerror({ preventDefault: () => {} });
-const MINUTE = 60_000;
+const HOUR = 3_600_000;
+const make = (isNeeded = () => false) => new Beside('folder/', isNeeded);
 
 beforeEach(() => {
   FakeWorker.all = [];
@@ -38,7 +39,7 @@ afterEach(() => {
 });
 
 it('begins when it is asked, answers when it can, and rests after a while', async () => {
-  const beside = new Beside('folder/');
+  const beside = make();
   expect(FakeWorker.all).toEqual([]);
   const answer = beside.ask('think', '{}');
   expect(newest().orders).toEqual(['folder/']);
@@ -47,11 +48,11 @@ it('begins when it is asked, answers when it can, and rests after a while', asyn
   expect(beside.ready).toBe(true);
   const piece = newest().orders[1] as Piece;
   expect(piece).toMatchObject({ what: 'think', given: '{}' });
-  vi.advanceTimersByTime(MINUTE);
+  vi.advanceTimersByTime(HOUR);
   expect(newest().ended).toBe(false); // it is still at it
   newest().onmessage({ data: { id: piece.id, made: 'done' } });
   expect(await answer).toBe('"done"');
-  vi.advanceTimersByTime(MINUTE);
+  vi.advanceTimersByTime(HOUR);
   expect(newest().ended).toBe(true);
   expect(beside.ready).toBe(false);
   void beside.ask('think', '{}');
@@ -59,7 +60,7 @@ it('begins when it is asked, answers when it can, and rests after a while', asyn
 });
 
 it('says that there is none after it has failed twice, and where browsers have none', async () => {
-  const beside = new Beside('folder/');
+  const beside = make();
   for (const count of [1, 2]) {
     const answer = beside.ask('think', '{}');
     fail();
@@ -69,5 +70,44 @@ it('says that there is none after it has failed twice, and where browsers have n
   expect(await beside.ask('think', '{}')).toBe('null');
   expect(FakeWorker.all.length).toBe(2);
   vi.stubGlobal('Worker', undefined);
-  expect(await new Beside('folder/').ask('think', '{}')).toBe('null');
+  expect(await make().ask('think', '{}')).toBe('null');
+});
+
+it('stays as long as it is needed, and then a while', () => {
+  let isNeeded = true;
+  const beside = make(() => isNeeded);
+  beside.begin();
+  newest().onmessage({ data: null });
+  vi.advanceTimersByTime(HOUR);
+  expect(newest().ended).toBe(false);
+  isNeeded = false;
+  vi.advanceTimersByTime(HOUR);
+  expect(newest().ended).toBe(true);
+});
+
+it('is given up if it begins, and fails at every piece', async () => {
+  const beside = make();
+  for (const count of [1, 2]) {
+    const answer = beside.ask('think', '{}');
+    newest().onmessage({ data: null });
+    fail();
+    expect(await answer).toBe('null');
+    expect(FakeWorker.all.length).toBe(count);
+  }
+  expect(await beside.ask('think', '{}')).toBe('null');
+  expect(FakeWorker.all.length).toBe(2);
+});
+
+it('does without if the page may have none', async () => {
+  vi.stubGlobal(
+    'Worker',
+    class {
+      constructor() {
+        throw new DOMException('no', 'SecurityError');
+      }
+    },
+  );
+  const beside = make();
+  expect(() => beside.begin()).not.toThrow();
+  expect(await beside.ask('think', '{}')).toBe('null');
 });

@@ -140,6 +140,17 @@ describe('the list', () => {
   });
 });
 
+it('says that the list is on its way', async () => {
+  const waiting = () => document.querySelector('[role=status]');
+  let answer = (_: Response) => {};
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+  render(Puzzles);
+  await vi.waitFor(() => expect(waiting()?.textContent).toContain('Lighting the lantern'));
+  answer(Response.json({ puzzles: [], today: 1, day: 5 }));
+  await vi.waitFor(() => expect(waiting()).toBeNull());
+  expect(part('puzzles-solved')).toBeTruthy();
+});
+
 describe('a streak', () => {
   it('grows from day to day, and ends with a wrong answer or a day without', () => {
     keepAnswer(1, true, 100);

@@ -9,7 +9,7 @@ from typing import Final, ParamSpec, Protocol, TypeVar
 import msgspec
 
 from motherlode.store.log import Store
-from motherlode.tables.analysing.desk import Desk, NobodyWaits, Piece
+from motherlode.tables.analysing.desk import LATE, Desk, NobodyWaits, Piece
 from motherlode.tables.outside import Timekeeper
 from motherlode.tables.thinking.job import Fault, Job, Reply
 from motherlode.tables.thinking.mind import Minds
@@ -20,7 +20,7 @@ from motherlode.web.standalone.helper import BREATH, Asked, Helper, QuickAdviser
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
 GRACE: Final = 5.0  # seconds that an answer may be late: others are asked before
-ALONE: Final = "null"  # what the page says if it has no second worker
+ANSWER: Final[msgspec.json.Decoder[str | None]] = msgspec.json.Decoder(str | None)
 
 
 class SecondWorker(Protocol):
@@ -38,6 +38,22 @@ class SecondWorker(Protocol):
         """End it, whatever it does."""
 
 
+class NoSecond:
+    """Where there is none."""
+
+    ready = False
+
+    def begin(self) -> None:
+        """It never begins."""
+
+    async def ask(self, what: str, given: str) -> str:
+        """Nobody does it."""
+        return "null"
+
+    def end(self) -> None:
+        """There's nothing to end."""
+
+
 class NoHelp(Exception):
     """No second worker can be had, or it has failed."""
 
@@ -45,15 +61,23 @@ class NoHelp(Exception):
 class Beside:
     """The helper in the second worker."""
 
-    def __init__(self, worker: SecondWorker) -> None:
+    def __init__(self, worker: SecondWorker, time: Timekeeper) -> None:
         self.worker = worker
+        self.time = time
 
-    async def ask(self, what: str, given: str) -> str:
-        """Have something done there."""
-        answer = await self.worker.ask(what, given)
-        if answer == ALONE:
+    async def ask(self, what: str, given: str, seconds: float = LATE) -> str:
+        """Have something done there in this time, or else the worker is ended."""
+        try:
+            async with self.time.limit(seconds):
+                answer = ANSWER.decode(await self.worker.ask(what, given))
+        except TimeoutError:
+            self.worker.end()
+            raise
+        except Exception as error:  # whatever is wrong there, it can be done here
+            raise NoHelp from error
+        if answer is None:
             raise NoHelp
-        return msgspec.json.decode(answer, type=str)
+        return answer
 
 
 class ThinkingHere:
@@ -88,29 +112,28 @@ class ThinkingHere:
 class ThinkingBeside(ThinkingHere):
     """Bots think in the second worker; until it has begun, and if there's none, they do it here."""
 
-    def __init__(self, time: Timekeeper, worker: SecondWorker) -> None:
-        super().__init__(time)
-        self.worker = worker
-        self._beside = Beside(worker)
+    def __init__(self, beside: Beside) -> None:
+        super().__init__(beside.time)
+        self._beside = beside
 
     async def _answer(self, job: Job, reply: asyncio.Future[Reply]) -> None:
-        if not (self.worker.ready or job.advises):
-            self.worker.begin()  # nobody waits for a bot until then
-            return await super()._answer(job, reply)
         try:
             answer = await self._thought(job)
-        except NoHelp:
+        except Exception:  # whatever is wrong there, somebody waits here
             return await super()._answer(job, reply)
         if not reply.done():
             reply.set_result(answer)
 
     async def _thought(self, job: Job) -> Reply:
-        starting = 0.0 if self.worker.ready else STARTING
+        worker = self._beside.worker
+        if not (worker.ready or job.advises):
+            worker.begin()  # nobody waits for a bot until then
+            raise NoHelp
+        starting = 0.0 if worker.ready else STARTING
+        given, seconds = ENCODER.encode(job).decode(), starting + job.seconds + GRACE
         try:
-            async with self.time.limit(starting + job.seconds + GRACE):
-                return DECODER.decode(await self._beside.ask("think", ENCODER.encode(job).decode()))
+            return DECODER.decode(await self._beside.ask("think", given, seconds))
         except TimeoutError:
-            self.worker.end()
             return Fault("late", "the second worker had no time for it")
 
 
@@ -128,28 +151,24 @@ class ShopHere:
 
 
 class DeskHere(Desk):
-    """Analyses are made by a helper, step by step."""
+    """Analyses are made in the second worker, step by step; if it fails, once more here."""
 
-    def __init__(self, store: Store, time: Timekeeper, beside: Beside | None = None) -> None:
-        super().__init__(store, time, pack, 1)
+    def __init__(self, store: Store, beside: Beside) -> None:
+        super().__init__(store, beside.time, pack, 1)
         self._beside = beside
 
     async def _weighed(self, piece: Piece) -> bytes:
-        helper, steps = await self._retold(piece)
-        piece.steps = steps
-        for number in range(steps):
+        try:
+            return await self._weighed_by(self._beside, piece)
+        except (NoHelp, TimeoutError):
+            return await self._weighed_by(Helper(self.time), piece)
+
+    async def _weighed_by(self, helper: Asked, piece: Piece) -> bytes:
+        piece.done = 0
+        piece.steps = int(await helper.ask("retell", piece.record))
+        for number in range(piece.steps):
             if not self._is_wanted(piece):
                 raise NobodyWaits
             await helper.ask("weigh", "")
             piece.done = number + 1
         return (await helper.ask("tell", "")).encode()
-
-    async def _retold(self, piece: Piece) -> tuple[Asked, int]:
-        """Who weighs a game, and how many steps it has."""
-        if self._beside is not None:
-            try:
-                return self._beside, int(await self._beside.ask("retell", piece.record))
-            except NoHelp:
-                pass
-        here = Helper(self.time)
-        return here, int(await here.ask("retell", piece.record))

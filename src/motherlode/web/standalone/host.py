@@ -11,6 +11,7 @@ from urllib.parse import unquote
 from starlette.applications import Starlette
 
 from motherlode.store.shelf import Shelf, ShelfStore
+from motherlode.tables.game.company import thinks_elsewhere
 from motherlode.tables.live.expiry import Lifespans
 from motherlode.tables.live.hall import Hall
 from motherlode.tables.outside import Outside
@@ -23,7 +24,6 @@ from motherlode.web.standalone.here import (
     SecondWorker,
     ShopHere,
     ThinkingBeside,
-    ThinkingHere,
 )
 
 Tell: TypeAlias = Callable[[int, str, str], object]  # to which line: opened, a message, closed
@@ -39,15 +39,14 @@ class Host:
         self,
         shelf: Shelf,
         tell: Tell,
+        second: SecondWorker,
         outside: Outside | None = None,
-        second: SecondWorker | None = None,
     ) -> None:
         outside = outside or Outside()
-        time, store = outside.time, ShelfStore(shelf)
-        thinking = ThinkingHere(time) if second is None else ThinkingBeside(time, second)
-        hall = Hall(store, outside, thinking, FOR_GOOD)
-        desk = DeskHere(store, time, None if second is None else Beside(second))
-        self.app: Starlette = make_app(hall, OPTIONS, ShopHere(), desk)
+        store, beside = ShelfStore(shelf), Beside(second, outside.time)
+        self.hall = Hall(store, outside, ThinkingBeside(beside), FOR_GOOD)
+        desk = DeskHere(store, beside)
+        self.app: Starlette = make_app(self.hall, OPTIONS, ShopHere(), desk)
         self.tell = tell
         self._life: AbstractAsyncContextManager[Any] = self.app.router.lifespan_context(self.app)
         self._lines: dict[int, asyncio.Queue[dict[str, Any]]] = {}
@@ -63,6 +62,14 @@ class Host:
             self.hang_up(line)
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._life.__aexit__(None, None, None)
+
+    def needs_second(self) -> bool:
+        """Whether the second worker should stay: a bot that thinks there sits at an open table."""
+        open_tables = [table for table in self.hall.tables.values() if table.audience.links]
+        bots = [
+            seat for table in open_tables for seat in table.standing.seats if seat.kind == "bot"
+        ]
+        return any(bot.level is not None and thinks_elsewhere(bot.level) for bot in bots)
 
     # -- requests --------------------------------------------------------------------------------
 

@@ -1,5 +1,5 @@
 // A second worker beside the one that has the tables: it thinks, so that no table waits. It begins when it
-// is needed, and ends when nobody has asked it anything for a while: it has a memory of its own.
+// is needed, and ends when nobody needs it for a while: it has a memory of its own.
 
 /** Something to be done there. */
 export interface Piece {
@@ -8,7 +8,7 @@ export interface Piece {
   given: string;
 }
 
-const IDLE = 30_000; // milliseconds
+const IDLE = 3 * 60_000; // milliseconds after its last answer, if nobody needs it then
 const MOST_FAILURES = 2; // in a row; then everything is done where the tables are
 
 /** What `here.py` calls a SecondWorker. */
@@ -21,16 +21,25 @@ export class Beside {
   #asked: Record<number, (answer: string) => void> = {};
   #rest: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly folder: string) {}
+  constructor(
+    private readonly folder: string,
+    private readonly isNeeded: () => boolean,
+  ) {}
 
   begin(): void {
     if (this.#worker || this.#failures >= MOST_FAILURES || typeof Worker === 'undefined') return;
-    const worker = new Worker(new URL('./helper.ts', import.meta.url), { type: 'module' });
+    let worker: Worker;
+    try {
+      worker = new Worker(new URL('./helper.ts', import.meta.url), { type: 'module' });
+    } catch {
+      this.#failures++; // the page may not have one
+      return;
+    }
     this.#worker = worker;
     worker.onmessage = ({ data }: MessageEvent<{ id: number; made: string } | null>) => {
-      this.#failures = 0;
-      if (data) this.#answer(data.id, JSON.stringify(data.made));
-      else this.#begun();
+      if (!data) return this.#begun();
+      this.#failures = 0; // one that begins and fails at every piece is no help
+      this.#answer(data.id, JSON.stringify(data.made));
     };
     worker.onerror = (event) => {
       event.preventDefault();
@@ -74,6 +83,6 @@ export class Beside {
 
   #wait(): void {
     clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => this.end(), IDLE);
+    this.#rest = setTimeout(() => (this.isNeeded() ? this.#wait() : this.end()), IDLE);
   }
 }

@@ -10,6 +10,7 @@ interface Host {
   connect(line: number, address: string): void;
   hear(line: number, text: string): void;
   hang_up(line: number): void;
+  needs_second(): boolean;
 }
 
 const LOCK = 'motherlode';
@@ -20,7 +21,7 @@ from motherlode.web.standalone.host import Host
 async def begin(ask, tell, beside):
     async def shelf(what, given):
         return await ask(what, given)
-    host = Host(shelf, tell, None, beside)
+    host = Host(shelf, tell, beside)
     await host.open()
     return host
 begin
@@ -83,7 +84,8 @@ async function begin(folder: string, steal: boolean): Promise<void> {
     const make = python.runPython(BEGIN);
     const tell = (line: number, what: 'opened' | 'message' | 'closed', text: string) =>
       report({ type: 'line', line, what, text });
-    host = (await make(shelf.ask, tell, new Beside(folder))) as Host;
+    const beside = new Beside(folder, () => host?.needs_second() ?? false);
+    host = (await make(shelf.ask, tell, beside)) as Host;
     report({ type: 'ready' });
   } catch (error) {
     if (!(error instanceof Ends)) throw error;
