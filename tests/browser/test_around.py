@@ -86,6 +86,8 @@ def device(browser: Browser, server: Server) -> Iterator[list[Device]]:
 
 def with_veto(route: Route, request: Request) -> None:
     """The table that the page makes, with a card that everybody is asked about."""
+    if request.method != "POST":
+        return route.continue_()  # the list of tables
     body = json.loads(request.post_data or "{}")
     body["settings"] |= {"modules": ["veto"], "first": 0, "window": 1}
     route.continue_(post_data=json.dumps(body))

@@ -17,19 +17,24 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 OURS = {path.name for path in ROOT.iterdir() if path.is_dir()} | {"motherlode"}
 
 GROUPS = PROJECT["dependency-groups"] | PROJECT["project"]["optional-dependencies"]
+GROUPS["peers"] = (ROOT / "requirements/peers.in").read_text(encoding="utf-8").split()
 
 # Where code lies, and who may need what it imports: everybody, whoever asks for it, or those who
 # work on it.
 PLACES = {
     "src": (),
     "src/motherlode/store/postgres": ("postgres",),
+    "src/motherlode/cli/batch/cluster.py": ("cluster",),
+    "src/motherlode/cli/batch/dataset/parquet.py": ("data",),
     "src/motherlode/env": ("env",),
     "src/motherlode/env/openspiel": ("openspiel",),
     "src/motherlode/programs/mcp_server.py": ("mcp",),
     "hatch_build.py": ("build",),
     "examples": ("dev",),
+    "examples/learner": ("learn",),
     "bench": ("dev",),
-    "tests": ("dev", "docs"),
+    "bench/peers": ("peers",),
+    "tests": ("dev", "docs", "cluster"),
 }
 
 # Packages of the site, which need not be installed here, and where they come from.

@@ -80,7 +80,7 @@ def results(
         "seed": commission.seed,
         "version": __version__,
         "compiled": compiled(),
-        "format": volume.form,
+        "format": volume.format,
         "clocked": any(map(looks_at_clock, commission.bots)),
         "games": volume.games,
         "rounds": volume.rounds,

@@ -116,7 +116,7 @@ class Volume(AbstractContextManager["Volume"]):
 
     def __init__(self, folder: Path, form: str) -> None:
         self.folder = folder
-        self.form = form
+        self.format = form
         self.decisions = self.writer(DECISIONS)
         self.truth = self.writer(TRUTH)
         self.waiting: dict[int, Sheaf] = {}
@@ -129,7 +129,7 @@ class Volume(AbstractContextManager["Volume"]):
     def writer(self, name: str) -> Writer:
         """What writes a file, for now under another name."""
         path = self.folder / (self.file_name(name) + UNFINISHED)
-        if self.form == PARQUET:
+        if self.format == PARQUET:
             from motherlode.cli.batch.dataset.parquet import ParquetWriter
 
             return ParquetWriter(path, name)
@@ -137,7 +137,7 @@ class Volume(AbstractContextManager["Volume"]):
 
     def file_name(self, name: str) -> str:
         """What a file is called."""
-        return f"{name}.{self.form}"
+        return f"{name}.{self.format}"
 
     def take(self, sheaf: Sheaf) -> None:
         """Take some games in, and write those whose turn it is."""
