@@ -9,6 +9,8 @@ from random import Random
 
 import pytest
 
+from bench import ratings as measured
+from motherlode.bots.levels import frozen_names
 from motherlode.cli.batch.contests import Contest, Contests, Table
 from motherlode.cli.batch.ratings.fit import ENOUGH, POINTS, Fit
 from motherlode.cli.batch.ratings.league import Deal, League, Results, league_of
@@ -195,3 +197,9 @@ def test_an_interrupt_reports_the_deals_that_were_played(
     assert (data["interrupted"], data["deals"]) == (True, [2, 0])
     assert set(data["edges"]) == {"3"}
     assert "Stopped early" in motherlode(*line).out
+
+
+def test_the_page_says_what_was_measured_last() -> None:
+    data = json.loads(measured.KEPT.read_text("utf-8"))
+    assert measured.table(data) in measured.PAGE.read_text("utf-8")
+    assert {one["bot"] for one in data["ratings"]} == set(frozen_names())
