@@ -310,12 +310,15 @@ $(DEV_NEEDS): requirements/dev.txt $(BUILD_NEEDS)
 	@$(INSTALL) --compile-bytecode --require-hashes --requirement requirements/dev.txt
 	@touch $@
 
-$(PEERS): requirements/peers.txt | $(UV)
+# One after another: what can't be installed on this machine takes nothing else with it.
+$(PEERS): requirements/peers.in requirements/peers.txt | $(UV)
 	@echo "Installing the libraries to compare with into build/peers (about 330 MB)"
 	@$(UV) venv --quiet --clear --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" build/peers
-	@$(UV) pip install --quiet --python build/peers/bin/python --require-hashes --requirement requirements/peers.txt || \
-		echo "Not all of them can be installed here: those that can't are left out"
-	@touch $@
+	@for peer in $$(tr _ - <requirements/peers.in); do \
+		$(UV) pip install --quiet --python build/peers/bin/python --require-hashes --constraint requirements/peers.txt \
+			"$$peer$$(sed -n "s/^$${peer%%[*}\(==[^ ]*\).*/\1/p" requirements/peers.txt)" && touch $@ || \
+			echo "$$peer can't be installed here: it is left out"; \
+	done
 
 $(PAGES): $(PAGE_SOURCES) $(BUILD_NEEDS)
 	@echo "Building the pages"

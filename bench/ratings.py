@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from motherlode.bots.levels import frozen_names
+from motherlode.cli.commands.ratings import spanned
 
 PAGE = Path(__file__).parents[1] / "docs" / "ratings.md"
 KEPT = PAGE.with_suffix(".json")
@@ -69,17 +70,11 @@ def table(data: dict[str, Any]) -> str:
         "|---" * (1 + len(data["edges"])) + "|",
         "| " + " | ".join(["edge", *map(spanned, data["edges"].values())]) + " |",
         "",
-        f"{data['rounds']:,} rounds on {sum(data['deals']):,} deals, {data['search_deals']} of "
-        f"each table with those that search; {data['cpu_seconds']:,.0f} s of processor time, at a "
+        f"{data['rounds']:,} rounds on {sum(data['deals']):,} deals, {sum(data['search_deals']):,} "
+        f"of them with those that search; {data['cpu_seconds']:,.0f} s of processor time, at a "
         f"load of {data['load']:.0f}.",
     ]
     return "\n".join(lines)
-
-
-def spanned(ends: list[int]) -> str:
-    """A value and how far its interval reaches."""
-    value, low, high = ends
-    return f"{value} ± {round((high - low) / 2)}"
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@
 
 This one digs as greedy does, but breaks no tools. Is that any good? It plays each match twice
 against the same bots, once in its seat and once with greedy there, and counts the difference.
+Its greedy is a frozen one, greedy@1, so the answer is the same in every version.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ class Gentle(motherlode.Bot):
 
     def __init__(self) -> None:
         super().__init__("gentle", sighted=True, listening=True)
-        self.greedy = motherlode.make_bot("greedy")
+        self.greedy = motherlode.make_bot("greedy@1")
 
     def sit_down(self, seat: int, seed: int) -> None:
         """A new game begins; all chance comes from the seed."""
@@ -45,14 +46,14 @@ def main(matches: int) -> None:
     gains = []
     for seed in range(matches):
         seat = seed % 4
-        gains.append(gold(seat, seed, Gentle()) - gold(seat, seed, motherlode.make_bot("greedy")))
+        gains.append(gold(seat, seed, Gentle()) - gold(seat, seed, motherlode.make_bot("greedy@1")))
     half = 1.96 * stdev(gains) / matches**0.5
     print(f"gentle gets {mean(gains):+.2f} ± {half:.2f} gold a match more than greedy")
 
 
 def gold(seat: int, seed: int, bot: motherlode.Bot) -> int:
     """What a bot gets in a seat among three of greedy."""
-    others: list[motherlode.Bot | str] = ["greedy"] * 4
+    others: list[motherlode.Bot | str] = ["greedy@1"] * 4
     others[seat] = bot
     game = motherlode.Game("base", players=4, seed=seed)
     game.play_out(others)

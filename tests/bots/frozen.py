@@ -8,12 +8,15 @@ from pathlib import Path
 
 from motherlode.bots.levels import frozen_names, seated
 from motherlode.cli.batch.games import bound
-from motherlode.rules.core.engine import apply, asked_seat, new_game
+from motherlode.rules.core.engine import apply, asked_seat, go_on, new_game
 from motherlode.rules.core.playout import LONGEST_ROUND, answer, tell
 
 KEPT = Path(__file__).with_name("frozen.json")
 ALL = ("veto", "treasure_chests", "party", "toll_tunnels", "pathfinder")
+TALKER = "deceiver@1"
+AMONG_TALKERS = "among talkers"
 GAMES: dict[str, tuple[str, tuple[str, ...], str, int]] = {
+    AMONG_TALKERS: ("base", (), "", 6),
     "base for five": ("base", (), "", 5),
     "base for nine": ("base", (), "", 9),
     "saboteur2 with modules": ("saboteur2", ALL, "", 4),
@@ -29,26 +32,38 @@ docs/ratings.md, and run `python -m tests.bots.frozen`."""
 
 def tables(bot: str) -> list[str]:
     """The tables at which a bot is watched; those that search take long."""
-    return list(GAMES)[:1] if bot in SEARCHING else list(GAMES)
+    return list(GAMES)[:2] if bot in SEARCHING else list(GAMES)
 
 
 def digest(bot: str, game: str) -> str:
-    """A fingerprint of every choice of some rounds that a bot plays with itself."""
+    """A fingerprint of every choice of some matches that a bot plays, most of them with itself.
+
+    Whole matches: bots remember what was said in the rounds before.
+    """
     rules = bound(*GAMES[game])
     told = hashlib.sha256()
     for seed in SEEDS[:1] if bot in SEARCHING else SEEDS:
         state = new_game(rules, seed, listening=True, rests=True)
-        bots = seated((bot,) * int(rules.players), seed)
+        bots = seated(seats(bot, game), seed)
         tell(state, bots)
         for _ in range(LONGEST_ROUND):
-            if state.over or state.resting:
+            if state.over:
                 break
-            seat = int(asked_seat(state))
-            choice = int(answer(state, seat, bots[seat]))
-            told.update(b"%d %d," % (seat, choice))
-            apply(state, choice)
+            if state.resting:
+                go_on(state)
+            else:
+                seat = int(asked_seat(state))
+                choice = int(answer(state, seat, bots[seat]))
+                told.update(b"%d %d," % (seat, choice))
+                apply(state, choice)
             tell(state, bots)
     return told.hexdigest()[:16]
+
+
+def seats(bot: str, game: str) -> tuple[str, ...]:
+    """Who sits where: the bot everywhere, or at every other seat among those who talk."""
+    other = TALKER if game == AMONG_TALKERS else bot
+    return tuple(other if seat % 2 else bot for seat in range(GAMES[game][-1]))
 
 
 def kept() -> dict[str, dict[str, str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -51,7 +52,8 @@ def ratings(
     """Rate bots as diggers and as saboteurs, by Bradley and Terry’s model.
 
     Every bot digs against every bot’s saboteurs on the same deals. 400 points more mean odds of ten
-    to one. Intervals are of 95%. Without --seed, the deals are always the same.
+    to one. Intervals are of 95%; below 10 deals there are none. Without --seed, the deals are
+    always the same.
     """
     from motherlode.cli.batch.arena import complete, cores, tables
     from motherlode.cli.batch.ratings.fit import Fit
@@ -67,9 +69,9 @@ def ratings(
     whole = complete(league, results, jobs or cores())
     fit = Fit(league, results, REFERENCE)
     if json:
-        report({"seed": seed or 0, **told(fit)})
+        report({"seed": seed or 0, "interrupted": not whole, **told(fit)})
     else:
-        show(fit)
+        show(fit, whole)
     if not whole:
         from motherlode.cli.errors import INTERRUPTED
 
@@ -86,10 +88,13 @@ def told(fit: Fit) -> dict[str, Any]:
         **described(league.tables[0].rules()),
         "players": [table.players for table in league.tables],
         "reference": REFERENCE,
-        "deals": [len(seeds) for seeds in league.seeds],
-        "search_deals": league.searched,
+        "deals": [fit.results.deals_at(table) for table in range(len(league.tables))],
+        "search_deals": [
+            fit.results.deals_at(table, league.quick) for table in range(len(league.tables))
+        ],
         "rounds": fit.results.rounds,
         "cpu_seconds": fit.results.cpu_seconds,
+        "faults": dict(fit.results.faults),
         "edges": {str(players): numbers(edge) for players, edge in fit.edges().items()},
         "ratings": [
             {
@@ -104,12 +109,13 @@ def told(fit: Fit) -> dict[str, Any]:
     }
 
 
-def numbers(estimate: Estimate) -> list[int]:
-    """A value, and the ends of its interval."""
-    return [round(estimate.value), round(estimate.low), round(estimate.high)]
+def numbers(estimate: Estimate) -> list[int | None]:
+    """A value, and the ends of its interval if it has one."""
+    ends = (estimate.value, estimate.low, estimate.high)
+    return [round(end) if math.isfinite(end) else None for end in ends]
 
 
-def show(fit: Fit) -> None:
+def show(fit: Fit, whole: bool) -> None:
     """Print the ratings as a table."""
     from motherlode.cli.output import console, new_table
     from motherlode.locale import texts
@@ -127,9 +133,15 @@ def show(fit: Fit) -> None:
     out.print(made, "", sep="\n")
     out.print(words.text("ratings-edges", edges=edges))
     out.print(words.text("ratings-reference", bot=REFERENCE))
+    if not whole:
+        out.print(words.text("arena-interrupted"))
+    for bot, count in sorted(data["faults"].items()):
+        out.print(words.text("arena-faults", bot=bot, count=count))
 
 
-def spanned(ends: list[int]) -> str:
-    """A value and how far its interval reaches."""
+def spanned(ends: list[int | None]) -> str:
+    """A value and how far its interval reaches, if it has one."""
     value, low, high = ends
+    if low is None or high is None:
+        return str(value)
     return f"{value} ± {round((high - low) / 2)}"

@@ -2,7 +2,9 @@
 
 The diggers win with a chance of 1 / (1 + exp(saboteur - digger - edge)), where the edge is that of
 diggers at a table of that size. The reference bot is 0 in both roles. Rounds of one deal are not
-independent: the intervals count deals, not rounds (a sandwich of Fisher's information).
+independent: the intervals count deals, not rounds (a sandwich of Fisher's information). Where
+rounds hardly vary, as with who never wins, a sandwich sees no doubt: intervals are never narrower
+than by the information alone, and of a handful of deals there are none.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ POINTS = 400 / math.log(10)  # of a rating; 400 more mean odds of ten to one
 MIDDLE = 1500.0  # the rating of the reference
 PRIOR = 1 / 5.0**2  # everybody is within 5 nats or so: who never wins must not be infinitely bad
 STEPS = 50
+ENOUGH = 10  # deals for an interval; how a few of them vary says nothing
 
 Vector = list[float]
 Matrix = list[Vector]
@@ -45,9 +48,11 @@ class Fit:
         self.edge = 2 * len(others)
         self.size = self.edge + len(league.tables)
         self.values: Vector = [0.0] * self.size
-        self.cells: dict[tuple[int, int], tuple[int, int]] = {}
+        self.cells: dict[tuple[int, int], tuple[int, float]] = {}
+        self.deals = [0] * self.size  # that speak for a value
         self.count()
         self.climb()
+        self.inverse = inverted(self.information())
         self.spread = self.sandwich()
 
     def terms(self, table: int, pairing: int) -> list[tuple[int, float]]:
@@ -66,15 +71,17 @@ class Fit:
         return 1 / (1 + math.exp(-sum(sign * self.values[place] for place, sign in terms)))
 
     def count(self) -> None:
-        """Add up the rounds of each table and pairing, and how many the diggers won."""
-        sums: dict[tuple[int, int], list[int]] = {}
+        """Add up the rounds of each table and pairing, how many the diggers won, and the deals."""
+        sums: dict[tuple[int, int], tuple[int, float]] = {}
         for deal, count in self.results.deals.items():
+            told: set[int] = set()
             for pairing in range(deal.pairings):
-                cell = sums.setdefault((deal.table, pairing), [0, 0])
-                cell[0] += count
-                cell[1] += count * (deal.won >> pairing & 1)
-        for key, (rounds, won) in sorted(sums.items()):
-            self.cells[key] = rounds, won
+                rounds, won = sums.get((deal.table, pairing), (0, 0.0))
+                sums[deal.table, pairing] = rounds + count, won + count * deal.share(pairing)
+                told.update(place for place, _ in self.terms(deal.table, pairing))
+            for place in told:
+                self.deals[place] += count
+        self.cells = dict(sorted(sums.items()))
 
     def climb(self) -> None:
         """Newton's steps, until they are too small to matter."""
@@ -111,15 +118,13 @@ class Fit:
             for row, one in enumerate(slope):
                 for column, other in enumerate(slope):
                     middle[row][column] += count * one * other
-        information = self.information()
-        half = [solved(information, column) for column in zip(*middle, strict=True)]
-        return [solved(information, list(column)) for column in zip(*half, strict=True)]
+        return multiplied(multiplied(self.inverse, middle), self.inverse)
 
     def slope(self, deal: Deal) -> Vector:
         """What a deal speaks for."""
         found = [0.0] * self.size
         for pairing in range(deal.pairings):
-            miss = (deal.won >> pairing & 1) - self.chance(deal.table, pairing)
+            miss = deal.share(pairing) - self.chance(deal.table, pairing)
             for place, sign in self.terms(deal.table, pairing):
                 found[place] += sign * miss
         return found
@@ -127,14 +132,20 @@ class Fit:
     def estimate(self, weights: dict[int, float], middle: float) -> Estimate:
         """A sum of values with its interval, in points."""
         value = sum(weight * self.values[place] for place, weight in weights.items())
-        variance = sum(
-            weight * other * self.spread[row][column]
-            for row, weight in weights.items()
-            for column, other in weights.items()
-        )
-        half = Z * math.sqrt(max(0.0, variance)) * POINTS
         at = middle + POINTS * value
+        half = Z * math.sqrt(self.variance(weights)) * POINTS
         return Estimate(at, at - half, at + half)
+
+    def variance(self, weights: dict[int, float]) -> float:
+        """How far a sum of values may be off: what deals show, but never less than rounds do."""
+        if not weights:
+            return 0.0  # the reference
+        deals = min(self.deals[place] for place in weights)
+        if deals < ENOUGH:
+            return math.inf
+        return max(
+            deals / (deals - 1) * weighed(self.spread, weights), weighed(self.inverse, weights)
+        )
 
     def rating(self, bot: str) -> Rating:
         """How strong a bot is."""
@@ -155,14 +166,38 @@ class Fit:
         )
 
     def edges(self) -> dict[int, Estimate]:
-        """By number of players: how much better off the diggers are, in points."""
+        """By number of players, where any have played: how much better off the diggers are."""
         return {
             table.players: self.estimate({self.edge + number: 1.0}, 0.0)
             for number, table in enumerate(self.league.tables)
+            if self.deals[self.edge + number]
         }
 
 
-def solved(matrix: Matrix, vector: Vector | tuple[float, ...]) -> Vector:
+def weighed(spread: Matrix, weights: dict[int, float]) -> float:
+    """The variance of a sum of values that vary like this."""
+    return sum(
+        weight * other * spread[row][column]
+        for row, weight in weights.items()
+        for column, other in weights.items()
+    )
+
+
+def multiplied(one: Matrix, other: Matrix) -> Matrix:
+    """The product of matrices."""
+    columns = list(zip(*other, strict=True))
+    return [
+        [sum(a * b for a, b in zip(row, column, strict=True)) for column in columns] for row in one
+    ]
+
+
+def inverted(matrix: Matrix) -> Matrix:
+    """The inverse of a symmetric matrix."""
+    size = len(matrix)
+    return [solved(matrix, [float(row == column) for row in range(size)]) for column in range(size)]
+
+
+def solved(matrix: Matrix, vector: Vector) -> Vector:
     """The solution of linear equations, by Gauss."""
     rows = [[*row, value] for row, value in zip(matrix, vector, strict=True)]
     size = len(rows)

@@ -16,17 +16,22 @@ from motherlode.cli.batch.contests import (
     Score,
     Table,
     deals,
-    diggers_won,
+    halves_won,
     play_one,
 )
 
 
 class Deal(NamedTuple):
-    """How a deal ended: at which table, played by how many pairings, and who dug well (bits)."""
+    """How a deal ended: at which table, played by how many pairings, and whose it was (bits)."""
 
     table: int
     pairings: int
-    won: int
+    won: int  # by the diggers
+    drawn: int = 0  # nobody's
+
+    def share(self, pairing: int) -> float:
+        """How much of a pairing's round is the diggers': half of it if nobody wins."""
+        return (self.won >> pairing & 1) + (self.drawn >> pairing & 1) / 2
 
 
 @dataclass
@@ -37,6 +42,7 @@ class Results:
     rounds: int = 0
     cpu_seconds: float = 0.0
     deals: Counter[Deal] = field(default_factory=Counter)
+    faults: Counter[str] = field(default_factory=Counter)  # by bot
 
     def add(self, other: Results) -> None:
         """Count others in."""
@@ -44,6 +50,15 @@ class Results:
         self.rounds += other.rounds
         self.cpu_seconds += other.cpu_seconds
         self.deals.update(other.deals)
+        self.faults.update(other.faults)
+
+    def deals_at(self, table: int, more_than: int = 0) -> int:
+        """How many deals of a table were played, by more pairings than this."""
+        return sum(
+            count
+            for deal, count in self.deals.items()
+            if deal.table == table and deal.pairings > more_than
+        )
 
 
 @dataclass(frozen=True)
@@ -76,28 +91,30 @@ class League:
 
     def play(self, part: range) -> Results:
         """Play some of the deals."""
-        results = Results()
+        results, score = Results(), Score()
         started = time.process_time()
         first = 0
         for number, seeds in enumerate(self.seeds):
             for place in range(max(part.start, first), min(part.stop, first + len(seeds))):
-                self.play_deal(results, number, place - first)
+                self.play_deal(results, score, number, place - first)
             first += len(seeds)
         results.cpu_seconds = time.process_time() - started
+        results.faults = score.faults
         return results
 
-    def play_deal(self, results: Results, number: int, place: int) -> None:
+    def play_deal(self, results: Results, score: Score, number: int, place: int) -> None:
         """Let all pairings play a deal, or all that are quick."""
         seed = self.seeds[number][place]
         count = len(self.pairings) if place < self.searched else self.quick
         playing = self.pairings[:count]
         contest = Contest(self.tables[number], playing, playing[0], (seed,)) if playing else None
-        won = 0
+        won = drawn = 0
         for bit, pairing in enumerate(playing):
             assert contest is not None
-            if diggers_won(play_one(Score(), number, contest, pairing, seed)):
-                won |= 1 << bit
-        results.deals[Deal(number, count, won)] += 1
+            halves = halves_won(play_one(score, number, contest, pairing, seed))
+            won |= (halves == 2) << bit
+            drawn |= (halves == 1) << bit
+        results.deals[Deal(number, count, won, drawn)] += 1
         results.games += 1
         results.rounds += count
 
