@@ -35,7 +35,6 @@ READING: Final = (
     .order_by(LOG.c.sequence)
 )
 LOOKED_AT: Final = 50  # lines for each of the newest tables, at first
-SLOW: Final = 5.0  # seconds after which a start says what it waits for
 
 
 class DatabaseStore(ABC):
@@ -83,10 +82,8 @@ class DatabaseStore(ABC):
 
     async def open(self) -> None:
         """Bring the database to its newest form and begin to write."""
-        waited = asyncio.get_running_loop().call_later(SLOW, self._tell_of_upgrade)
         try:
             await self._writing.ask_patiently(self.prepare)
-            waited.cancel()
             await self._writing.ask(self.try_out)
         except self.trouble as error:
             await self._let_go()
@@ -94,8 +91,6 @@ class DatabaseStore(ABC):
         except StoreError:
             await self._let_go()
             raise
-        finally:
-            waited.cancel()
         self._writer = asyncio.create_task(self._write_all(), name="store")
 
     async def close(self) -> None:
@@ -253,12 +248,6 @@ class DatabaseStore(ABC):
         check_keys(connection, self.key)
         upgrade(connection)
         self.vault = open_vault(connection, self.key)
-
-    def _tell_of_upgrade(self) -> None:
-        LOGGER.warning(
-            "the database %s is being upgraded, perhaps by another worker: this start waits for it",
-            self.place,
-        )
 
     async def _let_go(self) -> None:
         for clerk in (self._writing, self._reading, self._aside):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager, suppress
+from threading import Timer
 from typing import Any, ClassVar, Final
 
 import psycopg
@@ -14,7 +15,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 from motherlode.store.clerk import Clerk
 from motherlode.store.copying import parts_of
-from motherlode.store.database import DatabaseStore
+from motherlode.store.database import LOGGER, DatabaseStore
 from motherlode.store.log import Line
 from motherlode.store.metrics import Metrics
 from motherlode.store.postgres.connecting import (
@@ -33,6 +34,8 @@ from motherlode.store.schema import LOG
 # Any number will do, as long as nobody else uses it for something else in the same database.
 UPGRADING: Final = 0x6D6C6F646501
 COUNTING: Final = 0x6D6C6F646502
+SLOW: Final = 5.0  # seconds after which a start says what it waits for
+WAITS: Final = "another worker is upgrading the database %s: this start waits for it"
 # All lines are one statement, and so one step there and back. A line whose predecessor is gone has
 # no number: its table was forgotten, and the line is refused. The lock keeps the predecessor until
 # this is committed.
@@ -125,7 +128,13 @@ class PostgresStore(DatabaseStore):
         with self.together(connection):
             for limit in ("statement_timeout", "idle_in_transaction_session_timeout"):
                 connection.execute(text(f"SET LOCAL {limit} TO 0"))
-            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": UPGRADING})
+            told = Timer(SLOW, LOGGER.warning, (WAITS, self.place))
+            told.daemon = True
+            told.start()
+            try:
+                connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": UPGRADING})
+            finally:
+                told.cancel()
             self.bring_up(connection)
 
     def try_out(self, connection: Connection) -> None:
