@@ -142,7 +142,7 @@ describe('the list', () => {
 
 it('says that the list is on its way', async () => {
   const waiting = () => document.querySelector('[role=status]');
-  let answer = (_: Response) => {};
+  let answer!: (response: Response) => void;
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
   render(Puzzles);
   await vi.waitFor(() => expect(waiting()?.textContent).toContain('Lighting the lantern'));
