@@ -1,5 +1,7 @@
 // The analysis beside a replay: steps and frames, curves, words by whose move it is; and what a hint means.
+import { render, screen } from '@testing-library/svelte';
 import { beforeAll, expect, test } from 'vitest';
+import Hint from '../src/prompts/Hint.svelte';
 import { bandOf, framesOf, marksOf, pathOf, stepAt } from '../src/replay/analysis.ts';
 import { markWords } from '../src/replay/marks.ts';
 import { hintedCard, hintedCell, mayAskHint } from '../src/state/hinted.ts';
@@ -66,4 +68,11 @@ test('a hint means a card and a place, as long as its question stands', () => {
   connection.hint = { ...hint, asked: prompt.sequence - 1 };
   expect(hintedCard(connection)).toBe(-1);
   expect(hintedCell(connection)).toBeNull();
+});
+
+test('whoever asks for a hint sees that a bot is thinking', () => {
+  const connection = new FakeConnection(sample('Turn'));
+  connection.hinting = true;
+  render(Hint, { connection });
+  expect(screen.getByTestId('hint-asked').textContent).toContain('A strong bot is thinking');
 });
