@@ -91,7 +91,7 @@ class LoadedTable:
         self.question: Question | None = None
         self.asked = 0
         self.over = False
-        self.resting = False  # between two rounds
+        self.unready: list[int] = []  # seats that have yet to say so between two rounds
         self.news = asyncio.Event()  # all seats have the last move
         self.heard: set[int] = set()  # seats that have the last move
         self.answering = -1  # the number of the question that was answered last
@@ -170,17 +170,18 @@ class LoadedTable:
             due += every
 
     async def move(self) -> None:
-        """Answer what is asked; back when every seat has heard of it."""
+        """Answer what is asked; back when every seat has heard of it.
+
+        Between two rounds one person after another says that they are ready, a move apart.
+        """
         if self.over:
             self.tally.games += 1
             self.over = False
             self.question = None
             await self._command(0, "rematch")
             return
-        if self.resting:
-            self.resting = False
-            for seat in range(SEATS):
-                await self._command(seat, "ready")
+        if self.unready:
+            await self._command(self.unready.pop(), "ready")
             return
         question = self.question
         if question is None:
@@ -267,10 +268,11 @@ class LoadedTable:
         if told.prompt is not None and told.prompt.sequence != self.answering:
             self.question = told.prompt
             self.asked = seat
+            self.unready = []  # the round has begun
         if told.ending != NULL:
             self.over = True
-        if told.intermission is not None and not told.intermission["ready"]:
-            self.resting = True
+        if told.intermission is not None and not told.intermission["ready"] and not self.unready:
+            self.unready = list(range(SEATS))
         if told.sequence > self.answering >= 0 and seat not in self.heard:
             self._note(seat)
 

@@ -49,7 +49,7 @@ async def originals(served: Served) -> list[Original]:
             if table.over:
                 break
             await table.move()
-            while table.question is None and not (table.over or table.resting):
+            while table.question is None and not (table.over or table.unready):
                 await asyncio.sleep(0.01)
         await table.close()
     return [Original(table) for table in tables]

@@ -10,12 +10,18 @@ from contextlib import closing
 from pathlib import Path
 from subprocess import PIPE
 
+import psycopg
+from psycopg.sql import SQL, Identifier
+
+from motherlode.store.keys import read_keys
 from motherlode.store.log import Line
+from motherlode.store.vault import Vault
 from motherlode.tables.live.standing import Standing
 from motherlode.tables.wire import entries
 from motherlode.tables.wire.entries import Began, Chose
 from tests.cli.terminal import in_another_process
 from tests.support.frames import logged
+from tests.support.postgres import shared_server
 from tests.support.server import Server
 from tests.web.test_games import start
 
@@ -50,6 +56,13 @@ def found_in(files: Iterable[Path], secrets: set[bytes]) -> set[bytes]:
     return {secret for secret in secrets if any(secret in text for text in texts)}
 
 
+def rows_of(connection: psycopg.Connection, table: str) -> bytes:
+    """All that a table of a database holds."""
+    wanted = SQL("COPY {} TO STDOUT (FORMAT binary)").format(Identifier(table))
+    with connection.cursor().copy(wanted) as copy:
+        return b"".join(bytes(part) for part in copy)
+
+
 def backup(file: Path, folder: Path) -> Path:
     """A copy as an operator makes it, of files that a server has open."""
     folder.mkdir()
@@ -81,6 +94,28 @@ def test_nothing_on_the_disk_tells_of_a_running_game(own_server: Server, tmp_pat
     plain = tmp_path / "plain"  # it would be found
     plain.write_bytes(b"".join(line.body for line in lines))
     assert len(found_in([plain], secrets)) > 40
+
+
+def test_nothing_in_postgresql_tells_of_a_running_game(own_server: Server, tmp_path: Path) -> None:
+    key = tmp_path / "tables.key"
+    with shared_server() as postgres, postgres.database() as name:
+        address = postgres.address(name)
+        own_server.options = ("--database", address, "--key", str(key))
+        (ada,) = start(own_server.start().party("Ada", players=5, modules=["veto"]))
+        for _ in range(3):
+            ada.until_asked().answer(0)
+        with psycopg.connect(address) as connection:
+            named = "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
+            lines = [Line(*row) for row in connection.execute("SELECT * FROM log ORDER BY 1, 2")]
+            tables = {table: rows_of(connection, table) for (table,) in connection.execute(named)}
+        own_server.stop()
+    opened = Vault(read_keys(key) or ()).opened(lines)
+    secrets = secrets_of(opened)
+    assert {"log", "presence", "seals"} <= set(tables)
+    assert len(secrets) > 30
+    held = b"".join(tables.values())
+    assert all(line.body in held for line in lines)  # sealed, as they were read
+    assert {secret for secret in secrets if secret in held} == set()
 
 
 def test_a_table_that_was_tampered_with_is_refused_and_others_go_on(own_server: Server) -> None:
