@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Final
 
@@ -103,22 +104,34 @@ async def converse(socket: WebSocket, table: Table, hello: Hello) -> None:
         raise TableRefusal("banned", BANNED)
     operating.callers.come(house, link, table.code)
     sender = asyncio.create_task(send_all(socket, link))
-    hearer = asyncio.create_task(listen(socket, table, link, hello))
     link.on_drop = sender.cancel
     try:
-        await asyncio.wait({sender, hearer}, return_when=asyncio.FIRST_COMPLETED)
-        if hearer.done() and not sender.done():
+        await before_end_of(sender, listen(socket, table, link, hello))
+        if not sender.done():
             link.end()
             with suppress(TimeoutError):
                 async with table.time.limit(GOODBYE_TIME):
                     await asyncio.wait({sender})
     finally:
         operating.callers.go(house, link)
-        for task in (sender, hearer):
-            task.cancel()
-        await asyncio.gather(sender, hearer, return_exceptions=True)
+        sender.cancel()
+        await asyncio.gather(sender, return_exceptions=True)
         with suppress(TableRefusal):  # a table that was put away has let it go
             await table.leave(link)
+
+
+async def before_end_of(task: asyncio.Task[None], work: Coroutine[None, None, None]) -> None:
+    """Do something until it or a task is done, with no task of its own: sockets are many."""
+
+    def stop(_: object) -> None:
+        with suppress(RuntimeError):  # it is done as well
+            limit.reschedule(0.0)
+
+    with suppress(TimeoutError):
+        async with asyncio.timeout(None) as limit:
+            task.add_done_callback(stop)
+            await work
+    task.remove_done_callback(stop)
 
 
 async def listen(socket: WebSocket, table: Table, link: Link, hello: Hello) -> None:
