@@ -49,6 +49,7 @@ UNKNOWN_MYPYC = (
 # What mypyc calls in another library and the kernel has itself, in a header of its own.
 INLINED = "kernel.h"
 CALLED = re.compile(r"= Vec(I64|U8|T)Api\.(alloc|append|pop)\(")
+COPIED = re.compile(r"= CPyDef_\w+___copy_words\(")
 INDEXED = re.compile(r"(= \(uint64_t\)\w+ < \(uint64_t\)\w+;\s+if) \((\w+)\)")
 HEADER = "__native_internal_motherlode.h"
 
@@ -262,7 +263,8 @@ def release_borrowed(code: str) -> str:
 
 def inline(code: str) -> str:
     """Let the kernel's own functions do what would be a call of another library."""
-    return INDEXED.sub(r"\1 (likely(\2))", CALLED.sub(r"= kernel_\2_\1(", code))
+    code = COPIED.sub("= kernel_copy_words(", CALLED.sub(r"= kernel_\2_\1(", code))
+    return INDEXED.sub(r"\1 (likely(\2))", code)
 
 
 def number_constants(library: Path) -> None:

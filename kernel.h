@@ -1,4 +1,5 @@
-/* What mypyc calls in the library of vecs for every item, compiled into the kernel itself. */
+/* What mypyc calls in the library of vecs for every item, compiled into the kernel itself, and what
+   would be a loop over items that are checked one by one. */
 
 #ifndef MOTHERLODE_KERNEL_H
 #define MOTHERLODE_KERNEL_H
@@ -98,6 +99,18 @@ static inline VecTPopResult kernel_pop_T(VecT vec, Py_ssize_t index) {
         return (VecTPopResult){vec, vec.items[vec.len]};
     }
     return VecTApi.pop(vec, index);
+}
+
+/* Words that follow one another, for `copy_words`. */
+static inline char kernel_copy_words(VecI64 into, int64_t at, VecI64 words, int64_t start,
+                                     int64_t count) {
+    if (unlikely(at < 0 || start < 0 || count < 0 || at + count > into.len
+                 || start + count > words.len)) {
+        PyErr_SetString(PyExc_IndexError, "words outside a vec");
+        return 2;
+    }
+    memmove(into.items + at, words.items + start, count * sizeof(int64_t));
+    return 1;
 }
 
 #endif

@@ -99,19 +99,34 @@ def test_nothing_is_copied() -> None:
     assert not first["maze"].flags.writeable
 
 
-def test_incremental_observations_are_those_written_anew() -> None:
-    tables = open_set(rules_of("base", 5), 1)
-    chance = 1
-    for seed in range(3):
-        tables.begin(0, seed)
-        while not tables.ended[0]:
-            tables.look(0, tables.asked[0])
-            anew = bytes(memoryview(tables.glance))
-            here = bytes(memoryview(tables.rows))
-            end = int(tables.layout.overflow) * 8
-            assert here[:end] == anew[:end]
-            chance = int(tables.draw(chance))
-            tables.step_one(0, tables.actions[0])
+@pytest.mark.parametrize(("game", "players", "modules"), [FIVE, ALL_BASE, ALL_SECOND])
+@pytest.mark.parametrize("seat", [None, 1], ids=["everybody", "one_among_bots"])
+@pytest.mark.parametrize("window", [(15, 11), (9, 5)], ids=["wide", "narrow"])
+def test_incremental_observations_are_those_written_anew(
+    game: str,
+    players: int,
+    modules: tuple[str, ...],
+    seat: int | None,
+    window: tuple[int, int],
+) -> None:
+    env = SaboteurVector(
+        3,
+        seat=seat,
+        opponents="random",
+        rules=game,
+        players=players,
+        modules=modules,
+        window=window,
+        rounds=2,
+    )
+    env.reset(seed=3)
+    tables = env._tables
+    end = int(tables.layout.overflow) * 8
+    while not env.terminations.any():  # at the end the next game has been dealt there
+        env.step(env.sample())
+        for table in range(env.num_envs):
+            tables.look(table, tables.asked[table])
+            assert np.array_equal(env._arrays.bytes[table][:end], env._arrays.glance[:end])
 
 
 def digest() -> str:

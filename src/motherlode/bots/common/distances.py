@@ -9,14 +9,14 @@ from mypy_extensions import i64
 
 from motherlode.bots.common.goal_values import FAR, GOALS
 from motherlode.rules.core.cards import Tiles
-from motherlode.rules.core.maze import MIDDLE, WIDTH, Maze
+from motherlode.rules.core.maze import WIDTH, Maze
 from motherlode.rules.core.randomness import mixed
 from motherlode.rules.core.views import View
 
 # The part of the table a bot looks at: x -1 to 10 and y -4 to 4, with a border around it.
 COLUMNS: Final = 16
-LEFT: Final = MIDDLE - 2
-TOP: Final = MIDDLE - 5
+LEFT: Final = 126  # MIDDLE - 2, which compiled code would look up
+TOP: Final = 123  # MIDDLE - 5
 RIGHT: Final = 13
 BOTTOM: Final = 10
 SIZE: Final = COLUMNS * (BOTTOM + 1)

@@ -18,7 +18,7 @@ from motherlode.bots.common.distances import (
     index_of,
 )
 from motherlode.bots.common.goal_values import CURVE, FAR, GOALS, GoalValues
-from motherlode.bots.common.knowledge import CERTAIN, Knowledge
+from motherlode.bots.common.knowledge import Knowledge
 from motherlode.bots.common.tunnels import Tunnels
 from motherlode.rules.core.maze import LINKED, OPEN, STEP, Maze
 from motherlode.rules.core.views import View
@@ -26,7 +26,7 @@ from motherlode.rules.core.views import View
 # The two tunnel ends nearest to a goal count, in these parts.
 NEAREST: Final = 3
 NEXT: Final = 1
-SCALE: Final = CERTAIN * (NEAREST + NEXT)
+SCALE: Final = 60 * (NEAREST + NEXT)  # CERTAIN of each
 
 DETOUR: Final = 2  # cards it takes to go round one
 EASY: Final = 8  # if more cards than this bridge a gap, one turn will do

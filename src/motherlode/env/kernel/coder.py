@@ -150,8 +150,10 @@ class Coder:
         """Up to three cards of the hand; copies of one kind have slots one after another."""
         first = slot_of(hands, seat, card_of(choice))
         more = detail_of(choice)
-        if first < 0 or more == 0:
-            return self.layout.put_one + first if first >= 0 else NONE
+        if first < 0:
+            return NONE
+        if more == 0:
+            return self.layout.put_one + first
         second = slot_of(hands, seat, more - 1)
         if second == first:
             second += 1
@@ -172,14 +174,20 @@ class Coder:
         layout = self.layout
         if form == WORD:
             word = self.words[choice & 255]
-            return layout.say + word if word < WORD_ACTIONS else NONE
+            if word < WORD_ACTIONS:
+                return layout.say + word
+            return NONE
         if form == WHO:
             return layout.name_seat + self.relative(target_of(choice), seat)
         if form == PLACE:
             cell = layout.place(target_of(choice))
-            return layout.name_place + cell if cell >= 0 else NONE
+            if cell >= 0:
+                return layout.name_place + cell
+            return NONE
         if form == PICK:
-            return layout.pick + card_of(choice) if card_of(choice) < CARDS else NONE
+            if card_of(choice) < CARDS:
+                return layout.pick + card_of(choice)
+            return NONE
         if form == WORTHS:
             return self._worths(worths_chosen(choice))
         if FROM_HAND >> form & 1:
@@ -189,7 +197,8 @@ class Coder:
             if form == CARD:
                 return layout.play + slot
             tool = lowest_bit(detail_of(choice))
-            return layout.give_up_front + slot * TOOLS + tool if tool < TOOLS else NONE
+            if tool < TOOLS:
+                return layout.give_up_front + slot * TOOLS + tool
         return NONE
 
     def _worths(self, packed: i64) -> i64:

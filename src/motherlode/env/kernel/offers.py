@@ -7,15 +7,17 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from motherlode.env.kernel.coder import CELL, NONE, PUT, SEAT, Coder, slot_of
-from motherlode.env.kernel.layout import CLAIMS, GOALS, OVERFLOW, SEATS, TOOLS, Layout
+from motherlode.env.kernel.coder import CELL, NONE, PUT, SEAT, Coder
+from motherlode.env.kernel.layout import CLAIMS, GOALS, OVERFLOW, SEATS, SLOTS, TOOLS, Layout
 from motherlode.env.kernel.seated import Row, Table
 from motherlode.env.kernel.sight import Observer
+from motherlode.rules.core.choices import CARD, DETAIL, TARGET, WAY
 from motherlode.rules.core.contract import NOBODY
 from motherlode.rules.core.engine import call_choice, options
 from motherlode.rules.core.frames import may_call
+from motherlode.rules.core.maze import WIDTH
 from motherlode.rules.core.playout import Claim
-from motherlode.rules.core.state import State
+from motherlode.rules.core.state import STRIDE, State
 from motherlode.rules.core.views import in_order
 
 # What stands in place of a choice.
@@ -55,6 +57,7 @@ class Offers:
         state = table.state
         table.choices = options(state)
         table.overflowed = 0
+        table.in_place = True
         others = self._write_own(masks, at, table, state.hands, seat)
         if others == 0:
             if row.overflows:
@@ -63,6 +66,7 @@ class Offers:
             self._write_others(rows, row, masks, at, table, seat)
         else:
             self.clear(masks, at, table)
+            table.in_place = False
             self._write_in_order(rows, row, masks, at, table, seat)
         if self.calls or self.talks:
             self._add_extras(masks, at, table, seat)
@@ -79,36 +83,46 @@ class Offers:
             table.actions = vec[i64]([0] * (2 * count))
         actions = table.actions
         layout = self.layout
-        left, top = layout.left, layout.top
-        columns, rows, cells = layout.columns, layout.rows, layout.cells
-        put_one, aim_seat = layout.put_one, layout.aim_seat
+        corner = layout.top * WIDTH + layout.left
         forms = self.coder.forms
+        first = seat * STRIDE + 1
+        end = first + hands[first - 1]
+        if end > first + SLOTS:
+            end = first + SLOTS
+        held = first
+        slot: i64 = NONE
         yes = YES[0]
         others: i64 = 0
         last: i64 = -1
-        slot: i64 = 0
         place: i64
         table.offers = count
         for place in range(count):
             choice = choices[place]
-            card = (choice >> 8) & 255
+            card = (choice >> CARD) & 255
             if card != last:
+                if card < last:
+                    held = first
                 last = card
-                slot = slot_of(hands, seat, card)
+                while held < end and hands[held] < card:
+                    held += 1
+                slot = NONE
+                if held < end and hands[held] == card:
+                    slot = held - first
             form = forms[choice & 255]
             action: i64 = NONE
             if slot >= 0 and form == CELL:
-                x = ((choice >> 17) & 255) - left
-                y = ((choice >> 25) & 255) - top
-                if 0 <= x < columns and 0 <= y < rows:
-                    action = (slot << 1 | choice >> 16 & 1) * cells + y * columns + x
-            elif slot >= 0 and form == PUT and choice >> 17 == 0:
-                action = put_one + slot
-            elif slot >= 0 and form == SEAT and choice >> 33 == 0:
-                away = (choice >> 17) - seat
+                there = (choice >> TARGET & 65535) - corner
+                x = there & (WIDTH - 1)
+                y = there >> 8
+                if x < layout.columns and 0 <= y < layout.rows:
+                    action = (slot << 1 | choice >> WAY & 1) * layout.cells + y * layout.columns + x
+            elif slot >= 0 and form == PUT and choice >> TARGET == 0:
+                action = layout.put_one + slot
+            elif slot >= 0 and form == SEAT and choice >> DETAIL == 0:
+                away = (choice >> TARGET) - seat
                 if away < 0:
                     away += self.coder.seats
-                action = aim_seat + (slot * SEATS + away) * TOOLS
+                action = layout.aim_seat + (slot * SEATS + away) * TOOLS
             else:
                 action = self.coder.action(table.state, seat, choice)
             if action == NONE:

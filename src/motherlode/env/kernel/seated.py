@@ -7,12 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.env.kernel.layout import CARDS, HISTORY, SEATS, Layout
+from motherlode.env.kernel.layout import HISTORY, SEATS, Layout
 from motherlode.rules.core.playout import Bot
 from motherlode.rules.core.state import EVERYBODY, KNOWERS, State
 
 NEVER: Final = -1
-COUNT_WORDS: Final = CARDS // 8
+COUNT_WORDS: Final = 16  # CARDS // 8, which compiled code would look up
 
 
 class Row:
@@ -21,6 +21,8 @@ class Row:
     def __init__(self, at: i64, layout: Layout) -> None:
         self.at: i64 = at
         self.key: i64 = NEVER  # of the maze
+        self.laid: i64 = 0  # cards in the maze that can be removed
+        self.goals: i64 = NEVER  # what was known of them, at which deal
         self.marked: vec[i64] = vec[i64]([0] * layout.cells)  # cells that aren't blank
         self.marks: i64 = 0
         self.held: i64 = 0  # cards of the hand
@@ -37,38 +39,50 @@ class Table:
     def __init__(self, state: State, seed: i64, bots: list[Bot]) -> None:
         self.state: State = state
         self.seed: i64 = seed
+        self.deals: i64 = 0  # games that were dealt here
         self.bots: list[Bot] = bots
         # what is offered
         self.choices: vec[i64] = vec[i64]()
         self.actions: vec[i64] = vec[i64]([0] * 512)  # the action of each choice
         self.offers: i64 = 0
+        self.in_place: bool = False  # the first offers are the options, in their order
         self.overflowed: i64 = 0  # choices without an action of their own
         self.page: i64 = 0
         self.spoke: bool = False  # a claim was made before this answer
         # what everybody saw
-        # by seat, as it counts the others; the newest is at (told - 1) % HISTORY
-        self.acts: vec[i64] = vec[i64]([0] * (HISTORY * state.seats))
-        self.told: i64 = 0
+        # by seat, as it counts the others: HISTORY acts from `newest` on, in twice the room
+        self.acts: vec[i64] = vec[i64]([0] * (2 * HISTORY * state.seats))
+        self.newest: i64 = 0
+        # what everybody sees of a seat but the size of its hand, without modules
+        self.looks: vec[i64] = vec[i64]([0] * state.seats)
+        self.looks_round: i64 = 0  # when that was true; 0 if it may be no longer
         # the pile: known kinds counted, eight to a word; by all, then by each seat besides
         self.counts: vec[i64] = vec[i64]([0] * (COUNT_WORDS * (state.seats + 1)))
         self.counted: i64 = 0
         self.counted_round: i64 = 0
         self.paid_round: i64 = 0
+        self.rewarded: bool = False  # the last answer brought rewards
         self.gold: vec[i64] = vec[i64]([0] * state.seats)  # of each seat when it was last paid
 
     def deal(self, state: State, seed: i64) -> None:
         """A new game begins; what lies in the observation is cleared when it is written."""
         self.state = state
         self.seed = seed
+        self.deals += 1
         self.page = 0
         self.spoke = False
-        self.told = 0
+        self.looks_round = 0
         self.counted_round = 0
+        acts = self.acts
+        place: i64
+        for place in range(len(acts)):
+            acts[place] = 0
 
     def remember(self, act: i64, turns: vec[i64]) -> None:
         """Everybody saw this; `turns` has the seats as each of them counts the others."""
         acts = self.acts
-        place = self.told & (HISTORY - 1)
+        self.newest = (self.newest - 1) & (HISTORY - 1)
+        place = self.newest
         who = act & 255
         whom = act >> 8 & 255
         rest = act >> 16 << 16
@@ -78,9 +92,9 @@ class Table:
                 word |= turns[whom] << 8
                 whom += SEATS + 1
             acts[place] = word
-            place += HISTORY
+            acts[place + HISTORY] = word
+            place += 2 * HISTORY
             who += SEATS + 1
-        self.told += 1
 
     def count_discards(self, anew: bool) -> None:
         """Count what was discarded since the last time, or everything anew."""

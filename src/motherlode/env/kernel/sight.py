@@ -22,18 +22,14 @@ from motherlode.env.kernel.layout import (
     Layout,
 )
 from motherlode.env.kernel.seated import COUNT_WORDS, Row, Table
+from motherlode.env.kernel.window import Window
+from motherlode.env.kernel.words import copy_words
 from motherlode.rules.core.cards import TURNED
 from motherlode.rules.core.contract import HIDDEN, NOBODY, Rules
 from motherlode.rules.core.gold import nugget_cards
-from motherlode.rules.core.maze import FACE_DOWN, Maze
 from motherlode.rules.core.state import STRIDE, State
 from motherlode.rules.core.views import announced, pool_shown, seen_slices
 
-# Flags of a cell.
-UP: Final = 1 << 32
-DOWN: Final = 2 << 32
-FREE: Final = 4 << 32
-LAID: Final = 9 << 32  # by a player, or so that it can be removed; face up, too
 CLOCKWISE: Final = 1 << 32
 REVEALED: Final = 1 << 32
 OVER: Final = 1 << 40
@@ -41,10 +37,10 @@ SPOKE: Final = 1 << 56
 POOL_SHOWN: Final = 1 << 32
 OWN_ROLE: Final = 1 << 48
 ALL: Final = -1  # every goal
-BLANK: Final = 0
 TURN: Final = 1  # the kind of a plain turn
 
 CORE_VERBS: Final = 13
+QUIET: Final = ("lay", "rockfall", "pass")
 WORTH_MASK: Final = 0xFFFFFF
 
 
@@ -55,6 +51,7 @@ class Observer:
         self.rules: Rules = rules
         self.layout: Layout = layout
         self.coder: Coder = coder
+        self.window: Window = Window(layout)
         self.seats: i64 = rules.players
         self.all_seats: i64 = (1 << rules.players) - 1
         # Nothing but the core's own verbs: discards only grow, and nobody learns roles or hands.
@@ -70,6 +67,8 @@ class Observer:
         self.cards: vec[i64] = vec[i64](cards)
         self.turns: vec[i64] = coder.turns
         self.count_words: i64 = (len(rules.specs) + 7) // 8
+        # Without modules, these verbs change nothing that lies in front of a seat.
+        self.keeps_looks: vec[i64] = vec[i64]([int(one.name in QUIET) for one in rules.verbs])
 
     def write(self, rows: vec[i64], row: Row, table: Table, seat: i64) -> None:
         """Write all that a seat knows; of what it is asked, `write_overflow` has the rest."""
@@ -81,68 +80,16 @@ class Observer:
             self._write_spare_roles(rows, at, state, seat)
             row.spares_shown = state.revealed
         if state.maze.key != row.key:
-            self._write_maze(rows, row, state)
+            self.window.write(rows, row, state)
         self._write_table(rows, at + self.layout.table, table, seat)
         self._write_hand(rows, row, state.hands, seat)
-        self._write_seats(rows, at + self.layout.seats, state, seat)
-        self._write_goals(rows, at + self.layout.goals, state, seat)
+        if self.plain:
+            self._write_looks(rows, at + self.layout.seats, table, seat)
+        else:
+            self._write_seats(rows, at + self.layout.seats, state, seat)
+        self._write_goals(rows, row, table, seat)
         self._write_discards(rows, at + self.layout.discards, table, seat)
         self._write_history(rows, at + self.layout.history, table, seat)
-
-    # -- the maze ----------------------------------------------------------------------------
-
-    def _write_maze(self, rows: vec[i64], row: Row, state: State) -> None:
-        maze = state.maze
-        marked = row.marked
-        at = row.at
-        place: i64
-        for place in range(row.marks):
-            rows[at + marked[place]] = 0
-        layout = self.layout
-        marks = self._write_tiles(rows, row, maze, maze.laid, 0, LAID)
-        marks = self._write_tiles(rows, row, maze, maze.fixed, marks, UP)
-        codes = maze.code
-        base = maze.base
-        for cell in maze.frontier:
-            place = layout.place(cell)
-            if place >= 0:
-                code: i64 = int(codes[cell - base])
-                rows[at + place] = FREE | code << 40
-                marked[marks] = place
-                marks += 1
-        for cell in state.goal_cells:
-            place = layout.place(cell)
-            if place >= 0 and int(maze.mark[cell - base]) & FACE_DOWN:
-                rows[at + place] = DOWN
-                marked[marks] = place
-                marks += 1
-        row.marks = marks
-        row.key = maze.key
-
-    def _write_tiles(
-        self, rows: vec[i64], row: Row, maze: Maze, cells: vec[i64], marks: i64, flags: i64
-    ) -> i64:
-        """Face-up cards: number, whether turned, openings, and which of them are linked."""
-        layout = self.layout
-        openings = maze.tiles.openings
-        cards = maze.card
-        lights = maze.mark
-        marked = row.marked
-        at = row.at
-        base = maze.base
-        for cell in cells:
-            x = (cell & 255) - layout.left
-            y = (cell >> 8) - layout.top
-            if x < 0 or x >= layout.columns or y < 0 or y >= layout.rows:
-                continue
-            place = y * layout.columns + x
-            tile: i64 = int(cards[cell - base]) - 1
-            lit: i64 = int(lights[cell - base]) & 15
-            word = ((tile & 127) + 1) | (tile >> 7) << 8 | openings[tile] << 16
-            rows[at + place] = word | lit << 24 | flags
-            marked[marks] = place
-            marks += 1
-        return marks
 
     # -- the table and the seats ---------------------------------------------------------------
 
@@ -153,8 +100,12 @@ class Observer:
         asked: i64 = NOBODY
         kind: i64 = 0
         if not state.over:
-            asked = state.top().seat
-            kind = self._kind(state, asked)
+            frame = state.top()
+            asked = frame.seat
+            if self.plain and asked != NOBODY and frame is self.rules.turns[asked]:
+                kind = TURN
+            else:
+                kind = self.kinds.get(frame.name(), 0)
         word = state.round | self.rules.rounds << 8 | self.seats << 16 | kind << 24
         word |= turns[turn + asked] << 32 | (seat + 1) << 40
         word |= turns[turn + state.first] << 48
@@ -206,12 +157,6 @@ class Observer:
         rows[at + 6] = word
         rows[at + 7] = 1
 
-    def _kind(self, state: State, asked: i64) -> i64:
-        if self.plain:
-            if asked != NOBODY and state.top() is self.rules.turns[asked]:
-                return TURN
-        return self.kinds.get(state.top().name(), 0)
-
     def _write_hand(self, rows: vec[i64], row: Row, hands: vec[i64], seat: i64) -> None:
         at = row.at + self.layout.hand
         cards = self.cards
@@ -223,6 +168,38 @@ class Observer:
         for place in range(size, row.held):
             rows[at + place] = 0
         row.held = size
+
+    def _write_looks(self, rows: vec[i64], at: i64, table: Table, seat: i64) -> None:
+        """Write the seats where nothing but hands and roles depends on who looks."""
+        state = table.state
+        if state.revealed or state.round != table.looks_round:
+            self._look_at_seats(table)
+        hands = state.hands
+        looks = table.looks
+        other = seat
+        mark = OWN_ROLE
+        place: i64
+        for place in range(at, at + self.seats):
+            rows[place] = looks[other] | hands[other * STRIDE] | mark
+            mark <<= 1
+            other += 1
+            if other == self.seats:
+                other = 0
+        if not state.revealed:
+            rows[at] |= (state.roles[seat] + 1) << 32
+
+    def _look_at_seats(self, table: Table) -> None:
+        """Note what everybody sees of each seat, until it changes."""
+        state = table.state
+        seat: i64
+        for seat in range(self.seats):
+            word = state.front[seat] << 8 | state.seen_goals[seat] << 40
+            word |= nugget_cards(state.nuggets[seat]) << 16
+            word |= ((state.tokens[seat] + 1) & 255) << 24
+            if state.revealed:
+                word |= (state.roles[seat] + 1) << 32
+            table.looks[seat] = word
+        table.looks_round = state.round
 
     def _write_seats(self, rows: vec[i64], at: i64, state: State, seat: i64) -> None:
         seats = self.seats
@@ -244,14 +221,9 @@ class Observer:
                 word |= ((packed >> 8 & 255) + (packed >> 16 & 255) + (packed >> 24)) << 16
             if not hides or place == 0:
                 word |= ((tokens[other] + 1) & 255) << 24
-            if self.plain:
-                word |= OWN_ROLE << place
-                if place == 0 or revealed:
-                    word |= (roles[other] + 1) << 32
-            else:
-                word |= self._roles_known(state, other, seat) << 48
-                if revealed or mine >> state.role_ids[other] & 1:
-                    word |= (roles[other] + 1) << 32
+            word |= self._roles_known(state, other, seat) << 48
+            if revealed or mine >> state.role_ids[other] & 1:
+                word |= (roles[other] + 1) << 32
             rows[at + place] = word
             other += 1
             if other == seats:
@@ -266,18 +238,29 @@ class Observer:
                 known |= 1 << place
         return self.rotated(known, seat)
 
-    def _write_goals(self, rows: vec[i64], at: i64, state: State, seat: i64) -> None:
+    def _write_goals(self, rows: vec[i64], row: Row, table: Table, seat: i64) -> None:
+        state = table.state
         seen = state.seen_goals[seat]
-        for module in self.rules.known_goals:
-            seen |= module.known_goals(state, seat)
-        known = state.turned_goals | seen
+        if not self.plain:
+            for module in self.rules.known_goals:
+                seen |= module.known_goals(state, seat)
+        turned = state.turned_goals
+        known = turned | seen
         if state.revealed:
             known = ALL
+        if self.plain:
+            now = table.deals << 40 | state.round << 32
+            now |= (known & 0xFFFF) << 16 | turned << 8 | seen
+            if now == row.goals:
+                return
+            row.goals = now
+        at = row.at + self.layout.goals
+        cells = state.goal_cells
         goal: i64
         for goal in range(len(state.goals)):
-            word = state.goal_cells[goal]
+            word = cells[goal]
             if known >> goal & 1:
-                word |= (state.goals[goal] + 1) << 16 | (state.turned_goals >> goal & 1) << 24
+                word |= (state.goals[goal] + 1) << 16 | (turned >> goal & 1) << 24
                 word |= (seen >> goal & 1) << 32
             rows[at + goal] = word
 
@@ -292,18 +275,7 @@ class Observer:
             rows[at + place] = counts[place] + counts[mine + place]
 
     def _write_history(self, rows: vec[i64], at: i64, table: Table, seat: i64) -> None:
-        acts = table.acts
-        start = seat * HISTORY
-        newest = table.told - 1
-        place: i64 = 0
-        if newest >= HISTORY - 1:
-            while place < HISTORY:
-                rows[at + place] = acts[start + ((newest - place) & (HISTORY - 1))]
-                place += 1
-            return
-        while place < HISTORY:
-            rows[at + place] = acts[start + newest - place] if place <= newest else BLANK
-            place += 1
+        copy_words(rows, at, table.acts, 2 * HISTORY * seat + table.newest, HISTORY)
 
     def _write_spare_roles(self, rows: vec[i64], at: i64, state: State, seat: i64) -> None:
         """The role cards that were set aside."""

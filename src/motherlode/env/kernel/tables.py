@@ -10,14 +10,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from motherlode.env.kernel.coder import Coder
+from motherlode.env.kernel.coder import NONE, Coder
 from motherlode.env.kernel.layout import Layout
 from motherlode.env.kernel.offers import CLAIM, MORE, Offers, claim_act, claim_of
 from motherlode.env.kernel.seated import Row, Table
 from motherlode.env.kernel.sight import Observer
 from motherlode.rules.core.choices import target_of
 from motherlode.rules.core.contract import NOBODY, Rules
-from motherlode.rules.core.engine import apply, new_game, options
+from motherlode.rules.core.engine import apply, apply_option, new_game, options
 from motherlode.rules.core.errors import IllegalChoice
 from motherlode.rules.core.events import RoundEnded
 from motherlode.rules.core.gold import nugget_worth
@@ -169,6 +169,10 @@ class Tables:
         self._clear_rewards(index)
 
     def _clear_rewards(self, index: i64) -> None:
+        table = self.tables[index]
+        if not table.rewarded and not self.ended[index]:
+            return
+        table.rewarded = False
         rewards = self.rewards
         start = index * self.seats
         place: i64
@@ -226,8 +230,14 @@ class Tables:
         else:
             table.page = 0
             table.spoke = False
-            self._act(index, table, choice)
+            self._act(index, table, choice, self._option(table, place))
         self._come_to_decision(index)
+
+    def _option(self, table: Table, place: i64) -> i64:
+        """The place of an offer among the options, or NONE if it isn't known or none of them."""
+        if table.in_place and place < len(table.state.offered):
+            return place
+        return NONE
 
     def _claim(self, table: Table, number: i64) -> None:
         seat = table.state.top().seat
@@ -241,14 +251,22 @@ class Tables:
         for bot in table.bots:
             bot.hear_claim(seat, claim)
 
-    def _act(self, index: i64, table: Table, choice: i64) -> None:
-        """Let a choice take effect, and tell and pay whom it concerns."""
+    def _act(self, index: i64, table: Table, choice: i64, place: i64) -> None:
+        """Let a choice take effect, and tell and pay whom it concerns.
+
+        If it is one of the options, its place among them may be known; else that is NONE.
+        """
         state = table.state
         seat = state.top().seat
         if choice & 255 == self.call_verb:
             seat = target_of(choice)
         table.remember(self.coder.act(seat, choice), self.coder.turns)
-        apply(state, choice)
+        if not self.observer.keeps_looks[choice & 255]:
+            table.looks_round = 0
+        if place >= 0:
+            apply_option(state, place)
+        else:
+            apply(state, choice)
         if self.listening:
             self._hear(table, index * self.seats)
         if self.settings.reward == GOLD or (state.over and self.settings.reward == MATCH):
@@ -268,6 +286,7 @@ class Tables:
             if now != paid[seat]:
                 more = worth_of(now) - worth_of(paid[seat])
                 self.rewards[start + seat] += float(more)
+                table.rewarded = True
                 paid[seat] = now
 
     def _hear(self, table: Table, start: i64) -> None:
@@ -275,6 +294,7 @@ class Tables:
         seat: i64
         for event in table.state.take_events():
             if self.settings.reward == SIDE and isinstance(event, RoundEnded):
+                table.rewarded = True
                 for seat in range(self.seats):
                     self.rewards[start + seat] += reward_for_side(event, seat)
             for seat in range(len(table.bots)):
@@ -313,9 +333,9 @@ class Tables:
                 choices = options(state)
                 if len(choices) > 1 or not self.skips_forced or self._may_do_more(state, seat):
                     break
-                self._act(index, table, choices[0])
+                self._act(index, table, choices[0], 0)
             else:
-                self._act(index, table, answer(state, seat, table.bots[seat]))
+                self._act(index, table, answer(state, seat, table.bots[seat]), NONE)
         self.asked[index] = seat
         row = self.row_of[index]
         self.offers.write(self.rows, row, self.masks, index * self.layout.actions, table, seat)

@@ -96,9 +96,8 @@ class Tiles:
         self.joined: vec[i64] = vec[i64]([0] * 1024)  # [tile * 4 + side]: sides joined with it
         self.ladder: vec[i64] = vec[i64]([0] * 256)  # sides joined to the start by a ladder
         self.differs: vec[i64] = vec[i64]([0] * 256)  # 1: turning the card changes it
-        # A bit for the mask of open sides: of a card upright, and turned if that changes it.
-        self.upright: vec[i64] = vec[i64]([0] * 128)
-        self.turned: vec[i64] = vec[i64]([0] * 128)
+        # A bit for the mask of open sides of a card, and 16 bits on when turned, if that differs.
+        self.shapes: vec[i64] = vec[i64]([0] * 128)
         for number, spec in enumerate(specs):
             upright = joined_sides(spec.shape, False)
             turned = joined_sides(spec.shape, True)
@@ -107,8 +106,8 @@ class Tiles:
             differs = int(upright != turned)
             self.differs[number] = differs
             self.differs[number | TURNED] = differs
-            self.upright[number] = 1 << self.openings[number]
-            self.turned[number] = differs << self.openings[number | TURNED]
+            shape = 1 << int(self.openings[number])
+            self.shapes[number] = shape | differs << 16 + int(self.openings[number | TURNED])
 
     def _write(self, tile: int, sides: tuple[list[int], int]) -> None:
         joined, ladder = sides

@@ -120,6 +120,10 @@ class Verb:
         self.plays_card: bool = form in (FORM_CARD, FORM_CELL, FORM_CELLS, FORM_SEAT)
         self.puts_card: bool = False  # its choices put a card on the cell they aim at
 
+    def lays_plainly(self) -> bool:
+        """Whether `targets` are all places where a path card fits and links, and nothing else."""
+        return False
+
     def targets(self, state: State, seat: i64, card: i64, out: vec[i64]) -> vec[i64]:
         """Append every choice that plays this card."""
         return out
@@ -369,6 +373,9 @@ class Rules:
         self.verbs: vec[Verb] = vec[Verb]()
         self.verb_number: dict[str, int] = {}
         self.pass_verb: i64 = 0
+        self.lay_verb: i64 = 0
+        # `Tiles.shapes` of each card that is laid as path cards usually are; 0 of all others
+        self.shapes: vec[i64] = vec[i64]([0] * len(specs))
         # roles
         self.outcomes: tuple[str, ...] = ()  # the words for those who can win a round
         self.role_names: tuple[str, ...] = ()

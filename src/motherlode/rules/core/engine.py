@@ -88,10 +88,11 @@ def apply_option(state: State, place: i64) -> None:
 def _answer(state: State, choice: i64) -> None:
     state.offered = vec[i64]()
     frame = state.pop()
-    for module in state.rules.before_answer:
-        if module.before_answer(state, frame, choice):
-            settle(state)
-            return
+    if len(state.rules.before_answer):
+        for module in state.rules.before_answer:
+            if module.before_answer(state, frame, choice):
+                settle(state)
+                return
     frame.answer(state, choice)
     settle(state)
 

@@ -8,12 +8,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from motherlode.rules.core.cards import TURNED
-from motherlode.rules.core.choices import CARD, TARGET, card_of, target_of, verb_of
+from motherlode.rules.core.choices import CARD, TARGET, WAY, card_of, target_of, verb_of
 from motherlode.rules.core.contract import NOBODY, Frame
 from motherlode.rules.core.events import CallAnswered, CallProposed, CardFitted, GoalTurned
 from motherlode.rules.core.reasons import because
 from motherlode.rules.core.rounds import END_TURNS, end_turn, finish_round
 from motherlode.rules.core.state import STRIDE, State
+
+NO_SPOTS: Final = vec[i64]()
 
 
 class Turn(Frame):
@@ -37,9 +39,11 @@ def card_options(state: State, seat: i64) -> vec[i64]:
     """Every way to play a card of a hand, and to pass with it."""
     rules = state.rules
     hands = state.hands
-    verbs = rules.verbs
-    verb_numbers = rules.verb_of
-    pass_verb = rules.pass_verb
+    shapes = rules.shapes
+    maze = state.maze
+    spots = maze.open_spots() if maze.stale else maze.spots
+    if state.front[seat] & rules.blocking:
+        spots = NO_SPOTS  # B-25
     place = seat * STRIDE
     end = place + hands[place]
     out = vec[i64](capacity=32)
@@ -49,8 +53,27 @@ def card_options(state: State, seat: i64) -> vec[i64]:
         card = hands[place]
         if card != last:
             last = card
-            out = verbs[verb_numbers[card]].targets(state, seat, card, out)
-            out = append(out, pass_verb | (card << CARD))
+            shape = shapes[card]
+            if shape:
+                out = with_spots(out, rules.lay_verb | card << CARD, spots, shape)
+            else:
+                out = rules.verbs[rules.verb_of[card]].targets(state, seat, card, out)
+            out = append(out, rules.pass_verb | card << CARD)
+    return out
+
+
+def with_spots(out: vec[i64], played: i64, spots: vec[i64], shape: i64) -> vec[i64]:
+    """Append a choice for each spot that a path card fits and links, and way up (B-20 to B-22)."""
+    upright = shape & 65535
+    turned = shape >> 16
+    either = upright | turned
+    for spot in spots:
+        if spot & either:
+            choice = played | spot >> 16 << TARGET
+            if spot & upright:
+                out = append(out, choice)
+            if spot & turned:
+                out = append(out, choice | 1 << WAY)
     return out
 
 
@@ -326,8 +349,9 @@ def laid(state: State, mover: i64) -> None:
 
 def maze_changed(state: State) -> None:
     """Tell the modules that a card was laid, removed or moved."""
-    for module in state.rules.after_maze:
-        module.after_maze(state)
+    if len(state.rules.after_maze):
+        for module in state.rules.after_maze:
+            module.after_maze(state)
 
 
 class CallRound(Frame):

@@ -216,6 +216,7 @@ class Maze:
         tile = self.tile_at(cell)
         code = self.code_at(cell)
         side: i64
+        other: i64
         for side in range(4):
             if demand(code, side) < OPEN:
                 continue

@@ -192,9 +192,10 @@ def pass_turn_on(state: State, seat: i64) -> None:
 
 def begin_turn(state: State, seat: i64) -> None:
     """Ask a seat for its turn; a seat without cards passes by itself (B-12)."""
-    for module in state.rules.before_turn:
-        if module.before_turn(state, seat):
-            return
+    if len(state.rules.before_turn):
+        for module in state.rules.before_turn:
+            if module.before_turn(state, seat):
+                return
     if state.hands[seat * STRIDE]:
         state.push(state.rules.turns[seat])
         return

@@ -225,6 +225,9 @@ def _bind_verbs(draft: Draft, rules: Rules) -> None:
     for card, spec in enumerate(rules.specs):
         if spec.verb:
             rules.verb_of[card] = rules.verb(spec.verb)
+            if draft.verbs[spec.verb].lays_plainly():
+                rules.lay_verb = rules.verb_of[card]
+                rules.shapes[card] = rules.tiles.shapes[card]
 
 
 def users_of(hook: str, modules: Sequence[Module]) -> vec[Module]:

@@ -26,7 +26,7 @@ from motherlode.rules.core.events import (
     ToolBroken,
     ToolFixed,
 )
-from motherlode.rules.core.frames import laid, maze_changed
+from motherlode.rules.core.frames import laid, maze_changed, with_spots
 from motherlode.rules.core.reasons import Reason, because
 from motherlode.rules.core.state import State, replaced
 
@@ -38,23 +38,14 @@ class Lay(Verb):
         super().__init__(name, form)
         self.puts_card = True
 
+    def lays_plainly(self) -> bool:
+        return type(self) is Lay
+
     def targets(self, state: State, seat: i64, card: i64, out: vec[i64]) -> vec[i64]:
         if state.front[seat] & state.rules.blocking:
             return out  # B-25
-        maze = state.maze
-        spots = maze.open_spots() if maze.stale else maze.spots
-        upright = maze.tiles.upright[card]
-        turned = maze.tiles.turned[card]
-        either = upright | turned
-        card_played = self.number | (card << CARD)
-        for spot in spots:
-            if spot & either:
-                choice = card_played | (spot >> 16 << TARGET)
-                if spot & upright:
-                    out = append(out, choice)
-                if spot & turned:
-                    out = append(out, choice | (1 << WAY))
-        return out
+        shape = state.rules.tiles.shapes[card]
+        return with_spots(out, self.number | card << CARD, state.maze.open_spots(), shape)
 
     def resolve(self, state: State, seat: i64, choice: i64) -> None:
         card = card_of(choice)
