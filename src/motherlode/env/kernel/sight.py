@@ -22,8 +22,9 @@ from motherlode.env.kernel.layout import (
     Layout,
 )
 from motherlode.env.kernel.seated import COUNT_WORDS, Row, Table
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.cards import TURNED
-from motherlode.rules.core.contract import HIDDEN, NOBODY, Rules
+from motherlode.rules.core.contract import HIDDEN, NOBODY
 from motherlode.rules.core.gold import nugget_cards
 from motherlode.rules.core.maze import FACE_DOWN, Maze
 from motherlode.rules.core.state import STRIDE, State
