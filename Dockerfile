@@ -18,6 +18,7 @@ RUN /build/tools/bin/pip download --no-cache-dir --disable-pip-version-check --n
         --implementation cp --python-version 3.14 \
         --requirement requirements/page.txt --dest wheels
 COPY pyproject.toml hatch_build.py kernel.h README.md LICENSE ./
+COPY building building
 COPY tools/program.py tools/program.py
 COPY src src
 COPY ui ui

@@ -26,7 +26,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup ready installed play ready-to-play check test lint bench bench-peers load ladder train puzzles sweep fuzz leaks faults simulation screens pages wire art icons lock clean site \
+.PHONY: help setup ready installed compiled put-in play check test lint bench bench-peers load ladder train puzzles sweep fuzz leaks faults simulation screens pages wire art icons lock clean site \
 	docs release-check look module module-files module-check
 
 VERSION := $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
@@ -55,15 +55,18 @@ ZIG := .venv/.zig
 
 # Folders too: their time tells that a file was removed. But not `ui` and `locale` themselves, where
 # tools and what Python keeps come and go.
-PAGE_SOURCES := hatch_build.py $(shell find ui -mindepth 1 -name node_modules -prune -o -name dist -prune -o \
+PAGE_SOURCES := building/pages.py $(shell find ui -mindepth 1 -name node_modules -prune -o -name dist -prune -o \
 	-name tests -prune -o -name fixtures -prune -o -print) $(shell find src/motherlode/locale -mindepth 1 \( -name __pycache__ -o -name "*.py" \) -prune -o -print)
-KERNEL_SOURCES := hatch_build.py pyproject.toml $(shell find src/motherlode/rules src/motherlode/bots -name "*.py")
-SOURCES := hatch_build.py kernel.h pyproject.toml README.md LICENSE $(shell find src -name __pycache__ -prune -o -print)
+KERNEL_SOURCES := hatch_build.py building/parts.py pyproject.toml $(shell find src/motherlode/rules src/motherlode/bots -name "*.py")
+SOURCES := hatch_build.py $(wildcard building/*.py) kernel.h pyproject.toml README.md LICENSE $(shell find src -name __pycache__ -prune -o -print)
 
-# A command that only one make at a time may run: $(call ALONE,lock) command. `AGAIN` isn't called
-# MAKE, or `make -q` would run it.
+# A command that only one make at a time may run: $(call ALONE,lock) command. There are two locks: `setup`
+# for what is quick, `wheel` for what compiles, which may ask for the other, but not the other way around:
+# whoever only plays never waits for a compiler. `AGAIN` isn't called MAKE, or `make -q` would run it.
 ALONE = $(PYTHON) tools/locked.py build/$(1).lock
 AGAIN := $(MAKE) --no-print-directory --silent
+# What it does now, also for those who wait for it.
+SAY = echo $(1) | tee "$${MOTHERLODE_PROGRESS:-/dev/null}"
 CHECK_PYTHON = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	echo "Motherlode needs Python 3.11 or newer, but $(PYTHON) is $(or $(VERSION),not to be found):" \
 		"say make PYTHON=/path/to/python3.11" >&2; exit 2; }
@@ -122,33 +125,40 @@ help:
 setup: ready
 	@echo "Motherlode is ready: $(BIN)/motherlode"
 
-# Everything for developers, and what programs need; one make at a time sets up.
+# Everything for developers, and what programs need.
 ready:
 	@$(CHECK_PYTHON)
-	@$(call ALONE,setup) $(AGAIN) $(DEV_NEEDS) $(PACKAGE)
+	@$(call ALONE,setup) $(AGAIN) $(DEV_NEEDS) $(PAGES)
+	@$(call ALONE,wheel) $(AGAIN) $(PACKAGE)
 
 installed:
 	@$(CHECK_PYTHON)
-	@$(call ALONE,setup) $(AGAIN) $(PACKAGE)
+	@$(call ALONE,setup) $(AGAIN) $(BUILD_NEEDS) $(PAGES)
+	@$(call ALONE,wheel) $(AGAIN) $(PACKAGE)
 
-# Nobody waits for the kernel to be compiled: until then the game plays from its sources.
+compiled:
+	@$(call ALONE,setup) $(AGAIN) $(BUILD_NEEDS) $(PAGES)
+	@$(call ALONE,wheel) $(AGAIN) $(WHEEL)
+
+# Nobody waits for the kernel to be compiled: until then the game plays from its sources. The terminal
+# needs no pages.
+IN_BROWSER := $(if $(filter-out serve -%,$(firstword $(PLAY_ARGS))),,yes)
+NEEDED := $(BUILD_NEEDS) $(if $(IN_BROWSER),$(PAGES))
 play:
 	@$(CHECK_PYTHON)
-	@$(call ALONE,setup) $(AGAIN) ready-to-play
+	@$(AGAIN) --question $(NEEDED) || $(call ALONE,setup) $(AGAIN) $(NEEDED)
+	@if $(AGAIN) --question $(WHEEL); then $(call ALONE,wheel) $(AGAIN) $(PACKAGE); fi
 	@if $(AGAIN) --question $(PACKAGE); then \
 		$(BIN)/motherlode $(PLAY_ARGS); \
 	elif why=$$($(BIN)/python hatch_build.py compiler 2>&1); then \
 		rm -f .venv/.told; \
 		echo "Playing with a slower kernel; a fast one is compiled beside it for the next start"; \
-		$(PYTHON) tools/beside.py build/kernel.txt $(AGAIN) $(WHEEL) -- $(FROM_SOURCE) $(PLAY_ARGS); \
+		$(PYTHON) tools/beside.py build/kernel.txt $(AGAIN) compiled -- $(FROM_SOURCE) $(PLAY_ARGS); \
 	else \
 		test -e .venv/.told || echo "$${why##*$$'\n'} Bots think about 40 times slower without one."; \
 		touch .venv/.told; \
 		$(FROM_SOURCE) $(PLAY_ARGS); \
 	fi || test $$? -eq 130
-
-ready-to-play: $(BUILD_NEEDS) $(PAGES)
-	@if $(AGAIN) --question $(WHEEL); then $(AGAIN) $(PACKAGE); fi
 
 # Tests often wait for a browser or a server: four rows of them keep two cores busy, with those of the
 # pages' parts beside them.
@@ -187,7 +197,8 @@ lint: ready
 # With the kernel compiled as a whole, as it is released.
 bench:
 	@$(CHECK_PYTHON)
-	@$(call ALONE,setup) $(AGAIN) $(WHOLE)
+	@$(call ALONE,setup) $(AGAIN) $(BUILD_NEEDS) $(PAGES)
+	@$(call ALONE,wheel) $(AGAIN) $(WHOLE)
 	@$(BIN)/motherlode bench $(BENCH_ARGS)
 
 # Beside other libraries' games, which have an environment of their own.
@@ -261,10 +272,12 @@ icons: ready
 	@$(BIN)/python -m tests.browser.previews
 
 # One make at a time: the browser's Python compiles the program, and what it made is kept.
-site: $(BUILD_NEEDS)
+site:
+	@$(CHECK_PYTHON)
+	@$(call ALONE,setup) $(AGAIN) $(BUILD_NEEDS)
 	@$(if $(BROWSER_COMPILES),,echo "The page's kernel will be interpreted: to compile it takes the headers of" \
 		"Python 3.14 (libpython3.14-dev on Debian, or BROWSER_HEADERS=folder)")
-	@$(call ALONE,site) $(AGAIN) $(SITE)
+	@$(call ALONE,wheel) $(AGAIN) $(SITE)
 	@echo "The folder is build/site; to try it: $(PYTHON) -m http.server --directory build/site"
 
 lock: $(UV)
@@ -284,11 +297,11 @@ lock: $(UV)
 clean:
 	@echo "Removing what make has made"
 	@rm -rf .venv .tools build dist ui/dist ui/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
-	@find src tests bench examples -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	@find building src tests bench examples -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(UV): requirements/uv.txt
 	@$(CHECK_PYTHON)
-	@echo "Fetching uv, the installer, into .tools"
+	@$(call SAY,"Fetching the installer uv into .tools")
 	@rm -rf .tools
 	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --no-warn-script-location \
 		--root-user-action ignore --require-hashes --requirement requirements/uv.txt --target .tools
@@ -296,17 +309,18 @@ $(UV): requirements/uv.txt
 
 $(VENV): | $(UV)
 	@$(CHECK_PYTHON)
-	@echo "Making .venv with Python $(VERSION)"
+	@$(call SAY,"Making .venv with Python $(VERSION)")
 	@$(UV) venv --quiet --clear --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" .venv
 	@touch $@
 
 $(BUILD_NEEDS): requirements/build.txt $(VENV)
-	@echo "Installing what Motherlode needs to run and to be built"
+	@$(call SAY,"Installing what Motherlode needs to run and to be built")
 	@$(INSTALL) --require-hashes --requirement requirements/build.txt
+	@test -e $(BIN)/motherlode || install -m 755 tools/motherlode.sh $(BIN)/motherlode
 	@touch $@
 
 $(DEV_NEEDS): requirements/dev.txt $(BUILD_NEEDS)
-	@echo "Installing the tools of developers"
+	@$(call SAY,"Installing the tools of developers")
 	@$(INSTALL) --compile-bytecode --require-hashes --requirement requirements/dev.txt
 	@touch $@
 
@@ -321,14 +335,14 @@ $(PEERS): requirements/peers.in requirements/peers.txt | $(UV)
 	done
 
 $(PAGES): $(PAGE_SOURCES) $(BUILD_NEEDS)
-	@echo "Building the pages"
+	@$(call SAY,"Building the pages")
 	@rm -rf build/tmp-dist
 	@$(BIN)/python hatch_build.py pages build/tmp-dist
 	@rm -rf ui/dist; mv build/tmp-dist ui/dist; touch $@
 
 # The same, with the game for when there's no connection; its Python changes more often than the pages.
 $(OFFLINE): $(PAGES) $(SOURCES) tools/program.py $(BROWSER_WHEELS) $(if $(BROWSER_COMPILES),$(BROWSER_KERNEL))
-	@echo "Packing the game for pages without a connection"
+	@$(call SAY,"Packing the game for pages without a connection")
 	@$(BIN)/python -m compileall -q src
 	@rm -rf build/tmp-pages $(if $(BROWSER_COMPILES),,$(BROWSER_KERNEL)); cp -r ui/dist build/tmp-pages
 	@$(WITH_WHEELS) $(BIN)/python hatch_build.py offline build/tmp-pages
@@ -336,7 +350,7 @@ $(OFFLINE): $(PAGES) $(SOURCES) tools/program.py $(BROWSER_WHEELS) $(if $(BROWSE
 
 # The packages of a table in the page come as WebAssembly, or as plain Python.
 $(BROWSER_WHEELS): requirements/page.txt
-	@echo "Fetching the packages that run in the browser"
+	@$(call SAY,"Fetching the packages that run in the browser")
 	@rm -rf build/wheels; mkdir -p build/wheels
 	@$(PYTHON) -m pip download --quiet --disable-pip-version-check --no-deps --require-hashes \
 		--only-binary :all: --platform $(BROWSER) --implementation cp --python-version 3.14 \
@@ -344,17 +358,17 @@ $(BROWSER_WHEELS): requirements/page.txt
 	@touch $@
 
 $(ZIG): requirements/zig.txt $(BUILD_NEEDS)
-	@echo "Fetching a C compiler for WebAssembly"
+	@$(call SAY,"Fetching a C compiler for WebAssembly")
 	@$(INSTALL) --require-hashes --requirement requirements/zig.txt
 	@touch $@
 
 $(BROWSER_KERNEL): tools/page_kernel.py $(KERNEL_SOURCES) $(BROWSER_WHEELS) $(ZIG) $(PARTS)
-	@echo "Compiling the kernel for the browser (takes a minute or two)"
+	@$(call SAY,"Compiling the kernel for the browser (takes a minute or two)")
 	@$(BIN)/python tools/page_kernel.py $(BROWSER_HEADERS) $@
 
 $(SITE): $(PAGE_SOURCES) $(SOURCES) tools/program.py $(BROWSER_WHEELS) $(BUILD_NEEDS) \
 		$(if $(BROWSER_COMPILES),$(BROWSER_KERNEL))
-	@echo "Building the folder that needs no server"
+	@$(call SAY,"Building the folder that needs no server")
 	@rm -rf build/tmp-site $(if $(BROWSER_COMPILES),,$(BROWSER_KERNEL))
 	@$(WITH_WHEELS) $(BIN)/python hatch_build.py site build/tmp-site
 	@rm -rf build/site; mv build/tmp-site build/site; touch $@
@@ -367,30 +381,28 @@ $(PARTS): ui/package-lock.json $(BUILD_NEEDS)
 # A wheel appears when it is whole. Its stamp has the time at which its building began; without a
 # kernel there is none: the next make tries again, in case a compiler has come. What Python compiles
 # for itself comes first, here and above, for it changes the times of folders.
-ifdef HAS_LOCK
 $(WHEEL): $(SOURCES) $(BUILD_NEEDS) $(OFFLINE)
-	@echo "Building Motherlode (the first time, compiling its kernel takes a while)"
+	@$(call SAY,"Building Motherlode (compiling its kernel takes a while the first time)")
 	@$(BIN)/python -m compileall -q src
 	@rm -rf build/tmp; mkdir -p build/tmp/wheel; touch build/tmp/wheel/.built
 	@TMPDIR=$(CURDIR)/build/tmp MOTHERLODE_KEEP=$(CURDIR)/build/objects $(HATCH) --directory build/tmp/wheel
 	@case "$$(echo build/tmp/wheel/*.whl)" in *-none-any.whl) rm build/tmp/wheel/.built ;; esac
 	@rm -rf build/wheel; mv build/tmp/wheel build/wheel
-else
-$(WHEEL): $(SOURCES) $(BUILD_NEEDS) $(OFFLINE)
-	@$(call ALONE,wheel) $(AGAIN) HAS_LOCK=1 $@
-endif
 
 $(PACKAGE): $(WHEEL)
-	@echo "Installing Motherlode into .venv"
-	@rm -f $@ $(WHOLE)
+	@$(call ALONE,setup) $(AGAIN) put-in
+
+put-in:
+	@$(call SAY,"Installing Motherlode into .venv")
+	@rm -f $(PACKAGE) $(WHOLE)
 	@$(INSTALL) --compile-bytecode --no-deps --no-index --reinstall-package motherlode build/wheel/*.whl
-	@if test -e $(WHEEL); then touch $@; fi
+	@if test -e $(WHEEL); then touch $(PACKAGE); fi
 
 $(WHOLE): $(SOURCES) $(BUILD_NEEDS) $(OFFLINE)
-	@echo "Building Motherlode with its kernel compiled as a whole (takes two minutes)"
+	@$(call SAY,"Building Motherlode with its kernel compiled as a whole (takes two minutes)")
 	@rm -rf build/whole $@
 	@$(HATCH) --directory build/whole
-	@$(INSTALL) --compile-bytecode --no-deps --no-index --reinstall-package motherlode build/whole/*.whl
+	@$(call ALONE,setup) $(INSTALL) --compile-bytecode --no-deps --no-index --reinstall-package motherlode build/whole/*.whl
 	@case "$$(echo build/whole/*.whl)" in *-none-any.whl) ;; *) touch $@ ;; esac
 
 # -- the site, and what comes before a release -------------------------------------------------

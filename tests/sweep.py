@@ -13,8 +13,8 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
 from random import Random
 
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.choices import card_of, target_of, turned_of, verb_of
-from motherlode.rules.core.contract import Rules
 from motherlode.rules.core.engine import apply, new_game, options
 from motherlode.rules.core.ruleset import EDITIONS, Selection
 from motherlode.rules.core.state import State

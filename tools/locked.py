@@ -1,29 +1,62 @@
-"""Runs a command while no other holds the same lock: `locked.py LOCK COMMAND...`."""
+"""Runs a command while no other holds the same lock: `locked.py LOCK COMMAND...`.
+
+The file of the lock has a line about how far the command is, written by whatever it runs (the
+variable `MOTHERLODE_PROGRESS` names the file). Whoever waits shows it.
+"""
 
 from __future__ import annotations
 
 import fcntl
+import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import IO
+
+PROGRESS = "MOTHERLODE_PROGRESS"
+LOOKS = 0.5  # seconds between two looks at how far it is
+CLEARED = "\r\x1b[K"  # on a terminal: the line anew
 
 
 def main(path: Path, command: list[str]) -> int:
     """Wait for the lock and run the command, which holds it to its end; its status."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("a") as lock:
+    with path.open("a+") as lock:
         take(lock)
-        return subprocess.run(command, check=False, pass_fds=[lock.fileno()]).returncode
+        lock.truncate(0)
+        told = {**os.environ, PROGRESS: str(path.resolve())}
+        return subprocess.run(command, check=False, env=told, pass_fds=[lock.fileno()]).returncode
 
 
 def take(lock: IO[str]) -> None:
     """Hold the lock, as soon as nobody else does."""
+    if taken(lock):
+        return
+    if not sys.stdout.isatty():
+        print(waiting(lock), flush=True)
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        return
+    while not taken(lock):
+        print(CLEARED + waiting(lock), end="", flush=True)
+        time.sleep(LOOKS)
+    print(flush=True)
+
+
+def taken(lock: IO[str]) -> bool:
+    """Whether the lock is ours now."""
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        print("Another make is at work on the same: waiting for it", flush=True)
-        fcntl.flock(lock, fcntl.LOCK_EX)
+        return False
+    return True
+
+
+def waiting(lock: IO[str]) -> str:
+    """What is waited for, and how far it is."""
+    lock.seek(0)
+    doing = lock.read().strip()
+    return f"Waiting for another make here{f': {doing}' if doing else ''}"
 
 
 if __name__ == "__main__":

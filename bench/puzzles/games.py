@@ -13,8 +13,9 @@ from motherlode.bots.reader.bot import ReaderBot
 from motherlode.bots.search.bot import SearcherBot
 from motherlode.bots.search.trials import at_turn
 from motherlode.puzzles.puzzle import Played
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.chance import Chance
-from motherlode.rules.core.contract import NOBODY, Rules
+from motherlode.rules.core.contract import NOBODY
 from motherlode.rules.core.engine import apply, new_game
 from motherlode.rules.core.playout import Bot, Claim, answer
 from motherlode.rules.core.randomness import MASK, mixed

@@ -13,7 +13,7 @@ from motherlode.bots.levels import make_bot
 from motherlode.bots.search.bot import SearcherBot
 from motherlode.bots.search.outlook import SIZE, Outlook
 from motherlode.bots.search.trials import at_turn, watched
-from motherlode.rules.core.contract import Rules
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.engine import apply, new_game
 from motherlode.rules.core.playout import Bot, play_round, tell
 from motherlode.rules.core.ruleset import Selection

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from motherlode.api.option import Option
     from motherlode.api.puzzle import Puzzle
     from motherlode.bots.levels import make_bot
-    from motherlode.rules.core.contract import Event, Rules
+    from motherlode.rules.core.bound_rules import Rules
+    from motherlode.rules.core.contract import Event
     from motherlode.rules.core.engine import apply, go_on, new_game, options
     from motherlode.rules.core.errors import (
         BadNotation,

@@ -6,14 +6,8 @@ import inspect
 from pathlib import Path
 
 from motherlode.locale import texts
-from motherlode.rules.core.contract import (
-    FORM_CELL,
-    FORM_CELLS,
-    FORM_SEAT,
-    Module,
-    Rules,
-    Verb,
-)
+from motherlode.rules.core.bound_rules import Rules
+from motherlode.rules.core.contract import FORM_CELL, FORM_CELLS, FORM_SEAT, Module, Verb
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation.forms.registry import form_of
 from motherlode.web.description.gallery import table_with

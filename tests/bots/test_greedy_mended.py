@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from motherlode.bots.greedy.bot import GreedyBot
 from motherlode.bots.greedy.weights import ASKED, TRUST, USUAL
-from motherlode.rules.core.maze import cell_at
+from motherlode.rules.core.cells import cell_at
 from motherlode.rules.core.playout import Claim
 from motherlode.rules.core.views import view
 from tests.bots.asking import SEEDS, Asked, answers

@@ -16,7 +16,8 @@ from motherlode.bots.reader.bot import ReaderBot
 from motherlode.bots.reader.evidence import Evidence
 from motherlode.bots.reader.likelihoods import points_for
 from motherlode.bots.reader.posterior import Posterior
-from motherlode.rules.core.contract import HIDDEN, Rules
+from motherlode.rules.core.bound_rules import Rules
+from motherlode.rules.core.contract import HIDDEN
 from motherlode.rules.core.engine import new_game
 from motherlode.rules.core.events import RoundStarted
 from motherlode.rules.core.playout import FOLD, Bot, Claim, play_round

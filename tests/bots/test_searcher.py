@@ -23,7 +23,7 @@ from motherlode.bots.search.master import MasterBot
 from motherlode.bots.search.net import MASTER, VALUE, suitable_net
 from motherlode.bots.search.outlook import SIZE, Outlook
 from motherlode.bots.search.trials import at_turn, watched
-from motherlode.rules.core.contract import Rules
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.engine import apply, new_game
 from motherlode.rules.core.playout import USUAL_SECONDS, Bot, play_round, tell
 from motherlode.rules.core.ruleset import Selection

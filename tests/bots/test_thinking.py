@@ -23,10 +23,10 @@ from motherlode.bots.common.knowledge import (
 from motherlode.bots.common.situation import NO_CELLS
 from motherlode.bots.common.suspicion import OPINION, Suspicion
 from motherlode.bots.greedy.bot import GreedyBot
+from motherlode.rules.core.cells import STEP, cell_at
 from motherlode.rules.core.contract import HIDDEN
 from motherlode.rules.core.engine import new_game
 from motherlode.rules.core.events import CardsPassed, PathLaid, RockFell, ToolBroken, ToolFixed
-from motherlode.rules.core.maze import STEP, cell_at
 from motherlode.rules.core.playout import Beliefs, Claim
 from motherlode.rules.core.views import View, view
 from motherlode.rules.modules.veto import CardVetoed

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from motherlode.bots.common.tunnels import Tunnels
-from motherlode.rules.core.maze import Maze, cell_at
+from motherlode.rules.core.cells import cell_at
+from motherlode.rules.core.maze import Maze
 from motherlode.rules.positions.position import read_position
 from tests.support.plain import rules_of
 from tests.support.players import play_moves

@@ -44,14 +44,43 @@ def first_line(process: subprocess.Popen[str]) -> str:
 def test_a_lock_is_held_by_one_until_it_ends_in_any_way(tmp_path: Path, is_killed: bool) -> None:
     one = spawn([*LOCKED, str(tmp_path / "lock"), *WAITS])
     assert first_line(one).strip().isdigit()
+    (tmp_path / "lock").write_text("Compiling the kernel: 3 of 60 parts\n")
     other = spawn([*LOCKED, str(tmp_path / "lock"), *WAITS])
-    assert "waiting" in first_line(other)
+    assert first_line(other).endswith(": Compiling the kernel: 3 of 60 parts\n")
     if is_killed:
         os.killpg(one.pid, signal.SIGKILL)
     one.communicate(None if is_killed else "\n")
     assert first_line(other).strip().isdigit()
     other.communicate("\n")
     assert other.returncode == 0
+
+
+def test_a_command_can_say_how_far_it_is(tmp_path: Path) -> None:
+    (tmp_path / "lock").write_text("what was done before\n")
+    says = 'cat "$MOTHERLODE_PROGRESS"; echo half >"$MOTHERLODE_PROGRESS"'
+    told = subprocess.run(
+        [*LOCKED, "lock", "sh", "-c", says], cwd=tmp_path, check=True, capture_output=True
+    )
+    assert told.stdout == b""
+    assert (tmp_path / "lock").read_text() == "half\n"
+
+
+def test_on_a_terminal_whoever_waits_sees_it_go_on(tmp_path: Path) -> None:
+    lock = tmp_path / "lock"
+    ours, theirs = os.openpty()
+    with lock.open("a") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        lock.write_text("3 of 60 parts")
+        other = subprocess.Popen([*LOCKED, str(lock), "true"], stdout=theirs)
+        os.close(theirs)
+        for step in ("3 of 60", "4 of 60"):
+            lock.write_text(f"{step} parts")
+            shown = ""
+            while step not in shown:
+                shown += os.read(ours, 1000).decode()
+        assert "\n" not in shown
+    assert other.wait() == 0
+    os.close(ours)
 
 
 def test_the_status_of_a_command_is_that_of_whoever_ran_it(tmp_path: Path) -> None:

@@ -14,7 +14,8 @@ import pytest
 from motherlode.cli.batch.dataset.sitting import Page, Seen, Sitting, heard, seen
 from motherlode.cli.batch.dataset.volume import PARQUET, Sheaf, Volume
 from motherlode.cli.batch.games import bound
-from motherlode.rules.core.contract import Event, Rules
+from motherlode.rules.core.bound_rules import Rules
+from motherlode.rules.core.contract import Event
 from motherlode.rules.core.state import State
 from motherlode.rules.notation.data import Data
 from motherlode.rules.notation.words import default_names

@@ -17,10 +17,12 @@ from motherlode.cli.terminal.table import (
 from motherlode.cli.terminal.table import maze as maze_text
 from motherlode.cli.terminal.words import Words
 from motherlode.locale import texts
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.cards import ACTION, PATH, TURNED, CardSpec, path
-from motherlode.rules.core.contract import HIDDEN, Rules
+from motherlode.rules.core.cells import cell_at
+from motherlode.rules.core.contract import HIDDEN
 from motherlode.rules.core.engine import new_game
-from motherlode.rules.core.maze import Maze, cell_at
+from motherlode.rules.core.maze import Maze
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.core.views import view
 from motherlode.rules.modules import CATALOGUE

@@ -14,10 +14,10 @@ import motherlode.cli
 import motherlode.locale
 from motherlode.cli.terminal.words import Words, is_news
 from motherlode.locale import languages, sources, texts
-from motherlode.rules.core import events
+from motherlode.rules.core import events, gold_events
+from motherlode.rules.core.cells import cell_at
 from motherlode.rules.core.contract import Event
 from motherlode.rules.core.engine import apply, new_game, options
-from motherlode.rules.core.maze import cell_at
 from motherlode.rules.core.randomness import below, stepped
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.modules import CATALOGUE
@@ -123,9 +123,9 @@ def test_a_name_is_just_a_name(words: Words, language: str, you: int) -> None:
     strange = Words(texts(language), words.rules, STRANGE, you)
     card = words.rules.number_of["break_pick"]
     for event in (
-        events.GoldGiven(1, 0),
-        events.GoldGiven(2, 1),
-        events.GoldGiven(2, -1),
+        gold_events.GoldGiven(1, 0),
+        gold_events.GoldGiven(2, 1),
+        gold_events.GoldGiven(2, -1),
         events.ActionPlayed(2, card, 0),
         events.ActionPlayed(1, card, 1),
         events.ActionPlayed(3, card, -1),
@@ -174,7 +174,7 @@ def test_a_tool_is_known_by_its_key(words: Words) -> None:
 
 
 def test_gold_from_the_bank_alone_is_told_to_its_owner(words: Words) -> None:
-    taken = events.NuggetsTaken(0, vec[i64](), 0, 3, 3)
+    taken = gold_events.NuggetsTaken(0, vec[i64](), 0, 3, 3)
     own = Words(words.texts, words.rules, words.names, 0)
     assert own.event(taken) == "You take 3 gold from the bank."
     assert words.event(taken.seen_by(1)) == "Ada takes 3 gold from the bank."
@@ -217,7 +217,7 @@ def test_secrets_are_told_only_to_those_who_know(words: Words) -> None:
     seen = events.MapRead(1, cell_at(8, 0), treasure)
     assert words.event(seen.seen_by(1)) == "Bo looks at the middle goal (8,0): Treasure."
     assert words.event(seen.seen_by(0)) == "Bo looks at the middle goal (8,0)."
-    taken = events.NuggetsTaken(2, vec[i64]([3, 1]), 2, 0, 4)
+    taken = gold_events.NuggetsTaken(2, vec[i64]([3, 1]), 2, 0, 4)
     assert words.event(taken.seen_by(2)) == "Cai takes nugget cards (worth 3, 1)."
     assert words.event(taken.seen_by(-1)) == "Cai takes 2 nugget cards."
 

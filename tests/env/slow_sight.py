@@ -19,9 +19,9 @@ from motherlode.env.kernel.layout import (
     Layout,
 )
 from motherlode.rules.core.cards import TURNED
+from motherlode.rules.core.cells import WIDTH
 from motherlode.rules.core.contract import HIDDEN, NOBODY
 from motherlode.rules.core.gold import nuggets_of
-from motherlode.rules.core.maze import WIDTH
 from motherlode.rules.core.views import UNKNOWN_CARD, Prompt, View
 
 Row = list[int]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from motherlode.env.kernel.layout import Layout
 from motherlode.env.kernel.tables import GOLD, Settings, Tables
-from motherlode.rules.core.contract import Rules
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.state import State
 from motherlode.rules.modules import CATALOGUE
 from tests.support.plain import rules_of

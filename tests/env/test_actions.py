@@ -14,7 +14,8 @@ from motherlode.env.kernel.offers import MORE
 from motherlode.env.kernel.tables import Tables
 from motherlode.env.words import Wording
 from motherlode.rules.core import contract
-from motherlode.rules.core.contract import FORM_WORD, Rules
+from motherlode.rules.core.bound_rules import Rules
+from motherlode.rules.core.contract import FORM_WORD
 from motherlode.rules.core.engine import apply, new_game, options
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation.choice_writer import choice_text

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.choices import CARD, verb_of
-from motherlode.rules.core.contract import Rules
 from motherlode.rules.core.gold import nugget
 from motherlode.rules.core.scoring import worths_choice
 from motherlode.rules.modules.duel import three

@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.cards import ACTION, PATH, CardSpec
-from motherlode.rules.core.contract import Module, Rules
+from motherlode.rules.core.contract import Module
 from motherlode.rules.core.ruleset import Catalogue, Draft, Selection
 from motherlode.rules.modules import CATALOGUE
 from motherlode.tables.game import game as game_module

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from motherlode.rules.core.maze import cell_x, cell_y
+from motherlode.rules.core.cells import cell_x, cell_y
 from motherlode.rules.core.state import State
 from motherlode.tables.wire.requests import (
     Answer,

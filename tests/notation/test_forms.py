@@ -11,9 +11,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 import motherlode
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.cards import action
 from motherlode.rules.core.choices import CARD, DETAIL, SECOND, TARGET, detail_of
-from motherlode.rules.core.contract import FORM_CARD, FORM_CELLS, Module, Rules, Verb
+from motherlode.rules.core.contract import FORM_CARD, FORM_CELLS, Module, Verb
 from motherlode.rules.core.engine import call_choice, new_game, options
 from motherlode.rules.core.errors import BadNotation, IllegalChoice
 from motherlode.rules.core.reasons import Reason, because

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from motherlode.rules.core.cards import PATH
+from motherlode.rules.core.cells import cell_at
 from motherlode.rules.core.contract import NOBODY
 from motherlode.rules.core.engine import apply, options
 from motherlode.rules.core.errors import BadPosition
 from motherlode.rules.core.gold import nugget_cards
-from motherlode.rules.core.maze import cell_at
 from motherlode.rules.core.playout import play_randomly
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.core.state import EVERYBODY, FACE_UP, KNOWERS, State

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from motherlode.rules.core.cells import cell_at
 from motherlode.rules.core.errors import BadNotation
-from motherlode.rules.core.maze import cell_at
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation.words import (

@@ -10,9 +10,9 @@ import pytest
 from motherlode.programs.happenings import event_line
 from motherlode.programs.text import in_order, option_lines, table_text
 from motherlode.programs.tunnels import Tunnels
+from motherlode.rules.core.cells import cell_x, cell_y
 from motherlode.rules.core.contract import NOBODY, Event
 from motherlode.rules.core.engine import apply, new_game
-from motherlode.rules.core.maze import cell_x, cell_y
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import prompt, view
 from motherlode.rules.notation.words import default_names

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from motherlode.rules.core.contract import Rules
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.engine import apply, new_game, options
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import prompt, view

@@ -13,7 +13,7 @@ from hypothesis.stateful import (
     rule,
 )
 
-from motherlode.rules.core.contract import Rules
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.engine import apply, asked_seat, call_choice, new_game, options
 from motherlode.rules.core.errors import IllegalChoice
 from motherlode.rules.core.state import State

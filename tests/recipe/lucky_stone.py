@@ -21,8 +21,8 @@ from motherlode.rules.core.contract import (
     Verb,
 )
 from motherlode.rules.core.errors import BadPosition
-from motherlode.rules.core.events import GoldPaid
 from motherlode.rules.core.gold import give_tokens
+from motherlode.rules.core.gold_events import GoldPaid
 from motherlode.rules.core.randomness import below, stepped
 from motherlode.rules.core.reasons import Reason, because
 from motherlode.rules.core.ruleset import Draft, Selection

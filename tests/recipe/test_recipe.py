@@ -11,7 +11,8 @@ import pytest
 from motherlode import locale
 from motherlode.cli.terminal.words import Words
 from motherlode.locale import Texts, sources, texts
-from motherlode.rules.core.contract import HIDDEN, Rules
+from motherlode.rules.core.bound_rules import Rules
+from motherlode.rules.core.contract import HIDDEN
 from motherlode.rules.core.engine import apply
 from motherlode.rules.core.errors import BadPosition, IncompatibleModules
 from motherlode.rules.core.ruleset import Catalogue, Selection

@@ -30,6 +30,7 @@ PLACES = {
     "src/motherlode/env/openspiel": ("openspiel",),
     "src/motherlode/programs/mcp_server.py": ("mcp",),
     "hatch_build.py": ("build",),
+    "building": ("build",),
     "examples": ("dev",),
     "examples/learner": ("learn",),
     "bench": ("dev",),

@@ -124,7 +124,11 @@ def test_the_image_gets_its_signals_and_what_it_needs() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     names = {re.split(r"[\s>=<;\[]", one)[0] for one in project["dependencies"]}
     assert {re.sub(r"[._]", "-", name) for name in names} | {"psycopg"} <= locked
-    copied = {line for line in text.splitlines() if re.match("COPY (requirements|tools)/", line)}
+    copied = {
+        line
+        for line in text.splitlines()
+        if re.match("COPY (requirements/|tools/|building )", line)
+    }
     ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8")
     for line in copied:
         assert f"!{line.split()[1]}" in ignored

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from motherlode.rules.core.maze import Maze, cell_at
+from motherlode.rules.core.cells import cell_at
+from motherlode.rules.core.maze import Maze
 from motherlode.rules.positions.position import read_position
 from tests.support.plain import rules_of
 from tests.support.players import play_moves

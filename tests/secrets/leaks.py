@@ -8,10 +8,11 @@ from typing import Any, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from motherlode.rules.core.bound_rules import Rules
+from motherlode.rules.core.cells import STEP
 from motherlode.rules.core.choices import card_of, target_of
-from motherlode.rules.core.contract import FORM_CARDS, FORM_CELL, Event, Module, Rules, Verb
+from motherlode.rules.core.contract import FORM_CARDS, FORM_CELL, Event, Module, Verb
 from motherlode.rules.core.engine import options
-from motherlode.rules.core.maze import STEP
 from motherlode.rules.core.memories import after_showing
 from motherlode.rules.core.ruleset import Catalogue, Draft, Selection
 from motherlode.rules.core.state import State

@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.rules.core import events
+from motherlode.rules.core import events, gold_events
 from motherlode.rules.core.contract import Event
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.core.views import SPECTATOR
@@ -29,12 +29,12 @@ PAIRS: list[tuple[Event, Event]] = [
     (events.MapRead(ADA, 32904, 1), events.MapRead(ADA, 32904, 2)),
     (events.CardsPassed(ADA, cards(5), 1), events.CardsPassed(ADA, cards(6), 1)),
     (events.CardDrawn(ADA, 5), events.CardDrawn(ADA, 6)),
-    (events.NuggetPicked(ADA, 1), events.NuggetPicked(ADA, 3)),
+    (gold_events.NuggetPicked(ADA, 1), gold_events.NuggetPicked(ADA, 3)),
     (
-        events.NuggetsTaken(ADA, cards(3, 1), 2, 0, 4),
-        events.NuggetsTaken(ADA, cards(2, 2), 2, 0, 4),
+        gold_events.NuggetsTaken(ADA, cards(3, 1), 2, 0, 4),
+        gold_events.NuggetsTaken(ADA, cards(2, 2), 2, 0, 4),
     ),
-    (events.NuggetGiven(ADA, BO, 1), events.NuggetGiven(ADA, BO, 3)),
+    (gold_events.NuggetGiven(ADA, BO, 1), gold_events.NuggetGiven(ADA, BO, 3)),
     (events.RoleSeen(ADA, BO, 0), events.RoleSeen(ADA, BO, 1)),
     (events.RoleExchanged(ADA, 0), events.RoleExchanged(ADA, 1)),
 ]
@@ -55,7 +55,7 @@ def test_a_secret_does_not_show_in_what_outsiders_are_told(one: Event, other: Ev
 
 
 def test_no_secret_event_of_the_core_is_left_out() -> None:
-    kinds = [kind for kind in vars(events).values() if isinstance(kind, type)]
+    kinds = [kind for kind in (vars(events) | vars(gold_events)).values() if isinstance(kind, type)]
     secret = {
         kind.__name__
         for kind in kinds

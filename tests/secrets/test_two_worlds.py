@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from motherlode.rules.core.contract import Rules
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.engine import apply, new_game
 from motherlode.rules.core.ruleset import bare_name
 from motherlode.rules.core.views import SPECTATOR

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.cards import ACTION, PATH
 from motherlode.rules.core.choices import card_of, target_of, turned_of, verb_of
-from motherlode.rules.core.contract import Rules
 from motherlode.rules.core.engine import options
 from motherlode.rules.core.gold import nuggets_of
 from motherlode.rules.core.state import State

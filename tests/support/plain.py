@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 
+from motherlode.rules.core.bound_rules import Rules
+from motherlode.rules.core.cells import cell_at, cell_x, cell_y
 from motherlode.rules.core.choices import (
     card_of,
     detail_of,
@@ -12,9 +14,8 @@ from motherlode.rules.core.choices import (
     turned_of,
     verb_of,
 )
-from motherlode.rules.core.contract import FORM_CELL, FORM_SEAT, Rules
+from motherlode.rules.core.contract import FORM_CELL, FORM_SEAT
 from motherlode.rules.core.engine import options
-from motherlode.rules.core.maze import cell_at, cell_x, cell_y
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.core.state import FACE_UP, State
 from motherlode.rules.modules import CATALOGUE

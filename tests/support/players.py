@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from motherlode.rules.core.contract import Rules
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.engine import apply, call_choice, new_game, options
 from motherlode.rules.core.state import State
 from tests.support import oracle, plain

@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
+from motherlode.rules.core.cells import cell_x, cell_y
 from motherlode.rules.core.choices import verb_of
 from motherlode.rules.core.contract import NOBODY, Event
 from motherlode.rules.core.engine import options
-from motherlode.rules.core.maze import cell_x, cell_y
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import prompt, view
 from motherlode.rules.notation.words import default_names

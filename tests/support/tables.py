@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from motherlode.rules.core.contract import Rules
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.modules import CATALOGUE
 from tests.support import plain
 

@@ -9,8 +9,8 @@ import pytest
 
 from motherlode.bots.greedy.bot import GreedyBot
 from motherlode.bots.levels import OURS, Level
+from motherlode.rules.core.cells import cell_at
 from motherlode.rules.core.contract import Event
-from motherlode.rules.core.maze import cell_at
 from motherlode.rules.core.playout import Claim
 from motherlode.rules.core.views import View
 from motherlode.tables.game.speech import MOST_LINES

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
-from motherlode.rules.core.contract import Rules
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.engine import apply, new_game, options
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.core.state import State

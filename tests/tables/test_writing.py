@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from motherlode.rules.core import engine
 from motherlode.rules.core.contract import Event
-from motherlode.rules.core.events import NuggetPicked, RoundEnded
+from motherlode.rules.core.events import RoundEnded
+from motherlode.rules.core.gold_events import NuggetPicked
 from motherlode.rules.core.ruleset import EDITIONS
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import prompt

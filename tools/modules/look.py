@@ -12,7 +12,8 @@ from itertools import islice
 
 from motherlode.cli.commands.serve import HOST, PORT
 from motherlode.locale import texts
-from motherlode.rules.core.contract import Module, Rules
+from motherlode.rules.core.bound_rules import Rules
+from motherlode.rules.core.contract import Module
 from motherlode.rules.core.engine import new_game
 from motherlode.rules.core.errors import MotherlodeError
 from motherlode.rules.core.ruleset import Selection

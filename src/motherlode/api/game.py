@@ -8,19 +8,20 @@ from collections.abc import Callable, Sequence
 from motherlode.api.company import Company
 from motherlode.api.option import Option
 from motherlode.api.picture import draw_svg
-from motherlode.rules.core import engine, gold, views
-from motherlode.rules.core.contract import NOBODY, Event, Rules
-from motherlode.rules.core.errors import BadNotation, BadPosition, BadRecord, IncompatibleModules
+from motherlode.api.status import Status
+from motherlode.rules.core import engine, views
+from motherlode.rules.core.contract import NOBODY, Event
+from motherlode.rules.core.errors import BadPosition, BadRecord, IncompatibleModules
 from motherlode.rules.core.playout import Bot
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.core.state import State
-from motherlode.rules.core.views import SPECTATOR, Prompt, View
+from motherlode.rules.core.views import Prompt, View
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation.choice_reader import read_choice
 from motherlode.rules.notation.choice_writer import choice_text
 from motherlode.rules.notation.data import event_data, view_data
 from motherlode.rules.notation.drawing import draw_view
-from motherlode.rules.notation.words import check_names, default_names, no_seat, read_seat
+from motherlode.rules.notation.words import check_names, default_names
 from motherlode.rules.positions.bookmark import Bookmark
 from motherlode.rules.positions.position import read_position, write_position
 from motherlode.rules.records.record import Record
@@ -31,7 +32,7 @@ from motherlode.rules.records.text import read_record
 SEED_BITS = 32  # of a seed nobody has given: short enough to be typed
 
 
-class Game:
+class Game(Status):
     """A game from the deal to the last nugget: ask for the options, play one, look at the table.
 
     >>> game = Game("base", players=3, seed=7, first="Ada")
@@ -97,54 +98,6 @@ class Game:
         self._state: State = engine.new_game(bound, self.seed, starter, True, rests)
         self._events: list[Event] = list(self._state.take_events())
         self._bookmark: Bookmark = Bookmark(self._state, self.names, self.seed)
-
-    # -- who and what --------------------------------------------------------------------------
-
-    @property
-    def rules(self) -> Rules:
-        """The rules at this table: `rules.names[card]` is what a view's card number means."""
-        return self._state.rules
-
-    @property
-    def seat(self) -> int | None:
-        """The seat that is asked now, from 0 on; nobody when the game is over or rests."""
-        seat = int(engine.asked_seat(self._state))
-        return None if seat == NOBODY else seat
-
-    @property
-    def round(self) -> int:
-        """The round that is played, from 1 on."""
-        return int(self._state.round)
-
-    @property
-    def over(self) -> bool:
-        """Whether the last round is played and all gold is counted."""
-        return bool(self._state.over)
-
-    @property
-    def resting(self) -> bool:
-        """Whether a round is over and lies there, roles open, until `go_on`."""
-        return bool(self._state.resting)
-
-    @property
-    def outcomes(self) -> tuple[str, ...]:
-        """Who has won each round so far, such as `diggers`."""
-        return self._state.outcomes
-
-    @property
-    def scores(self) -> dict[str, int]:
-        """The gold of every seat so far, by name; a secret until the game is over."""
-        return {name: int(one) for name, one in zip(self.names, gold.scores(self._state))}
-
-    @property
-    def winners(self) -> list[str]:
-        """Whoever has the most gold, once the game is over."""
-        return [self.names[seat] for seat in gold.winners(self._state)] if self.over else []
-
-    @property
-    def state(self) -> State:
-        """A copy of the state beneath, for `options`, `apply` and the other plain functions."""
-        return self._state.copy()
 
     # -- playing -------------------------------------------------------------------------------
 
@@ -418,16 +371,6 @@ class Game:
             else:
                 game._recorder.keep(entry)
         return game
-
-    def _numbered(self, seat: int | str) -> int:
-        if isinstance(seat, str):
-            return read_seat(self.names, seat)
-        if not 0 <= seat < len(self.names):
-            raise BadNotation(no_seat(str(seat), self.names))
-        return seat
-
-    def _watching(self, seat: int | str | None) -> int:
-        return SPECTATOR if seat is None else self._numbered(seat)
 
     def _choice(self, answer: Option | str | int) -> int:
         """The choice that is meant, one that is allowed now."""

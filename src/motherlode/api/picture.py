@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import TypedDict
 from xml.sax.saxutils import escape
 
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.cards import LARGE, SIDES, TURNED
-from motherlode.rules.core.contract import HIDDEN, NOBODY, Rules
-from motherlode.rules.core.maze import cell_x, cell_y
+from motherlode.rules.core.cells import cell_x, cell_y
+from motherlode.rules.core.contract import HIDDEN, NOBODY
 from motherlode.rules.core.views import View
 from motherlode.rules.notation.drawing import face_down, figures, goals_seen
 

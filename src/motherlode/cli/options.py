@@ -12,6 +12,13 @@ Players = Annotated[
     int | None,
     typer.Option(metavar="P", help="Number of seats at the table.  [default: 5, or 2 in a duel]"),
 ]
+SeatNumbers = Annotated[
+    str,
+    typer.Option(
+        "--players", metavar="P", help="Number of seats, a list, or a range such as 3-10."
+    ),
+]
+Games = Annotated[int, typer.Option(min=1, metavar="N", help="Number of games.")]
 Game = Annotated[
     str,
     typer.Option(
@@ -59,6 +66,9 @@ Jobs = Annotated[
     typer.Option(
         min=1, max=1024, metavar="J", help="Number of processes to use.  [default: all cores]"
     ),
+]
+Processes = Annotated[
+    int, typer.Option("--jobs", min=1, max=1024, metavar="J", help="Number of processes to use.")
 ]
 Cluster = Annotated[
     str,

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from motherlode.locale import Texts
-    from motherlode.rules.core.contract import Rules
+    from motherlode.rules.core.bound_rules import Rules
 
 # For terminals that know nothing but ASCII: heavy lines, light lines, and some other characters.
 SIMILAR = {

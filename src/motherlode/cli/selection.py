@@ -8,7 +8,8 @@ from collections.abc import Sequence
 
 from motherlode.bots.levels import find_level, level_names, no_bot
 from motherlode.cli.errors import BadCommand
-from motherlode.rules.core.contract import NOBODY, Rules
+from motherlode.rules.core.bound_rules import Rules
+from motherlode.rules.core.contract import NOBODY
 from motherlode.rules.core.errors import BadNotation, IncompatibleModules
 from motherlode.rules.core.randomness import MASK, nth
 from motherlode.rules.core.reasons import because

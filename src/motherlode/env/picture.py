@@ -9,8 +9,9 @@ from numpy.typing import NDArray
 
 from motherlode.api.picture import draw_svg
 from motherlode.env.kernel.layout import Layout
+from motherlode.rules.core.cells import WIDTH
 from motherlode.rules.core.contract import HIDDEN
-from motherlode.rules.core.maze import WIDTH, Maze
+from motherlode.rules.core.maze import Maze
 from motherlode.rules.core.views import View
 from motherlode.rules.notation.drawing import draw_view
 from motherlode.rules.notation.words import default_names

@@ -7,7 +7,7 @@ from fnmatch import fnmatchcase
 from typing import Literal, TypeAlias
 
 from motherlode.lessons.script import YOU, Lesson, Step
-from motherlode.rules.core.contract import Rules
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.notation.choice_writer import choice_text
 
 Kind: TypeAlias = Literal["read", "do", "watch", "done", "left"]

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from motherlode.programs.text import in_order
+from motherlode.rules.core.cells import cell_x, cell_y
 from motherlode.rules.core.errors import BadNotation
-from motherlode.rules.core.maze import cell_x, cell_y
 from motherlode.rules.notation.claims import ABOUT_GOALS, ABOUT_SEATS, ABOUT_TOOLS
 from motherlode.rules.notation.words import nearest, read_cell, read_seat, shown
 from motherlode.tables.wire.sights import Option

@@ -22,7 +22,8 @@ from motherlode.bots.common.knowledge import SABOTEUR, knowledge_of
 from motherlode.programs.answers import read_answer
 from motherlode.programs.happenings import event_line
 from motherlode.programs.text import in_order, table_text
-from motherlode.rules.core.contract import Event, Rules
+from motherlode.rules.core.bound_rules import Rules
+from motherlode.rules.core.contract import Event
 from motherlode.rules.core.playout import FOLD, USUAL_SECONDS, Beliefs, Bot, Claim
 from motherlode.rules.core.views import Prompt, View
 from motherlode.rules.notation.claims import claim_text, read_claim

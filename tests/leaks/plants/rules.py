@@ -9,9 +9,10 @@ import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from motherlode.rules.core.bound_rules import Rules
+from motherlode.rules.core.cells import STEP
 from motherlode.rules.core.choices import card_of, target_of
-from motherlode.rules.core.contract import Rules, Verb
-from motherlode.rules.core.maze import STEP
+from motherlode.rules.core.contract import Verb
 from motherlode.rules.core.reasons import Reason
 from motherlode.rules.core.state import EVERYBODY, KNOWERS, State
 from motherlode.rules.modules import CATALOGUE

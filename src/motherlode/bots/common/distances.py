@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from motherlode.bots.common.goal_values import FAR, GOALS
 from motherlode.rules.core.cards import Tiles
-from motherlode.rules.core.maze import WIDTH, Maze
+from motherlode.rules.core.cells import WIDTH
+from motherlode.rules.core.maze import Maze
 from motherlode.rules.core.randomness import mixed
 from motherlode.rules.core.views import View
 

@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.cards import LADDER, LARGE, PATH, TURNED, CardSpec
-from motherlode.rules.core.contract import Rules
-from motherlode.rules.core.maze import ALLOWED, LINKED, OPEN, demand
+from motherlode.rules.core.cells import ALLOWED, LINKED, OPEN, demand
 
 # What a seat plays for.
 DIGGER: Final = 0  # the treasure is found

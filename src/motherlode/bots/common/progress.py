@@ -20,7 +20,9 @@ from motherlode.bots.common.distances import (
 from motherlode.bots.common.goal_values import CURVE, FAR, GOALS, GoalValues
 from motherlode.bots.common.knowledge import Knowledge
 from motherlode.bots.common.tunnels import Tunnels
-from motherlode.rules.core.maze import LINKED, OPEN, STEP, Maze
+from motherlode.rules.core.cells import LINKED, OPEN, STEP
+from motherlode.rules.core.maze import Maze
+from motherlode.rules.core.tunnels import is_tunnel_end
 from motherlode.rules.core.views import View
 
 # The two tunnel ends nearest to a goal count, in these parts.
@@ -207,7 +209,7 @@ class Progress:
 
     def clear(self, maze: Maze, cell: i64) -> i64:
         """What it gains to remove a card at the end of a tunnel and go on from there."""
-        if not maze.lit_at(cell) or not maze.is_tunnel_end(cell):
+        if not maze.lit_at(cell) or not is_tunnel_end(maze, cell):
             return 0
         return self.open(cell)
 

@@ -21,8 +21,9 @@ from motherlode.bots.common.knowledge import (
 )
 from motherlode.bots.common.progress import Progress
 from motherlode.bots.common.suspicion import Suspicion
+from motherlode.rules.core.cells import STEP
 from motherlode.rules.core.contract import HIDDEN, NOBODY
-from motherlode.rules.core.maze import STEP, Maze
+from motherlode.rules.core.maze import Maze
 from motherlode.rules.core.views import View
 
 NO_CELLS: Final = vec[i64]()

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from motherlode.bots.common.goal_values import GoalValues
 from motherlode.bots.common.hearsay import Hearsay, is_treasure
 from motherlode.bots.common.knowledge import COLOURLESS, Knowledge
+from motherlode.rules.core.cells import MIDDLE, OPEN, STEP, demand
 from motherlode.rules.core.contract import HIDDEN, Event
 from motherlode.rules.core.events import (
     ActionPlayed,
@@ -24,7 +25,7 @@ from motherlode.rules.core.events import (
     ToolBroken,
     ToolFixed,
 )
-from motherlode.rules.core.maze import MIDDLE, OPEN, STEP, Maze, demand
+from motherlode.rules.core.maze import Maze
 from motherlode.rules.core.playout import Claim
 from motherlode.rules.core.views import View
 

@@ -6,7 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motherlode.rules.core.cards import Tiles
-from motherlode.rules.core.maze import LINKED, OPEN, STEP, Maze
+from motherlode.rules.core.cells import LINKED, OPEN, STEP
+from motherlode.rules.core.maze import Maze
 
 
 class Tunnels:

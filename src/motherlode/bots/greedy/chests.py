@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from motherlode.bots.common.situation import Situation
+from motherlode.rules.core.cells import STEP
 from motherlode.rules.core.contract import HIDDEN
-from motherlode.rules.core.maze import STEP
 
 
 def is_unseen(now: Situation, cell: i64) -> bool:

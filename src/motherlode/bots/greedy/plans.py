@@ -52,8 +52,8 @@ from motherlode.bots.greedy.weights import (
     WARM,
     heat_at,
 )
+from motherlode.rules.core.cells import MIDDLE
 from motherlode.rules.core.contract import HIDDEN
-from motherlode.rules.core.maze import MIDDLE
 from motherlode.rules.core.views import View
 
 LEAST: Final = -100_000

@@ -17,7 +17,7 @@ from motherlode.bots.greedy.teams import TeamDigging
 from motherlode.bots.greedy.thefts import HandsOff, Theft
 from motherlode.bots.greedy.tolls import Dwarf
 from motherlode.bots.greedy.traps import Clear, Free, Trap
-from motherlode.rules.core.contract import Rules
+from motherlode.rules.core.bound_rules import Rules
 
 DEEDS: Final[dict[str, Deed]] = {
     "lay": Lay(),

@@ -17,10 +17,10 @@ from motherlode.bots.greedy.gold import wealth
 from motherlode.bots.greedy.plans import LEAST, Plan
 from motherlode.bots.greedy.repertoire import repertoire_of
 from motherlode.rules.core.cards import TURNED
+from motherlode.rules.core.cells import LINKED, STEP, demand
 from motherlode.rules.core.choices import CARD, target_of
 from motherlode.rules.core.contract import HIDDEN
 from motherlode.rules.core.frames import WayUp
-from motherlode.rules.core.maze import LINKED, STEP, demand
 from motherlode.rules.core.views import View
 
 # Veto

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from motherlode.bots.common.knowledge import SABOTEUR, knowledge_of
 from motherlode.bots.search.outlook import SIZE
-from motherlode.rules.core.contract import Rules
+from motherlode.rules.core.bound_rules import Rules
 
 TAUGHT: Final = ("lay", "break", "fix", "rockfall", "map")  # the verbs of cards it has met
 GOALS: Final = 3

@@ -12,7 +12,7 @@ from motherlode.bots.common.goal_values import FAR, cards_left
 from motherlode.bots.common.knowledge import CERTAIN, SABOTEUR, Knowledge, knowledge_of
 from motherlode.bots.common.progress import Progress
 from motherlode.rules.core.cards import TURNED
-from motherlode.rules.core.maze import ALLOWED
+from motherlode.rules.core.cells import ALLOWED
 from motherlode.rules.core.state import STRIDE, State
 from motherlode.rules.core.views import View, view
 

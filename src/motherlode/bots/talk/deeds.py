@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from motherlode.bots.common.knowledge import Knowledge
 from motherlode.bots.common.suspicion import SEATS, distance, exits_of, judge_rockfall
 from motherlode.bots.talk import lines
+from motherlode.rules.core.cells import MIDDLE, STEP
 from motherlode.rules.core.contract import HIDDEN, NOBODY, Event
 from motherlode.rules.core.events import CardsPassed, PathLaid, RockFell, ToolBroken
-from motherlode.rules.core.maze import MIDDLE, STEP
 from motherlode.rules.core.views import View
 
 # How much each deed tells against whoever did it; below zero it speaks for them.

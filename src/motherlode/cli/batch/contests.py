@@ -17,7 +17,8 @@ from motherlode.cli.batch.intervals import time_class
 from motherlode.cli.batch.minds import Tally, Watched, dismiss, is_program, make_player
 from motherlode.cli.errors import BadCommand
 from motherlode.cli.selection import game_seed
-from motherlode.rules.core.contract import NOBODY, Rules
+from motherlode.rules.core.bound_rules import Rules
+from motherlode.rules.core.contract import NOBODY
 from motherlode.rules.core.engine import new_game
 from motherlode.rules.core.playout import LONGEST_ROUND, Bot, bot_seed, play_round, tell
 from motherlode.rules.core.reasons import because

@@ -13,7 +13,8 @@ from motherlode.bots.levels import seated
 from motherlode.cli.errors import BadCommand
 from motherlode.cli.files import make_folder, write_text
 from motherlode.cli.selection import game_seed
-from motherlode.rules.core.contract import NOBODY, Rules
+from motherlode.rules.core.bound_rules import Rules
+from motherlode.rules.core.contract import NOBODY
 from motherlode.rules.core.engine import apply, asked_seat, new_game
 from motherlode.rules.core.gold import scores, winners
 from motherlode.rules.core.playout import answer, play_out, tell
@@ -28,8 +29,8 @@ VICTORY = 27_720  # parts of a victory: any number of seats up to 12 can share i
 
 
 @dataclass(frozen=True)
-class Order:
-    """What is to be played, in plain values that another process can be sent."""
+class Batch:
+    """Games to be played, in plain values that another process can be sent."""
 
     game: str
     modules: tuple[str, ...]
@@ -38,6 +39,16 @@ class Order:
     bots: tuple[str, ...]
     seed: int
     games: int
+
+    def rules(self) -> Rules:
+        """What they are played by."""
+        return bound(self.game, self.modules, self.edition, self.players)
+
+
+@dataclass(frozen=True)
+class Order(Batch):
+    """Games to be counted, and recorded if a folder is named."""
+
     first: int = NOBODY  # who begins each game; drawn if nobody is named
     records: str = ""
     force: bool = False
@@ -118,7 +129,7 @@ class Tally:
 
 def play_part(order: Order, games: range) -> Tally:
     """Play some of the games ordered."""
-    rules = bound(order.game, order.modules, order.edition, order.players)
+    rules = order.rules()
     tally = Tally()
     started = time.process_time()
     for game in games:

@@ -15,11 +15,11 @@ from mypy_extensions import i64
 import motherlode
 from motherlode.cli.batch.games import Order, play_part
 from motherlode.cli.selection import game_seed
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.cards import PATH
+from motherlode.rules.core.cells import cell_x
 from motherlode.rules.core.choices import target_of, verb_of
-from motherlode.rules.core.contract import Rules
 from motherlode.rules.core.engine import apply, asked_seat, new_game, options
-from motherlode.rules.core.maze import cell_x
 from motherlode.rules.core.playout import copy_many, play_copies, play_randomly
 from motherlode.rules.core.randomness import below, stepped
 from motherlode.rules.core.ruleset import Selection

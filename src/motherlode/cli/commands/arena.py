@@ -6,7 +6,17 @@ from typing import Annotated
 
 import typer
 
-from motherlode.cli.options import Cluster, Edition, Force, Game, Jobs, Json, Modules, Seed
+from motherlode.cli.options import (
+    Cluster,
+    Edition,
+    Force,
+    Game,
+    Jobs,
+    Json,
+    Modules,
+    SeatNumbers,
+    Seed,
+)
 
 
 def arena(
@@ -18,10 +28,7 @@ def arena(
             "`program:COMMAND` asks a program of yours.",
         ),
     ] = "greedy",
-    players: Annotated[
-        str,
-        typer.Option(metavar="P", help="Number of seats, a list, or a range such as 3-10."),
-    ] = "",
+    players: SeatNumbers = "",
     rules: Game = "base",
     edition: Edition = "",
     modules: Modules = "",

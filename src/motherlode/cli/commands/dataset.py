@@ -6,7 +6,18 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from motherlode.cli.options import Bots, Edition, Force, Game, Json, Modules, Players, Seed
+from motherlode.cli.options import (
+    Bots,
+    Edition,
+    Force,
+    Game,
+    Games,
+    Json,
+    Modules,
+    Players,
+    Processes,
+    Seed,
+)
 
 if TYPE_CHECKING:
     from motherlode.cli.batch.dataset.volume import Commission, Volume
@@ -18,16 +29,14 @@ def dataset(
     out: Annotated[
         str, typer.Option(metavar="FOLDER", help="Where to write it; made if it’s missing.")
     ],
-    games: Annotated[int, typer.Option(min=1, metavar="N", help="Number of games.")] = 100,
+    games: Games = 100,
     players: Players = None,
     rules: Game = "base",
     edition: Edition = "",
     modules: Modules = "",
     bots: Bots = "greedy",
     seed: Seed = None,
-    jobs: Annotated[
-        int, typer.Option(min=1, max=1024, metavar="J", help="Number of processes to use.")
-    ] = 1,
+    jobs: Processes = 1,
     form: Annotated[
         str, typer.Option("--format", metavar="F", help="jsonl, or parquet (motherlode[data]).")
     ] = "jsonl",
@@ -70,10 +79,9 @@ def results(
 ) -> dict[str, Any]:
     """What was written, for a report and for the card."""
     from motherlode import __version__, compiled
-    from motherlode.cli.batch.games import bound
     from motherlode.cli.selection import described
 
-    rules = bound(commission.game, commission.modules, commission.edition, commission.players)
+    rules = commission.rules()
     return {
         **described(rules),
         "bots": list(commission.bots),

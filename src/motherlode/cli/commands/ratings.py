@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from motherlode.cli.options import Edition, Game, Jobs, Json, Modules, Seed
+from motherlode.cli.options import Edition, Game, Jobs, Json, Modules, SeatNumbers, Seed
 
 if TYPE_CHECKING:
     from motherlode.cli.batch.intervals import Estimate
@@ -28,10 +28,7 @@ def ratings(
             help=f"The bots to rate them against; {REFERENCE} is always there and has 1500.",
         ),
     ] = "random@1,greedy@1,reader@1,deceiver@1",
-    players: Annotated[
-        str,
-        typer.Option(metavar="P", help="Number of seats, a list, or a range such as 3-10."),
-    ] = "3-10",
+    players: SeatNumbers = "3-10",
     rules: Game = "base",
     edition: Edition = "",
     modules: Modules = "",

@@ -13,9 +13,11 @@ from motherlode.cli.options import (
     First,
     Force,
     Game,
+    Games,
     Json,
     Modules,
     Players,
+    Processes,
     Seed,
 )
 
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def simulate(
-    games: Annotated[int, typer.Option(min=1, metavar="N", help="Number of games.")] = 100,
+    games: Games = 100,
     players: Players = None,
     rules: Game = "base",
     edition: Edition = "",
@@ -35,9 +37,7 @@ def simulate(
     bots: Bots = "greedy",
     seed: Seed = None,
     first: First = "",
-    jobs: Annotated[
-        int, typer.Option(min=1, max=1024, metavar="J", help="Number of processes to use.")
-    ] = 1,
+    jobs: Processes = 1,
     records: Annotated[
         str,
         typer.Option(metavar="FOLDER", help="Save the game records to a folder."),
@@ -87,11 +87,10 @@ def simulate(
 def results(order: Order, tally: Tally, jobs: int) -> dict[str, Any]:
     """Everything that was counted, for a report."""
     from motherlode import compiled
-    from motherlode.cli.batch.games import bound
     from motherlode.cli.selection import described
     from motherlode.rules.notation.words import default_names
 
-    rules = bound(order.game, order.modules, order.edition, order.players)
+    rules = order.rules()
     bots = sorted(set(order.bots))
     seconds = max(tally.cpu_seconds, 1e-9)
     return {
@@ -120,13 +119,12 @@ def mean_gold(order: Order, tally: Tally, bot: str) -> float:
 
 def show(order: Order, tally: Tally, jobs: int) -> None:
     """Print what was counted as tables."""
-    from motherlode.cli.batch.games import bound
     from motherlode.cli.output import console, table_line
     from motherlode.locale import texts
 
     words = texts()
     data = results(order, tally, jobs)
-    rules = bound(order.game, order.modules, order.edition, order.players)
+    rules = order.rules()
     counted = words.text(
         "simulate-counted",
         games=tally.games,

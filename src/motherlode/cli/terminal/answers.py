@@ -9,10 +9,11 @@ from functools import partial
 from typing import TypeVar
 
 from motherlode.cli.terminal.words import Words
+from motherlode.rules.core.bound_rules import Rules
+from motherlode.rules.core.cells import cell_x, cell_y
 from motherlode.rules.core.choices import card_of, target_of, turned_of, verb_of
-from motherlode.rules.core.contract import NOBODY, Rules
+from motherlode.rules.core.contract import NOBODY
 from motherlode.rules.core.errors import BadNotation
-from motherlode.rules.core.maze import cell_x, cell_y
 from motherlode.rules.notation.forms.form import TOGETHER, UNDER_CARD, UNDER_VERB
 from motherlode.rules.notation.forms.registry import shape_of
 from motherlode.rules.notation.spelling import Names

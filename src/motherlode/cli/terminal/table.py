@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from motherlode.cli.output import new_table
 from motherlode.cli.terminal.colours import coloured
 from motherlode.cli.terminal.words import Words
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.cards import PATH, TURNED
-from motherlode.rules.core.contract import HIDDEN, Rules
+from motherlode.rules.core.contract import HIDDEN
 from motherlode.rules.core.gold import nugget_worth
 from motherlode.rules.core.state import FACE_UP
 from motherlode.rules.core.views import UNKNOWN_CARD, View

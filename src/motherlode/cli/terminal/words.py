@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from motherlode.analysis.hint import Hint
 from motherlode.locale import Texts
-from motherlode.rules.core.contract import NOBODY, Event, Frame, Rules
+from motherlode.rules.core.bound_rules import Rules
+from motherlode.rules.core.cells import cell_at, cell_y
+from motherlode.rules.core.contract import NOBODY, Event, Frame
 from motherlode.rules.core.events import CallAnswered, GaveUp, GoalTurned, RoundEnded
-from motherlode.rules.core.maze import cell_at, cell_y
 from motherlode.rules.core.playout import Claim
 from motherlode.rules.core.scoring import TakeNuggets
 from motherlode.rules.core.views import View

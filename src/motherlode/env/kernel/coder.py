@@ -17,6 +17,7 @@ from motherlode.env.kernel.layout import (
     WORDS,
     Layout,
 )
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.choices import (
     card_of,
     detail_of,
@@ -37,7 +38,6 @@ from motherlode.rules.core.contract import (
     FORM_WHO,
     FORM_WORD,
     FORM_WORTHS,
-    Rules,
     Verb,
 )
 from motherlode.rules.core.gold import nuggets_of

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from motherlode.env.kernel.layout import FINDS, KEPT_WORDS, MEMORIES, MEMORY_WORDS
 from motherlode.rules.core.cards import SIDES
+from motherlode.rules.core.cells import WIDTH
 from motherlode.rules.core.contract import Slice
-from motherlode.rules.core.maze import WIDTH
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import seen_memories
 

@@ -9,8 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from motherlode.rules.core.cells import MIDDLE
 from motherlode.rules.core.errors import MotherlodeError
-from motherlode.rules.core.maze import MIDDLE
 
 CENTER_COLUMN: Final = 4  # halfway from the start to the goals
 SLOTS: Final = 8  # cards of a hand that have actions of their own

@@ -24,8 +24,9 @@ from motherlode.env.kernel.layout import (
 from motherlode.env.kernel.seated import COUNT_WORDS, Row, Table
 from motherlode.env.kernel.window import Window
 from motherlode.env.kernel.words import copy_words
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.cards import TURNED
-from motherlode.rules.core.contract import HIDDEN, NOBODY, Rules
+from motherlode.rules.core.contract import HIDDEN, NOBODY
 from motherlode.rules.core.gold import nugget_cards
 from motherlode.rules.core.state import STRIDE, State
 from motherlode.rules.core.views import announced, pool_shown, seen_slices

@@ -15,8 +15,9 @@ from motherlode.env.kernel.layout import Layout
 from motherlode.env.kernel.offers import CLAIM, MORE, Offers, claim_act, claim_of
 from motherlode.env.kernel.seated import Row, Table
 from motherlode.env.kernel.sight import Observer
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.choices import target_of
-from motherlode.rules.core.contract import NOBODY, Rules
+from motherlode.rules.core.contract import NOBODY
 from motherlode.rules.core.engine import apply, apply_option, new_game, options
 from motherlode.rules.core.errors import IllegalChoice
 from motherlode.rules.core.events import RoundEnded

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from motherlode.env.kernel.layout import Layout
 from motherlode.env.kernel.seated import Row
-from motherlode.rules.core.maze import FACE_DOWN, ON_FRONTIER, STEP, WIDTH, Maze
+from motherlode.rules.core.cells import STEP, WIDTH
+from motherlode.rules.core.maze import FACE_DOWN, ON_FRONTIER, Maze
 from motherlode.rules.core.randomness import mixed
 from motherlode.rules.core.state import State
 

@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.choices import TARGET, target_of, verb_of
-from motherlode.rules.core.contract import NOBODY, Rules
+from motherlode.rules.core.contract import NOBODY
 from motherlode.rules.core.errors import IllegalChoice
 from motherlode.rules.core.frames import CALL_LATER, may_call, propose_call
 from motherlode.rules.core.randomness import MASK

@@ -14,6 +14,7 @@ from motherlode.rules.core.events import CallAnswered, CallProposed, CardFitted,
 from motherlode.rules.core.reasons import because
 from motherlode.rules.core.rounds import END_TURNS, end_turn, finish_round
 from motherlode.rules.core.state import STRIDE, State
+from motherlode.rules.core.tunnels import path_length
 
 NO_SPOTS: Final = vec[i64]()
 
@@ -282,7 +283,7 @@ def reached_cells(state: State) -> vec[i64]:
     for cell in state.maze.reached:
         if not state.maze.is_face_down(cell):
             continue  # the fitting of another goal pointed at it, while it was still to be fitted
-        if minimum and state.goal_on(cell) != NOBODY and state.maze.path_length(cell) < minimum:
+        if minimum and state.goal_on(cell) != NOBODY and path_length(state.maze, cell) < minimum:
             continue
         place: i64 = len(out)
         out = append(out, cell)

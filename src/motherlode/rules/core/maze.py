@@ -1,4 +1,4 @@
-"""The maze: cells, openings, fitting, reach. The hot kernel; it knows tiles, not cards' effects."""
+"""The maze: openings, fitting, reach. The hot kernel; it knows tiles, not cards' effects."""
 
 from __future__ import annotations
 
@@ -8,22 +8,13 @@ from librt.vecs import append, extend, pop, vec
 from mypy_extensions import i64, u8
 
 from motherlode.rules.core.cards import TURNED, Tiles
+from motherlode.rules.core.cells import ALLOWED, LINKED, MIDDLE, OPEN, STEP, WIDTH, demand
 from motherlode.rules.core.randomness import mixed
 
-WIDTH: Final = 256  # cell = (y + 128) * 256 + x + 128
-MIDDLE: Final = 128
-ORIGIN: Final = MIDDLE * WIDTH + MIDDLE
 FIRST_ROW: Final = MIDDLE - 4
 ROWS: Final = 9
 MARGIN: Final = 4
 EMPTY: Final = 0
-
-STEP: Final = vec[i64]([-WIDTH, 1, WIDTH, -1])
-
-# What the neighbor on one side demands of a cell, two bits a side.
-WALL: Final = 1
-OPEN: Final = 2
-LINKED: Final = 3
 
 # mark: bits 0-3 the lit sides of the tile that lies there, then:
 ON_FRONTIER: Final = 16
@@ -38,49 +29,6 @@ _WALL: Final = vec[u8]([1, 4, 16, 64])
 _OPEN: Final = vec[u8]([2, 8, 32, 128])
 _LINKED: Final = vec[u8]([3, 12, 48, 192])
 _LIT: Final = vec[u8]([1, 2, 4, 8])
-
-
-def cell_at(x: int, y: int) -> int:
-    """The number of the cell at (x, y)."""
-    return (y + MIDDLE) * WIDTH + x + MIDDLE
-
-
-def cell_x(cell: int) -> int:
-    """The column of a cell; the start is in column 0."""
-    return cell % WIDTH - MIDDLE
-
-
-def cell_y(cell: int) -> int:
-    """The row of a cell; rows grow downward."""
-    return cell // WIDTH - MIDDLE
-
-
-def demand(code: i64, side: i64) -> i64:
-    """What a cell's code says about one side: nothing (0), WALL, OPEN or LINKED."""
-    return (code >> (2 * side)) & 3
-
-
-def _fitting_openings(code: i64, linked: bool) -> i64:
-    """The set of opening masks, as bits, that fit a code, and link to the start if they must."""
-    found: i64 = 0
-    for openings in range(1, 16):
-        fits = True
-        links = not linked
-        side: i64
-        for side in range(4):
-            asked = demand(code, side)
-            is_open = (openings >> side) & 1
-            if (asked == WALL and is_open) or (asked >= OPEN and not is_open):
-                fits = False
-            if asked == LINKED and is_open:
-                links = True
-        if fits and links:
-            found |= 1 << openings
-    return found
-
-
-ALLOWED: Final = vec[i64]([_fitting_openings(code, True) for code in range(256)])  # B-20, B-22
-FITTING: Final = vec[i64]([_fitting_openings(code, False) for code in range(256)])  # B-20
 
 
 class Maze:
@@ -210,46 +158,6 @@ class Maze:
         if len(fitting):
             return fitting
         return opening if len(opening) else both
-
-    def is_tunnel_end(self, cell: i64) -> bool:
-        """Whether no two joined openings of the card both meet openings of neighbors (D-2)."""
-        tile = self.tile_at(cell)
-        code = self.code_at(cell)
-        side: i64
-        other: i64
-        for side in range(4):
-            if demand(code, side) < OPEN:
-                continue
-            joined = self.tiles.joined[tile * 4 + side]
-            for other in range(side + 1, 4):
-                if joined >> other & 1 and demand(code, other) >= OPEN:
-                    return False
-        return True
-
-    def path_length(self, cell: i64) -> i64:
-        """How many cards the shortest linked tunnel from the start to a cell's edge counts."""
-        queue = vec[i64]([ORIGIN * 16 + int(self.tiles.openings[self.tile_at(ORIGIN)])])
-        lengths = vec[i64]([0])
-        head = 0
-        while head < len(queue):
-            here = queue[head] // 16
-            sides = queue[head] % 16
-            side: i64
-            for side in range(4):
-                if not sides >> side & 1:
-                    continue
-                there = here + STEP[side]
-                if there == cell:
-                    return lengths[head]
-                tile = self.tile_at(there)
-                if tile < 0:
-                    continue
-                step = there * 16 + self.tiles.joined[tile * 4 + (side ^ 2)]
-                if step % 16 and step not in queue:
-                    queue = append(queue, step)
-                    lengths = append(lengths, lengths[head] + 1)
-            head += 1
-        return -1
 
     def open_spots(self) -> vec[i64]:
         """Each cell of the frontier with the opening masks it allows; made anew after a change."""

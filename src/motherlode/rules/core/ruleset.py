@@ -8,11 +8,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.cards import ACTION, GOAL, LARGE, PATH, START, TABLE, CardSpec
-from motherlode.rules.core.contract import Frame, Module, Rules, Slice, Verb
+from motherlode.rules.core.cells import ORIGIN, cell_at
+from motherlode.rules.core.contract import Frame, Module, Slice, Verb
 from motherlode.rules.core.errors import IncompatibleModules
 from motherlode.rules.core.frames import turns
-from motherlode.rules.core.maze import ORIGIN, Maze, cell_at
+from motherlode.rules.core.maze import Maze
 from motherlode.rules.core.reasons import Reason, because
 from motherlode.rules.core.verbs import core_verbs
 

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from motherlode.rules.core.choices import DETAIL, SECOND, TARGET, detail_of
 from motherlode.rules.core.contract import NOBODY, SUPPLY, Frame
-from motherlode.rules.core.events import NuggetPicked, NuggetsDrawn, NuggetsTaken
 from motherlode.rules.core.gold import (
     PICKED,
     TOOK,
@@ -21,6 +20,7 @@ from motherlode.rules.core.gold import (
     nuggets_of,
     worths,
 )
+from motherlode.rules.core.gold_events import NuggetPicked, NuggetsDrawn, NuggetsTaken
 from motherlode.rules.core.state import State, replaced
 
 

@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from motherlode.rules.core.contract import NOBODY, Event, Frame, Rules, Slice
+from motherlode.rules.core.bound_rules import Rules
+from motherlode.rules.core.contract import NOBODY, Event, Frame, Slice
 from motherlode.rules.core.maze import Maze
 from motherlode.rules.core.memories import NO_MEMORIES, Memory, after_hiding, after_showing
 from motherlode.rules.core.randomness import below, shuffle, stepped

@@ -7,16 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.rules.core.contract import (
-    HIDDEN,
-    NOBODY,
-    NOTHING,
-    SUPPLY,
-    Find,
-    Frame,
-    Rules,
-    Slice,
-)
+from motherlode.rules.core.bound_rules import Rules
+from motherlode.rules.core.contract import HIDDEN, NOBODY, NOTHING, SUPPLY, Find, Frame, Slice
 from motherlode.rules.core.engine import asked_seat, options
 from motherlode.rules.core.gold import (
     DRAWN,

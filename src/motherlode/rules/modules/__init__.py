@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from motherlode.rules.core.contract import Rules
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.ruleset import Catalogue, Selection
 from motherlode.rules.modules import (
     back_and_forth,

@@ -26,7 +26,7 @@ from motherlode.rules.core.contract import (
     Module,
     Verb,
 )
-from motherlode.rules.core.events import GaveUp, NuggetGiven, NuggetPicked, NuggetsDrawn
+from motherlode.rules.core.events import GaveUp
 from motherlode.rules.core.frames import carry_out_turn
 from motherlode.rules.core.gold import (
     GIVEN,
@@ -37,11 +37,13 @@ from motherlode.rules.core.gold import (
     nugget_cards,
     nugget_worth,
 )
+from motherlode.rules.core.gold_events import NuggetGiven, NuggetPicked, NuggetsDrawn
 from motherlode.rules.core.reasons import Reason, because
 from motherlode.rules.core.rounds import declare, finish_round
 from motherlode.rules.core.ruleset import Draft, Selection, edition_named
 from motherlode.rules.core.scoring import pool_options, worths_chosen
 from motherlode.rules.core.state import State, replaced
+from motherlode.rules.core.tunnels import is_tunnel_end
 from motherlode.rules.core.verbs import Rockfall, discard_unseen
 
 HAND = 6
@@ -139,13 +141,13 @@ class EndRockfall(Rockfall):
 
     def targets(self, state: State, seat: i64, card: i64, out: vec[i64]) -> vec[i64]:
         for cell in state.maze.laid:
-            if state.maze.is_tunnel_end(cell):
+            if is_tunnel_end(state.maze, cell):
                 out = append(out, self.number | (card << CARD) | (cell << TARGET))
         return out
 
     def reason(self, state: State, seat: i64, choice: i64) -> Reason | None:
         cell = target_of(choice)
-        if cell in state.maze.laid and not state.maze.is_tunnel_end(cell):
+        if cell in state.maze.laid and not is_tunnel_end(state.maze, cell):
             return because(
                 "duel-rockfall",
                 "in the duel, Rockfall works only on a card at the end of a tunnel (D-2)",

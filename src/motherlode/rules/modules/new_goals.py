@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from motherlode.rules.core.cards import GOAL, CardSpec
 from motherlode.rules.core.contract import NOBODY, Module
-from motherlode.rules.core.events import GoldPaid
 from motherlode.rules.core.gold import give_tokens
+from motherlode.rules.core.gold_events import GoldPaid
 from motherlode.rules.core.reasons import Reason, because
 from motherlode.rules.core.ruleset import Draft, Selection
 from motherlode.rules.core.state import State

@@ -9,8 +9,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.chance import Chance
-from motherlode.rules.core.contract import HIDDEN, Module, Rules, Slice
+from motherlode.rules.core.contract import HIDDEN, Module, Slice
 from motherlode.rules.core.errors import BadPosition
 from motherlode.rules.core.events import RoleDealt
 from motherlode.rules.core.reasons import Reason, because

@@ -8,10 +8,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motherlode.rules.core.cards import PATH
+from motherlode.rules.core.cells import cell_at
 from motherlode.rules.core.contract import NOBODY, Module
-from motherlode.rules.core.events import CardLaidOut, GoldPaid
+from motherlode.rules.core.events import CardLaidOut
 from motherlode.rules.core.gold import give_tokens
-from motherlode.rules.core.maze import cell_at
+from motherlode.rules.core.gold_events import GoldPaid
 from motherlode.rules.core.reasons import Reason, because
 from motherlode.rules.core.rounds import declare
 from motherlode.rules.core.ruleset import Draft, Selection, edition_named

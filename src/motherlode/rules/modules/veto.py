@@ -7,10 +7,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.cards import action
 from motherlode.rules.core.chance import Chance
 from motherlode.rules.core.choices import card_of, verb_of
-from motherlode.rules.core.contract import FORM_WORD, NOBODY, Frame, Module, Rules, Slice, Verb
+from motherlode.rules.core.contract import FORM_WORD, NOBODY, Frame, Module, Slice, Verb
 from motherlode.rules.core.events import Public
 from motherlode.rules.core.frames import CarryOut
 from motherlode.rules.core.reasons import Reason, because

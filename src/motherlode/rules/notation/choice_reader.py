@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from motherlode.rules.core.contract import NOBODY, Rules
+from motherlode.rules.core.bound_rules import Rules
+from motherlode.rules.core.contract import NOBODY
 from motherlode.rules.core.engine import ROUND_RESTS, options
 from motherlode.rules.core.errors import BadNotation, IllegalChoice
 from motherlode.rules.core.reasons import because

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.choices import verb_of
-from motherlode.rules.core.contract import Rules
 from motherlode.rules.core.state import State
 from motherlode.rules.notation.forms.registry import FORMS, shape_of
 

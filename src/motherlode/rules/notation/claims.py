@@ -6,7 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from motherlode.rules.core.contract import NOBODY, Rules
+from motherlode.rules.core.bound_rules import Rules
+from motherlode.rules.core.contract import NOBODY
 from motherlode.rules.core.errors import BadNotation
 from motherlode.rules.core.playout import Claim
 from motherlode.rules.core.reasons import because

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from motherlode.rules.core.contract import Rules
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.gold import worths
 
 

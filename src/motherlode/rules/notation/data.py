@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
 
-from motherlode.rules.core.contract import Event, Rules
+from motherlode.rules.core.bound_rules import Rules
+from motherlode.rules.core.contract import Event
 from motherlode.rules.core.views import Prompt, View
 from motherlode.rules.notation.spelling import Names, Told, tell
 from motherlode.rules.notation.view_fields import PROMPT, VIEW

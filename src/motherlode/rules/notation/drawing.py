@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.cards import TURNED
-from motherlode.rules.core.contract import HIDDEN, Rules
+from motherlode.rules.core.cells import cell_x, cell_y
+from motherlode.rules.core.contract import HIDDEN
 from motherlode.rules.core.maze import FACE_DOWN as DOWN
-from motherlode.rules.core.maze import Maze, cell_x, cell_y
+from motherlode.rules.core.maze import Maze
 from motherlode.rules.core.views import View
 
 WIDTHS = (7, 5, 3, 1)  # of a card, in characters; the widest that fits is taken

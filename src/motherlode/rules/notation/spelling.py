@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any, Final, TypeAlias
 
-from motherlode.rules.core.contract import HIDDEN, Rules
+from motherlode.rules.core.bound_rules import Rules
+from motherlode.rules.core.contract import HIDDEN
 from motherlode.rules.core.gold import worths
 from motherlode.rules.notation.choice_writer import choice_text
 from motherlode.rules.notation.words import cell_text, tile_text

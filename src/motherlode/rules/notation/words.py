@@ -10,10 +10,11 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Final
 
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.cards import SIDES, TURNED
-from motherlode.rules.core.contract import NOBODY, Rules
+from motherlode.rules.core.cells import cell_at, cell_x, cell_y
+from motherlode.rules.core.contract import NOBODY
 from motherlode.rules.core.errors import BadNotation
-from motherlode.rules.core.maze import cell_at, cell_x, cell_y
 from motherlode.rules.core.reasons import Reason, because
 
 DEFAULT_NAMES: Final = (

@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.rules.core.cards import PATH
+from motherlode.rules.core.cells import ORIGIN, STEP
 from motherlode.rules.core.contract import NOBODY
-from motherlode.rules.core.maze import ORIGIN, STEP
 from motherlode.rules.core.reasons import because
 from motherlode.rules.notation.words import cell_text, read_cell, tile_text
 from motherlode.rules.positions.sketch import Sketch

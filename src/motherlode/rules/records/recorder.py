@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from motherlode.rules.core.contract import NOBODY, Rules
+from motherlode.rules.core.bound_rules import Rules
+from motherlode.rules.core.contract import NOBODY
 from motherlode.rules.core.engine import go_on
 from motherlode.rules.core.errors import BadRecord
 from motherlode.rules.core.playout import Claim

@@ -8,10 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motherlode.rules.core.cards import LARGE, CardSpec
+from motherlode.rules.core.cells import cell_at
 from motherlode.rules.core.contract import Module, Slice
 from motherlode.rules.core.errors import BadPosition
 from motherlode.rules.core.events import Public
-from motherlode.rules.core.maze import cell_at
 from motherlode.rules.core.reasons import because
 from motherlode.rules.core.ruleset import Draft
 from motherlode.rules.core.state import State

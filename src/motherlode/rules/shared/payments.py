@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.rules.core.contract import NOBODY, Frame
-from motherlode.rules.core.events import GoldGiven, NuggetTurnedIn
 from motherlode.rules.core.gold import RETURNED, enter, give_nuggets, give_tokens, nugget_worth
+from motherlode.rules.core.gold_events import GoldGiven, NuggetTurnedIn
 from motherlode.rules.core.scoring import pool_options, worths_chosen
 from motherlode.rules.core.state import State
 

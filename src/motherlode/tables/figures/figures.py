@@ -12,16 +12,8 @@ import msgspec
 from msgspec import Struct
 
 from motherlode.rules.core.contract import Event
-from motherlode.rules.core.events import (
-    GameEnded,
-    GoldPaid,
-    NuggetGiven,
-    NuggetPicked,
-    NuggetsTaken,
-    RolesRevealed,
-    RoundEnded,
-    RoundStarted,
-)
+from motherlode.rules.core.events import GameEnded, RolesRevealed, RoundEnded, RoundStarted
+from motherlode.rules.core.gold_events import GoldPaid, NuggetGiven, NuggetPicked, NuggetsTaken
 from motherlode.rules.core.ruleset import bare_name
 from motherlode.tables.game.game import Game
 

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from motherlode.bots.levels import find_level
-from motherlode.rules.core.contract import NOBODY, Event, Rules
-from motherlode.rules.core.maze import cell_at
+from motherlode.rules.core.bound_rules import Rules
+from motherlode.rules.core.cells import cell_at
+from motherlode.rules.core.contract import NOBODY, Event
 from motherlode.rules.core.playout import Bot, Claim
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import prompt

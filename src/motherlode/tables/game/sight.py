@@ -9,9 +9,10 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
-from motherlode.rules.core.contract import NOBODY, Event, Rules
+from motherlode.rules.core.bound_rules import Rules
+from motherlode.rules.core.cells import cell_x, cell_y
+from motherlode.rules.core.contract import NOBODY, Event
 from motherlode.rules.core.gold import worths
-from motherlode.rules.core.maze import cell_x, cell_y
 from motherlode.rules.core.scoring import TakeNuggets
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import Prompt, View

@@ -6,7 +6,8 @@ import logging
 from collections.abc import Mapping
 from typing import cast
 
-from motherlode.rules.core.contract import NOBODY, Rules
+from motherlode.rules.core.bound_rules import Rules
+from motherlode.rules.core.contract import NOBODY
 from motherlode.rules.core.events import RoundStarted
 from motherlode.rules.core.playout import Claim
 from motherlode.rules.core.randomness import below, stepped

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from motherlode.rules.core.cells import cell_at
 from motherlode.rules.core.choices import CARD, verb_of
 from motherlode.rules.core.contract import NOBODY, Verb
 from motherlode.rules.core.engine import options
-from motherlode.rules.core.maze import cell_at
 from motherlode.rules.core.reasons import Reason, because
 from motherlode.rules.core.state import State
 from motherlode.rules.notation.forms.form import PLAYED, Aim, Form

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
-from motherlode.rules.core.contract import NOBODY, Event, Rules
+from motherlode.rules.core.bound_rules import Rules
+from motherlode.rules.core.contract import NOBODY, Event
 from motherlode.rules.core.engine import asked_seat
 from motherlode.rules.core.gold import scores, worths
 from motherlode.rules.core.state import State

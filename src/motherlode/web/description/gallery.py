@@ -10,7 +10,8 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from motherlode.rules.core.contract import Module, Rules
+from motherlode.rules.core.bound_rules import Rules
+from motherlode.rules.core.contract import Module
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation.copies import copies_of

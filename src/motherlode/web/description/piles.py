@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
-from motherlode.rules.core.contract import Rules
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.modules import CATALOGUE
 from motherlode.web.description.gallery import MOST

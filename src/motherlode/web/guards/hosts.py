@@ -15,17 +15,17 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
-from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from motherlode.web.api import Failure
+from motherlode.web.guards.turning_away import TurnedAway
 from motherlode.web.options import Options
-from motherlode.web.routes.bodies import answer
 
 MISDIRECTED: Final = 421
 USUAL_PORTS: Final = {"http": ":80", "https": ":443"}
-UNKNOWN: Final = (
-    "this server isn’t known by that name; whoever runs it can add it with `serve --host-name`"
+UNKNOWN: Final = Failure(
+    "unknown_host",
+    "this server isn’t known by that name; whoever runs it can add it with `serve --host-name`",
 )
 
 
@@ -124,15 +124,9 @@ class KnownHosts:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         host = Headers(scope=scope).get("host") if scope["type"] != "lifespan" else None
-        if host is None or self.hosts.knows(host):
-            await self.app(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": 1008})  # a plain 403
-        elif scope["path"].startswith("/api/"):
-            refusal = Failure("unknown_host", UNKNOWN)
-            await answer(refusal, MISDIRECTED)(scope, receive, send)
-        else:
-            await PlainTextResponse(f"{UNKNOWN}\n", MISDIRECTED)(scope, receive, send)
+        is_known = host is None or self.hosts.knows(host)
+        app = self.app if is_known else TurnedAway(UNKNOWN, MISDIRECTED)
+        await app(scope, receive, send)
 
 
 def hosts_of(connection: HTTPConnection) -> Hosts:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from ipaddress import ip_address
 from typing import Any, Final
 
-from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from motherlode.store.metrics import Metrics
@@ -14,12 +13,11 @@ from motherlode.tables.outside import Timekeeper
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.web.api import Failure
 from motherlode.web.guards.limits import HOUSEHOLD, household
+from motherlode.web.guards.turning_away import TurnedAway
 from motherlode.web.operating.messages import BanLine
-from motherlode.web.routes.bodies import answer
 
-BANNED: Final = "whoever runs this server has banned your address"
+BANNED: Final = Failure("banned", "whoever runs this server has banned your address")
 FORBIDDEN: Final = 403
-POLICY: Final = 1008  # the code with which a socket is closed
 TICK: Final = 1e-3  # seconds; what is decided later has a later date, whatever the clocks say
 
 
@@ -117,11 +115,6 @@ class NotBanned:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         client = scope.get("client")
         house = household(client[0]) if client and scope["type"] != "lifespan" else ""
-        if not self.bans.turns_away(house):
-            await self.app(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": POLICY})  # a plain 403
-        elif scope["path"].startswith("/api/"):
-            await answer(Failure("banned", BANNED), FORBIDDEN)(scope, receive, send)
-        else:
-            await PlainTextResponse(f"{BANNED}\n", FORBIDDEN)(scope, receive, send)
+        turned_away = self.bans.turns_away(house)
+        app = TurnedAway(BANNED, FORBIDDEN) if turned_away else self.app
+        await app(scope, receive, send)

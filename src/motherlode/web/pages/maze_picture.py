@@ -15,7 +15,7 @@ from typing import Final
 
 from motherlode.api.picture import art_key
 from motherlode.rules.core.cards import TURNED
-from motherlode.rules.core.maze import cell_x, cell_y
+from motherlode.rules.core.cells import cell_x, cell_y
 from motherlode.rules.core.views import View
 
 SHEET: Final = Path(__file__).with_name("cards.png")

@@ -239,29 +239,31 @@ def whole_of(request: Request, name: str) -> int:
 
 async def import_replay(request: Request) -> Response:
     """A record that somebody brings, checked, through somebody's eyes."""
-    replays = replays_of(request)
     body = await read_body(request, ReplayRequest, LONGEST_RECORD, "record-too-big")
-    charge(request, replays, len(body.record) / ONE_MORE)
-    made = await replays.made(None, works.brought_film, body.record, body.eyes)
-    return await packed_answer(request, made)
+    return await worked_out(request, len(body.record), works.brought_film, body.record, body.eyes)
 
 
 async def import_position(request: Request) -> Response:
     """The position after a number of choices of a record that somebody brings."""
-    replays = replays_of(request)
     body = await read_body(request, PositionRequest, LONGEST_RECORD, "record-too-big")
-    charge(request, replays, len(body.record) / ONE_MORE)
-    made = await replays.made(None, works.brought_position, body.record, body.played)
-    return await packed_answer(request, made)
+    size, work = len(body.record), works.brought_position
+    return await worked_out(request, size, work, body.record, body.played)
 
 
 async def try_choices(request: Request) -> Response:
     """A position with everything open, after some choices."""
-    replays = replays_of(request)
     body = await read_body(request, SandboxRequest, LONGEST_TRIAL)
-    charge(request, replays, (len(body.position) + sum(map(len, body.choices))) / ONE_MORE)
-    made = await replays.made(None, works.trial, body.position, body.choices)
-    return await packed_answer(request, made)
+    size = len(body.position) + sum(map(len, body.choices))
+    return await worked_out(request, size, works.trial, body.position, body.choices)
+
+
+async def worked_out(
+    request: Request, size: int, work: Callable[..., bytes], *given: object
+) -> Response:
+    """What is made of something that somebody brings; its size is charged."""
+    replays = replays_of(request)
+    charge(request, replays, size / ONE_MORE)
+    return await packed_answer(request, await replays.made(None, work, *given))
 
 
 REPLAY_ROUTES: Final[list[BaseRoute]] = [

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from motherlode.bots.levels import seated
-from motherlode.rules.core.contract import Event, Rules
+from motherlode.rules.core.bound_rules import Rules
+from motherlode.rules.core.contract import Event
 from motherlode.rules.core.engine import apply, asked_seat, go_on, new_game
 from motherlode.rules.core.events import RoundEnded
 from motherlode.rules.core.gold import scores, winners

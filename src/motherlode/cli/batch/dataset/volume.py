@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from motherlode.cli.batch.dataset.sitting import Fields, Page, Sitting
-from motherlode.cli.batch.games import bound
+from motherlode.cli.batch.games import Batch
 from motherlode.cli.errors import BadCommand, extra_missing
 from motherlode.cli.files import make_folder
 from motherlode.cli.selection import game_seed
@@ -44,20 +44,12 @@ class Sheaf:
 
 
 @dataclass(frozen=True)
-class Commission:
-    """What is to be played and written, in plain values that another process can be sent."""
-
-    game: str
-    modules: tuple[str, ...]
-    edition: str
-    players: int
-    bots: tuple[str, ...]
-    seed: int
-    games: int
+class Commission(Batch):
+    """Games to be written down, decision by decision."""
 
     def play(self, part: range) -> Sheaf:
         """Play some of the games."""
-        rules = bound(self.game, self.modules, self.edition, self.players)
+        rules = self.rules()
         pages = [
             flat(Sitting(rules, self.bots, game, game_seed(self.seed, game)).play())
             for game in part

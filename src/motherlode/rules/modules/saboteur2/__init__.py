@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.rules.core.cards import TURNED
+from motherlode.rules.core.cells import LINKED, demand
 from motherlode.rules.core.chance import Chance
 from motherlode.rules.core.contract import (
     FORM_CELL,
@@ -18,9 +19,9 @@ from motherlode.rules.core.contract import (
     Verb,
 )
 from motherlode.rules.core.errors import BadPosition
-from motherlode.rules.core.events import GoldPaid, listed
+from motherlode.rules.core.events import listed
 from motherlode.rules.core.gold import give_tokens
-from motherlode.rules.core.maze import LINKED, demand
+from motherlode.rules.core.gold_events import GoldPaid
 from motherlode.rules.core.reasons import Reason, because
 from motherlode.rules.core.rounds import declare
 from motherlode.rules.core.ruleset import Draft, Selection, edition_named

@@ -6,8 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motherlode.rules.core.cards import TURNED
+from motherlode.rules.core.cells import FITTING, ORIGIN, STEP, WIDTH, demand
 from motherlode.rules.core.choices import CARD, TARGET, WAY, target_of
-from motherlode.rules.core.maze import FACE_DOWN, FITTING, ORIGIN, STEP, WIDTH, Maze, demand
+from motherlode.rules.core.maze import FACE_DOWN, Maze
 from motherlode.rules.core.reasons import Reason, because
 from motherlode.rules.core.state import State
 from motherlode.rules.core.verbs import Lay, forbidden

@@ -7,10 +7,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from motherlode.rules.core.cells import STEP
 from motherlode.rules.core.choices import CARD, DETAIL, card_of, detail_of, target_of, verb_of
 from motherlode.rules.core.contract import FORM_SIDE, NOBODY, Frame, Module, Slice, Verb
 from motherlode.rules.core.errors import BadPosition
-from motherlode.rules.core.maze import STEP
 from motherlode.rules.core.memories import after_announcing
 from motherlode.rules.core.reasons import Reason, because
 from motherlode.rules.core.ruleset import Draft, Selection

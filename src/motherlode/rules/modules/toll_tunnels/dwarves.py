@@ -9,11 +9,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motherlode.rules.core.cards import SIDES
+from motherlode.rules.core.cells import LINKED, OPEN, demand
 from motherlode.rules.core.choices import DETAIL, TARGET
 from motherlode.rules.core.contract import HIDDEN, NOBODY, Event, Slice
 from motherlode.rules.core.errors import BadPosition
 from motherlode.rules.core.events import Public
-from motherlode.rules.core.maze import LINKED, OPEN, Maze, demand
+from motherlode.rules.core.maze import Maze
 from motherlode.rules.core.reasons import because
 from motherlode.rules.notation.words import (
     cell_text,

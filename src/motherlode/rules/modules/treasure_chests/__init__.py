@@ -8,7 +8,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.cards import CardSpec
+from motherlode.rules.core.cells import STEP
 from motherlode.rules.core.chance import Chance
 from motherlode.rules.core.contract import (
     FORM_PICK,
@@ -17,15 +19,14 @@ from motherlode.rules.core.contract import (
     NOBODY,
     Frame,
     Module,
-    Rules,
     Slice,
     Verb,
 )
 from motherlode.rules.core.errors import BadPosition
-from motherlode.rules.core.events import GoldPaid, NuggetGranted, listed
+from motherlode.rules.core.events import listed
 from motherlode.rules.core.frames import Fit
 from motherlode.rules.core.gold import give_tokens, grant_nuggets, nugget, nuggets_of
-from motherlode.rules.core.maze import STEP
+from motherlode.rules.core.gold_events import GoldPaid, NuggetGranted
 from motherlode.rules.core.reasons import Reason, because
 from motherlode.rules.core.ruleset import Draft, Selection
 from motherlode.rules.core.state import State

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from motherlode.rules.core.cards import TABLE, CardSpec
-from motherlode.rules.core.maze import cell_at
+from motherlode.rules.core.cells import cell_at
 
 TUNNELS = (
     CardSpec("tunnel_straight_ns", TABLE, 1, shape="N-S"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from motherlode.rules.core.maze import ORIGIN, STEP, cell_at, cell_x, cell_y
+from motherlode.rules.core.cells import ORIGIN, STEP, cell_at, cell_x, cell_y
 from motherlode.rules.core.reasons import Reason, because
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.modules.treasure_chests.cards import COUNT, HALF_WAY, LAYOUTS

@@ -8,11 +8,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.cards import TABLE, TURNED
-from motherlode.rules.core.contract import Rules
+from motherlode.rules.core.cells import STEP
 from motherlode.rules.core.errors import BadPosition
 from motherlode.rules.core.events import listed
-from motherlode.rules.core.maze import STEP
 from motherlode.rules.core.reasons import because
 from motherlode.rules.core.state import State
 from motherlode.rules.modules.treasure_chests.chests import (

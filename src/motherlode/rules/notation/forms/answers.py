@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.choices import TARGET, card_of, target_of
 from motherlode.rules.core.contract import (
     FORM_CALL,
@@ -12,7 +13,6 @@ from motherlode.rules.core.contract import (
     FORM_WHO,
     FORM_WORD,
     FORM_WORTHS,
-    Rules,
     Verb,
 )
 from motherlode.rules.core.errors import BadNotation, IllegalChoice

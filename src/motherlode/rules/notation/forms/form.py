@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.choices import CARD, DETAIL, TARGET, WAY, target_of
-from motherlode.rules.core.contract import NOBODY, Rules, Verb
+from motherlode.rules.core.contract import NOBODY, Verb
 from motherlode.rules.core.engine import asked_seat
 from motherlode.rules.core.reasons import Reason
 from motherlode.rules.core.state import State

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.choices import (
     CARD,
     DETAIL,
@@ -19,15 +20,7 @@ from motherlode.rules.core.choices import (
     turned_of,
     verb_of,
 )
-from motherlode.rules.core.contract import (
-    FORM_CARD,
-    FORM_CELL,
-    FORM_CELLS,
-    FORM_SEAT,
-    NOBODY,
-    Rules,
-    Verb,
-)
+from motherlode.rules.core.contract import FORM_CARD, FORM_CELL, FORM_CELLS, FORM_SEAT, NOBODY, Verb
 from motherlode.rules.core.engine import options
 from motherlode.rules.core.errors import BadNotation, IllegalChoice
 from motherlode.rules.core.reasons import Reason, because

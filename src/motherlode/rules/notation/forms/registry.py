@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.choices import verb_of
-from motherlode.rules.core.contract import Rules, Verb
+from motherlode.rules.core.contract import Verb
 from motherlode.rules.notation.forms.answers import (
     CallForm,
     PlaceForm,

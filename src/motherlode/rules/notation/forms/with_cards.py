@@ -5,15 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.choices import CARD, DETAIL, TARGET, card_of, detail_of, target_of
-from motherlode.rules.core.contract import (
-    FORM_CARDS,
-    FORM_FRONT,
-    FORM_PICK,
-    FORM_SIDE,
-    Rules,
-    Verb,
-)
+from motherlode.rules.core.contract import FORM_CARDS, FORM_FRONT, FORM_PICK, FORM_SIDE, Verb
 from motherlode.rules.core.errors import BadNotation
 from motherlode.rules.core.reasons import Reason, because
 from motherlode.rules.core.state import State

@@ -1,0 +1,1 @@
+"""What builds the package, called by hatch_build.py: its pages, and the parts of its kernel."""
