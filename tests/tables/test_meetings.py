@@ -235,6 +235,21 @@ def test_a_hall_that_closes_waits_for_tables_on_their_way() -> None:
     live(story)
 
 
+def test_tables_that_can_not_be_opened_are_told_of_once_at_the_start(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def story(company: Company) -> None:
+        for code in ("BCDFGH", "JKLMNP"):
+            company.store.lines.append(Line(code, 1, None, 1.0, b"of another version"))
+        await company.sit(0)
+
+    with caplog.at_level(logging.WARNING):
+        together(story)
+    told = [(one.levelname, one.getMessage()) for one in caplog.records]
+    assert told[:1] == [("WARNING", STRANGE % (2, "JKLMNP, BCDFGH"))]
+    assert len(told) == 2  # once for each worker
+
+
 def test_tables_are_put_to_sleep_though_one_of_them_will_not(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
