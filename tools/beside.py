@@ -23,7 +23,7 @@ def main(log: Path, beside: list[str], command: list[str]) -> int:
         at_the_end.callback(stop, other)
         status = wait_for(subprocess.Popen(command))
         if other.poll():
-            print(f"The faster kernel could not be compiled: {log} says why", flush=True)
+            print(f"The fast kernel isn’t built: see {log}. Until then bots think slower.", flush=True)
         return status
 
 

@@ -27,7 +27,8 @@ REASONS = (
     *("toward", "on", "cover", "astray", "block", "idle", "fix-self", "fix"),
     *("fix-part", "break", "break-first", "stop"),
     *("clear", "collapse", "look-new", "look", "spare", "gold", "keep", "best"),
-    *("end", "play-on"),
+    *("drop-map", "drop-fix", "drop-stuck", "drop-dead-end", "drop-tunnel", "drop-aside"),
+    *("drop-break", "end", "play-on"),
 )
 
 
@@ -90,10 +91,12 @@ def reason(
     hopes[goal] = sure
     chances = [others] * int(state.seats)
     chances[1] = bo
-    return Reasoner(seen, chances, hopes).explain(int(read_choice(state, names, choice)))
+    choices = [int(one) for one in prompt(state, seat).choices]
+    return Reasoner(seen, chances, hopes, choices).explain(int(read_choice(state, names, choice)))
 
 
 HAND = "straight_ew straight_ns dead_e_w break_pick map rockfall"
+DROPPED = "straight_ew straight_ns dead_e_w fix_lantern map rockfall"
 
 
 @pytest.mark.parametrize(
@@ -104,13 +107,24 @@ HAND = "straight_ew straight_ns dead_e_w break_pick map rockfall"
         ("break_pick > Bo", "break", "stop"),
         ("map @ 8,0", "spare", "spare"),  # the treasure's place is known
         ("rockfall @ 2,0", "clear", "collapse"),
-        ("pass map", "keep", "keep"),
+        ("pass map", "drop-map", "drop-map"),
+        ("pass rockfall", "keep", "keep"),
+        ("pass dead_e_w", "drop-dead-end", "keep"),
+        ("pass straight_ew", "keep", "drop-tunnel"),
+        ("pass straight_ns", "drop-aside", "drop-tunnel"),
+        ("pass fix_lantern", "drop-fix", "drop-fix"),
     ],
 )
 def test_every_deed_has_its_reason(choice: str, digging: str, sabotaging: str) -> None:
-    text = table(HAND, SHORT, seen=KNOWS)
+    text = table(DROPPED if choice.startswith("pass") else HAND, SHORT, seen=KNOWS)
     assert reason(text, choice).reason == digging
     assert reason(text, choice, "saboteur").reason == sabotaging
+
+
+def test_a_tool_is_broken_only_where_somebody_is_suspected() -> None:
+    found = reason(table(HAND, SHORT), "pass break_pick", bo=0.3, others=0.2)
+    assert (found.reason, found.seat, found.percent) == ("drop-break", 1, 30)
+    assert reason(table(HAND, SHORT), "pass break_pick", bo=0.7).reason == "keep"
 
 
 def test_a_map_is_for_goals_that_nobody_knows() -> None:

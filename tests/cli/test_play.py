@@ -208,7 +208,7 @@ def test_the_record_is_offered_at_the_end(motherlode: Terminal, tmp_path: Path) 
 
 def test_a_look_at_a_goal_is_told_and_remembered(motherlode: Terminal) -> None:
     shown = answers(play(motherlode, "map @ 8,0", "q"))[1]
-    assert "You look at the middle goal (8,0): " in shown
+    assert "You look at the middle goal at 8,0: " in shown
     assert shown.count("│  ?  │") == 2
 
 

@@ -215,11 +215,25 @@ def test_whole_games_can_be_told_to_everybody(game: str) -> None:
 def test_secrets_are_told_only_to_those_who_know(words: Words) -> None:
     treasure = words.rules.number_of["goal_treasure"]
     seen = events.MapRead(1, cell_at(8, 0), treasure)
-    assert words.event(seen.seen_by(1)) == "Bo looks at the middle goal (8,0): Treasure."
-    assert words.event(seen.seen_by(0)) == "Bo looks at the middle goal (8,0)."
+    assert words.event(seen.seen_by(1)) == "Bo looks at the middle goal at 8,0: Treasure."
+    assert words.event(seen.seen_by(0)) == "Bo looks at the middle goal at 8,0."
     taken = gold_events.NuggetsTaken(2, vec[i64]([3, 1]), 2, 0, 4)
     assert words.event(taken.seen_by(2)) == "Cai takes nugget cards (worth 3, 1)."
     assert words.event(taken.seen_by(-1)) == "Cai takes 2 nugget cards."
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_card_that_was_placed_rotated_is_told_by_its_sides(language: str) -> None:
+    told = Words(texts(language), CATALOGUE.rules(Selection("base", (), "", 5)), NAMES)
+    for name, rotated in (("curve_nw", "right–down"), ("tee_nes", "up–down–left")):
+        card = told.rules.number_of[name]
+        line = told.event(events.PathLaid(1, card, cell_at(2, 0), 1))
+        upright = told.event(events.PathLaid(1, card, cell_at(2, 0), 0))
+        assert line != upright
+        assert "180" not in line
+        assert told.card(name) not in line
+        if language == "en":
+            assert f"({rotated}) at 2,0." in line
 
 
 def test_others_draws_are_no_news() -> None:

@@ -49,6 +49,14 @@ def test_there_are_enough_of_every_kind_and_grade() -> None:
     )
 
 
+def test_answers_stand_as_players_sit_and_goals_lie() -> None:
+    for puzzle in (of_kind(WHO)[0], of_kind(WHO)[-1]):
+        order = [*puzzle.players[puzzle.eyes :], *puzzle.players[: puzzle.eyes]]
+        assert Scene(puzzle).answers() == order[1:]
+    rows = [int(one.split(",")[1]) for one in Scene(of_kind(MAP)[0]).answers()]
+    assert rows == sorted(rows)
+
+
 def test_every_day_has_its_own_until_all_had_their_turn() -> None:
     assert [puzzle.id for puzzle in puzzles()] == list(range(1, len(puzzles()) + 1))
     days = [puzzle_of(20_000 + day).id for day in range(len(puzzles()))]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Mapping
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from motherlode.store.log import Line, TableTaken
 from motherlode.store.peers import BEAT
 from motherlode.tables.live import pacing
+from motherlode.tables.live.hall import STRANGE
 from motherlode.tables.live.table import Table
 from motherlode.tables.wire.entries import Said
 from motherlode.tables.wire.errors import TableRefusal
@@ -233,6 +235,21 @@ def test_a_hall_that_closes_waits_for_tables_on_their_way() -> None:
         assert found._task.done()
 
     live(story)
+
+
+def test_tables_that_can_not_be_opened_are_told_of_once_at_the_start(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def story(company: Company) -> None:
+        for code in ("BCDFGHJKL", "MNPQRSTVW"):
+            company.store.lines.append(Line(code, 1, None, 1.0, b"of another version"))
+        await company.sit(0)
+
+    with caplog.at_level(logging.WARNING):
+        together(story)
+    told = [(one.levelname, one.getMessage()) for one in caplog.records]
+    assert told[:1] == [("WARNING", STRANGE % (2, "MNPQRSTVW, BCDFGHJKL"))]
+    assert len(told) == 2  # once for each worker
 
 
 def test_tables_are_put_to_sleep_though_one_of_them_will_not(

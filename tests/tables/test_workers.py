@@ -119,6 +119,24 @@ def test_a_worker_that_ends_hands_its_tables_over() -> None:
     together(story)
 
 
+def test_a_worker_that_comes_later_tells_what_is_left_of_the_clock() -> None:
+    async def story(company: Company) -> None:
+        ada, bo = await company.begin(0, 0, clock=90)
+        await company.time.elapse(30.0)
+        await company.move(bo, 1)
+        clock = bo.read().latest("clock")
+        assert clock["total"] == 90_000
+        assert 55_000 < clock["left"] <= 60_000
+        await ada.leave()
+        await bo.leave()
+        company.halls[1].tables.clear()
+        await company.time.elapse(120.0)
+        await company.move(bo, 1)  # nobody was there, or it would have run out
+        assert bo.read().latest("clock")["left"] == 90_000
+
+    together(story)
+
+
 def test_out_of_touch_a_worker_drives_nothing() -> None:
     async def story(company: Company) -> None:
         await company.begin(0, 0)

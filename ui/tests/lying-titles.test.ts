@@ -2,21 +2,35 @@
 import { expect, it } from 'vitest';
 import { lyingTitle } from '../src/words/lyingTitles.ts';
 import { changeLanguage, keysOf, LANGUAGES, loadWords, title } from '../src/words/texts.svelte.ts';
+import { sentence } from '../src/words/log.ts';
 import { people } from '../src/words/people.ts';
-
-const turned = (words: string, times: number): string =>
-  times ? turned(lyingTitle(words), times - 1) : words;
+import { placedCard } from '../src/words/titles.ts';
 
 it('turns the sides of a card by a quarter, and tells them in the usual order', async () => {
   await loadWords();
   expect(
-    ['Curve (up–left)', 'Straight Tunnel (up–down)', 'Junction (right–down–left)'].map(lyingTitle),
+    ['Curve (up–left)', 'Straight Tunnel (up–down)', 'Junction (right–down–left)'].map((title) =>
+      lyingTitle(title),
+    ),
   ).toEqual(['Curve (up–right)', 'Straight Tunnel (left–right)', 'Junction (up–down–left)']);
   expect(
-    ['Dead End (up, left)', 'Double Curve (up–left, right–down)', 'Map'].map(lyingTitle),
+    ['Dead End (up, left)', 'Double Curve (up–left, right–down)', 'Map'].map((title) =>
+      lyingTitle(title),
+    ),
   ).toEqual(['Dead End (up, right)', 'Double Curve (up–right, down–left)', 'Map']);
   expect(lyingTitle('Straight Tunnel (up–down, stub right)')).toBe(
     'Straight Tunnel (left–right, stub down)',
+  );
+});
+
+it('tells of a card that was placed rotated the sides as they lie, and “rotated” only without any', async () => {
+  await loadWords();
+  expect(placedCard('curve_nw', true)).toEqual({ card: 'Curve (right–down)', turned: 'no' });
+  expect(placedCard('dead_n', true).card).toBe('Dead End (down)');
+  expect(placedCard('lucky_stone', true)).toEqual({ card: 'lucky_stone', turned: 'yes' });
+  const fields = { seat: 'Ada', card: 'tee_nes', cell: '2,0', turned: true };
+  expect(sentence({ event: 'PathLaid', fields }, ['Ada'])).toBe(
+    'Ada digs: Junction (up–down–left).',
   );
 });
 
@@ -27,7 +41,7 @@ it.each(Object.keys(LANGUAGES))('knows every side that a title in %s tells', asy
   await changeLanguage(tag);
   for (const key of sided) {
     expect(lyingTitle(title(key)), key).not.toBe(title(key));
-    expect(turned(title(key), 4)).toBe(title(key));
+    expect(lyingTitle(title(key), 4)).toBe(title(key));
   }
 });
 

@@ -104,9 +104,9 @@ describe('coordinates', () => {
       cell: [3, -1],
     } as unknown as Option;
     expect(worded(connection, lay)).not.toContain('3,-1');
-    expect(worded(connection, lay, true)).toContain('(3,-1)'); // where many are listed
+    expect(worded(connection, lay, true)).toContain('at 3,-1'); // where many are listed
     preferences.coordinates = true;
-    expect(worded(connection, lay)).toContain('(3,-1)');
+    expect(worded(connection, lay)).toContain('at 3,-1');
   });
 });
 

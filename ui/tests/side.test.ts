@@ -30,7 +30,7 @@ describe('the log', () => {
   it.each(KINDS)('has words for everything in %s', (kind) => {
     const { history, view } = sample(kind);
     const names = view!.seats.map((seat) => seat.name);
-    for (const line of lines(history, names, view!.seat, view!.goals, true)) {
+    for (const line of lines(history, names, view!.seat, { goals: view!.goals }, true)) {
       expect(line.words).toMatch(/^[^ ]+ .*[.!”]$/);
       expect(line.words).not.toMatch(BARE);
       expect(line.words).not.toContain('none');
@@ -103,7 +103,10 @@ describe('the log', () => {
     for (const event of ['RoleDealt', 'RoleExchanged']) {
       const dealt = { event, fields: { seat: 'Ada', role: 'saboteur' } };
       expect(sentence(dealt, ['Ada'], 0)).not.toMatch(/saboteur/i);
-      expect(sentence(dealt, ['Ada'], 0)).toMatch(/^You\b/);
+      expect(sentence(dealt, ['Ada'], 0)).toMatch(/^You\b.*nobody’s looking/);
+      const open = sentence(dealt, ['Ada'], 0, { roleOpen: true }); // alone with bots it lies open
+      expect(open).toMatch(/^You\b.*face up/);
+      expect(open).not.toMatch(/saboteur/i);
     }
   });
 

@@ -161,7 +161,7 @@ describe('a card that can only be put away', () => {
     fake.prompt = { ...fake.prompt, kind: 'Turn' };
     const { container } = render(OwnCards, { connection });
     const told = [...container.querySelectorAll('summary')].map(({ textContent }) => textContent);
-    expect(told.map((words) => words.includes('(discard only)'))).toEqual(
+    expect(told.map((words) => words.includes(': discard only'))).toEqual(
       [0, 1, 2, 3, 4, 5].map((place) => place < 4),
     );
   });

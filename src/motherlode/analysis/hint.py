@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -47,7 +48,8 @@ def hint(adviser: SearcherBot, view: View, prompt: Prompt, trials: int = TRIALS)
     believed = bot.mind.private
     chances = [float(chance) for chance in believed.chances]
     hopes = [float(hope) for hope in believed.hopes]
-    return Reasoner(view, chances, hopes).explain(choice)
+    choices = [int(one) for one in prompt.choices]
+    return Reasoner(view, chances, hopes, choices).explain(choice)
 
 
 def presentable(view: View, prompt: Prompt, choice: int) -> int:
@@ -61,10 +63,13 @@ def presentable(view: View, prompt: Prompt, choice: int) -> int:
 class Reasoner:
     """Finds a reason for an answer."""
 
-    def __init__(self, view: View, chances: list[float], hopes: list[float]) -> None:
+    def __init__(
+        self, view: View, chances: list[float], hopes: list[float], choices: Sequence[int] = ()
+    ) -> None:
         self.view = view
         self.chances = chances
         self.hopes = hopes
+        self.choices = choices  # everything that could be answered
         self.known: Knowledge = knowledge_of(view.rules)
         self.is_saboteur = bool(self.known.stance_of[view.role] == SABOTEUR)
 
@@ -82,7 +87,52 @@ class Reasoner:
             return Hint(choice, "end" if name == "agree" else "play-on")
         if name == "steal" or (name == "take" and len(self.view.pool_cards) > 0):
             return Hint(choice, "gold")
+        if verb_of(choice) == self.view.rules.pass_verb:
+            return self._discard(choice)
         return Hint(choice, "keep" if name in DISCARDING else "best")
+
+    def _discard(self, choice: int) -> Hint:
+        """What the card lacks that is given away."""
+        card = int(card_of(choice))
+        verb = int(self.view.rules.verb_of[card])
+        if self.known.lays[verb]:
+            return Hint(choice, self._useless_path(card))
+        if verb == self.known.map and any(self._knows(one) for one in self._open_goals()):
+            return Hint(choice, "drop-map")
+        if verb == self.known.fix and not self._is_needed(card):
+            return Hint(choice, "drop-fix")
+        if verb == self.known.breaks and not self.is_saboteur:
+            return self._unsuspecting(choice)
+        return Hint(choice, "keep")
+
+    def _useless_path(self, card: int) -> str:
+        view = self.view
+        if view.front[view.seat] & view.rules.blocking:
+            return "drop-stuck"
+        is_through = bool(self.known.through[card])
+        if self.is_saboteur:
+            return "drop-tunnel" if is_through else "keep"
+        if not is_through:
+            return "drop-dead-end"
+        laid = [one for one in self.choices if self.known.lays[verb_of(one)]]
+        here = [one for one in laid if card_of(one) == card]
+        is_aside = self.choices and not any(self._dig(one).reason == "toward" for one in here)
+        return "drop-aside" if is_aside else "keep"
+
+    def _is_needed(self, card: int) -> bool:
+        """Whether a tool that a card repairs is broken in front of anybody."""
+        tools = int(self.view.rules.marks_of[card])
+        return any(int(front) & tools for front in self.view.front)
+
+    def _unsuspecting(self, choice: int) -> Hint:
+        """Nobody is likely enough to be a saboteur to break their tool."""
+        own = self.view.seat
+        seats = [seat for seat in range(len(self.chances)) if seat != own]
+        seat = max(seats, key=lambda one: self.chances[one])
+        percent = believed(self.chances[seat], self._has_seen(seat))
+        if percent > EVEN:
+            return Hint(choice, "keep")
+        return Hint(choice, "drop-break", seat=seat, percent=percent)
 
     def _dig(self, choice: int) -> Hint:
         view, cell = self.view, target_of(choice)

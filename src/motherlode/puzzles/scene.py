@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from motherlode.puzzles.puzzle import MOVE, WHO, Puzzle, is_claim
+from motherlode.rules.core.cells import cell_y
 from motherlode.rules.core.contract import HIDDEN, Event
 from motherlode.rules.core.views import Prompt, View, prompt, view
 from motherlode.rules.notation.choice_writer import choice_text
@@ -58,16 +59,16 @@ class Scene:
         return prompt(self.state, self.puzzle.eyes)
 
     def answers(self) -> list[str]:
-        """Everything that can be answered."""
+        """Everything that can be answered: players as they sit, goals as they lie."""
         puzzle = self.puzzle
         if puzzle.kind == MOVE:
             choices = self.prompt.choices
             return [choice_text(self.rules, puzzle.players, choice) for choice in choices]
         if puzzle.kind == WHO:
-            return [name for name in puzzle.players if name != self.seat]
+            return [*puzzle.players[puzzle.eyes + 1 :], *puzzle.players[: puzzle.eyes]]
         seen = self.view
-        cells = zip(seen.goal_cells, seen.goals, strict=True)
-        return [cell_text(cell) for cell, card in cells if card == HIDDEN]
+        hidden = [cell for cell, card in zip(seen.goal_cells, seen.goals) if card == HIDDEN]
+        return [cell_text(cell) for cell in sorted(hidden, key=cell_y)]
 
     def position(self) -> str:
         """A position that the seat can't tell from the real one."""

@@ -3,19 +3,21 @@ import {
   type Box,
   boxAround,
   type Cell,
-  MARGIN,
   type Point,
   QUARTER,
+  sameCell,
   seenBox,
   seenCell,
   type Way,
   WIDTH,
 } from '../kit/geometry.ts';
+import { besideCover, betweenCover, type Cover, isCovered } from './cover.ts';
+import { between, FARTHEST, filled, largest, onGround, placed, type Spot } from './spots.ts';
 
 const NEAREST = 2.5;
-const FARTHEST = 0.12;
-const FIT_LARGEST = 1.25;
 const STEP = 0.96;
+/** How far a flag hangs out beside its goal, on the plane. */
+const FLAG = 78;
 /** Pixels of width that a maze which grows leaves its cards, and those with which a round may begin. */
 const READABLE = 48;
 const LEGIBLE = 30;
@@ -27,23 +29,6 @@ const ASIDE = [0.5, 0.75, 0.25, 1, 0];
 const UPWARD = [0.5, 0.25, 0.75, 0, 1];
 /** Pixels of the maze that stay in sight wherever a person moves it. */
 const ANCHOR = 72;
-const CLEAR = 4; // pixels between a card and what covers a corner
-
-type Size = readonly [number, number];
-
-/** What covers the corners of the ground: width and height of each, in pixels. */
-export interface Cover {
-  topLeft?: Size;
-  topRight?: Size;
-  bottomLeft?: Size;
-  bottomRight?: Size;
-}
-
-interface Spot {
-  x: number;
-  y: number;
-  scale: number;
-}
 
 /** A point of view over the maze; a person may take it over, until all is shown again. */
 export class Camera {
@@ -68,6 +53,8 @@ export class Camera {
   cover: Cover = {};
   /** Pixels at the upper edge that no card lies in: the names there. */
   upper = 0;
+  /** Goals with flags beside them, which have to be in sight as well. */
+  flagged: readonly Cell[] = [];
   /** The smallest scale it takes by itself in this round. */
   #least = FARTHEST;
   #cells: readonly Cell[] = [];
@@ -199,10 +186,24 @@ export class Camera {
     return onGround(seenBox(cell, this.way), spot);
   }
 
+  /** The same with the flags beside it; on an upright phone they stand on the card. */
+  #withFlags(cell: Cell): Box {
+    const box = seenBox(cell, this.way);
+    const hasFlags = this.way === 'across' && this.flagged.some((one) => sameCell(one, cell));
+    return hasFlags ? { ...box, width: box.width + FLAG } : box;
+  }
+
+  /** All cells with their flags, and a margin. */
+  #around(cells: readonly Cell[]): Box {
+    const box = boxAround(cells, this.way);
+    const ends = cells.map((cell) => this.#withFlags(cell)).map(({ left, width }) => left + width);
+    return { ...box, width: Math.max(box.width, ...ends.map((end) => end - box.left)) };
+  }
+
   /** Whether all cells are in sight. */
   holds(cells: readonly Cell[]): boolean {
     return cells.every((cell) => {
-      const { left, top, width, height } = this.boxOf(cell);
+      const { left, top, width, height } = onGround(this.#withFlags(cell), this);
       return (
         left >= 0 && top >= this.upper && left + width <= this.width && top + height <= this.height
       );
@@ -257,7 +258,7 @@ export class Camera {
     this.y += between(top, this.upper, this.height - height) - top;
     const now = onGround(box, this);
     const room = this.#between();
-    if (!this.#isCovered(now) || height > room.height) return;
+    if (!isCovered(now, this.cover, this) || height > room.height) return;
     this.y += between(now.top, room.top, room.top + room.height - height) - now.top;
   }
 
@@ -293,7 +294,7 @@ export class Camera {
   }
 
   #best(cells: readonly Cell[]): Spot {
-    const box = boxAround(cells, this.way);
+    const box = this.#around(cells);
     const safe = this.#safe(box);
     const all = { left: 0, top: 0, width: this.width, height: this.height };
     for (let scale = largest(box, all, this.upper); scale > safe.scale; scale *= STEP) {
@@ -309,93 +310,24 @@ export class Camera {
 
   /** Beside what covers the corners or between them, whichever leaves the maze larger. */
   #safe(box: Box): Spot {
-    const { topLeft, topRight, bottomLeft, bottomRight } = this.cover;
-    const left = most(0, topLeft, bottomLeft);
-    const width = this.width - left - most(0, topRight, bottomRight);
     const size = (room: Box) => largest(box, room, this.upper);
-    const rooms = [{ left, top: 0, width, height: this.height }, this.#between()].sort(
+    const rooms = [besideCover(this.cover, this), this.#between()].sort(
       (one, other) => size(other) - size(one),
     );
     return placed(box, rooms[0]!, size(rooms[0]!), 0.5, 0.5, this.upper);
   }
 
-  /** The room between what covers the upper corners and what covers the lower ones. */
   #between(): Box {
-    const { topLeft, topRight, bottomLeft, bottomRight } = this.cover;
-    const top = most(1, topLeft, topRight);
-    const height = this.height - top - most(1, bottomLeft, bottomRight);
-    return { left: 0, top, width: this.width, height };
+    return betweenCover(this.cover, this);
   }
 
   /** Whether something in a corner lies over a cell. */
   #covers(cells: readonly Cell[], spot: Spot): boolean {
-    return cells.some((cell) => this.#isCovered(this.boxOf(cell, spot)));
-  }
-
-  #isCovered(box: Box): boolean {
-    const { topLeft, topRight, bottomLeft, bottomRight } = this.cover;
-    const left = box.left - CLEAR;
-    const top = box.top - CLEAR;
-    const right = this.width - box.left - box.width - CLEAR;
-    const bottom = this.height - box.top - box.height - CLEAR;
-    return (
-      under(topLeft, left, top) ||
-      under(topRight, right, top) ||
-      under(bottomLeft, left, bottom) ||
-      under(bottomRight, right, bottom)
-    );
+    return cells.some((cell) => isCovered(this.boxOf(cell, spot), this.cover, this));
   }
 
   /** Whether all cells can be seen and nothing covers them. */
   #shows(cells: readonly Cell[]): boolean {
     return this.holds(cells) && !this.#covers(cells, this);
   }
-}
-
-/** Where a box of the plane is on the ground. */
-const onGround = ({ left, top, width, height }: Box, { x, y, scale }: Spot): Box => ({
-  left: left * scale + x,
-  top: top * scale + y,
-  width: width * scale,
-  height: height * scale,
-});
-
-const between = (value: number, least: number, most: number) =>
-  Math.max(least, Math.min(value, most));
-
-/** Where something of a size begins that is seen between two edges. */
-function filled(value: number, start: number, size: number, from: number, to: number): number {
-  if (size <= to - from) return (from + to - size) / 2 - start;
-  return between(value, to - size - start, from - start);
-}
-
-const most = (axis: 0 | 1, one?: Size, other?: Size) =>
-  Math.max(one?.[axis] ?? 0, other?.[axis] ?? 0);
-
-const under = (size: Size | undefined, aside: number, away: number) =>
-  size !== undefined && aside < size[0] && away < size[1];
-
-/** The free margin of a box is as good for names as any other room. */
-const EDGE = MARGIN * WIDTH;
-
-function largest(box: Box, room: Box, upper: number): number {
-  const named = (room.height - Math.max(0, upper - room.top)) / (box.height - EDGE);
-  const scale = Math.min(room.width / box.width, room.height / box.height, named, FIT_LARGEST);
-  return Math.max(scale, FARTHEST);
-}
-
-function placed(
-  box: Box,
-  room: Box,
-  scale: number,
-  aside: number,
-  upward: number,
-  upper: number,
-): Spot {
-  const y = room.top + (room.height - box.height * scale) * upward - box.top * scale;
-  return {
-    x: room.left + (room.width - box.width * scale) * aside - box.left * scale,
-    y: Math.max(y, upper - (box.top + EDGE) * scale),
-    scale,
-  };
 }

@@ -102,6 +102,11 @@ export class Choosing extends Chosen {
     if (this.connection.prompt?.window) this.confirm();
   }
 
+  /** Whether what is chosen is played as soon as it is chosen again. */
+  get plays(): boolean {
+    return this.answering.unconfirmed && this.answer !== null;
+  }
+
   /** Turn the card that is laid. */
   turn(): void {
     if (!this.#isFree()) return;

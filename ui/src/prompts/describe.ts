@@ -1,6 +1,6 @@
 // Options in words: what a person is about to do.
 import type { Connection } from '../server/connection.ts';
-import { seenTitle, toolName } from '../words/titles.ts';
+import { placedCard, seenTitle, toolName } from '../words/titles.ts';
 import { seenSide } from '../kit/geometry.ts';
 import { preferences } from '../device/preferences.svelte.ts';
 import { digging } from '../state/digging.svelte.ts';
@@ -38,8 +38,8 @@ export function describe(
   const key = keys.find(hasText);
   if (!key) return option.text;
   return text(key, {
-    card: option.card ? seenTitle(option.card) : '',
-    cards: listed((option.cards ?? []).map(seenTitle)),
+    card: '',
+    cards: listed((option.cards ?? []).map((name) => seenTitle(name))),
     count: option.cards?.length ?? 0,
     ...optionPlaces(
       [option.cell, option.second].filter((cell) => cell != null),
@@ -53,7 +53,8 @@ export function describe(
     pays: option.payer == null ? 'none' : option.payer === connection.you ? 'self' : 'other',
     payer: option.payer == null ? '' : seatName(connection, option.payer),
     side: sideName(option.side),
-    turned: option.turned ? 'yes' : 'no',
+    turned: 'no',
+    ...(option.card ? placedCard(option.card, option.turned ?? false) : {}),
     worths: (option.worths ?? []).join(' + '),
     verb: verbName(option.verb),
   });

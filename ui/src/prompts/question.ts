@@ -25,7 +25,7 @@ export function question(connection: Connection): string {
 
 /** What is asked next. */
 export function step(connection: Connection, choosing: Choosing): string {
-  const what = listed(choosing.names.map(seenTitle));
+  const what = listed(choosing.names.map((name) => seenTitle(name)));
   if (!choosing.hand.length) return question(connection);
   if (!choosing.doing) return text('choose-what', { card: what });
   const missing = choosing.needs - choosing.hand.length;

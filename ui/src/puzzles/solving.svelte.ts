@@ -8,7 +8,7 @@ import { Standin } from '../server/standin.svelte.ts';
 import type { Cell } from '../kit/geometry.ts';
 import type { PuzzleInfo, PuzzleMoment, PuzzleSolution, ReplayInfo } from '../wire.ts';
 import { goalName } from '../words/places.ts';
-import { listed } from '../words/texts.svelte.ts';
+import { listed, text } from '../words/texts.svelte.ts';
 
 /** A puzzle's game as a replay; nothing is told of how it was dealt. */
 function reel(info: PuzzleInfo): ReplayInfo {
@@ -41,19 +41,26 @@ export class Solving {
   /** Answer by the place of an answer. */
   async answer(place: number): Promise<void> {
     const { id, today, day, answers } = this.info;
-    const text = answers[place];
-    if (text === undefined || this.chosen !== null) return;
-    this.chosen = text;
+    const answer = answers[place];
+    if (answer === undefined || this.chosen !== null) return;
+    this.chosen = answer;
     this.failure = null;
     this.ask();
     try {
-      this.solution = await answerPuzzle(id, text);
+      this.solution = await answerPuzzle(id, answer);
       keepAnswer(id, this.solution.is_right, id === today ? day : null);
     } catch (error) {
       this.failure = error instanceof ApiError ? error : new ApiError('failed', '');
       this.chosen = null;
       this.ask();
     }
+  }
+
+  /** What is asked: who the saboteur is, or who is one of several. */
+  get question(): string {
+    const { kind, rules } = this.info;
+    const count = rules.role_cards.find(({ role }) => role === 'saboteur')?.count ?? 1;
+    return text(`puzzle-ask-${kind}`, { count });
   }
 
   /** An answer in words. */

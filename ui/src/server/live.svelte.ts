@@ -1,6 +1,5 @@
 // The line to a live table: what the server told, kept as one state that pages draw.
 import type { Command, Connection, Line } from './connection.ts';
-import { bitsTold, hashFor } from '../device/bits.ts';
 import { forgetPerson, forgetSeat, seatToken } from '../device/seats.ts';
 import type {
   Announcement,
@@ -25,6 +24,8 @@ import type {
   Update,
   Welcome,
 } from '../wire.ts';
+import { Mixing } from './mixing.ts';
+import { newId, Requests } from './requests.ts';
 import { type Line as Socket, transport } from './transport.ts';
 import { Unfolding } from './unfolding.svelte.ts';
 
@@ -48,12 +49,6 @@ const BLINK = 1_500;
 
 /** What a browser tells when somebody looks at the page again, or the network is back. */
 const RETURNS = ['online', 'pageshow', 'visibilitychange', 'resume'];
-
-/** An id of its own; `crypto.randomUUID` is missing in pages that come without encryption. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** One socket to one table; it comes back by itself when the network was lost. */
 export class LiveConnection implements Connection {
@@ -96,10 +91,10 @@ export class LiveConnection implements Connection {
   #later: { message: Message; arrived: number }[] = [];
   #socket: Socket | null = null;
   #sequence = 0;
-  #waiting: Record<string, Request> = {};
+  readonly #requests = new Requests();
+  readonly #mixing = new Mixing();
   #closed = false;
   #wantsNext = false;
-  #shuffled = ''; // the shuffle to which this line has added bits, or told them
   #asking = '';
   #hinting = '';
   #heard = true;
@@ -124,14 +119,7 @@ export class LiveConnection implements Connection {
   send(command: Command): void {
     this.refused = null;
     if (command.type === 'rematch') this.#wantsNext = true;
-    this.#send(command);
-  }
-
-  #send(command: Command): void {
-    const id = newId();
-    const request = { ...command, id } as Request;
-    this.#waiting[id] = request;
-    this.#put(request);
+    this.#put(this.#requests.add(command));
   }
 
   /** Answer the prompt with the option of this index. */
@@ -241,7 +229,7 @@ export class LiveConnection implements Connection {
       this.#heardAt = Date.now();
       const told = JSON.parse(message.data as string) as Message;
       this.#take(told);
-      if (told.type === 'welcome' || told.type === 'lobby') this.#shuffle(told.table, told.you);
+      if (told.type === 'welcome' || told.type === 'lobby') this.#mix(told.table, told.you);
     };
     socket.onclose = ({ code }) => this.#lost(socket, code);
   }
@@ -264,21 +252,10 @@ export class LiveConnection implements Connection {
     this.#blink = setTimeout(() => (this.restarting = false), BLINK);
   }
 
-  /** Add bits to the next shuffle, and tell them once everybody's hash is fixed; nobody is asked. */
-  #shuffle({ promise, shuffle, seats, lesson }: TableInfo, you: number | null): void {
-    if (you === null || lesson || !promise || !seats[you]) return;
-    if (this.token && !this.covered) return; // one line speaks for the device
-    const fixed = shuffle?.[you];
-    const step = shuffle ? `told ${fixed}` : `for ${promise}`;
-    if (this.#shuffled === step) return;
-    this.#shuffled = step;
-    if (!shuffle) {
-      const hash = hashFor(promise);
-      this.#send({ type: 'contribute', promise, hash });
-    } else if (fixed) {
-      const bits = bitsTold(you, promise, shuffle);
-      if (bits) this.#send({ type: 'reveal', bits });
-    }
+  /** Take part in the next shuffle; one line speaks for the device. */
+  #mix(table: TableInfo, you: number | null): void {
+    const step = this.token && !this.covered ? null : this.#mixing.step(table, you);
+    if (step) this.#put(this.#requests.add(step));
   }
 
   #put(request: Request): void {
@@ -311,13 +288,13 @@ export class LiveConnection implements Connection {
       this.holder = message.holder ?? null;
       this.rules = message.rules;
       this.view = message.view;
-      this.prompt = this.#isAnswered(message.prompt) ? null : message.prompt;
+      this.prompt = this.#requests.isAnswered(message.prompt) ? null : message.prompt;
       this.ending = message.ending;
       this.lesson = message.lesson ?? null;
       this.intermission = message.intermission ?? null;
       this.history = message.history;
       this.#setClock(message.clock);
-      for (const request of Object.values(this.#waiting)) this.#put(request);
+      for (const request of this.#requests.all) this.#put(request);
     } else if (message.type === 'lobby') {
       this.table = message.table;
       this.you = this.#seatIn(message);
@@ -333,7 +310,7 @@ export class LiveConnection implements Connection {
     } else if (message.type === 'announcement') {
       this.announcement = message.text ? message : null;
     } else if (message.type === 'done') {
-      delete this.#waiting[message.id];
+      this.#requests.take(message.id);
     } else if (message.type === 'because') {
       if (message.id === this.#asking) this.because = message;
     } else if (message.type === 'hinted') {
@@ -343,8 +320,7 @@ export class LiveConnection implements Connection {
     } else if (message.type === 'refused') {
       if (message.id === this.#asking) return;
       if (message.id === this.#hinting) this.forgetHint();
-      const refused = this.#waiting[message.id];
-      delete this.#waiting[message.id];
+      const refused = this.#requests.take(message.id);
       if (refused?.type === 'contribute' || refused?.type === 'reveal') return; // nobody's doing
       this.refused = message;
       if (refused?.type === 'answer') this.#put({ type: 'sync' }); // the question still stands
@@ -407,13 +383,6 @@ export class LiveConnection implements Connection {
     const later = this.#later;
     this.#later = [];
     for (const { message, arrived } of later) this.#take(message, arrived);
-  }
-
-  /** Whether the answer to a question is on its way: it isn't asked again meanwhile. */
-  #isAnswered(prompt: PromptInfo | null): boolean {
-    return Object.values(this.#waiting).some(
-      (request) => request.type === 'answer' && request.sequence === prompt?.sequence,
-    );
   }
 
   #setClock(clock: Clock | null, arrived = performance.now()): void {

@@ -16,6 +16,8 @@ export interface Room {
   /** Where bubbles may be: all but hand and question. */
   air: Box;
   isRow: boolean;
+  /** Buttons in the air that have to be seen and reached. */
+  kept?: Box | undefined;
 }
 
 const GAP = 8;
@@ -25,7 +27,7 @@ const between = (least: number, value: number, most: number) =>
 /** The place of a bubble of this size; below those that are there already. */
 export function bubblePlace(
   { width, height }: Pick<Box, 'width' | 'height'>,
-  { face, seat, air, isRow }: Room,
+  { face, seat, air, isRow, kept }: Room,
   taken: readonly Box[],
 ): Box {
   const right = air.left + air.width - width - GAP;
@@ -38,6 +40,7 @@ export function bubblePlace(
     width,
     height,
   };
+  if (kept && overlap(box, kept)) box.left = Math.min(right, kept.left + kept.width + GAP);
   for (const other of [...taken].sort((a, b) => a.top - b.top)) {
     if (overlap(box, other)) box.top = other.top + other.height + GAP / 2;
   }

@@ -25,7 +25,7 @@ function thingAt(connection: Connection, cell: Cell): string {
 function layWords(connection: Connection, option: Option, info: CardInfo): string {
   const cell = keyOf(option.cell!);
   const open = openingWords(info, option.turned);
-  const way = text(option.turned ? 'plain-at-turned' : 'plain-at', { cell, open });
+  const way = text('plain-at', { cell, open });
   if (option.payer == null) return way;
   const payer =
     option.payer === connection.you
@@ -39,7 +39,8 @@ export function optionWords(connection: Connection, option: Option, infos: Infos
   const told = describe(connection, option, true);
   const info = infos.get(option.card ?? '');
   if (option.form === 'cell' && info?.shape) {
-    const open = openingWords(info, option.turned);
+    const isTold = cardTitle(info.name) !== bareTitle(info.name); // by the sides in its title
+    const open = isTold ? '' : openingWords(info, option.turned);
     return open ? `${told}; ${open}` : told;
   }
   const cells = [option.cell, option.second].filter((cell) => cell != null);
@@ -80,7 +81,7 @@ function placeName(connection: Connection, value: string): string {
   const isGoal = goals.some((goal) => sameCell(goal.cell, cell));
   const things = [isGoal ? goalName(cell, goals) : '', thingAt(connection, cell)].filter(Boolean);
   const place = text('maze-cell', { cell: value });
-  return things.length ? `${place} (${things.join(', ')})` : place;
+  return [place, ...things].join(', ');
 }
 
 /** The words of a line. */

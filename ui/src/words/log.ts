@@ -3,7 +3,7 @@ import type { Claim, Goal, Happened, SeenEvent, Talk, Value } from '../wire.ts';
 import { hasText, listed, moreWords, text, told, toldIfKnown } from './texts.svelte.ts';
 import { people, person } from './people.ts';
 import { cellsOf, eventPlaces, goalName, type Where } from './places.ts';
-import { seenTitle, toolName } from './titles.ts';
+import { placedCard, seenTitle, toolName } from './titles.ts';
 
 // What is said where a value is unknown, or where there is none; never in the place of a name.
 const ABSENT = { swapped: 'unknown', winner: 'nobody' };
@@ -22,7 +22,7 @@ export function sentence(
   const key = `event-${event.event}`;
   if (!hasText(key)) return event.event;
   const own = you === null ? undefined : names[you]; // no two seats have the same name
-  if (isOwnRole(event, own)) return text(`covered-${event.event}`);
+  if (isOwnRole(event, own)) return text(`${where.roleOpen ? 'open' : 'covered'}-${event.event}`);
   const worded = Object.fromEntries(
     Object.entries(event.fields).map(([name, value]) => [name, wording(name, value, names)]),
   );
@@ -30,6 +30,7 @@ export function sentence(
     ...ABSENT,
     ...worded,
     ...eventPlaces(event.fields, where),
+    ...lain(event),
     ...aimed(event, own),
     ...tooled(event),
     ...unwon(event),
@@ -43,6 +44,12 @@ export function sentence(
 /** One's own role is read on its card, not by whoever looks at the screen too. */
 const isOwnRole = ({ event, fields }: SeenEvent, own: string | undefined) =>
   own !== undefined && fields['seat'] === own && 'role' in fields && hasText(`covered-${event}`);
+
+/** A card that was placed, with its sides as they lie. */
+const lain = ({ fields }: SeenEvent): Record<string, string> =>
+  typeof fields['card'] === 'string' && typeof fields['turned'] === 'boolean'
+    ? placedCard(fields['card'], fields['turned'])
+    : {};
 
 /** What a tool is called by the rules, for texts that must choose by it. */
 const tooled = ({ fields }: SeenEvent): Record<string, string> =>
@@ -86,7 +93,7 @@ function several(name: string, values: Value[], names: string[]): string {
   }
   const parts = values.map(String);
   if (PEOPLE.includes(name)) return people(parts);
-  return listed(name === 'cards' || name === 'spare_roles' ? parts.map(seenTitle) : parts);
+  return listed(name === 'cards' || name === 'spare_roles' ? parts.map((part) => seenTitle(part)) : parts);
 }
 
 /** Whether a seat wants to read it: all but hands dealt and what others draw. */
@@ -99,7 +106,7 @@ export function isNews(event: SeenEvent, you: string | null): boolean {
 export function claimSentence(
   claim: Pick<Claim, 'claim' | 'cell' | 'about' | 'tool'> | Talk,
   names: string[],
-  goals: Goal[],
+  goals: readonly Goal[],
 ): string {
   const line = 'line' in claim && claim.line ? claim.line : '';
   const args = {
@@ -138,9 +145,8 @@ export function lines(
   history: Happened[],
   names: string[],
   you: number | null,
-  goals: Goal[],
+  where: Where,
   everything = false,
-  coordinates = false,
 ): Line[] {
   const own = you === null ? null : (names[you] ?? null);
   const made: Line[] = [];
@@ -153,14 +159,14 @@ export function lines(
         event: event.event,
         who: String(event.fields['seat'] ?? ''),
         target: String(event.fields['target'] ?? ''),
-        words: sentence(event, names, you, { goals, coordinates }),
+        words: sentence(event, names, you, where),
         cells: cellsOf(event.fields),
         happened,
       });
     } else if (talk?.claim) {
       const who = by ?? names[talk.seat] ?? '';
       const reader = talk.seat === you && who === own ? 'you' : '';
-      const claim = claimSentence(talk, names, goals);
+      const claim = claimSentence(talk, names, where.goals ?? []);
       const words = told('claim-said', reader, { seat: who, claim });
       const target = names[talk.about ?? -1] ?? '';
       const cells = talk.cell ? [talk.cell] : [];

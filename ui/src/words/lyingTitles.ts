@@ -1,11 +1,15 @@
-// The sides in a card's title, as in “Curve (up–left)”, where cards are seen lying on their side.
+// The sides in a card's title, as in “Curve (up–left)”, as they are seen where it lies turned.
 import { text } from './texts.svelte.ts';
 
 const BRACKETS = /(?<=[(（])[^)）]+(?=[)）]$)/;
 const DASH = '–';
 
-/** The title of a card that lies on its side, turned by a quarter, clockwise. */
-export function lyingTitle(title: string): string {
+/** The title of a card that lies turned by so many quarters, clockwise. */
+export function lyingTitle(title: string, quarters = 1): string {
+  return quarters ? lyingTitle(turnedTitle(title), quarters - 1) : title;
+}
+
+function turnedTitle(title: string): string {
   return title.replace(BRACKETS, (inside) => {
     const comma = inside.includes('、') ? '、' : ', ';
     const groups = inside.split(comma).map(turnedGroup);

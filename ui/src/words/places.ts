@@ -2,12 +2,14 @@
 import type { Goal, Value } from '../wire.ts';
 import { text, told } from './texts.svelte.ts';
 
-/** How places are spoken of at a table. */
+/** How places and one's own role are spoken of at a table. */
 export interface Where {
   /** The goals that have names. */
   goals?: readonly Goal[];
   /** Whether places are told by their coordinates, too. */
   coordinates?: boolean;
+  /** Whether one's own role card lies open, because nobody else looks on. */
+  roleOpen?: boolean;
 }
 
 type Place = readonly [number, number];

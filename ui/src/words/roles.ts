@@ -1,7 +1,7 @@
 // What roles are after at a table, and how many of each are in play, in words.
 import type { RulesInfo } from '../wire.ts';
 import { cardTitle } from './titles.ts';
-import { hasText, text } from './texts.svelte.ts';
+import { hasText, listed, text } from './texts.svelte.ts';
 
 type Played = Pick<RulesInfo, 'game' | 'modules'>;
 
@@ -25,13 +25,20 @@ export function roleCount(role: string, count: number): string {
 }
 
 /** What becomes of the role cards that nobody has. */
-export function rolesLeft({ game, spare_roles: count }: RulesInfo): string {
+function rolesLeft({ game, spare_roles: count }: RulesInfo): string {
   const own = `roles-left-${game}`;
   return text(hasText(`roles-left-${game}`) ? own : 'roles-left', { count });
 }
 
-/** The roles in play, and how many cards are left over, one by one. */
-export function rolesInPlay({ role_cards, spare_roles: count }: RulesInfo): string[] {
-  const roles = role_cards.map((cards) => roleCount(cards.role, cards.count));
-  return [...roles, text('roles-left-short', { count })];
+/** The roles in play, and how many of their cards stay hidden. */
+export function rolesInPlay({ role_cards, spare_roles: count }: RulesInfo): string {
+  const roles = listed(role_cards.map((cards) => roleCount(cards.role, cards.count)));
+  return text('roles-short', { roles, count });
+}
+
+/** How the role cards are dealt: how many for whom, and what becomes of the rest. */
+export function rolesDealt(rules: RulesInfo): string {
+  const cards = rules.role_cards.reduce((sum, { count }) => sum + count, 0);
+  const dealt = text('roles-dealt', { cards, players: cards - rules.spare_roles });
+  return `${dealt} ${rolesLeft(rules)}`;
 }

@@ -15,9 +15,15 @@ export function cardTitle(name: string): string {
   return hasText(`card-${name}`) ? title(`card-${name}`) : name;
 }
 
-/** The title of a card as it is seen at the table: its sides as they lie there. */
-export function seenTitle(name: string): string {
-  return areLying() ? lyingTitle(cardTitle(name)) : cardTitle(name);
+/** The title of a card as it is seen at the table: its sides as they lie there, also rotated. */
+export function seenTitle(name: string, turned = false): string {
+  return lyingTitle(cardTitle(name), (turned ? 2 : 0) + (areLying() ? 1 : 0));
+}
+
+/** A card as it lies, for texts that say “rotated” only of one whose title has no sides to tell it by. */
+export function placedCard(name: string, turned: boolean): { card: string; turned: 'yes' | 'no' } {
+  const card = seenTitle(name, turned);
+  return { card, turned: turned && card === seenTitle(name) ? 'yes' : 'no' };
 }
 
 /** The name of a tool, or of another card that lies in front. */

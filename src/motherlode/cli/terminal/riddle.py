@@ -51,7 +51,9 @@ class Riddle:
             out.print(hand(self.scene.rules, cards, [""] * len(cards), out.width))
         role = words.role(int(seen.role))
         out.print(f"\n{words.text('puzzle-eyes', name=self.scene.seat, role=role)}")
-        out.print(words.text(f"puzzle-ask-{puzzle.kind}"), style="bold")
+        roles = [words.rules.role_names[role] for role in words.rules.roles]
+        asked = words.text(f"puzzle-ask-{puzzle.kind}", count=roles.count("saboteur"))
+        out.print(asked, style="bold")
         for number, answer in enumerate(self.scene.answers(), 1):
             out.print(f"{number:3}  {self.named(answer)}")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from motherlode.analysis.hint import Hint
+from motherlode.cli.terminal.sides import rotated_title
 from motherlode.locale import Texts
 from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.cells import cell_at, cell_y
@@ -113,7 +114,7 @@ class Words:
             return event.name()
         worded = {name: self._worded(name, value) for name, value in data.items()}
         said: dict[str, str | int] = {**ABSENT, **worded, **self._aimed(event.fields())}
-        said |= self._places(data)
+        said |= self._places(data) | self._lain(data)
         if "tool" in data:
             said["tool_key"] = str(data["tool"])
         if data.get("winners") == []:
@@ -121,6 +122,14 @@ class Words:
         if self.is_own(event):
             return self.texts.told(key, "you", **said)
         return self.text(key, **said)
+
+    def _lain(self, data: Mapping[str, object]) -> dict[str, str | int]:
+        """A card that was placed rotated, by its sides as they lie; else it is told in a word."""
+        if data.get("turned") is not True or "card" not in data:
+            return {}
+        printed = self.card(str(data["card"]))
+        card = rotated_title(self.texts, printed)
+        return {"card": card, "turned": "yes" if card == printed else "no"}
 
     def _places(self, data: Mapping[str, object]) -> dict[str, str | int]:
         """Where something happened: goals by their names, and the coordinates that people type."""

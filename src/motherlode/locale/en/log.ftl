@@ -38,7 +38,7 @@ goal-unknown = a goal
 # What is at a space that is no goal.
 place-here = this card
 # Coordinates, for those who want them, right after what is there.
-log-at = { " " }({ $cells })
+log-at = { " " }at { $cells }
 
 ## Every round
 
@@ -85,15 +85,15 @@ event-RockFell = { $seat } plays Rockfall: { $card }{ $at } is gone.
 event-MapRead = { $seat } looks at { $place }{ $at }: { $goal }.
     .you = You look at { $place }{ $at }: { $goal }.
 event-MapRead-hidden = { $seat } looks at { $place }{ $at }.
-event-CardsPassed = { $seat } passes and discards: { $cards }.
-    .you = You pass and discard: { $cards }.
+event-CardsPassed = { $seat } discards: { $cards }.
+    .you = You discard: { $cards }.
 event-CardsPassed-hidden =
     { $count ->
-        [0] { $seat } passes.
-        [one] { $seat } passes and discards one card.
-       *[other] { $seat } passes and discards { $count } cards.
+        [0] { $seat } discards nothing.
+        [one] { $seat } discards one card.
+       *[other] { $seat } discards { $count } cards.
     }
-    .you = You pass.
+    .you = You discard.
 event-TurnSkipped = { $seat } has no cards and skips this turn.
     .you = You have no cards and skip this turn.
 event-CardDrawn = { $seat } draws { $card }.
@@ -322,8 +322,8 @@ event-ChestBuried = { $seat } plays Rockfall: a chest{ $at } is gone, unopened.
     .you = You play Rockfall: a chest{ $at } is gone, unopened.
 event-NuggetGranted = { $seat } gets a nugget card worth { $worth } gold.
     .you = You get a nugget card worth { $worth } gold.
-event-GoalMoved = { $seat } moves { $place } one space farther from the start{ $at }.
-    .you = You move { $place } one space farther from the start{ $at }.
+event-GoalMoved = { $seat } moves { $place }{ $at } one space farther from the start.
+    .you = You move { $place }{ $at } one space farther from the start.
 event-CardTaken = { $seat } takes a card from { $whose } hand: { $card }.
     .you = You take a card from { $whose } hand: { $card }.
 event-CardTaken-hidden = { $seat } takes a card from { $whose } hand.

@@ -10,8 +10,8 @@ plain-chosen = Chosen so far: { $what }
 # $what is a card, a space, or a player.
 plain-group =
     { $count ->
-        [one] { $what } (1 choice)
-       *[other] { $what } ({ $count } choices)
+        [one] { $what }: 1 choice
+       *[other] { $what }: { $count } choices
     }
 plain-deck =
     { $count ->
@@ -82,7 +82,6 @@ plain-chest = chest under a face-down tunnel
 plain-chest-known = chest, you know it: { $card }, under { $tunnel }
 plain-dwarf = guarded by { $owner }’s toll dwarf
 plain-at = At { $cell }: { $open }
-plain-at-turned = At { $cell }, rotated: { $open }
 plain-pay-self = you pay the toll
 plain-pay-other = you ask { $name } to pay the toll
 

@@ -5,7 +5,7 @@ puzzles-solved = Solved: { $count } of { $all }
 puzzle-number = Puzzle { $number }
 puzzle-about = { $kind } · { $grade }
 puzzle-grade = Level { $grade }
-puzzle-kind-who = Who is the saboteur?
+puzzle-kind-who = Find a saboteur
 puzzle-kind-move = Find the move
 puzzle-kind-map = What did the map show?
 puzzle-link =
@@ -17,7 +17,12 @@ puzzle-link =
 
 ## The question and the answer
 
-puzzle-ask-who = Who is a saboteur?
+# $count is how many saboteurs there are among the role cards.
+puzzle-ask-who =
+    { $count ->
+        [one] Who is the saboteur?
+       *[other] Who is a saboteur?
+    }
 puzzle-ask-move = What’s the best move?
 puzzle-ask-map = Which goal is the treasure?
 puzzle-eyes = You are { $name } ({ $role }).

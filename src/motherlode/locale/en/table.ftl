@@ -52,7 +52,7 @@ hand-empty = You have no cards.
 hand-card = { $card }, key { $key }
 hand-no-use = { $card }: can’t be used now
 hand-discard-only = { $card }, key { $key }: discard only
-hand-discard-only-told = { $card } (discard only)
+hand-discard-only-told = { $card }: discard only
 hand-new = new
 role-covered = Your role is hidden: hold to peek, tap to reveal
 role-open = Your role: { $role }. Tap to hide it
@@ -74,14 +74,15 @@ roles-dealt = { $cards } role cards for { $players } players: everyone gets one.
 roles-left =
     { $count ->
         [0] No card is left over.
-        [one] One card is left over, face down.
-       *[other] { $count } cards are left over, face down.
+        [one] The one left over stays hidden, so nobody knows exactly who is in the mine.
+       *[other] The { $count } left over stay hidden, so nobody knows exactly who is in the mine.
     }
 roles-left-saboteur2 = The other { $count } cards stay in the face-down role pile.
-roles-left-short =
+roles-short =
     { $count ->
-        [0] none left over
-       *[other] { $count } left over
+        [0] { $roles }
+        [one] { $roles } (1 stays hidden)
+       *[other] { $roles } ({ $count } stay hidden)
     }
 role-count-digger =
     { $count ->
@@ -131,6 +132,7 @@ choose-back = Back
 choose-turn = Rotate
 choose-list = Show choices as a list
 choose-list-less = Hide the list
+choose-list-short = List
 advice-ask = Hint
 advice-asking = A strong bot is thinking…
 advice-close = Close the hint
@@ -323,8 +325,8 @@ do-swap_hands = Swap hands with { $target }
 do-steal = Steal 1 gold from { $target }
 do-rob = Take a card from { $target }’s hand
 do-look_at = Look at { $target }’s role
-do-turn = Reveal { $place } first{ $at }
-do-move_goal = Move { $place } one space farther from the start{ $at }
+do-turn = Reveal { $place }{ $at } first
+do-move_goal = Move { $place }{ $at } one space farther from the start
 do-take = Take { $worths } gold
 do-keep = Keep { $card }
 do-upright = Place it upright

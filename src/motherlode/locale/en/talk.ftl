@@ -49,7 +49,7 @@ says-lied-1 = You said gold, { $about }. I see a rock.
 says-lied-2 = So much for your map, { $about }. That’s a stone.
 says-lied-3 = { $about } needs either glasses or a good excuse.
 says-lied-4 = Gold, you said, { $about }. Gold doesn’t look like that.
-says-passed-1 = Passing again, { $about }? Nobody ever dug a tunnel by waiting.
+says-passed-1 = Discarding again, { $about }? Nobody ever dug a tunnel by waiting.
 says-passed-2 = { $about } has cards, tools, and nothing to do. Odd.
 says-passed-3 = Are you resting or hiding, { $about }?
 
@@ -66,7 +66,7 @@ says-fixed_me-3 = Good as new. I trust you, { $about }.
 
 says-thanks-1 = Much obliged, { $about }!
 says-thanks-2 = You’re a gem, { $about }. The kind you keep.
-says-thanks-3 = Thanks, { $about }. I owe you a cake.
+says-thanks-3 = I could hug you, { $about }.
 says-thanks-4 = Back to work! Thank you, { $about }.
 says-defense-1 = Me? I’m as honest as this mine is dark, { $about }.
 says-defense-2 = Funny, { $about }. That’s just what a saboteur would say.
@@ -76,7 +76,7 @@ says-defense-5 = My own mother would vouch for me, { $about }. Probably.
 says-stone-1 = A stone. Well, it’s a nice stone.
 says-stone-2 = All that digging for a rock.
 says-stone-3 = Stone! That’s one we can cross off.
-says-stone-4 = That isn’t gold. I checked. Twice.
+says-stone-4 = That isn’t gold. I bit it to be sure.
 says-rockfall-1 = There goes the ceiling.
 says-rockfall-2 = Mind your heads!
 says-rockfall-3 = And I’d only just swept in there.
@@ -96,8 +96,8 @@ says-won-1 = A good day underground!
 says-won-2 = Drinks are on the other side.
 says-won-3 = I never doubted us. Much.
 says-won-4 = Worth every blister.
-says-lost-1 = Well played. I’m not bitter. Much.
-says-lost-2 = I’ll be in the corner, counting my blisters.
+says-lost-1 = Well played. I’ll sulk quietly.
+says-lost-2 = I’ll be in the corner with my empty bag.
 says-lost-3 = Next round I trust no one.
 says-lost-4 = I should have stayed in bed.
 

@@ -7,7 +7,7 @@ plain-watching = 観戦中です。
 plain-waiting = 今は決めることがありません
 plain-choices = 選べるもの
 plain-chosen = ここまでの選択：{ $what }
-plain-group = { $what }（{ $count }通り）
+plain-group = { $what }：{ $count }通り
 plain-deck =
     { $count ->
         [0] 山札は空です
@@ -62,7 +62,6 @@ plain-chest = 裏向きの通路の下の宝箱
 plain-chest-known = 宝箱、確認済み：{ $card }。上の通路：{ $tunnel }
 plain-dwarf = { $owner }さんの番人ドワーフが守っています
 plain-at = { $cell }：{ $open }
-plain-at-turned = { $cell }、180°回転：{ $open }
 plain-pay-self = 通行料は自分で払う
 plain-pay-other = 通行料の肩代わりを{ $name }さんに頼む
 

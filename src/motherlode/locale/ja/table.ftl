@@ -52,7 +52,7 @@ hand-empty = 手札はありません。
 hand-card = { $card }、キー{ $key }
 hand-no-use = { $card }：今は使えません
 hand-discard-only = { $card }、キー{ $key }：捨てるのみ
-hand-discard-only-told = { $card }（捨てるのみ）
+hand-discard-only-told = { $card }：捨てるのみ
 hand-new = 新
 role-covered = 自分の役割（裏向き）：長押しで見る、タップで開く
 role-open = 自分の役割：{ $role }。タップで伏せる
@@ -70,13 +70,13 @@ roles-dealt = 役割カード{ $cards }枚から、{ $players }人に1枚ずつ�
 roles-left =
     { $count ->
         [0] 余るカードはありません。
-       *[other] { $count }枚は裏向きのまま余ります。
+       *[other] 余った{ $count }枚は伏せたままなので、誰がいるのか正確には誰にも分かりません。
     }
 roles-left-saboteur2 = 残りの{ $count }枚は、裏向きの役割カードの山になります。
-roles-left-short =
+roles-short =
     { $count ->
-        [0] 余りなし
-       *[other] 余り{ $count }枚
+        [0] { $roles }
+       *[other] { $roles }（{ $count }枚は伏せたまま）
     }
 role-count-digger = 金鉱掘り{ $count }枚
 role-count-saboteur = お邪魔者{ $count }枚
@@ -94,6 +94,7 @@ choose-back = 戻る
 choose-turn = カードを回す
 choose-list = 選択肢を一覧で表示
 choose-list-less = 一覧を閉じる
+choose-list-short = 一覧
 advice-ask = ヒント
 advice-asking = 強いボットが考えています…
 advice-close = ヒントを閉じる

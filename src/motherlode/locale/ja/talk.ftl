@@ -49,7 +49,7 @@ says-lied-1 = 金塊と言いましたよね、{ $about }さん。石に見え�
 says-lied-2 = その地図は当てになりませんね、{ $about }さん。石ころですよ。
 says-lied-3 = { $about }さんに必要なのは、眼鏡か、うまい言い訳か。
 says-lied-4 = 金塊でしたっけ、{ $about }さん。金はこんな色をしていませんよ。
-says-passed-1 = またパスですか、{ $about }さん。待っていても穴は掘れませんよ。
+says-passed-1 = また捨てるだけですか、{ $about }さん。待っていても穴は掘れませんよ。
 says-passed-2 = 手札も道具もあるのに何もしない。妙ですね、{ $about }さん。
 says-passed-3 = 休憩ですか、それとも隠しごとですか、{ $about }さん。
 
@@ -66,7 +66,7 @@ says-fixed_me-3 = 新品同様です。信じますよ、{ $about }さん。
 
 says-thanks-1 = 恩に着ます、{ $about }さん！
 says-thanks-2 = 宝石のような人ですね、{ $about }さん。掘り出し物です。
-says-thanks-3 = ありがとう、{ $about }さん。今度ケーキをおごります。
+says-thanks-3 = { $about }さん、抱きしめたいくらいです。
 says-thanks-4 = さあ仕事に戻れます！助かりました、{ $about }さん。
 says-defense-1 = 私が？正直さなら、この坑道の暗さにも負けませんよ、{ $about }さん。
 says-defense-2 = おや、{ $about }さん。お邪魔者の言いそうなことですね。
@@ -76,7 +76,7 @@ says-defense-5 = 母なら保証してくれますよ、{ $about }さん。た�
 says-stone-1 = 石ですね。まあ、いい石です。
 says-stone-2 = あれだけ掘って、石ひとつ。
 says-stone-3 = 石ころ！ハズレがひとつ減りました。
-says-stone-4 = 金ではありません。2回確かめました。
+says-stone-4 = 金ではありません。かじって確かめました。
 says-rockfall-1 = 天井とお別れです。
 says-rockfall-2 = 頭上注意！
 says-rockfall-3 = 掃除したばかりだったのに。
@@ -96,8 +96,8 @@ says-won-1 = 地下にも、いい日があるものです！
 says-won-2 = 今夜は負けた側のおごりですね。
 says-won-3 = 信じていましたよ。だいたいは。
 says-won-4 = マメをつくったかいがありました。
-says-lost-1 = お見事。悔しくなんか、少ししかありません。
-says-lost-2 = 隅でマメの数を数えてきます。
+says-lost-1 = お見事。静かにすねることにします。
+says-lost-2 = 空っぽの袋を抱えて、隅にいますね。
 says-lost-3 = 次のラウンドは誰も信じません。
 says-lost-4 = 今日は寝ていればよかった。
 

@@ -7,7 +7,7 @@ plain-watching = 관전 중이에요.
 plain-waiting = 지금은 고를 것이 없어요
 plain-choices = 고를 수 있는 것
 plain-chosen = 지금까지 고른 것: { $what }
-plain-group = { $what } (선택지 { $count }개)
+plain-group = { $what }: 선택지 { $count }개
 plain-deck =
     { $count ->
         [0] 카드 더미가 비었어요
@@ -62,7 +62,6 @@ plain-chest = 뒷면인 굴 아래의 보물 상자
 plain-chest-known = 보물 상자, 내가 아는 카드: { $card }. 덮은 카드: { $tunnel }
 plain-dwarf = { $owner } 님의 통행료 드워프가 앞에 서 있음
 plain-at = { $cell }: { $open }
-plain-at-turned = { $cell }, 돌려서: { $open }
 plain-pay-self = 통행료는 내가 냄
 plain-pay-other = 통행료는 { $name } 님에게 부탁
 

@@ -52,7 +52,7 @@ hand-empty = 손에 카드가 없어요.
 hand-card = { $card }, { $key } 키
 hand-no-use = { $card }: 지금은 쓸 수 없어요
 hand-discard-only = { $card }, { $key } 키: 버릴 수만 있어요
-hand-discard-only-told = { $card } (버리기만 가능)
+hand-discard-only-told = { $card }: 버리기만 가능
 hand-new = 새 카드
 role-covered = 내 역할, 가려짐: 누르고 있으면 살짝 보이고, 톡 누르면 펼쳐져요
 role-open = 내 역할: { $role }. 톡 누르면 가려요
@@ -70,13 +70,13 @@ roles-dealt = 역할 카드 { $cards }장을 섞어 { $players }명에게 한 �
 roles-left =
     { $count ->
         [0] 남는 카드는 없어요.
-       *[other] { $count }장은 뒷면인 채로 남아요.
+       *[other] 남는 { $count }장은 공개하지 않아서, 누가 있는지 아무도 정확히 몰라요.
     }
 roles-left-saboteur2 = 나머지 { $count }장은 뒷면으로 역할 카드 더미가 돼요.
-roles-left-short =
+roles-short =
     { $count ->
-        [0] 남는 카드 없음
-       *[other] { $count }장 남음
+        [0] { $roles }
+       *[other] { $roles } ({ $count }장은 비공개)
     }
 role-count-digger = 광부 { $count }장
 role-count-saboteur = 방해꾼 { $count }장
@@ -94,6 +94,7 @@ choose-back = 뒤로
 choose-turn = 카드 돌리기
 choose-list = 목록으로 고르기
 choose-list-less = 목록 숨기기
+choose-list-short = 목록
 advice-ask = 힌트
 advice-asking = 강한 봇이 생각하고 있어요…
 advice-close = 힌트 닫기
@@ -221,21 +222,21 @@ do-lay =
     { $pays ->
         [none]
             { $turned ->
-                [yes] { $card }{ $at } 돌려서 놓기
-               *[no] { $card }{ $at } 놓기
+                [yes] ‘{ $card }’{ $at } 돌려서 놓기
+               *[no] ‘{ $card }’{ $at } 놓기
             }
-        [self] 통행료를 내고 { $card }{ $at } 놓기
-       *[other] { $payer } 님에게 통행료를 부탁하고 { $card }{ $at } 놓기
+        [self] 통행료를 내고 ‘{ $card }’{ $at } 놓기
+       *[other] { $payer } 님에게 통행료를 부탁하고 ‘{ $card }’{ $at } 놓기
     }
 do-ladder =
     { $pays ->
         [none]
             { $turned ->
-                [yes] { $card }{ $at } 돌려서 놓기
-               *[no] { $card }{ $at } 놓기
+                [yes] ‘{ $card }’{ $at } 돌려서 놓기
+               *[no] ‘{ $card }’{ $at } 놓기
             }
-        [self] 통행료를 내고 { $card }{ $at } 놓기
-       *[other] { $payer } 님에게 통행료를 부탁하고 { $card }{ $at } 놓기
+        [self] 통행료를 내고 ‘{ $card }’{ $at } 놓기
+       *[other] { $payer } 님에게 통행료를 부탁하고 ‘{ $card }’{ $at } 놓기
     }
 do-divert =
     { $pays ->
@@ -291,7 +292,7 @@ do-refuse = 거절하기
 do-enough = 그만 버리기
 do-give_up = 이번 라운드 포기하기
 do-idle = 아무것도 안 하기
-do-form-cell = { $card }{ $at }
+do-form-cell = ‘{ $card }’{ $at }
 do-form-cells = { $card }: { $place }, { $second_place }{ $at }
 do-form-seat =
     { $toward ->
@@ -312,7 +313,7 @@ do-form-pick = { $card }
 do-form-cards = { $verb }: { $cards }
 do-form-place = { $place }{ $at }
 do-form-worths = { $worths }
-do-form-side = { $card }{ $at }, { $side }
+do-form-side = ‘{ $card }’{ $at }, { $side }
 do-form-front = { $card } 버리고 치우기: { $tool }
 
 ## Between two rounds

@@ -49,7 +49,7 @@ says-lied-1 = 보물이라면서요, { $about } 님. 제 눈엔 돌인데요.
 says-lied-2 = 그 지도 못 믿겠네요, { $about } 님. 돌이잖아요.
 says-lied-3 = { $about } 님에게는 안경이나 좋은 핑계가 필요해요.
 says-lied-4 = 보물이라더니요, { $about } 님. 보물은 이렇게 안 생겼어요.
-says-passed-1 = 또 패스예요, { $about } 님? 기다려서 뚫린 굴은 없어요.
+says-passed-1 = 또 버리기만 해요, { $about } 님? 기다려서 뚫린 굴은 없어요.
 says-passed-2 = { $about } 님은 카드도 도구도 있는데 할 일이 없네요. 이상하죠.
 says-passed-3 = 쉬는 거예요, 숨는 거예요, { $about } 님?
 
@@ -66,7 +66,7 @@ says-fixed_me-3 = 새것 같네요. { $about } 님을 믿을게요.
 
 says-thanks-1 = 신세 졌어요, { $about } 님!
 says-thanks-2 = { $about } 님은 보석이에요. 절대 안 팔 보석이요.
-says-thanks-3 = 고마워요, { $about } 님. 케이크 살게요.
+says-thanks-3 = { $about } 님, 꼭 안아 드리고 싶네요.
 says-thanks-4 = 다시 일해야죠! 고마워요, { $about } 님.
 says-defense-1 = 저요? 이 굴이 어두운 만큼 저는 정직해요, { $about } 님.
 says-defense-2 = 재밌네요, { $about } 님. 딱 방해꾼이 할 말인데요.
@@ -76,7 +76,7 @@ says-defense-5 = 우리 어머니가 보증해 주실 거예요, { $about } 님.
 says-stone-1 = 돌이네요. 뭐, 예쁜 돌이에요.
 says-stone-2 = 그 고생을 했는데 돌이라니.
 says-stone-3 = 돌! 꽝 하나는 줄었네요.
-says-stone-4 = 보물이 아니에요. 두 번 확인했어요.
+says-stone-4 = 보물이 아니에요. 깨물어 봤거든요.
 says-rockfall-1 = 천장이 내려왔네요.
 says-rockfall-2 = 머리 조심!
 says-rockfall-3 = 방금 청소했는데.
@@ -96,8 +96,8 @@ says-won-1 = 땅속에도 좋은 날이 있네요!
 says-won-2 = 한잔은 진 쪽이 사는 거죠?
 says-won-3 = 우리를 의심한 적 없어요. 거의요.
 says-won-4 = 물집 잡힌 보람이 있네요.
-says-lost-1 = 잘하셨어요. 안 분해요. 조금밖에는요.
-says-lost-2 = 구석에서 물집이나 세고 있을게요.
+says-lost-1 = 잘하셨어요. 저는 조용히 삐질게요.
+says-lost-2 = 빈 자루나 안고 구석에 있을게요.
 says-lost-3 = 다음 라운드에는 아무도 안 믿을 거예요.
 says-lost-4 = 오늘은 그냥 누워 있을 걸 그랬어요.
 

@@ -37,7 +37,7 @@ goal-unknown = um objetivo
 # What is at a space that is no goal.
 place-here = esta carta
 # Coordinates, for those who want them, right after what is there.
-log-at = { " " }({ $cells })
+log-at = { " " }em { $cells }
 
 ## Toda rodada
 
@@ -130,15 +130,15 @@ event-RockFell = { $seat } joga “Desmoronamento”: “{ $card }”{ $at } som
 event-MapRead = { $seat } olha { $place }{ $at }: { $goal }.
     .you = Você olha { $place }{ $at }: { $goal }.
 event-MapRead-hidden = { $seat } olha { $place }{ $at }.
-event-CardsPassed = { $seat } passa e descarta: { $cards }.
-    .you = Você passa e descarta: { $cards }.
+event-CardsPassed = { $seat } descarta: { $cards }.
+    .you = Você descarta: { $cards }.
 event-CardsPassed-hidden =
     { $count ->
-        [0] { $seat } passa.
-        [one] { $seat } passa e descarta uma carta.
-       *[other] { $seat } passa e descarta { $count } cartas.
+        [0] { $seat } não descarta nada.
+        [one] { $seat } descarta uma carta.
+       *[other] { $seat } descarta { $count } cartas.
     }
-    .you = Você passa.
+    .you = Você descarta.
 event-TurnSkipped = { $seat } não tem cartas e fica de fora neste turno.
     .you = Você não tem cartas e fica de fora neste turno.
 event-CardDrawn = { $seat } compra “{ $card }”.
@@ -386,8 +386,8 @@ event-ChestBuried = { $seat } joga “Desmoronamento”: um baú{ $at } some sem
     .you = Você joga “Desmoronamento”: um baú{ $at } some sem ter sido aberto.
 event-NuggetGranted = { $seat } recebe uma carta de pepita que vale { $worth } de ouro.
     .you = Você recebe uma carta de pepita que vale { $worth } de ouro.
-event-GoalMoved = { $seat } afasta { $place } um espaço da carta inicial{ $at }.
-    .you = Você afasta { $place } um espaço da carta inicial{ $at }.
+event-GoalMoved = { $seat } afasta { $place }{ $at } um espaço da carta inicial.
+    .you = Você afasta { $place }{ $at } um espaço da carta inicial.
 event-CardTaken =
     { $toward ->
         [you] { $seat } pega uma carta da sua mão: { $card }.

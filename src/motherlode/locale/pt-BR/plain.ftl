@@ -9,8 +9,8 @@ plain-choices = Suas opções
 plain-chosen = Escolhido até aqui: { $what }
 plain-group =
     { $count ->
-        [one] { $what } (uma opção)
-       *[other] { $what } ({ $count } opções)
+        [one] { $what }: uma opção
+       *[other] { $what }: { $count } opções
     }
 plain-deck =
     { $count ->
@@ -80,7 +80,6 @@ plain-chest = baú sob um túnel virado para baixo
 plain-chest-known = baú que você conhece: { $card }; sob { $tunnel }
 plain-dwarf = guardado pelo anão do pedágio de { $owner }
 plain-at = Em { $cell }: { $open }
-plain-at-turned = Em { $cell }, girada: { $open }
 plain-pay-self = você paga o pedágio
 plain-pay-other = você pede que { $name } pague o pedágio
 

@@ -5,7 +5,7 @@ puzzles-solved = Acertos: { $count } de { $all }
 puzzle-number = Desafio { $number }
 puzzle-about = { $kind } · { $grade }
 puzzle-grade = Nível { $grade }
-puzzle-kind-who = Quem é o sabotador?
+puzzle-kind-who = Ache um sabotador
 puzzle-kind-move = Ache a jogada
 puzzle-kind-map = O que o mapa mostrou?
 puzzle-link =
@@ -17,7 +17,12 @@ puzzle-link =
 
 ## A pergunta e a resposta
 
-puzzle-ask-who = Quem é sabotador?
+# $count is how many saboteurs there are among the role cards.
+puzzle-ask-who =
+    { $count ->
+        [one] Quem é o sabotador?
+       *[other] Quem é um sabotador?
+    }
 puzzle-ask-move = Qual é a melhor jogada?
 puzzle-ask-map = Qual objetivo é o tesouro?
 puzzle-eyes = Você é { $name } ({ $role }).

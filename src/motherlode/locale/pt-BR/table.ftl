@@ -52,7 +52,7 @@ hand-empty = Você está sem cartas na mão.
 hand-card = { $card }, tecla { $key }
 hand-no-use = { $card }: não pode ser usada agora
 hand-discard-only = { $card }, tecla { $key }: só para descartar
-hand-discard-only-told = { $card } (só para descartar)
+hand-discard-only-told = { $card }: só para descartar
 hand-new = nova
 role-covered = Seu papel está coberto: segure para espiar, toque para revelar
 role-open = Seu papel: { $role }. Toque para cobrir
@@ -75,15 +75,15 @@ roles-dealt = { $cards } cartas de anão para { $players } jogadores: cada um re
 roles-left =
     { $count ->
         [0] Não sobra nenhuma carta.
-        [one] Sobra uma carta, virada para baixo.
-       *[other] Sobram { $count } cartas, viradas para baixo.
+        [one] A que sobra fica oculta: ninguém sabe ao certo quem está na mina.
+       *[other] As { $count } que sobram ficam ocultas: ninguém sabe ao certo quem está na mina.
     }
 roles-left-saboteur2 = As outras { $count } cartas formam uma pilha virada para baixo.
-roles-left-short =
+roles-short =
     { $count ->
-        [0] nenhuma sobra
-        [one] sobra 1
-       *[other] sobram { $count }
+        [0] { $roles }
+        [one] { $roles } (1 fica oculta)
+       *[other] { $roles } ({ $count } ficam ocultas)
     }
 role-count-digger =
     { $count ->
@@ -133,6 +133,7 @@ choose-back = Voltar
 choose-turn = Girar
 choose-list = Ver opções em lista
 choose-list-less = Esconder a lista
+choose-list-short = Lista
 advice-ask = Dica
 advice-asking = Um bot forte está pensando…
 advice-close = Fechar a dica
@@ -339,7 +340,7 @@ do-steal = Roubar 1 de ouro de { $target }
 do-rob = Pegar uma carta da mão de { $target }
 do-look_at = Olhar o papel de { $target }
 do-turn = Revelar primeiro { $place }{ $at }
-do-move_goal = Afastar { $place } um espaço da carta inicial{ $at }
+do-move_goal = Afastar { $place }{ $at } um espaço da carta inicial
 do-take = Pegar { $worths } de ouro
 do-keep = Ficar com { $card }
 do-upright = Colocar em pé

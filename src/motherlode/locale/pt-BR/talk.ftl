@@ -65,7 +65,7 @@ says-lied-1 = Você disse ouro, { $about }. Estou vendo carvão.
 says-lied-2 = Que belo mapa o seu, { $about }. Isso é carvão.
 says-lied-3 = { $about } precisa de óculos ou de uma boa desculpa.
 says-lied-4 = Ouro, você disse, { $about }. Ouro não tem essa cara.
-says-passed-1 = Passou de novo, { $about }? Túnel não se abre esperando.
+says-passed-1 = Descartou de novo, { $about }? Túnel não se abre esperando.
 says-passed-2 = { $about } tem cartas, ferramentas e nada para fazer. Curioso.
 says-passed-3 = Descansando ou se escondendo, { $about }?
 
@@ -82,7 +82,7 @@ says-fixed_me-3 = Ficou novo em folha. Confio em você, { $about }.
 
 says-thanks-1 = Fico devendo essa, { $about }!
 says-thanks-2 = Você é uma joia, { $about }. Das que a gente guarda.
-says-thanks-3 = Valeu, { $about }. Te devo um bolo.
+says-thanks-3 = Dá vontade de te abraçar, { $about }.
 says-thanks-4 = De volta ao trabalho! Valeu mesmo, { $about }.
 says-defense-1 = Eu? Minha honestidade só perde para a escuridão desta mina, { $about }.
 says-defense-2 = Engraçado, { $about }. É bem o que um sabotador diria.
@@ -92,7 +92,7 @@ says-defense-5 = Minha própria mãe põe a mão no fogo por mim, { $about }. Ac
 says-stone-1 = Carvão. Bom, é um carvão bonito.
 says-stone-2 = Cavar tudo isso por um carvão.
 says-stone-3 = Carvão! Um objetivo errado a menos.
-says-stone-4 = Isso não é ouro. Conferi. Duas vezes.
+says-stone-4 = Isso não é ouro. Mordi para ter certeza.
 says-rockfall-1 = Lá se vai o teto.
 says-rockfall-2 = Cuidado com a cabeça!
 says-rockfall-3 = E eu tinha acabado de varrer ali.
@@ -112,8 +112,8 @@ says-won-1 = Um bom dia debaixo da terra!
 says-won-2 = A rodada de bebidas é do outro lado.
 says-won-3 = Nunca duvidei da gente. Quase nunca.
 says-won-4 = Valeu cada bolha na mão.
-says-lost-1 = Bem jogado. Nem doeu. Quase.
-says-lost-2 = Vou ali no canto contar minhas bolhas.
+says-lost-1 = Bem jogado. Vou ficar emburrado em silêncio.
+says-lost-2 = Vou ali no canto com meu saco vazio.
 says-lost-3 = Na próxima rodada não confio em ninguém.
 says-lost-4 = Eu devia ter ficado na cama.
 

@@ -9,10 +9,10 @@ plain-choices = Що можна вибрати
 plain-chosen = Поки вибрано: { $what }
 plain-group =
     { $count ->
-        [one] { $what } ({ $count } варіант)
-        [few] { $what } ({ $count } варіанти)
-        [many] { $what } ({ $count } варіантів)
-       *[other] { $what } ({ $count } варіанта)
+        [one] { $what }: { $count } варіант
+        [few] { $what }: { $count } варіанти
+        [many] { $what }: { $count } варіантів
+       *[other] { $what }: { $count } варіанта
     }
 plain-deck =
     { $count ->
@@ -92,7 +92,6 @@ plain-chest = скриня під закритим тунелем
 plain-chest-known = скриня, ви її знаєте: { $card }; над нею { $tunnel }
 plain-dwarf = перед ним гном гравця { $owner }
 plain-at = На { $cell }: { $open }
-plain-at-turned = На { $cell }, розвернувши: { $open }
 plain-pay-self = за прохід платите ви
 plain-pay-other = за прохід ви просите заплатити гравця { $name }
 

@@ -52,7 +52,7 @@ hand-empty = У вас немає карт.
 hand-card = { $card }, клавіша { $key }
 hand-no-use = { $card }: зараз не зіграти й не скинути
 hand-discard-only = { $card }, клавіша { $key }: можна лише скинути
-hand-discard-only-told = { $card } (лише скинути)
+hand-discard-only-told = { $card }: лише скинути
 hand-new = нова
 role-covered = Ваша роль прихована: утримуйте, щоб глянути; торкніться, щоб відкрити
 role-open = Ваша роль: { $role }. Торкніться, щоб приховати
@@ -76,15 +76,15 @@ roles-dealt = Карт гномів: { $cards }, гравців: { $players }. �
 roles-left =
     { $count ->
         [0] Зайвих карт немає.
-        [one] { $count } карта лишається долілиць.
-        [few] { $count } карти лишаються долілиць.
-       *[other] { $count } карт лишається долілиць.
+        [one] Ще { $count } карта лишається прихованою, тож ніхто не знає точно, хто в шахті.
+        [few] Ще { $count } карти лишаються прихованими, тож ніхто не знає точно, хто в шахті.
+       *[other] Ще { $count } карт лишається прихованими, тож ніхто не знає точно, хто в шахті.
     }
 roles-left-saboteur2 = Решта карт, а їх { $count }, лежить долілиць у колоді ролей.
-roles-left-short =
+roles-short =
     { $count ->
-        [0] без зайвих
-       *[other] зайвих: { $count }
+        [0] { $roles }
+       *[other] { $roles } (приховано: { $count })
     }
 role-count-digger =
     { $count ->
@@ -142,6 +142,7 @@ choose-back = Назад
 choose-turn = Розвернути
 choose-list = Показати списком
 choose-list-less = Сховати список
+choose-list-short = Список
 advice-ask = Підказка
 advice-asking = Сильний бот думає…
 advice-close = Закрити підказку

@@ -154,7 +154,7 @@ class Audience:
 
     def _wake(self, now: float) -> None:
         """While nobody was there no time has passed; the others may be on their way as well."""
-        self.waiting.begin_anew()
+        self.waiting.wake()
         if intermission(self.standing):
             for seat in self.standing.seats:
                 seat.away_since = seat.away_since if seat.links else now

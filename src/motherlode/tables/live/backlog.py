@@ -28,6 +28,7 @@ class Backlog:
         self.counting = counting
         self.time = time
         self._task: asyncio.Task[None] | None = None
+        self._strange = 0  # tables that can't be read
 
     def start(self) -> None:
         """Begin, or go on."""
@@ -53,6 +54,7 @@ class Backlog:
     async def work_off(self) -> bool:
         """Every table that is left, if it can be read; whether all are counted now."""
         last, left = "", ""
+        self._strange = 0
         while codes := await self.store.uncounted(last, TOGETHER):
             for last in codes:
                 started = self.time.now()
@@ -61,6 +63,8 @@ class Backlog:
                 except StoreError as error:
                     left = f"the rounds of table {last} can't be counted: {error}"
                 await self.time.sleep((self.time.now() - started) * REST)
+        if self._strange:
+            LOGGER.warning("the rounds of %d old tables can't be read or counted", self._strange)
         if left:
             LOGGER.error("%s", left)
         return not left
@@ -72,8 +76,7 @@ class Backlog:
         except Exception as error:  # of another version, or damaged; it can't be opened either
             if isinstance(error, StoreError) and not isinstance(error, Unreadable):
                 raise
-            kind = type(error).__name__
-            LOGGER.error("the rounds of table %s can't be counted: %s", code, kind)
+            self._strange += 1
             rounds = []
         await self.counting.keep(rounds)
         await self.store.strike_off(code)

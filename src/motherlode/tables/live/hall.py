@@ -42,6 +42,11 @@ ALPHABET = "BCDFGHJKLMNPQRSTVWXZ2456789"  # nothing that looks like something el
 CODE_LENGTH = 9  # 42 bits: nobody finds a table by guessing
 CODE_LENGTHS = (5, CODE_LENGTH)  # older tables have short ones
 UNREAD = str.maketrans("", "", " -\u2010\u2011\u2013\u00a0")  # between the groups of a code
+STRANGE = (
+    "%d stored tables can’t be opened: they are damaged, come from another version, "
+    "or use expansions that aren’t here (%s)"
+)
+NAMED = 5  # of them are named
 MOST_TABLES = 5000  # in memory at a time
 RECENT = 50  # tables looked up at the start, for the list of public ones
 MOST_LISTED = 100
@@ -73,6 +78,7 @@ class Hall:
         self.listed: dict[str, list[TableInfo]] = {}  # public tables that other workers know
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
         self._keeper: asyncio.Task[None] | None = None
+        self._strange: list[str] | None = None  # at the start: tables that can't be opened
 
     async def open(self) -> None:
         """Open the store and look after the tables."""
@@ -215,7 +221,7 @@ class Hall:
         try:
             lines = await self.store.read(code)
         except Unreadable as error:
-            LOGGER.error("%s", error)
+            self._note_strange(code, str(error))
             raise TableRefusal("unreadable", str(error)) from error
         if not lines:
             return None
@@ -223,7 +229,8 @@ class Hall:
         try:
             table.restore(lines)
         except Exception as error:  # whatever it is, the other tables go on
-            LOGGER.error("table %s can't be built again: %s", code, type(error).__name__)
+            kind = type(error).__name__  # its words might tell of hands
+            self._note_strange(code, f"table {code} can't be built again: {kind}")
             raise TableRefusal(
                 "unreadable", f"table {code} comes from another version and can’t be opened"
             ) from error
@@ -232,6 +239,13 @@ class Hall:
             raise TableRefusal("shut", SHUT)
         self.tables[code] = table
         return table
+
+    def _note_strange(self, code: str, why: str) -> None:
+        """A table that can't be opened: told when somebody asks for it, at a start all at once."""
+        if self._strange is None:
+            LOGGER.warning("%s", why)
+        else:
+            self._strange.append(code)
 
     async def shut(self, code: str) -> None:
         """Close a table for good; everybody there is sent away."""
@@ -254,10 +268,15 @@ class Hall:
                 LOGGER.exception("tables can't be put to sleep")
 
     async def _bring_back(self) -> None:
+        strange: list[str] = []
+        self._strange = strange
         with suppress(MotherlodeError):
             for code in await self.store.newest(RECENT):
                 with suppress(MotherlodeError):
                     await self.find(code)
+        self._strange = None
+        if strange:
+            LOGGER.warning(STRANGE, len(strange), ", ".join(strange[:NAMED]))
 
     async def put_to_sleep(self, since: float) -> None:
         """Put away the tables that everybody has left before that moment."""

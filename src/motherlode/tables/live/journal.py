@@ -78,6 +78,7 @@ class Journal:
         self.touched = now
         for entry, name in zip(made, names, strict=True):
             self._take(entry, name)
+            self.waiting.note_line(now)
         self._hand_in()
 
     async def catch_up(self) -> list[Entry]:
@@ -97,6 +98,7 @@ class Journal:
         taken = [entries.read(line.body) for line in lines]
         for entry, line in zip(taken, lines, strict=True):
             self._take(entry, line.command)
+            self.waiting.note_line(line.at)
             self.touched = line.at
         self._hand_in()
         return taken

@@ -29,6 +29,9 @@ class Waiting:
         self._answered: dict[int, float] = {}  # when the last sealed answer of a seat was taken
         self._ran: float | None = None  # the clock between two rounds, before it was stopped
         self._taken: tuple[int, float] | None = None  # who holds the one device, and since when
+        self._dated: tuple[Game | None, int] = (None, -1)  # the last question of the log
+        self._asked_on = 0.0  # its date
+        self._is_fresh = True  # nobody was here yet since this worker has the table
 
     def look(self) -> None:
         """See whether the question is a new one, and whether whoever it goes to looks at it."""
@@ -39,9 +42,18 @@ class Waiting:
         if holder is not None and self._taken is None and self.standing.seats[holder].looks:
             self._taken = (holder, self.time.now())
 
-    def _see_question(self) -> None:
+    def _asked(self) -> tuple[Game | None, int]:
         game = self.standing.game
-        question = (game, -1 if game is None else game.asked_at)
+        return game, -1 if game is None else game.asked_at
+
+    def note_line(self, date: float) -> None:
+        """A line of the log was taken: what is asked since then has its date."""
+        question = self._asked()
+        if question != self._dated:
+            self._dated, self._asked_on = question, date
+
+    def _see_question(self) -> None:
+        game, _ = question = self._asked()
         if question == self._question:
             return
         self._question = question
@@ -58,6 +70,18 @@ class Waiting:
         """Somebody is there again: while nobody was, no time has passed."""
         self.since = self.time.now()
         self._taken = None
+
+    def wake(self) -> None:
+        """Somebody is there. A worker that has just begun can't know who was there before: a clock
+        that hasn't run out since the log says goes on, because it was told at another worker.
+        """
+        is_fresh, self._is_fresh = self._is_fresh, False
+        self.look()
+        self.begin_anew()
+        clock = self.clock() if is_fresh else None
+        passed = self.time.date() - self._asked_on
+        if clock is not None and 0 < passed * 1000 < clock.total:
+            self.since -= passed
 
     def lengthen(self) -> None:
         """Somebody has come and gets the full time; only once, or they could hold it up."""
