@@ -241,7 +241,7 @@ class Hall:
         return table
 
     def _note_strange(self, code: str, why: str) -> None:
-        """A table that can't be opened: told when somebody asks for it, at the start all at once."""
+        """A table that can't be opened: told when somebody asks for it, at a start all at once."""
         if self._strange is None:
             LOGGER.warning("%s", why)
         else:
