@@ -28,7 +28,7 @@ REASONS = (
     *("fix-part", "break", "break-first", "stop"),
     *("clear", "collapse", "look-new", "look", "spare", "gold", "keep", "best"),
     *("drop-map", "drop-fix", "drop-stuck", "drop-dead-end", "drop-tunnel", "drop-aside"),
-    *("drop-break", "end", "play-on"),
+    *("drop-break", "free-self", "inspect", "end", "play-on"),
 )
 
 
@@ -214,7 +214,13 @@ def test_every_reason_can_be_told(language: str, word: str) -> None:
     assert words.advice(found)
 
 
-@pytest.mark.parametrize(("verb", "why"), [("enough", "keep"), ("steal", "gold")])
+@pytest.mark.parametrize(
+    ("verb", "why"),
+    [
+        *(("enough", "keep"), ("steal", "gold"), ("theft", "gold")),
+        *(("inspection", "inspect"), ("free", "free-self")),
+    ],
+)
 def test_more_than_the_base_game_has_has_its_reason(verb: str, why: str) -> None:
     state = new_game(rules_of("saboteur2", 4), 1)
     told = Reasoner(view(state, 0), [0.3] * 4, [0.3] * 3)

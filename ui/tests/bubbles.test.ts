@@ -151,6 +151,7 @@ describe('bubbles', () => {
       isRow: false,
     };
     expect(bubblePlace(size, strip, [])).toMatchObject({ left: 182, top: 100 });
+    expect(bubblePlace(size, { ...strip, isOver: true }, []).top).toBe(40); // the maze is seen
     const kept = { left: 270, top: 40, width: 44, height: 140 }; // the buttons of the maze
     expect(bubblePlace(size, { ...row(100), kept }, []).left).toBeGreaterThanOrEqual(314);
     expect(bubblePlace(size, { ...row(400), kept }, []).left).toBe(272);

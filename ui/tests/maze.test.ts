@@ -165,6 +165,21 @@ describe('the camera', () => {
     expect(camera.partial).toBe(false);
   });
 
+  it('has the flags beside a goal in sight as well, also where a panel takes its room', () => {
+    const camera = new Camera();
+    const end = () => {
+      const { left, width } = camera.boxOf([8, 2]);
+      return left + width + 78 * camera.scale;
+    };
+    camera.resize(500, 1000, small);
+    expect(end()).toBeGreaterThan(500);
+    camera.flagged = [[8, 2]];
+    camera.follow(small);
+    expect(end()).toBeLessThan(500.01);
+    camera.resize(440, 1000, small);
+    expect(end()).toBeLessThan(440.01);
+  });
+
   it('follows what happens in a maze that would need cards too small to read', () => {
     const camera = new Camera();
     camera.resize(800, 500, small);

@@ -33,6 +33,16 @@ describe('turns in which a card can only be discarded', () => {
     }
   }
 
+  it('come first: playing without confirming is offered when nothing else is', async () => {
+    preferences.unconfirmed = null as never;
+    preferences.confirmed = 10;
+    const played = await sit({ ...stuck });
+    expect(part('unconfirmed-offer')).not.toBeNull();
+    await discard(played, 2);
+    expect(part('discard-for-me')).not.toBeNull();
+    expect(part('unconfirmed-offer')).toBeNull();
+  });
+
   it('are taken over after two, with the leftmost card, until something can be played', async () => {
     const played = await sit({ ...stuck });
     await discard(played, 1);

@@ -43,8 +43,8 @@ describe('a film', () => {
     const line = shown.lines.find(({ event }) => event?.event === 'PathLaid')!;
     const words = (coordinates?: boolean) =>
       lineWords(line, OPEN.players, shown.views[line.sequence]!, coordinates);
-    expect(words()).not.toMatch(/\(-?\d+,-?\d+\)/);
-    expect(words(true)).toMatch(/\(-?\d+,-?\d+\)/);
+    expect(words()).not.toMatch(/ at -?\d+,-?\d+/);
+    expect(words(true)).toMatch(/ at -?\d+,-?\d+/);
   });
 
   it('shows each frame with what was told up to it', () => {

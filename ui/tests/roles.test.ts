@@ -159,11 +159,12 @@ describe('what a role is after', () => {
 describe('the roles in play', () => {
   it('stand in the header, and are told in full when asked for', async () => {
     await sitDown(fixture('Turn'));
-    expect(part('roles')!.textContent.trim()).toContain(' 4 diggers, 2 saboteurs, 1 left over');
+    expect(part('roles')!.textContent.trim()).toContain(' 4 diggers, 2 saboteurs (1 stays hidden)');
     await press('roles');
     const told = part('roles-told')!.textContent;
     expect(told).toContain('6 role cards for 5 players: everyone gets one.');
-    expect(told).toContain('One card is left over, face down.');
+    expect(told).toContain('The one left over stays hidden');
+    expect(part('roles')!.title).toContain('6 role cards for 5 players'); // to whoever points there
     expect(told).toContain('You win if the round ends without the treasure.');
   });
 
@@ -172,7 +173,7 @@ describe('the roles in play', () => {
     expect(welcome.rules!.game).toBe('saboteur2');
     await sitDown(welcome);
     const roles = part('roles')!;
-    expect(roles.textContent.replace(/\s+/g, ' ').trim()).toMatch(/ 443211 \+\d+$/);
+    expect(roles.textContent.replace(/\s+/g, ' ').trim()).toMatch(/ 443211 −\d+$/);
     expect(roles.textContent).toContain('Roles: 4 blue diggers');
     await press('roles');
     expect(part('roles-told')!.textContent).toContain('role pile');
@@ -182,6 +183,8 @@ describe('the roles in play', () => {
     const welcome = fixture('Turn');
     const rules = { ...welcome.rules!, spare_roles: 0 };
     await sitDown({ ...welcome, rules });
-    expect(part('roles')!.textContent).toContain('none left over');
+    expect(part('roles')!.textContent).not.toContain('hidden');
+    await press('roles');
+    expect(part('roles-told')!.textContent).toContain('No card is left over.');
   });
 });

@@ -79,13 +79,15 @@ class Reasoner:
         if self.known.lays[verb_of(choice)]:
             return self._dig(choice)
         reasons = {"fix": self._fix, "break": self._break, "map": self._look}
+        reasons |= {"trapped": self._break, "free": self._free}
+        reasons |= {"inspection": self._inspect, "look_at": self._inspect}
         if name in reasons:
             return reasons[name](choice)
         if name == "rockfall":
             return Hint(choice, "collapse" if self.is_saboteur else "clear")
         if isinstance(self.view.stack[-1], CallRound):
             return Hint(choice, "end" if name == "agree" else "play-on")
-        if name == "steal" or (name == "take" and len(self.view.pool_cards) > 0):
+        if name in ("steal", "theft") or (name == "take" and len(self.view.pool_cards) > 0):
             return Hint(choice, "gold")
         if verb_of(choice) == self.view.rules.pass_verb:
             return self._discard(choice)
@@ -172,13 +174,27 @@ class Reasoner:
         seat = int(target_of(choice))
         if seat == self.view.seat:
             return Hint(choice, "fix-self")
+        return self._help(choice, int(detail_of(choice)))
+
+    def _help(self, choice: int, taken_away: int) -> Hint:
+        """Why somebody else is to dig again, once this no longer lies in front of them."""
+        seat = int(target_of(choice))
         if self.is_saboteur:
             return Hint(choice, "cover")
         percent = believed(1.0 - self.chances[seat], self._has_seen(seat))
         if percent <= EVEN:
             return Hint(choice, "best")
-        broken = self.view.front[seat] & self.view.rules.blocking & ~detail_of(choice)
+        broken = self.view.front[seat] & self.view.rules.blocking & ~taken_away
         return Hint(choice, "fix-part" if broken else "fix", seat=seat, percent=percent)
+
+    def _free(self, choice: int) -> Hint:
+        """Whoever is trapped gets no share; others are set free as their tools are repaired."""
+        if int(target_of(choice)) == self.view.seat:
+            return Hint(choice, "free-self")
+        return self._help(choice, int(self.known.trap))
+
+    def _inspect(self, choice: int) -> Hint:
+        return Hint(choice, "inspect", seat=int(target_of(choice)))
 
     def _break(self, choice: int) -> Hint:
         seat = int(target_of(choice))

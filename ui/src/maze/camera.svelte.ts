@@ -27,6 +27,8 @@ const TOUCHABLE = 0.47;
 /** Where a maze that leaves room lies in it: in the middle, else away from the corners. */
 const ASIDE = [0.5, 0.75, 0.25, 1, 0];
 const UPWARD = [0.5, 0.25, 0.75, 0, 1];
+/** Pixels that nobody misses: sums are never quite exact. */
+const SLACK = 0.01;
 /** Pixels of the maze that stay in sight wherever a person moves it. */
 const ANCHOR = 72;
 
@@ -205,7 +207,10 @@ export class Camera {
     return cells.every((cell) => {
       const { left, top, width, height } = onGround(this.#withFlags(cell), this);
       return (
-        left >= 0 && top >= this.upper && left + width <= this.width && top + height <= this.height
+        left >= -SLACK &&
+        top >= this.upper - SLACK &&
+        left + width <= this.width + SLACK &&
+        top + height <= this.height + SLACK
       );
     });
   }

@@ -3,7 +3,12 @@ import type { Cell } from '../kit/geometry.ts';
 import { type Camera, FINGER } from './camera.svelte.ts';
 
 /** The nearest place whose room, as large as a finger, a point of the ground is in. */
-export function placeNear(camera: Camera, places: readonly Cell[], x: number, y: number): Cell | null {
+export function placeNear(
+  camera: Camera,
+  places: readonly Cell[],
+  x: number,
+  y: number,
+): Cell | null {
   let found: Cell | null = null;
   let least = Infinity;
   for (const cell of places) {

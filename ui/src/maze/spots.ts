@@ -23,7 +23,13 @@ export const between = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(value, most));
 
 /** Where something of a size begins that is seen between two edges. */
-export function filled(value: number, start: number, size: number, from: number, to: number): number {
+export function filled(
+  value: number,
+  start: number,
+  size: number,
+  from: number,
+  to: number,
+): number {
   if (size <= to - from) return (from + to - size) / 2 - start;
   return between(value, to - size - start, from - start);
 }

@@ -1,4 +1,4 @@
-// Where bubbles hang: beside a row of the list, below a seat of the strip, never over hand or question.
+// Where bubbles hang: beside a row of the list, below a seat of the strip, on a small phone over it; never over hand or question.
 
 export interface Box {
   left: number;
@@ -16,6 +16,8 @@ export interface Room {
   /** Where bubbles may be: all but hand and question. */
   air: Box;
   isRow: boolean;
+  /** Whether it lies over the strip: on a small phone the maze below has to be seen. */
+  isOver?: boolean;
   /** Buttons in the air that have to be seen and reached. */
   kept?: Box | undefined;
 }
@@ -27,13 +29,15 @@ const between = (least: number, value: number, most: number) =>
 /** The place of a bubble of this size; below those that are there already. */
 export function bubblePlace(
   { width, height }: Pick<Box, 'width' | 'height'>,
-  { face, seat, air, isRow, kept }: Room,
+  { face, seat, air, isRow, isOver = false, kept }: Room,
   taken: readonly Box[],
 ): Box {
   const right = air.left + air.width - width - GAP;
   const bottom = air.top + air.height - height - GAP;
   const left = isRow ? seat.left + seat.width + GAP : face.left - GAP;
-  const top = isRow ? face.top + face.height / 2 - height / 2 : seat.top + seat.height + GAP;
+  const middle = isRow ? face : seat;
+  const isLevel = isRow || isOver;
+  const top = isLevel ? middle.top + middle.height / 2 - height / 2 : seat.top + seat.height + GAP;
   const box = {
     left: between(air.left + GAP, left, right),
     top: between(air.top + GAP, top, bottom),

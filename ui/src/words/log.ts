@@ -22,7 +22,9 @@ export function sentence(
   const key = `event-${event.event}`;
   if (!hasText(key)) return event.event;
   const own = you === null ? undefined : names[you]; // no two seats have the same name
-  if (isOwnRole(event, own)) return text(`${where.roleOpen ? 'open' : 'covered'}-${event.event}`);
+  if (isOwnRole(event, own)) {
+    return where.roleOpen ? text(`open-${event.event}`) : text(`covered-${event.event}`);
+  }
   const worded = Object.fromEntries(
     Object.entries(event.fields).map(([name, value]) => [name, wording(name, value, names)]),
   );
@@ -93,7 +95,9 @@ function several(name: string, values: Value[], names: string[]): string {
   }
   const parts = values.map(String);
   if (PEOPLE.includes(name)) return people(parts);
-  return listed(name === 'cards' || name === 'spare_roles' ? parts.map((part) => seenTitle(part)) : parts);
+  return listed(
+    name === 'cards' || name === 'spare_roles' ? parts.map((part) => seenTitle(part)) : parts,
+  );
 }
 
 /** Whether a seat wants to read it: all but hands dealt and what others draw. */
