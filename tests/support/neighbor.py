@@ -9,7 +9,12 @@ import socket
 import sys
 from ipaddress import ip_address
 
-from zeroconf import DNSAddress, DNSIncoming, DNSOutgoing, DNSQuestion
+from zeroconf import (  # type: ignore[attr-defined]
+    DNSAddress,
+    DNSIncoming,
+    DNSOutgoing,
+    DNSQuestion,
+)
 
 GROUP = ("224.0.0.251", 5353)
 QUERY, INTERNET = 0, 1
@@ -56,4 +61,7 @@ def told(packet: bytes, name: str) -> list[DNSAddress]:
 
 if __name__ == "__main__":
     what, own, name = sys.argv[1:]
-    print(ask(own, name) if what == "ask" else goodbye(own, name), flush=True)
+    if what == "ask":
+        print(ask(own, name))
+    else:
+        goodbye(own, name)

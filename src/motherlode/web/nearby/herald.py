@@ -10,8 +10,8 @@ from concurrent.futures import ThreadPoolExecutor
 from ipaddress import ip_address
 from typing import Any, Final, TypeVar
 
-from zeroconf import (
-    AddressResolver,  # type: ignore[attr-defined]
+from zeroconf import (  # type: ignore[attr-defined]
+    AddressResolver,
     DNSAddress,
     DNSQuestion,
     RecordUpdate,

@@ -56,7 +56,9 @@ function isRow(line: Partial<Row>): line is Row {
 }
 
 function isSeats({ seat, people }: Partial<Seats>): boolean {
-  return isText(seat) && Array.isArray(people) && people.every((one) => one === null || isText(one));
+  return (
+    isText(seat) && Array.isArray(people) && people.every((one) => one === null || isText(one))
+  );
 }
 
 /** The lines of such a file by table; null if it holds something else. */
