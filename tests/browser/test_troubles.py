@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -48,12 +49,15 @@ def sentence(person: Visitor, words: str) -> None:
     expect(person.page.get_by_test_id("trouble")).to_contain_text(words, timeout=SLOW)
 
 
-def saved_lines(person: Visitor, name: str = "trouble-save") -> int:
-    """How many lines the file has in which the page saves all tables."""
+def saved_lines(person: Visitor, name: str = "trouble-save", file: Path | None = None) -> int:
+    """How many lines of its tables the page saves in a file."""
     with person.page.expect_download() as download:
         person.press(name)
-    lines = download.value.path().read_text(encoding="utf-8").splitlines()
+    if file is not None:
+        download.value.save_as(file)
+    *lines, seat = download.value.path().read_text(encoding="utf-8").splitlines()
     assert all(json.loads(line)["sequence"] > 0 for line in lines)
+    assert json.loads(seat)["seat"]
     return len(lines)
 
 
@@ -67,6 +71,8 @@ def test_a_browser_that_lacks_something_is_told_so(
     change_worker(person, host, before)
     person.visit("/puzzles")
     sentence(person, words)
+    expect(person.page.get_by_test_id("trouble-save")).to_have_count(0)  # there's nothing to save
+    assert person.page.evaluate("indexedDB.databases()") == []
 
 
 def test_a_program_that_does_not_come_can_be_fetched_again(come: Callable[..., Visitor]) -> None:
@@ -96,12 +102,12 @@ def test_damaged_tables_and_those_of_a_newer_version_are_left_alone(
     assert saved_lines(person) == lines
 
 
-def test_a_full_device_says_so_and_one_that_throws_tables_away(
-    come: Callable[..., Visitor], host: Host
+def test_a_full_device_says_so_and_what_it_throws_away_comes_back_from_a_file(
+    come: Callable[..., Visitor], host: Host, tmp_path: Path
 ) -> None:
-    person = come()
+    person, file = come(), tmp_path / "tables.jsonl"
     change_worker(person, host, FULL)
-    person.begin()
+    code = person.begin()
     prompt = person.wait_for_question()
     worker = person.page.workers[0]
     worker.evaluate("self.isFull = true")
@@ -109,11 +115,19 @@ def test_a_full_device_says_so_and_one_that_throws_tables_away(
     person.choose(prompt, first)
     person.press("confirm")
     expect(person.page.get_by_test_id("full")).to_contain_text("Free up some space")
-    assert saved_lines(person, "full-save") > 1
+    assert saved_lines(person, "full-save", file) > 1
     worker.evaluate("self.isFull = false")
     person.decide(lambda *_: prompt["options"].index(last))
     expect(person.page.get_by_test_id("full")).to_have_count(0)
     origin = person.page.evaluate("location.origin")
     browser = person.context.new_cdp_session(person.page)
-    browser.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "indexeddb"})
+    thrown = "indexeddb,local_storage"
+    browser.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": thrown})
     sentence(person, "threw away your saved games")
+    person.visit("/games")
+    person.page.get_by_test_id("games-file").set_input_files(file)
+    expect(person.page.get_by_text("1 table is back")).to_be_visible(timeout=SLOW)
+    welcomed = person.count("welcome")
+    person.page.locator(f"a[href='?/t/{code}']").click(timeout=SLOW)
+    person.wait_for(lambda: person.count("welcome") > welcomed, SLOW)
+    assert person.wait_for_question()["sequence"] == prompt["sequence"]

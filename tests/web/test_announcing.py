@@ -9,8 +9,9 @@ from functools import partial
 import msgspec
 import pytest
 
-from motherlode.web.nearby.addresses import Network
-from motherlode.web.nearby.announcing import Announcer, MulticastHerald, is_name
+from motherlode.web.nearby.addresses import Network, Place, by_card
+from motherlode.web.nearby.announcing import Announcer, Claim, is_name, is_outranked
+from motherlode.web.nearby.herald import MulticastHerald
 from motherlode.web.options import Options
 from motherlode.web.serving import opening
 from motherlode.web.serving.order import Order
@@ -27,13 +28,16 @@ class House:
     def __init__(self, **names: str) -> None:
         self.names = {f"{name.replace('_', '-')}.local": {at} for name, at in names.items()}
         self.calls: list[str] = []
+        self.late: dict[
+            str, str
+        ] = {}  # who takes a name at the very moment when somebody else does
         self.failure: Exception | None = None
 
     def herald(self, addresses: Sequence[str]) -> HouseHerald:
         """Somebody who calls there."""
         if self.failure is not None:
             raise self.failure
-        return HouseHerald(self)
+        return HouseHerald(self, addresses)
 
     def announcer(self, wanted: str = "motherlode") -> Announcer:
         """A server there."""
@@ -43,21 +47,27 @@ class House:
 class HouseHerald:
     """Whoever calls in a network without wires."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, addresses: Sequence[str]) -> None:
         self.house = house
+        self.addresses = tuple(addresses)
         self.name = ""
 
     def heard(self, name: str) -> frozenset[str]:
         return frozenset(self.house.names.get(name, ()))
 
-    def announce(self, name: str, addresses: Sequence[str], port: int) -> None:
-        self.house.calls.append(f"{name} {','.join(addresses)} {port}")
-        self.house.names.setdefault(name, set()).update(addresses)
+    def announce(self, name: str, port: int) -> None:
+        self.house.calls.append(f"{name} {','.join(self.addresses)} {port}")
+        late = {self.house.late[name]} if name in self.house.late else set()
+        self.house.names.setdefault(name, set()).update(self.addresses, late)
         self.name = name
+
+    def claims(self) -> list[Claim]:
+        told = self.house.names.get(self.name, set())
+        return [Claim(self.addresses, frozenset(told - set(self.addresses)))]
 
     def close(self) -> None:
         self.house.calls.append(f"goodbye {self.name}")
-        self.house.names.pop(self.name, None)
+        self.house.names.get(self.name, set()).difference_update(self.addresses)
 
 
 @pytest.mark.parametrize(
@@ -103,7 +113,53 @@ def test_the_name_follows_the_addresses_and_is_taken_back() -> None:
     announcer.announce(HERE, OWN)
     announcer.end()
     assert announcer.name == ""
-    assert house.names == {}
+    assert not any(house.names.values())
+
+
+def test_of_two_who_take_a_name_at_the_same_moment_one_has_another() -> None:
+    house = House()
+    house.late = {"motherlode.local": "192.168.1.5", "motherlode-2.local": "192.168.1.6"}
+    announcer = house.announcer()
+    announcer.announce(HERE, OWN)
+    assert announcer.name == "motherlode-3.local"
+    assert house.calls[-2:] == ["goodbye motherlode-2.local", "motherlode-3.local 192.168.1.7 8000"]
+    house.late = {"motherlode.local": "192.168.1.9"}
+    first = house.announcer("motherlode")
+    house.names.clear()
+    first.announce(HERE, OWN)
+    assert first.name == "motherlode.local"  # the other one yields
+
+
+def test_two_networks_become_one_and_a_name_is_told_twice() -> None:
+    house = House()
+    announcer = house.announcer()
+    announcer.announce(HERE, OWN)
+    house.names["motherlode.local"] |= {"192.168.1.9", "fd00::7"}
+    announcer.announce(HERE, OWN)
+    assert announcer.name == "motherlode.local"
+    house.names["motherlode.local"] |= {"192.168.1.5"}
+    announcer.announce(HERE, OWN)
+    assert announcer.name == "motherlode-2.local"
+
+
+@pytest.mark.parametrize(
+    ("own", "others"),
+    [
+        (("192.168.1.10",), ("192.168.1.9",)),
+        (("192.168.1.7", "fd00::1"), ("10.0.0.1", "fd00::9")),
+        (("fd00::1",), ("192.168.1.9",)),
+    ],
+)
+def test_both_agree_who_keeps_a_name(own: tuple[str, ...], others: tuple[str, ...]) -> None:
+    assert is_outranked(own, others)
+    assert not is_outranked(others, own)
+    assert not is_outranked(own, ())
+
+
+def test_each_network_hears_only_of_addresses_that_lead_there() -> None:
+    cards = [("192.168.1.7", "eth0"), ("fd00::7", "eth0"), ("10.8.0.2", "wg0"), ("::1", "lo")]
+    told = by_card([Place(*one) for one in cards], ["192.168.1.7", "10.8.0.2", "fd00::7"])
+    assert told == {"eth0": ("192.168.1.7", "fd00::7"), "wg0": ("10.8.0.2",)}
 
 
 @pytest.mark.parametrize("failure", [ImportError("zeroconf"), OSError("no multicast here")])
@@ -113,6 +169,9 @@ def test_a_server_does_without_a_name(failure: Exception) -> None:
     announcer = house.announcer()
     announcer.announce(HERE, OWN)
     assert announcer.name == ""
+    house.failure = None
+    announcer.announce(HERE, OWN)  # the next look
+    assert announcer.name == "motherlode.local"
     announcer.end()
 
 

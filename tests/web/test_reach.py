@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.web.app import make_app
 from motherlode.web.nearby.addresses import Network, Place, reachable
-from motherlode.web.nearby.reach import LOOK, Reach
+from motherlode.web.nearby.reach import LOOK, SOON, Reach
 from motherlode.web.options import Options
 from motherlode.web.pages.qr import qr_image
 from motherlode.web.serving import CannotServe
@@ -138,6 +138,24 @@ def test_it_opens_once_and_follows_its_machine_from_network_to_network() -> None
         await time.elapse(LOOK)
         assert doors.open[2:] == ["10.0.0.3 8000"]
         assert reach.info(True).address == "http://10.0.0.3:8000"
+        watching.cancel()
+
+    asyncio.run(story())
+
+
+def test_a_new_name_is_looked_after_soon() -> None:
+    async def story() -> None:
+        house = House()
+        reach, _ = reach_at(LAN, LAN)
+        reach.announcer = house.announcer()
+        time = reach.time
+        assert isinstance(time, HandDriven)
+        watching = asyncio.create_task(reach.watch())
+        await time.elapse(1)
+        assert reach.name == "motherlode.local"
+        house.names["motherlode.local"] |= {"192.168.1.5"}  # who took it at the same moment
+        await time.elapse(SOON)
+        assert reach.name == "motherlode-2.local"
         watching.cancel()
 
     asyncio.run(story())

@@ -7,11 +7,13 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from motherlode.rules.core.ruleset import Selection
 from motherlode.tables.analysing.desk import LATE
-from motherlode.tables.thinking.job import Fault
+from motherlode.tables.thinking.job import Advice, Fault
+from motherlode.tables.thinking.pool import STARTING
 from motherlode.web.standalone.helper import Helper
 from motherlode.web.standalone.here import GRACE, Beside, DeskHere, ThinkingBeside
 from motherlode.web.standalone.host import Host
@@ -156,6 +158,21 @@ def test_a_second_worker_that_is_late_is_ended_and_its_bot_has_failed() -> None:
         await time.elapse(2)
         assert not second.ready
         assert (await reply) == Fault("late", "the second worker had no time for it")
+
+    asyncio.run(work())
+
+
+def test_a_hint_is_thought_of_here_if_the_second_worker_never_begins() -> None:
+    second = Second(ready=False)
+    time = second.time
+
+    async def work() -> None:
+        thinking = ThinkingBeside(Beside(second, time))
+        reply = thinking.think(msgspec.structs.replace(job("reader", JOB_SECONDS), advises=True))
+        await time.elapse(STARTING + JOB_SECONDS + GRACE - 1)
+        assert not reply.done()
+        await time.elapse(2)
+        assert isinstance(await reply, Advice)
 
     asyncio.run(work())
 

@@ -98,6 +98,27 @@ it('is given up if it begins, and fails at every piece', async () => {
   expect(FakeWorker.all.length).toBe(2);
 });
 
+it('is given up if nobody can wait for its beginning', async () => {
+  const beside = make();
+  for (let time = 0; time < 2; time++) {
+    const answer = beside.ask('think', '{}');
+    beside.end();
+    expect(await answer).toBe('null');
+  }
+  expect(await beside.ask('think', '{}')).toBe('null');
+  expect(FakeWorker.all.length).toBe(2);
+});
+
+it('may be ended when it is late, and begins again', () => {
+  const beside = make();
+  for (const count of [1, 2, 3]) {
+    void beside.ask('think', '{}');
+    newest().onmessage({ data: null });
+    beside.end();
+    expect(FakeWorker.all.length).toBe(count);
+  }
+});
+
 it('does without if the page may have none', async () => {
   vi.stubGlobal(
     'Worker',

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { groupRows } from '../src/statistics/rows.ts';
 import { addGames, endedGame, forgetGames, keptGames, readGames } from '../src/own-games/kept.ts';
+import { readTables } from '../src/server/standalone/saved.ts';
 import type { KeptGame } from '../src/own-games/kept.ts';
 import { totals } from '../src/own-games/totals.ts';
 import Figures from '../src/pages/Figures.svelte';
@@ -54,6 +55,24 @@ it('keeps games as long as the page where nothing may be stored', () => {
   expect(keptGames()).toHaveLength(1);
   vi.restoreAllMocks();
   forgetGames();
+});
+
+it('reads tables that were saved to a file, and who sits there', () => {
+  const row = { table: 'ABCDE', sequence: 1, at: 1.5, body: '{}' };
+  const seats = { table: 'ABCDE', seat: 'token', people: [null, 'token'] };
+  const file = (...lines: unknown[]) => lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  const second = { ...row, sequence: 2, command: 'c' };
+  expect(readTables(file(row, second, seats))).toEqual({ ABCDE: { rows: [row, second], seats } });
+  for (const wrong of [
+    '',
+    '[]',
+    'null',
+    file({ ...row, table: '../x' }),
+    file({ ...row, body: 1 }),
+    file(row, { table: 'ABCDE', seat: 'token' }),
+    JSON.stringify([GAME]),
+  ])
+    expect(readTables(wrong)).toBeNull();
 });
 
 it('reads only files that hold games', () => {

@@ -105,6 +105,23 @@ it('replaces a worker that fails, or says nothing any more', async () => {
   expect(trouble()).toBeNull();
 });
 
+it('gives up a worker that fails soon after it is ready, each time, but not one that is sound', () => {
+  const crash = (after: number) => {
+    standalone.open('ABC');
+    newest().tell({ type: 'ready' });
+    for (let time = 0; time < after; time += 2_000) {
+      vi.advanceTimersByTime(2_000);
+      newest().tell({ type: 'pong' });
+    }
+    newest().fail();
+  };
+  for (const after of [0, 4_000, 60_000, 0, 60_000]) crash(after);
+  expect(trouble()).toBeNull();
+  crash(0);
+  crash(4_000);
+  expect(trouble()).toBe('crashed');
+});
+
 it('tells what is wrong, and that a worker never gets ready', () => {
   void standalone.ask('/api/puzzles', {});
   newest().tell({ type: 'trouble', trouble: 'elsewhere' });

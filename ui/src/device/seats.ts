@@ -33,8 +33,11 @@ export function seatToken(code: string): string | null {
     keepSeat(code, brought);
     tellAddress(here().pathname);
   }
-  return all()[code] ?? null;
+  return seatOf(code);
 }
+
+/** The token for a table that this device has kept. */
+export const seatOf = (code: string): string | null => all()[code] ?? null;
 
 /** Keep a seat on this device. */
 export function keepSeat(code: string, token: string): void {

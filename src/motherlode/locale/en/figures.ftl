@@ -22,12 +22,18 @@ games-forget-all = Remove all
 games-forget-sure = Remove all finished games from this device? Your seats at open tables stay.
 games-keep-them = Keep them
 games-export = Save this list
-games-import = Add a saved list
+games-import = Add saved games
 games-imported =
     { $count ->
         [0] Nothing new in this file.
         [one] Added 1 game.
        *[other] Added { $count } games.
+    }
+games-restored =
+    { $count ->
+        [0] All tables in this file are already here.
+        [one] 1 table is back.
+       *[other] { $count } tables are back.
     }
 games-not-ours = This file has no Motherlode games.
 games-totals = Totals

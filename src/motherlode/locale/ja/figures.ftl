@@ -22,11 +22,16 @@ games-forget-all = すべて消す
 games-forget-sure = この端末から、終わったゲームをすべて消しますか？ 進行中のテーブルの席は残ります。
 games-keep-them = 残しておく
 games-export = この一覧を保存
-games-import = 保存した一覧を追加
+games-import = 保存したゲームを追加
 games-imported =
     { $count ->
         [0] このファイルに新しいゲームはありません。
        *[other] { $count }ゲームを追加しました。
+    }
+games-restored =
+    { $count ->
+        [0] このファイルのテーブルは、すべてここにあります。
+       *[other] { $count }テーブルを元に戻しました。
     }
 games-not-ours = このファイルにMotherlodeのゲームはありません。
 games-totals = 通算

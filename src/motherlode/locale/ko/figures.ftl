@@ -22,11 +22,16 @@ games-forget-all = 모두 지우기
 games-forget-sure = 이 기기에서 끝난 게임을 모두 지울까요? 진행 중인 방의 자리는 남아요.
 games-keep-them = 그대로 두기
 games-export = 이 목록 저장
-games-import = 저장한 목록 추가
+games-import = 저장한 게임 추가
 games-imported =
     { $count ->
         [0] 이 파일에는 새로운 게임이 없어요.
        *[other] 게임 { $count }개를 추가했어요.
+    }
+games-restored =
+    { $count ->
+        [0] 이 파일의 방은 이미 모두 여기에 있어요.
+       *[other] 방 { $count }개를 되살렸어요.
     }
 games-not-ours = 이 파일에는 Motherlode 게임이 없어요.
 games-totals = 지금까지

@@ -22,12 +22,18 @@ games-forget-all = Remover todas
 games-forget-sure = Remover deste aparelho todas as partidas terminadas? Seus lugares em mesas abertas ficam.
 games-keep-them = Manter
 games-export = Salvar esta lista
-games-import = Adicionar uma lista salva
+games-import = Adicionar partidas salvas
 games-imported =
     { $count ->
         [0] Nada de novo neste arquivo.
         [one] 1 partida adicionada.
        *[other] { $count } partidas adicionadas.
+    }
+games-restored =
+    { $count ->
+        [0] Todas as mesas deste arquivo já estão aqui.
+        [one] 1 mesa recuperada.
+       *[other] { $count } mesas recuperadas.
     }
 games-not-ours = Este arquivo não contém partidas do Motherlode.
 games-totals = Totais

@@ -27,13 +27,20 @@ games-forget-all = Прибрати всі
 games-forget-sure = Прибрати всі завершені ігри з цього пристрою? Ваші місця за столами, де ще грають, залишаться.
 games-keep-them = Залишити
 games-export = Зберегти цей список
-games-import = Додати збережений список
+games-import = Додати збережені ігри
 games-imported =
     { $count ->
         [0] У цьому файлі нічого нового.
         [one] Додано { $count } гру.
         [few] Додано { $count } гри.
        *[other] Додано { $count } ігор.
+    }
+games-restored =
+    { $count ->
+        [0] Усі столи з цього файлу вже тут.
+        [one] Повернуто { $count } стіл.
+        [few] Повернуто { $count } столи.
+       *[other] Повернуто { $count } столів.
     }
 games-not-ours = У цьому файлі немає ігор Motherlode.
 games-totals = Загалом

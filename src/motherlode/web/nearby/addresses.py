@@ -73,6 +73,16 @@ def oddity(place: Place, routed: str) -> tuple[bool, bool, bool, bool]:
     return is_tunnel, address.is_link_local, address.version == 6, place.address != routed
 
 
+def by_card(places: Iterable[Place], addresses: Iterable[str]) -> dict[str, tuple[str, ...]]:
+    """These addresses, by the network card that has them."""
+    cards = {place.address: place.card for place in places}
+    found: dict[str, tuple[str, ...]] = {}
+    for address in addresses:
+        card = cards.get(address, "")
+        found[card] = (*found.get(card, ()), address)
+    return found
+
+
 def is_served(host: str, address: str) -> bool:
     """Whether a server that listens at this host, in digits, is reached at an address."""
     if host == "0.0.0.0":

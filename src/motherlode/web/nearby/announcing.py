@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable, Sequence
-from typing import Final, Protocol
+from collections.abc import Callable, Collection, Sequence
+from ipaddress import ip_address
+from typing import Final, NamedTuple, Protocol
 
 LOGGER = logging.getLogger("motherlode.web")
 NAME: Final = re.compile(r"[a-z0-9]([a-z0-9-]{0,60}[a-z0-9])?")
 MOST_NAMES: Final = 20  # that are tried: motherlode, motherlode-2, and so on
-PATIENCE: Final = 1500  # milliseconds in which somebody who has a name says so
-KIND: Final = "_http._tcp.local."
+MOST_TRIES: Final = 5  # to take one that others take at the same moment
+
+
+class Claim(NamedTuple):
+    """Who tells the same name in one network."""
+
+    own: tuple[str, ...]  # addresses of this machine there
+    others: frozenset[str]
 
 
 class Herald(Protocol):
@@ -20,46 +27,21 @@ class Herald(Protocol):
     def heard(self, name: str) -> frozenset[str]:
         """The addresses to which a name leads that somebody else has, or this machine itself."""
 
-    def announce(self, name: str, addresses: Sequence[str], port: int) -> None:
-        """From now on this name leads to these addresses."""
+    def announce(self, name: str, port: int) -> None:
+        """From now on this name leads here."""
+
+    def claims(self) -> Sequence[Claim]:
+        """Who else has told the name since then, in each network."""
 
     def close(self) -> None:
         """Take the name back, and be silent."""
 
 
-class MulticastHerald:
-    """Calls into the networks in which this machine has these addresses."""
+def multicast(addresses: Sequence[str]) -> Herald:
+    """Whoever calls into real networks."""
+    from motherlode.web.nearby.herald import MulticastHerald  # a server for one machine needs none
 
-    def __init__(self, addresses: Sequence[str], patience: int = PATIENCE) -> None:
-        from zeroconf import Zeroconf
-
-        # What it has to say about single packets is of no use to whoever reads the log.
-        logging.getLogger("zeroconf").setLevel(logging.CRITICAL)
-        self.patience = patience
-        self._zeroconf = Zeroconf(interfaces=list(addresses))
-
-    def heard(self, name: str) -> frozenset[str]:
-        from zeroconf import AddressResolver  # type: ignore[attr-defined]
-
-        asked = AddressResolver(f"{name}.")
-        asked.request(self._zeroconf, self.patience)
-        return frozenset(found.partition("%")[0] for found in asked.parsed_addresses())
-
-    def announce(self, name: str, addresses: Sequence[str], port: int) -> None:
-        from zeroconf import ServiceInfo
-
-        info = ServiceInfo(
-            KIND,
-            f"Motherlode.{KIND}",
-            port,
-            properties={"path": "/"},
-            server=f"{name}.",
-            parsed_addresses=list(addresses),
-        )
-        self._zeroconf.register_service(info, allow_name_change=True)
-
-    def close(self) -> None:
-        self._zeroconf.close()
+    return MulticastHerald(addresses)
 
 
 class Announcer:
@@ -69,7 +51,7 @@ class Announcer:
         self,
         wanted: str,
         port: int,
-        call: Callable[[Sequence[str]], Herald] = MulticastHerald,
+        call: Callable[[Sequence[str]], Herald] = multicast,
     ) -> None:
         self.wanted = wanted  # nothing: it is never announced
         self.port = port
@@ -77,27 +59,43 @@ class Announcer:
         self._call = call
         self._herald: Herald | None = None
         self._told: tuple[str, ...] = ()
+        self._failed = False  # to find a name, and said so
 
     def announce(self, addresses: tuple[str, ...], own: frozenset[str]) -> None:
         """Have the name lead to these addresses, and to nothing if there are none.
 
         This takes a while. Whatever goes wrong, the server does without the name.
         """
-        if addresses == self._told or not self.wanted:
+        if not self.wanted or (addresses == self._told and not self._must_yield(own)):
             return
         self.end()
-        self._told = addresses
         if not addresses:
             return
         try:
+            name = self._take(addresses, own)
+        except Exception as error:
+            self._hush()
+            if not self._failed:
+                LOGGER.info("it can’t be found by name (%s)", type(error).__name__)
+            self._failed = True
+            return
+        self.name, self._told, self._failed = name, addresses, False
+        LOGGER.info("devices in the same network find it at http://%s:%d/", name, self.port)
+
+    def _take(self, addresses: tuple[str, ...], own: frozenset[str]) -> str:
+        """Announce a free name; of several who take it at the same moment, one keeps it."""
+        for _ in range(MOST_TRIES):
             self._herald = self._call(addresses)
             name = free_name(self._herald, self.wanted, own)
-            self._herald.announce(name, addresses, self.port)
-            self.name = name
-            LOGGER.info("devices in the same network find it at http://%s:%d/", name, self.port)
-        except Exception as error:
-            LOGGER.info("it can’t be found by name (%s)", type(error).__name__)
+            self._herald.announce(name, self.port)
+            if not self._must_yield(own):
+                return name
             self._hush()
+        raise LookupError(self.wanted)
+
+    def _must_yield(self, own: frozenset[str]) -> bool:
+        claims = self._herald.claims() if self._herald else ()
+        return any(is_outranked(claim.own, claim.others - own) for claim in claims)
 
     def end(self) -> None:
         """Take the name back, if there is one."""
@@ -121,6 +119,17 @@ def free_name(herald: Herald, wanted: str, own: frozenset[str]) -> str:
         if herald.heard(name) <= own:
             return name
     raise LookupError(wanted)
+
+
+def is_outranked(own: Collection[str], others: Collection[str]) -> bool:
+    """Whether another machine keeps a name that both have told: the lowest address does."""
+    return bool(others) and min(map(rank, others)) < min(map(rank, own))
+
+
+def rank(address: str) -> tuple[int, int]:
+    """The order of addresses."""
+    number = ip_address(address)
+    return number.version, int(number)
 
 
 def is_name(text: str) -> bool:

@@ -19,6 +19,7 @@ from motherlode.web.options import Options
 
 LOGGER = logging.getLogger("motherlode.web")
 LOOK: Final = 30.0  # seconds between two looks at the networks of this machine
+SOON: Final = 5.0  # seconds until the next one if its name is new: others may have taken it, too
 Listen = Callable[[str, int], Awaitable[None]]
 
 
@@ -87,9 +88,10 @@ class Reach:
         """Look again and again, and at once when it was opened."""
         while True:
             self._was_opened.clear()
+            name = self.name
             await self.look()
             with contextlib.suppress(TimeoutError):
-                async with self.time.limit(LOOK):
+                async with self.time.limit(LOOK if self.name == name else SOON):
                     await self._was_opened.wait()
 
     async def end(self) -> None:

@@ -129,11 +129,14 @@ class ThinkingBeside(ThinkingHere):
         if not (worker.ready or job.advises):
             worker.begin()  # nobody waits for a bot until then
             raise NoHelp
-        starting = 0.0 if worker.ready else STARTING
+        had_begun = worker.ready
+        starting = 0.0 if had_begun else STARTING
         given, seconds = ENCODER.encode(job).decode(), starting + job.seconds + GRACE
         try:
             return DECODER.decode(await self._beside.ask("think", given, seconds))
-        except TimeoutError:
+        except TimeoutError as error:
+            if not had_begun:  # that isn't the fault of whoever thinks
+                raise NoHelp from error
             return Fault("late", "the second worker had no time for it")
 
 

@@ -44,7 +44,7 @@ export class Beside {
     worker.onerror = (event) => {
       event.preventDefault();
       this.#failures++;
-      this.end();
+      this.#end();
     };
     worker.postMessage(this.folder);
     this.#wait();
@@ -61,7 +61,13 @@ export class Beside {
     return new Promise((resolve) => (this.#asked[piece.id] = resolve));
   }
 
+  /** Whoever waits too long ends it, whatever it does; one that hasn't begun until then has failed. */
   end(): void {
+    if (this.#worker && !this.ready) this.#failures++;
+    this.#end();
+  }
+
+  #end(): void {
     clearTimeout(this.#rest);
     this.#worker?.terminate();
     this.#worker = null;
@@ -83,6 +89,6 @@ export class Beside {
 
   #wait(): void {
     clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => (this.isNeeded() ? this.#wait() : this.end()), IDLE);
+    this.#rest = setTimeout(() => (this.isNeeded() ? this.#wait() : this.#end()), IDLE);
   }
 }

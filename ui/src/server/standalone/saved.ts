@@ -1,12 +1,99 @@
-// What this browser has saved of all tables, as a file: for whoever can't open them here any more.
+// What this browser has saved of all tables, as a file: for whoever can't open them here any more, and
+// the way back.
 import { saveFile } from '../../device/files.ts';
-import { NAME, got } from './shelf.ts';
+import { keepPeople, keepSeat, peopleAt, seatOf } from '../../device/seats.ts';
+import { NAME, Shelf, got } from './shelf.ts';
 
-/** Offer all lines of all tables; whatever version has written them. */
+/** Something that has happened at a table, as the shelf has it. */
+interface Row {
+  table: string;
+  sequence: number;
+  command?: string;
+  at: number;
+  body: string;
+}
+
+/** Who sits at a table in this browser: a seat, or several if the device goes around. */
+interface Seats {
+  table: string;
+  seat: string;
+  people: (string | null)[];
+}
+
+/** All lines of all tables, whatever version has written them; none where nothing was ever saved. */
+async function allLines(): Promise<Row[]> {
+  const opening = indexedDB.open(NAME);
+  opening.onupgradeneeded = () => opening.transaction!.abort(); // an empty one would be in the way
+  const database = await got(opening);
+  try {
+    return (await got(database.transaction('log').objectStore('log').getAll())) as Row[];
+  } finally {
+    database.close();
+  }
+}
+
+/** Whether there is anything to save. */
+export async function hasSaved(): Promise<boolean> {
+  return (await allLines().catch(() => [])).length > 0;
+}
+
+/** Offer all of it, and the seats of this browser there. */
 export async function saveAll(): Promise<void> {
-  const database = await got(indexedDB.open(NAME));
-  const lines: unknown[] = await got(database.transaction('log').objectStore('log').getAll());
-  database.close();
-  const content = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  const rows = await allLines();
+  const seats: Seats[] = [...new Set(rows.map(({ table }) => table))].flatMap((table) => {
+    const seat = seatOf(table);
+    return seat ? [{ table, seat, people: peopleAt(table) }] : [];
+  });
+  const content = [...rows, ...seats].map((line) => `${JSON.stringify(line)}\n`).join('');
   saveFile('motherlode-tables.jsonl', content, 'application/jsonl');
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+
+function isRow(line: Partial<Row>): line is Row {
+  const { sequence, at, body, command = '' } = line;
+  return Number.isInteger(sequence) && Number.isFinite(at) && isText(body) && isText(command);
+}
+
+function isSeats({ seat, people }: Partial<Seats>): boolean {
+  return (
+    isText(seat) && Array.isArray(people) && people.every((one) => one === null || isText(one))
+  );
+}
+
+/** The lines of such a file by table; null if it holds something else. */
+export function readTables(file: string): Record<string, { rows: Row[]; seats?: Seats }> | null {
+  const found: NonNullable<ReturnType<typeof readTables>> = {};
+  try {
+    for (const text of file.split('\n').filter((line) => line.trim())) {
+      const line = JSON.parse(text) as Partial<Row & Seats>;
+      if (!/^[A-Z0-9]{1,12}$/.test(`${line.table}`)) return null;
+      const table = (found[line.table!] ??= { rows: [] });
+      if (isRow(line)) table.rows.push(line);
+      else if (isSeats(line)) table.seats = line as Seats;
+      else return null;
+    }
+  } catch {
+    return null;
+  }
+  return Object.keys(found).length ? found : null;
+}
+
+/** Put tables of such a file on the shelf again; how many weren't there, or null if it holds none. */
+export async function restoreAll(file: string): Promise<number | null> {
+  const tables = readTables(file);
+  if (!tables) return null;
+  const shelf = new Shelf(() => {});
+  await shelf.open();
+  let count = 0;
+  for (const [table, { rows, seats }] of Object.entries(tables)) {
+    const lines = rows.map((row) => [table, row.sequence, row.command ?? null, row.at, row.body]);
+    const told = JSON.parse(await shelf.ask('append', JSON.stringify(lines))) as { wrong?: string };
+    if (told.wrong) continue; // it is here
+    count++;
+    if (seats?.people.length) keepPeople(table, seats.people);
+    else if (seats) keepSeat(table, seats.seat);
+  }
+  shelf.close();
+  return count;
 }

@@ -45,6 +45,11 @@ export class Shelf {
     this.#database = database;
   }
 
+  /** Nobody will ask any more. */
+  close(): void {
+    this.#database?.close();
+  }
+
   /** Do what is asked: `{"found": …}`, or `{"wrong": …}` with the name of what went wrong. */
   ask = async (what: string, given: string): Promise<string> => {
     try {

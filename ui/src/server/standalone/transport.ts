@@ -7,7 +7,8 @@ import { tellTrouble } from './trouble.svelte.ts';
 // Milliseconds: how often the worker is asked for a sign of life, and after how many it is given up.
 const PULSE = 2_000;
 const SILENCE = 8;
-const MOST_CRASHES = 3; // before it was ready once
+const MOST_CRASHES = 3; // in a row
+const STEADY = 15; // signs of life after which a worker is sound: it won't fail because of its beginning
 
 // What is always the same was answered when the program was packed (`tools/program.py`).
 const ANSWERED = ['/api/catalogue', '/api/lessons', '/api/tables'];
@@ -60,6 +61,7 @@ class Standalone implements Transport {
   #worker: Worker | null = null;
   #isReady = false;
   #silence = 0;
+  #pulses = 0; // since it is ready
   #crashes = 0;
   #count = 0;
   #later: Order[] = []; // until it is ready
@@ -108,7 +110,6 @@ class Standalone implements Transport {
     this.#silence = 0;
     if (told.type === 'ready') {
       this.#isReady = true;
-      this.#crashes = 0;
       for (const order of this.#later.splice(0)) this.#worker!.postMessage(order);
     } else if (told.type === 'answer') {
       const headers = { 'content-type': told.kind };
@@ -126,6 +127,7 @@ class Standalone implements Transport {
   /** A worker that the system has ended says nothing any more. */
   #beat(): void {
     if (!this.#isReady) return;
+    if (++this.#pulses === STEADY) this.#crashes = 0;
     if (++this.#silence > SILENCE) this.#crashed();
     else this.#worker?.postMessage({ type: 'ping' } satisfies Order);
   }
@@ -143,6 +145,7 @@ class Standalone implements Transport {
     this.#worker = null;
     this.#isReady = false;
     this.#silence = 0;
+    this.#pulses = 0;
     this.#later = [];
     const asked = Object.values(this.#asked);
     const lines = Object.values(this.#lines);
