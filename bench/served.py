@@ -89,10 +89,11 @@ def database(kind: str) -> Iterator[Database]:
 
 
 @contextlib.contextmanager
-def server(where: Database, workers: int, profile: str = "") -> Iterator[Served]:
+def server(where: Database, workers: int, profile: str = "", stalls: str = "") -> Iterator[Served]:
     """A server on a database."""
     command = [sys.executable, "-m", "bench.hosted", where.address, "--key", where.key]
     command += ["--workers", str(workers), *(["--profile", profile] if profile else [])]
+    command += ["--stalls", stalls] if stalls else []
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         line = process.stdout.readline()

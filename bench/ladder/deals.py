@@ -9,9 +9,8 @@ from typing import NamedTuple
 
 from librt.vecs import vec
 
-from bench.ladder.twin import NAME as TWIN
+from bench.ladder.guests import make_player
 from bench.ladder.twin import Twin
-from motherlode.bots.levels import make_bot
 from motherlode.bots.search.bot import SearcherBot
 from motherlode.bots.timing import Timed
 from motherlode.cli.batch.contests import Table, deals, halves_won, saboteurs_in
@@ -100,7 +99,7 @@ def play_deal(played: Played, number: int, wanted: Wanted, deal: int) -> None:
     bots: list[Timed] = []
     for seat in range(int(state.seats)):
         name = spot.saboteurs if seat in sabotaging else spot.diggers
-        bot = Twin() if name == TWIN else make_bot(name)
+        bot = make_player(name)
         if isinstance(bot, Twin):
             bot.watch(state)
         elif wanted.seconds:

@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from bench.ladder.deals import Spot, dealt
+from bench.ladder.guests import STRANGERS
 from bench.ladder.spots import (
     BASIS,
     GOLD_PLAYERS,
+    STRANGERS_PLAYERS,
     TWIN_PLAYERS,
     base,
     below,
@@ -19,6 +21,8 @@ from bench.ladder.spots import (
     other_tables,
 )
 from bench.ladder.store import Store, gold_name
+from bench.ladder.tried import NAME as TRIED_NAME
+from bench.ladder.tried import TRIED
 from bench.ladder.twin import NAME as TWIN
 from motherlode.bots.levels import OURS
 from motherlode.cli.batch.intervals import Estimate, average, paired, share_of
@@ -31,6 +35,8 @@ NUMBERS = range(3, 11)
 MISSING = "–"
 BASE = "base/"  # spots of the base game, by their names
 WORST = "random"  # not worth a line of the plot
+SEARCHER = "searcher"
+TRIED_AT = [base(number) for number in NUMBERS]
 
 
 def written(page: str, store: Store) -> str:
@@ -222,6 +228,43 @@ def headroom(store: Store) -> Iterator[str]:
     yield from table(["", "digs", "of the gap", "sabotages", "of the gap"], rows)
 
 
+def strangers(store: Store) -> Iterator[str]:
+    """What each level gains over greedy against bots that no rollout plays like."""
+    at = base(STRANGERS_PLAYERS)
+    names = [name for name in levels(store) if name not in (BASIS, WORST)]
+    rows = []
+    for other in ("deceiver", *STRANGERS):
+        digs = [
+            gain(difference(store, Spot(at, name, other), Spot(at, BASIS, other))) for name in names
+        ]
+        hides = [
+            gain(flipped(difference(store, Spot(at, other, name), Spot(at, other, BASIS))))
+            for name in names
+        ]
+        rows += [[f"digs against `{other}`", *digs], [f"sabotages `{other}`", *hides]]
+    yield from table(["", *(f"`{name}`" for name in names)], rows)
+
+
+def tried(store: Store) -> Iterator[str]:
+    """What each master that was tried gains over the searcher, on the same deals."""
+    rows = []
+    for name, one in TRIED.items():
+        cells = [one.about]
+        for other in (BASIS, SEARCHER):
+            pairs = [(Spot(at, name, other), Spot(at, SEARCHER, other)) for at in TRIED_AT]
+            digs = mean([difference(store, *pair) for pair in pairs])
+            pairs = [(Spot(at, other, name), Spot(at, other, SEARCHER)) for at in TRIED_AT]
+            hides = mean([difference(store, *pair) for pair in pairs])
+            cells += [gain(digs), gain(flipped(hides))]
+        kept = store.find(Spot(base(5), name, BASIS))
+        cells.append(f"{kept.thinking[TRIED_NAME][0]:.3g}" if kept else MISSING)
+        if len({*cells[1:]}) > 1:
+            rows.append(cells)
+    heads = ["", "digs against `greedy`", "sabotages `greedy`"]
+    heads += ["digs against `searcher`", "sabotages `searcher`", "half of all answers, ms"]
+    yield from table(heads, rows)
+
+
 def part(one: Estimate | None, whole: Estimate | None) -> str:
     """How much one gain is of another, with the interval of the first."""
     if one is None or whole is None or whole.low <= 0:
@@ -273,6 +316,8 @@ BLOCKS: dict[str, Callable[[Store], Iterator[str]]] = {
     "gold": gold,
     "thinking": thinking,
     "headroom": headroom,
+    "strangers": strangers,
+    "tried": tried,
 }
 
 

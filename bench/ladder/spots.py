@@ -7,16 +7,18 @@ from dataclasses import dataclass
 from functools import cache
 
 from bench.ladder.deals import Spot
+from bench.ladder.guests import STRANGERS
 from bench.ladder.twin import NAME as TWIN
 from motherlode.bots.levels import OURS
 from motherlode.bots.search.bot import SearcherBot
 from motherlode.cli.batch.arena import tables
 from motherlode.cli.batch.contests import Table
 
-PARTS = ("base", "basis", "others", "gold", "twin")
+PARTS = ("base", "basis", "others", "gold", "twin", "strangers")
 BASIS = "greedy"  # whom others are compared with
 GOLD_PLAYERS = 5
 TWIN_PLAYERS = 5
+STRANGERS_PLAYERS = 5
 
 
 @dataclass(frozen=True)
@@ -93,6 +95,11 @@ def each_spot(plan: Plan) -> Iterator[Spot]:
             yield from against_basis(table, levels)
     if "twin" in plan.parts:
         yield from against_basis(base(TWIN_PLAYERS), [*levels, TWIN])
+    if "strangers" in plan.parts:
+        for stranger in STRANGERS:
+            for level in dict.fromkeys([BASIS, *levels]):
+                yield Spot(base(STRANGERS_PLAYERS), level, stranger)
+                yield Spot(base(STRANGERS_PLAYERS), stranger, level)
 
 
 def against_basis(table: Table, levels: list[str]) -> Iterator[Spot]:

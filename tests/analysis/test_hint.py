@@ -10,6 +10,7 @@ from motherlode.bots.greedy.bot import GreedyBot
 from motherlode.bots.search.bot import SearcherBot
 from motherlode.cli.terminal.words import Words
 from motherlode.locale import languages, texts
+from motherlode.rules.core.choices import target_of, verb_of
 from motherlode.rules.core.contract import Event, Frame
 from motherlode.rules.core.engine import new_game
 from motherlode.rules.core.frames import CallRound
@@ -20,11 +21,12 @@ from motherlode.rules.notation.choice_reader import read_choice
 from motherlode.rules.notation.words import default_names
 from motherlode.rules.positions.position import read_position
 from motherlode.rules.worlds.deal import deal_world
-from tests.bots.test_greedy_digger import KNOWS, SHORT, table
+from tests.bots.test_greedy_digger import KNOWS, ROW, SHORT, table
+from tests.bots.test_greedy_others import duel
 from tests.support.plain import rules_of
 
 REASONS = (
-    *("toward", "on", "cover", "astray", "block", "idle", "fix-self", "fix"),
+    *("toward", "stone", "on", "cover", "astray", "block", "idle", "fix-self", "fix"),
     *("fix-part", "break", "break-first", "stop"),
     *("clear", "collapse", "look-new", "look", "spare", "gold", "keep", "best"),
     *("drop-map", "drop-fix", "drop-stuck", "drop-dead-end", "drop-tunnel", "drop-aside"),
@@ -135,6 +137,22 @@ def test_a_map_is_for_goals_that_nobody_knows() -> None:
         assert reason(table(HAND, SHORT, seen=known), "map @ 8,0").reason == "spare"
 
 
+def test_a_look_at_a_chest_has_a_reason_too() -> None:
+    state = new_game(rules_of("base", 5, "", ("treasure_chests",)), 4)
+    seen = view(state, int(state.top().seat))
+    told = Reasoner(seen, [0.4] * 5, [0.3] * 3)
+    map_verb, maps = state.rules.verb("map"), {}
+    for seed in range(20):
+        state = new_game(state.rules, seed)
+        for choice in prompt(state, int(state.top().seat)).choices:
+            if verb_of(choice) == map_verb:
+                maps[int(target_of(choice))] = int(choice)
+    reasons = {cell: told.explain(choice).reason for cell, choice in maps.items()}
+    goals = {int(cell) for cell in seen.goal_cells}
+    assert goals < set(reasons)
+    assert {reasons[cell] for cell in set(reasons) - goals} == {"best"}
+
+
 def test_only_what_is_known_is_certain() -> None:
     dig = "straight_ew @ 3,0"
     assert reason(table(HAND, SHORT), dig).percent == 99
@@ -169,9 +187,24 @@ def test_a_round_is_ended_for_a_reason() -> None:
 
 def test_nobody_plays_along_behind_the_start() -> None:
     text = table("cross map", SHORT)
-    assert reason(text, "cross @ -1,0", goal=0).reason == "on"
+    assert reason(text, "cross @ -1,0", goal=0).reason == "idle"
     assert reason(text, "cross @ -1,0", "saboteur", goal=0).reason == "astray"
     assert reason(text, "cross @ 3,0", "saboteur", goal=0).reason == "cover"
+
+
+def test_a_card_that_mends_the_tunnel_keeps_it_going_and_one_aside_does_not() -> None:
+    gap = ROW.replace('"4,0" = "tee_esw"\n', "")
+    assert reason(table("straight_ew map", gap), "straight_ew @ 4,0").reason == "on"
+    text = table("curve_ne straight_ns", '"1,0" = "cross"')
+    assert reason(text, "straight_ns @ 1,1").reason == "idle"
+    assert reason(text, "straight_ns @ 1,1", goal=2, sure=0.3).reason == "on"
+
+
+def test_in_the_duel_a_saboteur_digs_for_a_stone() -> None:
+    text = duel("saboteur", "cross straight_ew", "stone_ne")
+    found = reason(text, "cross @ 7,0", "saboteur", goal=0)
+    assert (found.reason, found.percent) == ("stone", 100)
+    assert reason(text, "cross @ 7,0", "saboteur", goal=1).reason != "cover"
 
 
 @pytest.mark.parametrize(

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 import argparse
+from collections import Counter
 from pathlib import Path
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from bench.ladder.deals import Rounds, Spot, Wanted, dealt, seeds
+from bench.ladder.guests import STRANGERS, make_player
 from bench.ladder.page import BLOCKS, PAGE, PICTURE, difference, picture, share, written
 from bench.ladder.run import arguments, measured
 from bench.ladder.spots import PARTS, Plan, base, below, spots
 from bench.ladder.store import Store
+from bench.ladder.tried import TRIED, Tried, Try, sharpen, varied
 from bench.ladder.twin import NAME as TWIN
+from motherlode.bots.search.bot import SearcherBot
+from motherlode.rules.core.engine import new_game
+from motherlode.rules.core.views import prompt, view
+from motherlode.rules.positions.position import read_position
+from tests.bots.test_greedy_digger import KNOWS, SHORT, table
 
 
 def asked(monkeypatch: pytest.MonkeyPatch, store: Path, more: str = "") -> argparse.Namespace:
@@ -138,6 +148,79 @@ def test_a_narrow_plan_spares_levels_that_search() -> None:
     }
     every = {(one, two) for one in names for two in names}
     assert every - pairs == {("random", "searcher"), ("searcher", "random")}
+
+
+def test_levels_meet_strangers_in_both_roles() -> None:
+    found = spots(Plan(["reader"], [5], ["strangers"]))
+    assert {spot.diggers for spot in found} == {"greedy", "reader", *STRANGERS}
+    assert len(found) == 2 * 2 * len(STRANGERS)
+    (played,) = Rounds((Wanted(found[0], 1, 0.0),)).play(range(1)).won.values()
+    assert played in (0, 2)
+
+
+def test_each_master_that_was_tried_is_a_searcher_but_for_one_thing(tmp_path: Path) -> None:
+    store = Store(tmp_path / "ladder.json")
+    assert len(list(BLOCKS["tried"](store))) == 2  # the head alone
+    store.keep(Spot(base(5), "searcher", "greedy"), [1.0, 0.0], {}, 0.15, 20)
+    for name, one in TRIED.items():
+        bot = make_player(name)
+        assert isinstance(bot, Tried)
+        assert (bot.lore, bot.laps, bot.margin) == (one.lore, one.laps, one.margin)
+        store.keep(Spot(base(5), name, "greedy"), [1.0, 1.0], {"tried": Counter({0: 1})}, 0.15, 20)
+    rows = list(BLOCKS["tried"](store))[2:]
+    assert len(rows) == len(TRIED)
+    assert all("+50.0" in row for row in rows)
+
+
+def test_a_try_without_a_change_plays_as_a_searcher_does() -> None:
+    state = new_game(base(5).rules(), 3, listening=True, rests=True)
+    bots: list[SearcherBot] = [SearcherBot(), Tried(Try(""))]
+    seat = int(state.top().seat)
+    seen, asked = view(state, seat), prompt(state, seat)
+    chosen = []
+    for bot in bots:
+        bot.limit = 80
+        bot.sit_down(seat, 1)
+        chosen.append((int(bot.choose(seen, asked)), int(bot.trials.played), int(bot.rng)))
+    assert chosen[0] == chosen[1]
+
+
+def test_insight_makes_more_of_evidence_and_nothing_of_the_deal() -> None:
+    state = new_game(base(5).rules(), 3)
+    bot = Tried(Try(""))
+    bot.sit_down(0, 1)
+    bot.beliefs(view(state, 0))
+    found = bot.mind.private
+    before = [float(one) / float(found.sums[-1]) for one in found.sums]
+    sharpen(found, 2.0)
+    assert [float(one) / float(found.sums[-1]) for one in found.sums] == pytest.approx(before)
+    last = max(place for place in range(1, len(before)) if before[place] > before[place - 1])
+    more = [one + (1.0 if place >= last else 0.0) for place, one in enumerate(before)]
+    found.sums = vec[float](more)
+    sharpen(found, 2.0)
+    assert found.sums[last - 1] / found.sums[-1] < more[last - 1] / more[-1] / 2
+
+
+def test_who_is_modest_does_not_take_others_to_know_what_only_it_knows() -> None:
+    state = read_position(table("straight_ew dead_e_w map", SHORT, KNOWS)).state
+    seen = view(state, 0)
+    bot = Tried(Try("", is_modest=True))
+    bot.limit = 24
+    bot.sit_down(0, 1)
+    bot.choose(seen, prompt(state, 0))
+    assert bot.own is not None
+    assert bot.theirs is not None
+    assert max(bot.own.hopes) == 100
+    assert max(bot.theirs.hopes) < 60
+    assert abs(int(bot.own.suspicion[0])) < 60  # it knows how it looks to them
+
+
+def test_answers_of_every_kind_are_tried() -> None:
+    laid, passed, broke = 1, 2, 3
+    choices = vec[i64]([laid, laid | 1 << 8, passed, laid | 2 << 8, broke, passed | 1 << 8])
+    ratings = vec[i64]([90, 80, 10, 70, -100, 20])
+    assert varied(ratings, choices, [0, 1, 3, 5], 1) == [0, 1, 5, 4]
+    assert varied(ratings, choices, [2, 0, 1, 3], 1) == [2, 0, 1, 4]
 
 
 def test_the_twin_plays(tmp_path: Path) -> None:

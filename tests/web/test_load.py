@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import time
 
 import httpx
 import pytest
 
 from bench import load
+from bench.held_up import Company
 from bench.people import LoadedTable, Tally
+from bench.stalls import Stalls
 from tests.support.guest import PATIENCE
 from tests.support.server import Server, until
 
@@ -31,6 +34,29 @@ def test_what_is_sent_arrives(server: Server) -> None:
     assert counted["moves"] == 30
     assert counted["updates_expected"] == counted["updates_arrived"] == 5 * counted["moves"]
     assert 0 < counted["p50_ms"] <= counted["p99_ms"] <= counted["max_ms"]
+
+
+def test_somebody_plays_on_among_bots(server: Server) -> None:
+    company = Company(server.address, "greedy", "base", 4)
+
+    async def run() -> None:
+        playing = asyncio.create_task(company.play(time.monotonic() + PATIENCE))
+        await asyncio.to_thread(until, lambda: company.answers >= 3)
+        playing.cancel()
+
+    asyncio.run(run())
+    assert company.answers >= 3
+
+
+def test_what_bots_take_is_noted_even_where_they_fail() -> None:
+    stalls = Stalls()
+    work = stalls.timed("move", lambda number: 1 // number)
+    assert work(1) == 1
+    with pytest.raises(ZeroDivisionError):
+        work(0)
+    told = stalls.told()
+    assert told["bots"]["move"]["count"] == 2
+    assert told["loop"]["count"] == 0
 
 
 async def moves(table: LoadedTable) -> None:

@@ -6,14 +6,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from motherlode.bots.common.knowledge import SABOTEUR, Knowledge, knowledge_of
 from motherlode.bots.common.suspicion import exits_of
+from motherlode.bots.greedy.bot import GreedyBot
 from motherlode.bots.search.bot import SearcherBot, looks_bad
 from motherlode.bots.talk.deeds import leads_nearer
 from motherlode.rules.core.cells import MIDDLE
 from motherlode.rules.core.choices import card_of, detail_of, target_of, turned_of, verb_of
 from motherlode.rules.core.contract import HIDDEN, NOBODY
 from motherlode.rules.core.frames import CallRound
+from motherlode.rules.core.playout import Beliefs
 from motherlode.rules.core.views import Prompt, View
 
 TRIALS: Final = 600  # for a hint: answers tried, several in each world
@@ -141,19 +146,43 @@ class Reasoner:
         tile = card_of(choice) | turned_of(choice) << 7
         if not self.known.through[tile]:
             return Hint(choice, "block" if self.is_saboteur else "idle")
+        if self.is_saboteur and self.known.is_race:
+            return self._race(choice, cell, tile)
         goal = max(self._open_goals(), key=lambda one: self.hopes[one], default=NOBODY)
         if goal == NOBODY:
             return Hint(choice, "best")
-        exits = exits_of(view.maze, cell, view.rules.tiles.openings[tile])
         to = int(view.goal_cells[goal])
-        is_ahead = cell & 255 >= MIDDLE  # nobody plays along behind the start
-        leads = to == cell or (is_ahead and leads_nearer(cell, exits, to))
+        leads = self._leads(cell, tile, to)
         if self.is_saboteur:
             return Hint(choice, "cover" if leads else "astray")
         if not leads or self.hopes[goal] < HOPE:
-            return Hint(choice, "on")
+            return Hint(choice, "on" if leads or self._gains(cell, tile) else "idle")
         percent = believed(self.hopes[goal], self._knows(goal))
         return Hint(choice, "toward", cell=to, percent=percent)
+
+    def _race(self, choice: int, cell: int, tile: int) -> Hint:
+        """A saboteur digs for a stone where the first goal that is reached ends the round."""
+        ends = [goal for goal in self._open_goals() if self.hopes[goal] < HOPE]
+        ends = [one for one in ends if self._leads(cell, tile, int(self.view.goal_cells[one]))]
+        if not ends:
+            return Hint(choice, "on" if self._gains(cell, tile) else "idle")
+        goal = min(ends, key=lambda one: self.hopes[one])
+        is_known = self.view.goals[goal] != HIDDEN or any(map(self._knows, self._open_goals()))
+        percent = believed(1.0 - self.hopes[goal], is_known)
+        return Hint(choice, "stone", cell=int(self.view.goal_cells[goal]), percent=percent)
+
+    def _leads(self, cell: int, tile: int, to: int) -> bool:
+        """Whether a card leads to a goal, or nearer to it; nobody plays along behind the start."""
+        exits = exits_of(self.view.maze, cell, self.view.rules.tiles.openings[tile])
+        return to == cell or (cell & 255 >= MIDDLE and leads_nearer(cell, exits, to))
+
+    def _gains(self, cell: int, tile: int) -> bool:
+        """Whether a card brings anybody nearer to what this seat hopes for, if not by itself."""
+        view = self.view
+        bot = GreedyBot()
+        hopes = vec[i64]([round(100 * hope) for hope in self.hopes])
+        bot.brief(Beliefs(view.round, vec[i64]([0] * view.seats), hopes))
+        return bool(bot.face(view).dig(cell, tile) > 0)
 
     def _open_goals(self) -> list[int]:
         goals = range(len(self.hopes))
@@ -211,10 +240,12 @@ class Reasoner:
 
     def _look(self, choice: int) -> Hint:
         cell = int(target_of(choice))
-        goal = [int(one) for one in self.view.goal_cells].index(cell)
+        cells = [int(one) for one in self.view.goal_cells]
+        if cell not in cells:
+            return Hint(choice, "best")  # a chest (X-3)
         if any(self._knows(one) for one in self._open_goals()):
             return Hint(choice, "spare")
-        looked = [seen >> goal & 1 for seen in self.view.lookers]
+        looked = [seen >> cells.index(cell) & 1 for seen in self.view.lookers]
         return Hint(choice, "look" if any(looked) else "look-new", cell=cell)
 
 

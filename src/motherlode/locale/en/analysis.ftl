@@ -70,6 +70,11 @@ advice-toward =
         [100] It leads toward { $place }, where the treasure is.
        *[other] It leads toward { $place }, which has a { $percent }% chance of being the treasure.
     }
+advice-stone =
+    { $percent ->
+        [100] It leads toward { $place }, which is a stone.
+       *[other] It leads toward { $place }, which has a { $percent }% chance of being a stone.
+    }
 advice-on = It keeps the tunnel going.
 advice-cover = Playing along keeps suspicion off you.
 advice-astray = It leads away from where the treasure probably is.

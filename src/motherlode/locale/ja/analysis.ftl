@@ -62,6 +62,11 @@ advice-toward =
         [100] 金塊のある{ $place }に近づきます。
        *[other] { $place }に近づきます。金塊である確率は{ $percent }%です。
     }
+advice-stone =
+    { $percent ->
+        [100] 石ころのある{ $place }に近づきます。
+       *[other] { $place }に近づきます。石ころである確率は{ $percent }%です。
+    }
 advice-on = 通路が先へ延びます。
 advice-cover = 協力しておけば、疑われにくくなります。
 advice-astray = 金塊がありそうな場所から遠ざかります。

@@ -62,6 +62,11 @@ advice-toward =
         [100] 보물이 있는 { $place } 쪽으로 이어져요.
        *[other] { $place } 쪽으로 이어져요. 보물일 확률은 { $percent }%예요.
     }
+advice-stone =
+    { $percent ->
+        [100] 돌이 있는 { $place } 쪽으로 이어져요.
+       *[other] { $place } 쪽으로 이어져요. 돌일 확률은 { $percent }%예요.
+    }
 advice-on = 통로가 계속 이어져요.
 advice-cover = 함께 돕는 척하면 의심을 덜 받아요.
 advice-astray = 보물이 있을 만한 곳에서 멀어져요.

@@ -70,6 +70,11 @@ advice-toward =
         [100] Leva para { $place }, onde está o ouro.
        *[other] Leva para { $place }, que é o ouro com { $percent }% de chance.
     }
+advice-stone =
+    { $percent ->
+        [100] Leva para { $place }, onde está um carvão.
+       *[other] Leva para { $place }, que é carvão com { $percent }% de chance.
+    }
 advice-on = Mantém o túnel avançando.
 advice-cover = Cooperar afasta as suspeitas de você.
 advice-astray = Leva para longe de onde o ouro provavelmente está.
