@@ -134,14 +134,18 @@ class Progress:
         here = index_of(cell)
         self._find_exits(maze, known, cell, here, tile)
         values = self.values
+        steps = self.distances.steps
         exits = self.exits
         costs = self.costs
+        ends = self.ends
         gain: i64 = 0
         goal: i64
         place: i64
         for goal in range(values.goals):
             if not values.weights[goal]:
                 continue
+            plane = goal * SIZE
+            near = steps[plane + here]
             first = self.first[goal]
             second = self.second[goal]
             if here == self.first_at[goal]:
@@ -149,31 +153,32 @@ class Progress:
                 second = self.third[goal]
             elif here == self.second_at[goal]:
                 second = self.third[goal]
-            for place in range(self.ends):
-                steps = self._steps_on(goal * SIZE, exits[place], here) + costs[place]
-                if steps < first:
+            for place in range(ends):
+                away = steps[plane + exits[place]]
+                if away > near and self._turns_back(plane, exits[place], here):
+                    away += DETOUR
+                away += costs[place]
+                if away < first:
                     second = first
-                    first = steps
-                elif steps < second:
-                    second = steps
+                    first = away
+                elif away < second:
+                    second = away
             if self.reached >> goal & 1:
                 first = 0
             if first != self.first[goal] or second != self.second[goal]:
                 gain += self._change(goal, first, second)
         return gain // SCALE
 
-    def _steps_on(self, plane: i64, here: i64, filled: i64) -> i64:
-        """How far it is from a cell when another one beside it is filled."""
+    def _turns_back(self, plane: i64, here: i64, filled: i64) -> bool:
+        """Whether the only way on from a cell leads back to another one that is filled."""
         steps = self.distances.steps
         away = steps[plane + here]
-        if away <= steps[plane + filled]:
-            return away
         side: i64
         for side in range(4):
             there = here + MOVE[side]
             if there != filled and steps[plane + there] < away:
-                return away
-        return away + DETOUR
+                return False
+        return True
 
     def _find_exits(self, maze: Maze, known: Knowledge, cell: i64, here: i64, tile: i64) -> None:
         self.reached = 0
@@ -184,6 +189,8 @@ class Progress:
         exits = self.exits
         costs = self.costs
         joined = maze.tiles.joined
+        codes = maze.code
+        index = cell - maze.base
         code = maze.code_at(cell)
         lit = maze.tiles.ladder[tile]
         side: i64
@@ -201,7 +208,10 @@ class Progress:
             elif found != BLOCKED:
                 cost: i64 = 0
                 if found < TILE:
-                    beyond = maze.code_at(cell + STEP[side])
+                    beyond: i64 = 0
+                    there_index = index + STEP[side]
+                    if 0 <= there_index < maze.size:
+                        beyond = int(codes[there_index])
                     cost = known.cost[beyond | LINKED << 2 * (side ^ 2)]
                 exits[self.ends] = there
                 costs[self.ends] = cost
