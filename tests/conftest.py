@@ -10,6 +10,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.support.plain import SCALE, scaled
+from tests.support.rows import begun_early
 
 os.environ["MOTHERLODE_LANGUAGE"] = "en"  # whatever the machine speaks
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as a shell starts what runs behind it
@@ -27,8 +28,27 @@ settings.load_profile("motherlode")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Register the marker."""
+    """Register the markers."""
     config.addinivalue_line("markers", "rule(*ids): the ids of the rules this test proves")
+    config.addinivalue_line("markers", "long: takes so long that it begins before others")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Where tests run in rows, what takes long begins first, then what needs a browser."""
+    rows = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    if rows > 1:
+        items[:] = begun_early(items, rows, is_long, is_in_browser)
+
+
+def is_long(test: pytest.Item) -> bool:
+    """Whether a test takes much longer than others."""
+    return test.get_closest_marker("long") is not None
+
+
+def is_in_browser(test: pytest.Item) -> bool:
+    """Whether a test shares the browser of its row."""
+    return test.path.parent.name == "browser"
 
 
 def pytest_collection_finish() -> None:

@@ -21,6 +21,7 @@ from motherlode.rules.core.state import State
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation.digest import state_digest
 from tests.support import invariants
+from tests.support.processes import help_out
 
 LONGEST = 5000  # moves after which a game surely does not end
 LOOKS = 3  # states of each game that are looked at closely
@@ -158,7 +159,7 @@ def main() -> int:
     firsts = range(wanted.seed, wanted.seed + wanted.games, BATCH)
     last = wanted.seed + wanted.games
     counts = [min(BATCH, last - first) for first in firsts]
-    with ProcessPoolExecutor(wanted.jobs) as pool, Progress() as bar:
+    with ProcessPoolExecutor(wanted.jobs, initializer=help_out) as pool, Progress() as bar:
         task = bar.add_task("games", total=wanted.games)
         for played, kinds, won, failed in pool.map(play_batch, firsts, counts):
             moves += played

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.person import Person
-from tests.browser.pictures import SCREENS
+from tests.browser.pictures import PAINTED, SCREENS
 from tests.browser.reader import Reader
 from tests.support.chromium import running
 from tests.support.server import Server, deal_alike
@@ -42,11 +42,15 @@ def dealt(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture
 def sit(browser: Browser, server: Server) -> Iterator[Sit]:
-    """Somebody new in front of a browser; at the end no page may have complained."""
+    """Somebody new in front of a browser; at the end no page may have complained.
+
+    Nothing is drawn unless a test wants it: only those need it that see, or measure what it costs.
+    """
     people: list[Person] = []
 
-    def new_person(touch: bool = False, language: str = "en") -> Person:
-        people.append(Person(browser, server.address, touch, len(people) + 1, language))
+    def new_person(touch: bool = False, language: str = "en", drawn: bool = False) -> Person:
+        seed = len(people) + 1
+        people.append(Person(browser, server.address, touch, seed, language, drawn or PAINTED))
         return people[-1]
 
     yield new_person
@@ -62,7 +66,8 @@ def read(browser: Browser, server: Server) -> Iterator[Read]:
     readers: list[Reader] = []
 
     def new_reader(language: str = "en") -> Reader:
-        readers.append(Reader(browser, server.address, False, len(readers) + 1, language))
+        seed = len(readers) + 1
+        readers.append(Reader(browser, server.address, False, seed, language, PAINTED))
         return readers[-1]
 
     yield new_reader

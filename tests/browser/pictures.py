@@ -11,9 +11,10 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
+PAINTED = bool(os.environ.get("MOTHERLODE_PICTURES"))
 
 
 def picture(page: Page, path: Path, full_page: bool = False) -> None:
     """Take one, if anybody wants it."""
-    if os.environ.get("MOTHERLODE_PICTURES"):
+    if PAINTED:
         page.screenshot(path=path, full_page=full_page)

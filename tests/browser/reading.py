@@ -12,14 +12,6 @@ from motherlode.locale import sources, texts
 from motherlode.rules.notation.words import default_names
 
 NAMES = {"Robin", "Kim", "Pebble", *default_names(12)}
-# Drawings hold no words: pages are read sooner while nobody paints them.
-UNDRAWN = """
-  const shapes = 'path, rect, circle, ellipse, line, polygon, polyline, use';
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`svg :is(${shapes}) { display: none !important }`);
-  document.adoptedStyleSheets = [sheet];
-"""
-
 # Words that are the same in every language: the name, languages, keys, commands, formats.
 SAME = {
     *("motherlode", "english", "português", "brasil", "abcde", "serve", "host", "replay", "check"),

@@ -14,7 +14,7 @@ from playwright.sync_api import Page
 from motherlode.locale import languages
 from tests.browser.barriers import BothScreens, Looks
 from tests.browser.conftest import Sit
-from tests.browser.reading import NAMES, UNDRAWN, WELL, Read, change, read
+from tests.browser.reading import NAMES, WELL, Read, change, read
 from tests.browser.screens import Shown, prepared
 from tests.support.deals import FIRST_SEED
 from tests.support.server import Server
@@ -51,10 +51,10 @@ def shown(server: Server) -> list[Shown]:
     return [*(Shown(path, path) for path in addresses() if path not in known), *ready]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("part", range(PARTS))
 def test_every_page(sit: Sit, shown: list[Shown], part: int) -> None:
     person = sit(touch=True)
-    person.page.add_init_script(UNDRAWN)
     screens = BothScreens(person)
     looks = Looks(person)
     found: dict[Where, Read] = {}

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, ViewportSize
 
 from bench.idle import SIZES, resting_pages
 from tests.browser.person import PATIENCE, settle
 from tests.support.server import Server
 
+DESKTOP, PHONE = (ViewportSize(width=wide, height=high) for wide, high in SIZES.values())
 # Frames and short timers that a page asks for, and what sounds, told by whoever asks.
 COUNT = """() => {
   window.sounds = [];
@@ -42,12 +42,9 @@ UNASKED = """async () => {
 }"""
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_page_left_alone_does_nothing(browser: Browser, server: Server, size: str) -> None:
-    width, height = SIZES[size]
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, service_workers="block"
-    )  # one that moves
+def test_a_page_left_alone_does_nothing(browser: Browser, server: Server) -> None:
+    """Neither on a desktop, nor when it becomes a phone, where other things are shown."""
+    context = browser.new_context(service_workers="block")  # one that moves
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.add_init_script(f"({COUNT})()")
@@ -56,12 +53,15 @@ def test_a_page_left_alone_does_nothing(browser: Browser, server: Server, size: 
     pages["lesson"] = (f"/t/{lesson['code']}#seat={lesson['token']}", "")
     for name, (address, pressed) in pages.items():
         page.goto("about:blank")
+        page.set_viewport_size(DESKTOP)
         page.goto(server.address + address)
         settle(page)
         if pressed:
             page.get_by_test_id(pressed).click()
-        assert page.evaluate(ENDLESS) == [], name
-        page.wait_for_function(STILL, polling=100)
-        assert page.evaluate(SHORT) == [], name
-        page.wait_for_function(UNASKED)
+        for size in (DESKTOP, PHONE):
+            page.set_viewport_size(size)
+            assert page.evaluate(ENDLESS) == [], (name, size)
+            page.wait_for_function(STILL, polling=100)
+            assert page.evaluate(SHORT) == [], (name, size)
+            page.wait_for_function(UNASKED)
     context.close()

@@ -32,7 +32,7 @@ SIZES = pytest.mark.parametrize("touch", [False, True], ids=["desktop", "phone"]
 
 @SIZES
 def test_pages_are_painted_soon(sit: Sit, server: Server, touch: bool) -> None:
-    person = sit(touch)
+    person = sit(touch, drawn=True)
     ticket = server.make("Ada", start=True, first=0)
     address = f"/t/{ticket.code}#seat={ticket.token}"
     for path, shown in (("/", "preset-quick"), (address, "hand-0")):
@@ -53,7 +53,7 @@ def load(page: Page, address: str, shown: str) -> None:
 @SIZES
 def test_nothing_jumps_when_the_letters_come(sit: Sit, server: Server, touch: bool) -> None:
     """Until a typeface is there, another one takes its place, made as wide and as high."""
-    page = sit(touch).page
+    page = sit(touch, drawn=True).page
     held: list[Route] = []
     released = False
 
@@ -77,7 +77,7 @@ def test_nothing_jumps_when_the_letters_come(sit: Sit, server: Server, touch: bo
 
 @SIZES
 def test_nothing_jumps_while_people_play(sit: Sit, server: Server, touch: bool) -> None:
-    person = sit(touch)
+    person = sit(touch, drawn=True)
     person.page.add_init_script(f"({WATCH})()")
     enter(person, server.make("Ada", start=True, **{**server.preset("everything"), "pace": "fast"}))
     found = watch_jumps(person, turns=6)
@@ -87,7 +87,7 @@ def test_nothing_jumps_while_people_play(sit: Sit, server: Server, touch: bool) 
 @SIZES
 def test_a_tap_shows_soon(sit: Sit, touch: bool) -> None:
     """Even on a processor so much slower than this one; of three times, the quickest counts."""
-    person = sit(touch)
+    person = sit(touch, drawn=True)
     Stage(person, sample("Turn"))
     person.settle()
     person.page.get_by_test_id("hand-3").wait_for()
@@ -131,7 +131,7 @@ def test_the_hand_keeps_its_height_whatever_it_holds(sit: Sit, server: Server) -
 
 def watched(sit: Sit, ticket: Ticket, width: int, height: int) -> Person:
     """Somebody at a screen of this size, who touches nothing while its jumps are noted."""
-    person = sit(width < 1080)
+    person = sit(width < 1080, drawn=True)
     person.page.set_viewport_size({"width": width, "height": height})
     person.page.add_init_script(f"({WATCH})()")
     enter(person, ticket)

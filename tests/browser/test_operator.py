@@ -1,4 +1,4 @@
-"""The operator's page: a short journey beside people who play, on a desktop and on a phone."""
+"""The operator's page: a short journey beside people who play, on a phone and on a desktop."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from motherlode.locale import languages
-from tests.browser.barriers import Looks
+from tests.browser.barriers import BothScreens, Looks
 from tests.browser.person import Person
-from tests.browser.pictures import picture
+from tests.browser.pictures import PAINTED, picture
 from tests.browser.reading import change, read
 from tests.support.server import Server
 
@@ -29,28 +29,24 @@ def operated(tmp_path: Path) -> Iterator[Server]:
     assert said == []
 
 
-@pytest.mark.parametrize("touch", [False, True], ids=["desktop", "phone"])
-def test_an_evening_of_an_operator(
-    browser: Browser, operated: Server, screens: Path, touch: bool
-) -> None:
+def test_an_evening_of_an_operator(browser: Browser, operated: Server, screens: Path) -> None:
     server = operated
     ticket = server.make("Pebble", start=True, first=0, players=4, public=True)
     plain = server.make("Moss", start=True, first=0, players=3)
     for name in ("Granite", "Ore", "Shale"):
         server.make(name)
-    player = Person(browser, server.address, touch)
-    reader = Person(browser, server.address, touch, 2)
-    operator = Person(browser, server.address, touch, 3)
+    player, reader, operator = (
+        Person(browser, server.address, True, seed, drawn=PAINTED) for seed in (1, 2, 3)
+    )
     player.arrive(f"/t/{ticket.code}#seat={ticket.token}")
     reader.arrive(f"/t/{plain.code}?plain#seat={plain.token}")
-    looks = Looks(operator)
-    size = "phone" if touch else "desktop"
+    looks, both = Looks(operator), BothScreens(operator)
 
     operator.arrive("/operator")
     operator.page.get_by_test_id("operator-token").fill("not-the-operators-token")
     operator.press("operator-open")
     operator.page.get_by_role("alert").wait_for()
-    looks.at("a wrong token")
+    looks.at_each(both, "a wrong token")
     operator.page.get_by_test_id("operator-token").fill(TOKEN)
     operator.press("operator-open")
     expect(operator.page.get_by_test_id("operator-tables").locator("li")).to_have_count(5)
@@ -59,11 +55,13 @@ def test_an_evening_of_an_operator(
     operator.press("operator-tell")
     for person in (player, reader):
         expect(person.page.get_by_test_id("operator-note")).to_contain_text(WORDS)
-    picture(player.page, screens / f"operator-note-{size}.png")
-    picture(reader.page, screens / f"operator-note-plain-{size}.png")
-    for person, where in ((player, "note"), (reader, "note in words")):
+    for person, where in ((player, "note"), (reader, "note-plain")):
         told = Looks(person)
-        told.at(where)
+        for phone in BothScreens(person).each():
+            told.at(where)
+            picture(
+                person.page, screens / f"operator-{where}-{'phone' if phone else 'desktop'}.png"
+            )
         told.check()
     player.press("operator-note-close")
     expect(player.page.get_by_test_id("operator-note")).to_have_count(0)
@@ -72,11 +70,11 @@ def test_an_evening_of_an_operator(
     operator.press("operator-ban")
     operator.press("operator-confirm")
     expect(operator.page.get_by_test_id("operator-bans")).to_contain_text("203.0.113.7")
-    looks.at("the desk")
-    picture(operator.page, screens / f"operator-{size}.png", full_page=True)
+    looks.at_each(both, "the desk")
+    picture(operator.page, screens / "operator.png", full_page=True)
     operator.press(f"operator-close-{ticket.code}")
     operator.page.get_by_test_id("operator-sure").wait_for()
-    looks.at("sure?")
+    looks.at_each(both, "sure?")
     operator.press("operator-confirm")
     expect(player.page.get_by_test_id("goodbye")).to_contain_text("has closed this table")
     expect(operator.page.get_by_test_id("operator-tables").locator("li")).to_have_count(4)
@@ -91,7 +89,7 @@ def test_an_evening_of_an_operator(
 def test_the_desk_in_every_language(browser: Browser, operated: Server) -> None:
     server = operated
     server.make("Pebble", start=True, players=3, public=True)
-    operator = Person(browser, server.address, True)
+    operator = Person(browser, server.address, True, drawn=PAINTED)
     operator.arrive(f"/operator#token={TOKEN}")
     operator.page.get_by_test_id("operator-desk").wait_for()
     assert "token" not in operator.page.url

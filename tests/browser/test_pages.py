@@ -30,7 +30,7 @@ def test_one_click_from_the_first_page_to_the_first_move(
     sit: Sit, server: Server, screens: Path, touch: bool, preset: str
 ) -> None:
     name = "phone" if touch else "desktop"
-    person = sit(touch)
+    person = sit(touch, drawn=True)
     person.visit("/")
     person.page.get_by_test_id("preset-quick").wait_for()
 
@@ -146,7 +146,7 @@ def crowded() -> dict[str, object]:
 
 
 def test_a_crowded_maze_pans_and_zooms_smoothly(sit: Sit, screens: Path) -> None:
-    person = sit()
+    person = sit(drawn=True)
     welcome = msgspec.json.encode(crowded()).decode()
 
     def table(route: WebSocketRoute) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page
 from motherlode.locale import languages
 from tests.browser.person import Person
 from tests.browser.pictures import picture
-from tests.browser.reading import NAMES, UNDRAWN, WELL, Read, change, read
+from tests.browser.reading import NAMES, WELL, Read, change, read
 from tests.browser.staged import SAMPLES, Stage, sample
 from tests.support.server import Server
 
@@ -24,8 +24,7 @@ DRAWN = "() => (document.adoptedStyleSheets = [])"
 def reader(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Person]:
     """Somebody who reads, in front of a screen of this size."""
     touch = bool(getattr(request, "param", False))
-    person = Person(browser, server.address, touch)
-    person.page.add_init_script(UNDRAWN)
+    person = Person(browser, server.address, touch, drawn=False)
     yield person
     person.context.close()
     assert person.errors == []
@@ -79,6 +78,7 @@ def test_every_question_reads_well(reader: Person) -> None:
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 
+@pytest.mark.long
 def test_a_whole_game(reader: Person, server: Server, screens: Path) -> None:
     """Ten at the table, so that nobody's turn comes often; every page on the way is read.
 

@@ -163,16 +163,33 @@ def told_cards(message: Message) -> list[Any]:
     return [message["view"]["hand"], message["view"]["seat"]]
 
 
-def test_a_whole_game_without_a_line_survives_a_reload_and_a_crash(
+def is_in_one_tab_at_a_time(person: Visitor, code: str) -> None:
+    """A game says in a second tab where it is, and comes when it is called."""
+    first, second = person.page, person.open_page()
+    second.goto(f"{person.address}?/t/{code}")
+    expect(second.get_by_test_id("trouble")).to_contain_text("another tab")
+    person.page = second
+    welcomed = person.count("welcome")
+    person.press("trouble-here")
+    expect(first.get_by_test_id("trouble")).to_contain_text("another tab")
+    person.wait_for(lambda: person.count("welcome") > welcomed, SLOW)
+    person.wait_for_question()
+    first.close()
+
+
+@pytest.mark.long
+def test_a_whole_game_without_a_line_survives_another_tab_a_reload_and_a_crash(
     keep: Callable[..., Visitor], host: Host, tmp_path: Path
 ) -> None:
     host.fetched.clear()
     person = keep()
     assert host.weight("assets/python-") <= MOST
     host.is_cut = True
-    person.begin()
+    code = person.begin()
     person.wait_for_question()
     before = told_cards(person.game)
+    is_in_one_tab_at_a_time(person, code)
+    assert told_cards(person.game) == before
     person.press("ask-hint")  # a second worker thinks about it
     expect(person.page.get_by_test_id("hint")).to_be_visible(timeout=SLOW)
     person.press("hand-0")
@@ -230,21 +247,6 @@ def test_a_newer_version_waits_until_the_game_is_left(
     person.wait_for(lambda: game.evaluate(KEPT_VERSIONS) == 1)
     assert not [file for file in game.evaluate(KEPT_FILES) if is_hashed(file) and LATER not in file]
     host.folder = old
-
-
-def test_a_game_is_in_one_tab_at_a_time(come: Callable[..., Visitor]) -> None:
-    person = come()
-    code = person.begin()
-    person.wait_for_question()
-    first, second = person.page, person.open_page()
-    second.goto(f"{person.address}?/t/{code}")
-    expect(second.get_by_test_id("trouble")).to_contain_text("another tab")
-    person.page = second
-    welcomed = person.count("welcome")
-    person.press("trouble-here")
-    expect(first.get_by_test_id("trouble")).to_contain_text("another tab")
-    person.wait_for(lambda: person.count("welcome") > welcomed, SLOW)
-    person.wait_for_question()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from motherlode.rules.records.replay import check
@@ -83,6 +84,7 @@ def check_record(person: Person, server: Server, code: str) -> None:
     assert record.seed_text == person.game["ending"]["seed"]
 
 
+@pytest.mark.long
 def test_a_whole_game_on_a_phone(sit: Sit, server: Server, screens: Path) -> None:
     person = sit(touch=True)
     code = begin(person, server, players=8)  # one's own turn seldom comes
@@ -91,6 +93,7 @@ def test_a_whole_game_on_a_phone(sit: Sit, server: Server, screens: Path) -> Non
     finish(person, server, code)
 
 
+@pytest.mark.long
 def test_a_whole_game_of_saboteur_2_with_everything_on(
     sit: Sit, server: Server, screens: Path
 ) -> None:

@@ -83,7 +83,7 @@ def test_letters_that_a_device_lacks_are_brought_along(sit: Sit, server: Server)
 
 def test_a_language_is_changed_at_once(browser: Browser, sit: Sit, server: Server) -> None:
     """By the time of the CPU, which a busy machine doesn't change, and one file to wait for."""
-    person = sit()
+    person = sit(drawn=True)
     scripts: list[str] = []
     person.page.on("request", lambda sent: scripts.append(sent.url) if ".js" in sent.url else None)
     person.visit("/")

@@ -14,7 +14,6 @@ import pytest
 
 pyspiel = pytest.importorskip("pyspiel", reason="the extra openspiel isn't installed")
 
-from open_spiel.integration_tests import api_test  # noqa: E402
 from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 
 import motherlode  # noqa: E402
@@ -66,6 +65,8 @@ def test_openspiel_plays_it(chosen: dict[str, Any]) -> None:
 @pytest.mark.parametrize("name", [SMALL, TALKING])
 def test_openspiel_agrees(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What the library enforces of all its games."""
+    from open_spiel.integration_tests import api_test  # to import it takes each row a second
+
     few = api_test.sample_some_states.sample_some_states
     monkeypatch.setattr(
         api_test.sample_some_states,

@@ -27,6 +27,7 @@ def hurt(house: House, plan: Sequence[Injection], tables: Sequence[str]) -> Harn
     return asyncio.run(injected(Harness(house, 1, tables), plan))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "plan",
     [

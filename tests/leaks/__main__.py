@@ -8,7 +8,6 @@ every leak there is and says which are found.
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 import time
 from collections import Counter
@@ -19,6 +18,7 @@ from tests.leaks.counts import Counts
 from tests.leaks.finding import found
 from tests.leaks.jobs import Job, jobs, looked_at
 from tests.leaks.plants.all import PLANTS
+from tests.support.processes import help_out
 
 COMPARISONS = 1_000_000
 PROCESSES = 2
@@ -30,7 +30,7 @@ def look(comparisons: int, seed: int, processes: int) -> Counts:
     total = Counts()
     began = told = time.monotonic()
     context = get_context("spawn")
-    with ProcessPoolExecutor(processes, context, initializer=os.nice, initargs=(5,)) as pool:
+    with ProcessPoolExecutor(processes, context, initializer=help_out, initargs=(5,)) as pool:
         waiting: set[Future[Counts]] = set()
         coming = jobs(seed)
         while total.comparisons < comparisons or waiting:

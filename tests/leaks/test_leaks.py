@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 
@@ -27,6 +30,9 @@ from tests.leaks.tables import TABLES, Table, named
 from tests.leaks.witness import Witness
 from tests.support.kinds import kinds
 from tests.support.plain import rules_of, scaled
+from tests.support.processes import Process, children, still_there
+from tests.support.server import ROOT
+from tests.support.server import until as until_so
 
 LEAST = 60  # planted leaks
 SURVIVORS = (  # mistakes that no test had found before these were written
@@ -140,6 +146,25 @@ def test_every_kind_of_hidden_thing_is_otherwise_in_other_worlds() -> None:
 def test_an_evening_repeats_itself() -> None:
     job = Job("base 4 veto", 1, 18, 2)
     assert looked_at(job) == looked_at(job)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
+def test_a_search_that_is_killed_leaves_nobody_behind() -> None:
+    search = subprocess.Popen([sys.executable, "-m", "tests.leaks", "--processes", "1"], cwd=ROOT)
+    started: list[Process] = []
+
+    def is_helped() -> bool:
+        """Whether a process of the pool is there, which gives way to others."""
+        started[:] = children(search.pid)
+        mine = os.getpriority(os.PRIO_PROCESS, 0)
+        return any(os.getpriority(os.PRIO_PROCESS, one.number) > mine for one in started)
+
+    try:
+        until_so(is_helped)
+    finally:
+        search.kill()
+        search.wait()
+    until_so(lambda: all(one.is_dead for one in still_there(started)))
 
 
 # -- planted leaks ---------------------------------------------------------------------------------

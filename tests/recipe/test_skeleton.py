@@ -102,6 +102,7 @@ def test_its_news_is_among_what_was_added(before: str, after: str) -> None:
     assert put_on_top(f"# Changelog\n\n{before}", "- New.\n") == made
 
 
+@pytest.mark.long
 def test_a_skeleton_plays_and_says_what_is_left_to_do_until_it_is_done(tmp_path: Path) -> None:
     checkout = Checkout(tmp_path)
     edited = Skeleton(checkout.root, NAME).write()

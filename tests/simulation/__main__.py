@@ -16,6 +16,7 @@ from multiprocessing import get_context
 from tests.simulation.plants import PLANTS
 from tests.simulation.running import Task, found_by, run
 from tests.simulation.world import Outcome
+from tests.support.processes import help_out
 
 SEEDS = 10_000
 PLANT_SEEDS = 150  # in which a planted mistake must be found
@@ -53,7 +54,7 @@ def outcomes(tasks: list[Task], jobs: int) -> Iterator[Outcome]:
     if jobs == 1:
         yield from map(run, tasks)
         return
-    with get_context("spawn").Pool(jobs, maxtasksperchild=100) as pool:
+    with get_context("spawn").Pool(jobs, help_out, maxtasksperchild=100) as pool:
         yield from pool.imap_unordered(run, tasks, CHUNK)
 
 
@@ -85,7 +86,7 @@ def find_plants(jobs: int, brief: bool) -> int:
     """Look for every planted mistake; 1 if one of them isn't found."""
     missed = 0
     tasks = [(name, PLANT_SEEDS, brief) for name in PLANTS]
-    with get_context("spawn").Pool(jobs) as pool:
+    with get_context("spawn").Pool(jobs, help_out) as pool:
         for name, outcome in pool.imap_unordered(found_by, tasks):
             missed += outcome is None
             told = "NOT FOUND" if outcome is None else outcome.sentence()

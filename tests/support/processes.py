@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 from contextlib import suppress
+from multiprocessing import parent_process
 from pathlib import Path
 from typing import NamedTuple
 
@@ -65,3 +67,17 @@ def kill(numbers: list[int], how: signal.Signals = signal.SIGKILL) -> None:
     for number in numbers:
         with suppress(ProcessLookupError):
             os.kill(number, how)
+
+
+def help_out(patience: int = 0) -> None:
+    """As one process of a pool: end when whoever has started it ends, however, and give way."""
+    threading.Thread(target=end_with_parent, daemon=True).start()
+    os.nice(patience)
+
+
+def end_with_parent() -> None:
+    """Wait until whoever has started this process is gone, and go."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)

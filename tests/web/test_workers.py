@@ -22,6 +22,8 @@ from tests.support.server import OPEN, Ticket, until
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="has one process only")
 RESTART = 1012
+# nothing is encrypted here, and to read what is trusted takes long
+CALLED: dict[str, Any] = {"timeout": 30, "verify": False}
 STRANGER = "127.0.0.2"  # an address of this machine that isn't the operator's
 
 
@@ -47,7 +49,7 @@ def test_people_are_sent_to_another_worker_when_theirs_is_replaced(
         assert line.startswith(OPEN), errors.read_text()
         place = urlsplit(line[len(OPEN) :].split()[0]).netloc
         body = {"name": "Ada", "settings": {"players": 3}}
-        ticket = Ticket(httpx.post(f"http://{place}/api/tables", json=body, timeout=30).json())
+        ticket = Ticket(httpx.post(f"http://{place}/api/tables", json=body, **CALLED).json())
 
         def come() -> Guest:
             table = f"ws://{place}/api/tables/{ticket.code}/socket"
@@ -98,12 +100,12 @@ def test_an_operator_sees_and_rules_all_workers_whichever_answers(
             """A new connection each time, so that any worker may answer."""
             method = "POST" if body else "GET"
             url = f"http://{place}/api/operator/{what}"
-            answer = httpx.request(method, url, json=body or None, headers=right, timeout=30)
+            answer = httpx.request(method, url, json=body or None, headers=right, **CALLED)
             assert answer.status_code == 200, answer.text
             return dict(answer.json())
 
         def sockets() -> list[float]:
-            text = httpx.get(f"http://{place}/metrics", headers=right, timeout=30).text
+            text = httpx.get(f"http://{place}/metrics", headers=right, **CALLED).text
             found = values(text).items()
             return [count for name, count in found if name.startswith("motherlode_sockets{worker")]
 
@@ -111,7 +113,7 @@ def test_an_operator_sees_and_rules_all_workers_whichever_answers(
         codes = []
         for name in ("Ada", "Bo", "Cai"):
             body = {"name": name, "settings": {"players": 3}}
-            made = httpx.post(f"http://{place}/api/tables", json=body, timeout=30)
+            made = httpx.post(f"http://{place}/api/tables", json=body, **CALLED)
             codes.append(made.json()["code"])
         watchers: list[Guest] = []
         for number in range(40):  # until there are some at each worker: chance decides
