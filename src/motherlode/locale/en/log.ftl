@@ -85,15 +85,15 @@ event-RockFell = { $seat } plays Rockfall: { $card }{ $at } is gone.
 event-MapRead = { $seat } looks at { $place }{ $at }: { $goal }.
     .you = You look at { $place }{ $at }: { $goal }.
 event-MapRead-hidden = { $seat } looks at { $place }{ $at }.
-event-CardsPassed = { $seat } discards: { $cards }.
-    .you = You discard: { $cards }.
+event-CardsPassed = { $seat } passes and discards: { $cards }.
+    .you = You pass and discard: { $cards }.
 event-CardsPassed-hidden =
     { $count ->
-        [0] { $seat } discards nothing.
-        [one] { $seat } discards one card.
-       *[other] { $seat } discards { $count } cards.
+        [0] { $seat } passes.
+        [one] { $seat } passes and discards one card.
+       *[other] { $seat } passes and discards { $count } cards.
     }
-    .you = You discard.
+    .you = You pass.
 event-TurnSkipped = { $seat } has no cards and skips this turn.
     .you = You have no cards and skip this turn.
 event-CardDrawn = { $seat } draws { $card }.

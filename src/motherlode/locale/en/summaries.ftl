@@ -4,7 +4,7 @@ one-page = On one page
 one-page-base =
     Goal | goal_treasure | Diggers dig from the start to the treasure, which is one of three face-down goals (B-4). Saboteurs want the cards to run out first (B-54).
     Roles | digger saboteur | Your role is secret until the round ends (B-3). Guess who’s who from what they play and say.
-    Your turn | cross curve_ne | Do one thing: place a path card, play an action card, or discard a card. Then draw one (B-10).
+    Your turn | cross curve_ne | Do one thing: place a path card, play an action card, or pass. Then draw one (B-10).
     Digging | straight_ew tee_nes | A path card has to fit all its neighbors and connect to the start (B-20, B-22).
     Tools | break_pick fix_pick | With a broken tool you can’t dig until someone repairs it (B-25, B-30, B-31).
     Rockfall and Map | rockfall map | Rockfall removes a path card (B-34). Map shows you one goal (B-35).
@@ -22,6 +22,6 @@ one-page-duel =
 one-page-saboteur2 =
     Teams | digger_blue digger_green | Blue and green diggers race for the same treasure. Doors let only one team pass (S-22, S-40).
     Other roles | boss profiteer geologist saboteur | The boss wins with any diggers, the profiteer always, a geologist gets gold for crystals, and saboteurs stop everyone (S-43 to S-47).
-    Your turn | bridge ladder_s | Place a path card, play an action card, discard two cards to free yourself, or discard up to three (S-10).
+    Your turn | bridge ladder_s | Place a path card, play an action card, discard two cards to free yourself, or pass and discard up to three (S-10).
     New cards | theft inspection swap_hats | Steal gold, trap players, look at roles, and swap roles or hands (S-30 to S-36).
     Gold | crystal_cross | The fewer winners, the more gold for each: 5 for one, down to 1 (S-46). Trapped players get nothing (S-48).

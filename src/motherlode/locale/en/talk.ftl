@@ -49,7 +49,7 @@ says-lied-1 = You said gold, { $about }. I see a rock.
 says-lied-2 = So much for your map, { $about }. That’s a stone.
 says-lied-3 = { $about } needs either glasses or a good excuse.
 says-lied-4 = Gold, you said, { $about }. Gold doesn’t look like that.
-says-passed-1 = Discarding again, { $about }? Nobody ever dug a tunnel by waiting.
+says-passed-1 = Passing again, { $about }? Nobody ever dug a tunnel by waiting.
 says-passed-2 = { $about } has cards, tools, and nothing to do. Odd.
 says-passed-3 = Are you resting or hiding, { $about }?
 

@@ -2,7 +2,7 @@
 
 ## Prompts
 
-prompt-Turn = Your turn: play a card, or discard one
+prompt-Turn = Your turn: play a card, or pass and discard one
 prompt-DuelTurn = Your turn: place a path card, play Rockfall or Map, or discard three cards
 prompt-WayUp = It fits either way. Upright or rotated?
 prompt-OrderGoals = You reached more than one card. Which do you reveal first?
@@ -266,10 +266,10 @@ help-examples =
       fix_lantern_cart > Bo lantern  repair Bo’s lantern with a card for two tools
       rockfall @ 3,0                 remove the path card at 3,0
       map @ 8,-2                     look at the goal at 8,-2
-      pass cross                     discard a card
+      pass cross                     pass and discard a card
       2 @ 1,0                        place card number 2 at 1,0
       2 1                            play card 2 the first way listed
-      pass 2                         discard card 2
+      pass 2                         pass and discard card 2
 help-examples-duel =
     { "" }  cross @ 1,0                    place a path card at 1,0
       curve_nw @ 2,0 turned          place it rotated
@@ -285,7 +285,7 @@ help-examples-saboteur2 =
       ladder_s @ 0,-1                place a ladder next to a path card
       trapped > Bo                   play a card on Bo
       map @ 8,-2                     look at the goal at 8,-2
-      pass cross                     discard a card, then another, or: enough
+      pass cross                     pass and discard a card, then another, or: enough
       clear theft cross              discard two cards to remove one in front of you
       2 @ 1,0                        place card number 2 at 1,0
       2 1                            play card 2 the first way listed
@@ -312,12 +312,12 @@ help-words =
 intro-base =
     Diggers want a tunnel from the start to the treasure, one of the three hidden goals.
     Saboteurs look like everyone else and want that to fail. Only you know your role.
-    On your turn, play a card, or discard one. The winners of each round share
+    On your turn, play a card, or pass and discard one. The winners of each round share
     gold, and the player with the most after three rounds wins the game.
 intro-tournament =
     Diggers want a tunnel from the start to the treasure, saboteurs want that to fail, and a
     selfish dwarf wants to reach it personally and win alone. Only you know your role.
-    On your turn, play a card, or discard one. The winners of each round get gold,
+    On your turn, play a card, or pass and discard one. The winners of each round get gold,
     and the player with the most after three rounds wins the game.
 intro-duel =
     The two of you dig from the start to the hidden goals, and you know only your own role: a
@@ -327,7 +327,7 @@ intro-duel =
 intro-saboteur2 =
     Blue and green diggers both want a tunnel to the treasure that avoids the other team’s
     doors. Saboteurs want that to fail. The boss, profiteer, and geologists live off the rest.
-    On your turn, play a card, or discard up to three. The winners of each round get
+    On your turn, play a card, or pass and discard up to three. The winners of each round get
     gold, and the player with the most after three rounds wins the game.
 
 ## Toll tunnels

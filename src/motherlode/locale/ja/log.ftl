@@ -84,14 +84,14 @@ event-RockFell = { $seat }さんが「落石」を使い、「{ $card }」{ $at 
 event-MapRead = { $seat }さんが{ $place }{ $at }を見ました：{ $goal }。
     .you = あなたは{ $place }{ $at }を見ました：{ $goal }。
 event-MapRead-hidden = { $seat }さんが{ $place }{ $at }を見ました。
-event-CardsPassed = { $seat }さんが捨てました：{ $cards }。
-    .you = あなたは捨てました：{ $cards }。
+event-CardsPassed = { $seat }さんがパスして捨てました：{ $cards }。
+    .you = あなたはパスして捨てました：{ $cards }。
 event-CardsPassed-hidden =
     { $count ->
-        [0] { $seat }さんは何も捨てませんでした。
-       *[other] { $seat }さんがカードを{ $count }枚捨てました。
+        [0] { $seat }さんがパスしました。
+       *[other] { $seat }さんがカードを{ $count }枚捨ててパスしました。
     }
-    .you = あなたはカードを捨てました。
+    .you = あなたはパスしました。
 event-TurnSkipped = { $seat }さんは手札がなく、手番を休みます。
     .you = あなたは手札がなく、手番を休みます。
 event-CardDrawn = { $seat }さんが「{ $card }」を引きました。

@@ -111,14 +111,14 @@ event-RockFell = { $seat } 님이 ‘낙석’ 카드로 ‘{ $card }’ 카드{
 event-MapRead = { $seat } 님이 { $place }{ $at }를 봤어요: { $goal }.
     .you = { $place }{ $at }를 봤어요: { $goal }.
 event-MapRead-hidden = { $seat } 님이 { $place }{ $at }를 봤어요.
-event-CardsPassed = { $seat } 님이 카드를 버렸어요: { $cards }.
-    .you = 카드를 버렸어요: { $cards }.
+event-CardsPassed = { $seat } 님이 패스하고 카드를 버렸어요: { $cards }.
+    .you = 패스하고 카드를 버렸어요: { $cards }.
 event-CardsPassed-hidden =
     { $count ->
-        [0] { $seat } 님이 아무것도 버리지 않았어요.
-       *[other] { $seat } 님이 카드 { $count }장을 버렸어요.
+        [0] { $seat } 님이 패스했어요.
+       *[other] { $seat } 님이 패스하고 카드 { $count }장을 버렸어요.
     }
-    .you = 카드를 버렸어요.
+    .you = 패스했어요.
 event-TurnSkipped = { $seat } 님은 카드가 없어서 차례를 쉬었어요.
     .you = 카드가 없어서 차례를 쉬었어요.
 event-CardDrawn = { $seat } 님이 카드를 뽑았어요: { $card }.

@@ -49,7 +49,7 @@ says-lied-1 = 보물이라면서요, { $about } 님. 제 눈엔 돌인데요.
 says-lied-2 = 그 지도 못 믿겠네요, { $about } 님. 돌이잖아요.
 says-lied-3 = { $about } 님에게는 안경이나 좋은 핑계가 필요해요.
 says-lied-4 = 보물이라더니요, { $about } 님. 보물은 이렇게 안 생겼어요.
-says-passed-1 = 또 버리기만 해요, { $about } 님? 기다려서 뚫린 굴은 없어요.
+says-passed-1 = 또 패스예요, { $about } 님? 기다려서 뚫린 굴은 없어요.
 says-passed-2 = { $about } 님은 카드도 도구도 있는데 할 일이 없네요. 이상하죠.
 says-passed-3 = 쉬는 거예요, 숨는 거예요, { $about } 님?
 

@@ -2,7 +2,7 @@
 
 ## Prompts
 
-prompt-Turn = 내 차례: 쓰거나 버릴 카드를 고르세요
+prompt-Turn = 내 차례: 쓸 카드를 고르거나 패스하세요
 prompt-DuelTurn = 내 차례: 굴 카드를 놓거나, ‘낙석’이나 ‘지도’ 카드를 쓰거나, 카드 3장을 버리세요
 prompt-WayUp = 두 방향 모두 맞아요. 그대로 놓을지 돌려 놓을지 고르세요
 prompt-OrderGoals = 둘 이상의 카드에 도달했어요: 먼저 펼칠 카드를 고르세요

@@ -130,15 +130,15 @@ event-RockFell = { $seat } joga “Desmoronamento”: “{ $card }”{ $at } som
 event-MapRead = { $seat } olha { $place }{ $at }: { $goal }.
     .you = Você olha { $place }{ $at }: { $goal }.
 event-MapRead-hidden = { $seat } olha { $place }{ $at }.
-event-CardsPassed = { $seat } descarta: { $cards }.
-    .you = Você descarta: { $cards }.
+event-CardsPassed = { $seat } passa e descarta: { $cards }.
+    .you = Você passa e descarta: { $cards }.
 event-CardsPassed-hidden =
     { $count ->
-        [0] { $seat } não descarta nada.
-        [one] { $seat } descarta uma carta.
-       *[other] { $seat } descarta { $count } cartas.
+        [0] { $seat } passa.
+        [one] { $seat } passa e descarta uma carta.
+       *[other] { $seat } passa e descarta { $count } cartas.
     }
-    .you = Você descarta.
+    .you = Você passa.
 event-TurnSkipped = { $seat } não tem cartas e fica de fora neste turno.
     .you = Você não tem cartas e fica de fora neste turno.
 event-CardDrawn = { $seat } compra “{ $card }”.

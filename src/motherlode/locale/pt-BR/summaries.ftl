@@ -4,7 +4,7 @@ one-page = Em uma página
 one-page-base =
     Objetivo | goal_treasure | Os mineradores cavam da carta inicial até o tesouro, que é um dos três objetivos virados para baixo (B-4). Os sabotadores querem que as cartas acabem antes (B-54).
     Papéis | digger saboteur | Seu papel é secreto até o fim da rodada (B-3). Descubra quem é quem pelo que jogam e dizem.
-    Sua vez | cross curve_ne | Faça uma coisa: coloque uma carta de caminho, jogue uma carta de ação ou descarte uma. Depois compre uma (B-10).
+    Sua vez | cross curve_ne | Faça uma coisa: coloque uma carta de caminho, jogue uma carta de ação ou passe. Depois compre uma (B-10).
     Cavar | straight_ew tee_nes | Uma carta de caminho precisa encaixar em todas as vizinhas e se ligar à carta inicial (B-20, B-22).
     Ferramentas | break_pick fix_pick | Com uma ferramenta quebrada, você não cava até alguém consertá-la (B-25, B-30, B-31).
     Desmoronamento e mapa | rockfall map | O desmoronamento remove uma carta de caminho (B-34). O mapa mostra um objetivo a você (B-35).
@@ -22,6 +22,6 @@ one-page-duel =
 one-page-saboteur2 =
     Equipes | digger_blue digger_green | Mineradores azuis e verdes disputam o mesmo tesouro. As portas deixam passar só uma equipe (S-22, S-40).
     Outros papéis | boss profiteer geologist saboteur | O chefe vence com quaisquer mineradores, o aproveitador vence sempre, o geólogo ganha ouro por cristais, e os sabotadores detêm todos (S-43 a S-47).
-    Sua vez | bridge ladder_s | Coloque uma carta de caminho, jogue uma carta de ação, descarte duas cartas para se livrar de uma à sua frente ou descarte até três (S-10).
+    Sua vez | bridge ladder_s | Coloque uma carta de caminho, jogue uma carta de ação, descarte duas cartas para se livrar de uma à sua frente ou passe com até três (S-10).
     Cartas novas | theft inspection swap_hats | Roube ouro, prenda jogadores, veja papéis e troque papéis ou mãos (S-30 a S-36).
     Ouro | crystal_cross | Quanto menos vencedores, mais ouro para cada um: de 5 para um só até 1 (S-46). Quem está preso não recebe nada (S-48).

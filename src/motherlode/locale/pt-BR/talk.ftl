@@ -65,7 +65,7 @@ says-lied-1 = Você disse ouro, { $about }. Estou vendo carvão.
 says-lied-2 = Que belo mapa o seu, { $about }. Isso é carvão.
 says-lied-3 = { $about } precisa de óculos ou de uma boa desculpa.
 says-lied-4 = Ouro, você disse, { $about }. Ouro não tem essa cara.
-says-passed-1 = Descartou de novo, { $about }? Túnel não se abre esperando.
+says-passed-1 = Passou de novo, { $about }? Túnel não se abre esperando.
 says-passed-2 = { $about } tem cartas, ferramentas e nada para fazer. Curioso.
 says-passed-3 = Descansando ou se escondendo, { $about }?
 

@@ -2,7 +2,7 @@
 
 ## Perguntas
 
-prompt-Turn = Sua vez: jogue uma carta ou descarte uma
+prompt-Turn = Sua vez: jogue uma carta, ou passe e descarte uma
 prompt-DuelTurn = Sua vez: coloque uma carta de caminho, jogue um desmoronamento ou um mapa, ou descarte três cartas
 prompt-WayUp = Ela se encaixa dos dois jeitos. Em pé ou girada?
 prompt-OrderGoals = Você alcançou mais de uma carta. Qual você revela primeiro?

@@ -115,17 +115,17 @@ event-RockFell = { $seat } грає обвал тунелю: карти «{ $car
 event-MapRead = { $seat } дивиться { $place_object }{ $at }: { $goal }.
     .you = Ви дивитеся { $place_object }{ $at }: { $goal }.
 event-MapRead-hidden = { $seat } дивиться { $place_object }{ $at }.
-event-CardsPassed = { $seat } скидає: { $cards }.
-    .you = Ви скидаєте: { $cards }.
+event-CardsPassed = { $seat } пропускає хід і скидає: { $cards }.
+    .you = Ви пропускаєте хід і скидаєте: { $cards }.
 event-CardsPassed-hidden =
     { $count ->
-        [0] { $seat } нічого не скидає.
-        [one] { $seat } скидає { $count } карту.
-        [few] { $seat } скидає { $count } карти.
-        [many] { $seat } скидає { $count } карт.
-       *[other] { $seat } скидає { $count } карти.
+        [0] { $seat } пропускає хід.
+        [one] { $seat } пропускає хід і скидає { $count } карту.
+        [few] { $seat } пропускає хід і скидає { $count } карти.
+        [many] { $seat } пропускає хід і скидає { $count } карт.
+       *[other] { $seat } пропускає хід і скидає { $count } карти.
     }
-    .you = Ви скидаєте.
+    .you = Ви пропускаєте хід.
 event-TurnSkipped = { $seat } не має карт і пропускає цей хід.
     .you = Ви не маєте карт і пропускаєте цей хід.
 event-CardDrawn = { $seat } добирає карту «{ $card }».
