@@ -38,6 +38,7 @@ DEV_NEEDS := .venv/.dev-needs
 PAGES := ui/dist/index.html
 OFFLINE := build/pages/index.html
 PARTS := ui/node_modules/.locked
+PAGE_TOOLS := ui/node_modules/.tools
 WHEEL := build/wheel/.built
 PACKAGE := .venv/.package
 WHOLE := .venv/.whole
@@ -128,7 +129,7 @@ setup: ready
 # Everything for developers, and what programs need.
 ready:
 	@$(CHECK_PYTHON)
-	@$(call ALONE,setup) $(AGAIN) $(DEV_NEEDS) $(PAGES)
+	@$(call ALONE,setup) $(AGAIN) $(DEV_NEEDS) $(PAGE_TOOLS) $(PAGES)
 	@$(call ALONE,wheel) $(AGAIN) $(PACKAGE)
 
 installed:
@@ -264,7 +265,7 @@ module-files:
 
 module-check:
 	@$(CHECK_PYTHON)
-	@$(call ALONE,setup) $(AGAIN) $(DEV_NEEDS) $(PARTS)
+	@$(call ALONE,setup) $(AGAIN) $(DEV_NEEDS) $(PAGE_TOOLS)
 	@export $(NODE) && $(INTERPRETED) -m tools.modules.check $(NAME)
 
 icons: ready
@@ -373,9 +374,14 @@ $(SITE): $(PAGE_SOURCES) $(SOURCES) tools/program.py $(BROWSER_WHEELS) $(BUILD_N
 	@$(WITH_WHEELS) $(BIN)/python hatch_build.py site build/tmp-site
 	@rm -rf build/site; mv build/tmp-site build/site; touch $@
 
-# What the pages are made of; it comes with them, and their tests need no more.
+# What the pages are made of comes with them; what checks and tests them, only for developers.
 $(PARTS): ui/package-lock.json $(BUILD_NEEDS)
 	@$(AGAIN) $(PAGES)
+	@touch $@
+
+$(PAGE_TOOLS): ui/package-lock.json $(BUILD_NEEDS)
+	@$(call SAY,"Fetching what checks and tests the pages")
+	@$(BIN)/python hatch_build.py tools
 	@touch $@
 
 # A wheel appears when it is whole. Its stamp has the time at which its building began; without a

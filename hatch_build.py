@@ -2,7 +2,8 @@
 
 The Makefile also calls it: `hatch_build.py pages FOLDER` builds the pages alone, `hatch_build.py
 offline FOLDER` lets such pages work without a connection, `hatch_build.py site FOLDER` builds those
-that need no server, and `hatch_build.py compiler` says why no kernel can be compiled here, if so.
+that need no server, `hatch_build.py tools` fetches what checks and tests them, and `hatch_build.py
+compiler` says why no kernel can be compiled here, if so.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))  # a builder loads this file alone
 
-from building.pages import bring_program, build_pages
+from building.pages import bring_program, build_pages, fetch_parts
 from building.parts import KEEP, build, forget_old, tell
 
 # Folders whose modules become native code, below src/motherlode. The others of `rules` are text in
@@ -251,6 +252,8 @@ def main(task: str, *folders: str) -> None:
         build_pages(source, Path(*folders).resolve())
     elif task == "site":
         bring_program(source, build_pages(source, Path(*folders).resolve(), "site"))
+    elif task == "tools":
+        fetch_parts(source, with_tools=True)
     elif task == "offline":
         bring_program(source, Path(*folders).resolve())
     elif task == "compiler":

@@ -9,6 +9,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+# In node_modules: as which lock says the pages' parts were fetched, and the tools of developers.
+PARTS, TOOLS = ".locked", ".tools"
+NPM_FLAGS = ("--no-fund", "--no-audit", "--loglevel=error")
+
 NO_PARTS = (
     "The browser's pages could not be built: what they are made of could not be fetched from the "
     "package index of Node (see above). That needs a network, once."
@@ -22,17 +26,35 @@ def build_pages(source: Path, folder: Path, mode: str = "production") -> Path:
 
     In the mode `site` it needs no server.
     """
-    lock = hashlib.sha256((source / "package-lock.json").read_bytes()).hexdigest()
-    stamp = source / "node_modules" / ".locked"
-    if not stamp.is_file() or stamp.read_text() != lock:
-        npm = next(node_folder().glob("**/npm/bin/npm-cli.js"))
-        flags = ("--no-fund", "--no-audit", "--loglevel=error")
-        run_node([str(npm), "ci", *flags], source, NO_PARTS)
-        stamp.write_text(lock)
+    fetch_parts(source)
     vite = ["node_modules/vite/bin/vite.js", "build", "--mode", mode]
     vite += ["--logLevel", "warn", "--emptyOutDir"]
     run_node([*vite, "--outDir", str(folder)], source, NO_PAGES)
     return folder
+
+
+def fetch_parts(source: Path, with_tools: bool = False) -> None:
+    """Fetch what the pages are made of, unless it is there; developers need their tools, too.
+
+    Tools are added to what is there: somebody may be building pages with it.
+    """
+    parts = source / "node_modules"
+    lock = hashlib.sha256((source / "package-lock.json").read_bytes()).hexdigest()
+    has_parts, has_tools = (is_stamped(parts / name, lock) for name in (PARTS, TOOLS))
+    if has_tools if with_tools else has_parts:
+        return
+    how = ["install", "--no-save"] if has_parts else ["ci"]
+    whose = "--include=dev" if with_tools else "--omit=dev"
+    npm = next(node_folder().glob("**/npm/bin/npm-cli.js"))
+    run_node([str(npm), *how, whose, *NPM_FLAGS], source, NO_PARTS)
+    (parts / PARTS).write_text(lock)
+    if with_tools:
+        (parts / TOOLS).write_text(lock)
+
+
+def is_stamped(stamp: Path, lock: str) -> bool:
+    """Whether something was fetched as this lock says."""
+    return stamp.is_file() and stamp.read_text() == lock
 
 
 def bring_program(source: Path, folder: Path) -> None:

@@ -11,7 +11,6 @@ import subprocess
 import sys
 import sysconfig
 import time
-from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 from pathlib import Path
@@ -39,13 +38,17 @@ def build(extensions: list[Any], folder: Path) -> dict[str, str]:
         """Compiles all sources of all extensions on all cores, then links."""
 
         def build_extensions(self) -> None:
+            number = sum(len(extension.sources) for extension in self.extensions)
             with ThreadPoolExecutor(os.cpu_count()) as cores:
                 made = [
                     cores.map(partial(made_object, self, extension), extension.sources)
                     for extension in self.extensions
                 ]
                 for extension, objects in zip(self.extensions, made, strict=True):
-                    extension.extra_objects = counted(objects, len(extension.sources))
+                    for one in objects:
+                        extension.extra_objects.append(one)
+                        number -= 1
+                        tell(f"Compiling the kernel: {number} parts to go")
                     extension.sources = []
             super().build_extensions()
 
@@ -57,15 +60,6 @@ def build(extensions: list[Any], folder: Path) -> dict[str, str]:
     command.run()
     made = (Path(name) for name in command.get_outputs())
     return {str(path): path.relative_to(folder / "lib").as_posix() for path in made}
-
-
-def counted(objects: Iterable[str], number: int) -> list[str]:
-    """All of them; whoever waits is told how many there are so far."""
-    made: list[str] = []
-    for one in objects:
-        made.append(one)
-        tell(f"Compiling the kernel: {len(made)} of {number} parts")
-    return made
 
 
 def tell(doing: str) -> None:

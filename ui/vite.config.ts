@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { cycles } from './cycles.ts';
 import { folder } from './folder.ts';
 import { fonts } from './fonts.ts';
@@ -69,14 +69,5 @@ export default defineConfig(({ mode }) => ({
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
-  },
-  // the first test of a file waits for everything to be compiled, on a machine that may be busy
-  test: {
-    environment: 'jsdom',
-    include: ['tests/**/*.test.ts'],
-    setupFiles: ['tests/setup.ts'],
-    isolate: false, // what is imported, and the page, are made once: each test clears up after itself
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
   },
 }));

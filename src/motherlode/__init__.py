@@ -88,7 +88,8 @@ _HOMES = {
     "motherlode.api.game": ("Game",),
     "motherlode.api.option": ("Option",),
     "motherlode.api.puzzle": ("Puzzle",),
-    "motherlode.rules.core.contract": ("Event", "Rules"),
+    "motherlode.rules.core.bound_rules": ("Rules",),
+    "motherlode.rules.core.contract": ("Event",),
     "motherlode.rules.core.engine": ("apply", "go_on", "new_game", "options"),
     "motherlode.rules.core.errors": (
         "BadNotation",

@@ -12,7 +12,10 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PAGES = [*ROOT.glob("docs/**/*.md"), ROOT / "CONTRIBUTING.md", ROOT / "README.md"]
-SOURCES = ("src", "tests", "tools", "bench", "examples", "ui", "docs", "requirements", "deploy")
+SOURCES = (
+    *("src", "tests", "tools", "building", "bench", "examples", "ui", "docs"),
+    *("requirements", "deploy"),
+)
 FOREIGN = {"node_modules", "dist", "__pycache__"}
 MADE = ("build/", "dist/", "ui/dist", ".venv/", ".tools/")  # by commands, not by people
 # Of files that people have, of headers, and of machines in their networks; not of parts of modules.

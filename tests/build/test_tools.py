@@ -44,9 +44,9 @@ def first_line(process: subprocess.Popen[str]) -> str:
 def test_a_lock_is_held_by_one_until_it_ends_in_any_way(tmp_path: Path, is_killed: bool) -> None:
     one = spawn([*LOCKED, str(tmp_path / "lock"), *WAITS])
     assert first_line(one).strip().isdigit()
-    (tmp_path / "lock").write_text("Compiling the kernel: 3 of 60 parts\n")
+    (tmp_path / "lock").write_text("Compiling the kernel: 57 parts to go\n")
     other = spawn([*LOCKED, str(tmp_path / "lock"), *WAITS])
-    assert first_line(other).endswith(": Compiling the kernel: 3 of 60 parts\n")
+    assert first_line(other).endswith(": Compiling the kernel: 57 parts to go\n")
     if is_killed:
         os.killpg(one.pid, signal.SIGKILL)
     one.communicate(None if is_killed else "\n")
@@ -70,11 +70,11 @@ def test_on_a_terminal_whoever_waits_sees_it_go_on(tmp_path: Path) -> None:
     ours, theirs = os.openpty()
     with lock.open("a") as held:
         fcntl.flock(held, fcntl.LOCK_EX)
-        lock.write_text("3 of 60 parts")
+        lock.write_text("57 parts to go")
         other = subprocess.Popen([*LOCKED, str(lock), "true"], stdout=theirs)
         os.close(theirs)
-        for step in ("3 of 60", "4 of 60"):
-            lock.write_text(f"{step} parts")
+        for step in ("57", "56"):
+            lock.write_text(f"{step} parts to go")
             shown = ""
             while step not in shown:
                 shown += os.read(ours, 1000).decode()

@@ -16,7 +16,7 @@ from motherlode.web.guards.limits import HOUSEHOLD, household
 from motherlode.web.guards.turning_away import TurnedAway
 from motherlode.web.operating.messages import BanLine
 
-BANNED: Final = Failure("banned", "whoever runs this server has banned your address")
+BANNED: Final = "whoever runs this server has banned your address"
 FORBIDDEN: Final = 403
 TICK: Final = 1e-3  # seconds; what is decided later has a later date, whatever the clocks say
 
@@ -116,5 +116,5 @@ class NotBanned:
         client = scope.get("client")
         house = household(client[0]) if client and scope["type"] != "lifespan" else ""
         turned_away = self.bans.turns_away(house)
-        app = TurnedAway(BANNED, FORBIDDEN) if turned_away else self.app
+        app = TurnedAway(Failure("banned", BANNED), FORBIDDEN) if turned_away else self.app
         await app(scope, receive, send)
