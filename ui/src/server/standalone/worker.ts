@@ -14,6 +14,7 @@ interface Host {
 }
 
 const LOCK = 'motherlode';
+const LETS_GO = 2_000; // milliseconds until a page that was just left lets go of the tables
 const BEGIN = `
 from motherlode.web.standalone.kernel import use_kernel
 use_kernel()
@@ -41,17 +42,18 @@ class Ends extends Error {
 /** Be the only one who has the tables, as long as this worker lives; browsers without locks trust. */
 async function alone(steal: boolean): Promise<void> {
   if (!navigator.locks) return;
+  const waiting = new AbortController();
+  let isOurs = false;
+  if (!steal) setTimeout(() => waiting.abort(), LETS_GO);
   await new Promise<void>((resolve, reject) => {
-    const wanted: LockOptions = steal ? { steal } : { ifAvailable: true };
     navigator.locks
-      .request(LOCK, wanted, (lock) => {
-        if (!lock) throw new Ends('elsewhere');
+      .request(LOCK, steal ? { steal } : { signal: waiting.signal }, () => {
+        isOurs = true;
         resolve();
         return new Promise<void>(() => {});
       })
-      .catch((error: unknown) => {
-        reject(error);
-        if (error instanceof Ends) return;
+      .catch(() => {
+        if (!isOurs) return reject(new Ends('elsewhere'));
         report({ type: 'trouble', trouble: 'taken' }); // another tab has the lock now
         close();
       });
