@@ -15,6 +15,7 @@ import itertools
 import json
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -27,15 +28,29 @@ from bench.served import database, server
 from motherlode.bots.levels import OURS
 
 LIMIT: Final = 5.0  # milliseconds
-TABLES: Final = (("base", 5), ("base", 10), ("saboteur2", 8))
+TABLES: Final[tuple[tuple[str, int, list[str]], ...]] = (
+    ("base", 5, []),
+    ("base", 10, []),
+    ("saboteur2", 8, []),
+    ("base", 6, ["veto"]),  # everybody may answer every card
+)
 
 
 class Company:
     """A table with one person, who answers at once with whatever comes first, among bots."""
 
-    def __init__(self, address: str, level: str, game: str, players: int) -> None:
+    def __init__(
+        self, address: str, level: str, game: str, players: int, modules: list[str]
+    ) -> None:
         self.address = address
-        self.settings = {"game": game, "players": players, "level": level, "pace": "instant"}
+        self.settings = {
+            "game": game,
+            "players": players,
+            "modules": modules,
+            "level": level,
+            "pace": "instant",
+            "window": 1,
+        }
         self.answers = 0
         self._names = itertools.count()
 
@@ -45,17 +60,14 @@ class Company:
             ticket = await post(http, "/api/tables", {"name": "Ada", "settings": self.settings})
         path = f"/api/tables/{ticket['code']}/socket"
         place = self.address.replace("http", "ws", 1) + path
-        line = await connect(place, max_size=None, proxy=None)
-        await line.send(json.dumps({"type": "hello", "token": ticket["token"]}))
-        await self._say(line, "fill")
-        await self._say(line, "start")
-        while (left := until - time.monotonic()) > 0:
-            try:
-                async with asyncio.timeout(left):
-                    await self._hear(line, await line.recv())
-            except TimeoutError:
-                break
-        await line.close()
+        async with connect(place, max_size=None, proxy=None) as line:
+            await line.send(json.dumps({"type": "hello", "token": ticket["token"]}))
+            await self._say(line, "fill")
+            await self._say(line, "start")
+            with suppress(TimeoutError):
+                async with asyncio.timeout(until - time.monotonic()):
+                    async for text in line:
+                        await self._hear(line, text)
 
     async def _hear(self, line: ClientConnection, text: str | bytes) -> None:
         told = DECODER.decode(text)

@@ -36,7 +36,7 @@ class Stalls:
             finally:
                 ticking.cancel()
 
-        Load.watch = watched  # type: ignore[method-assign]
+        setattr(Load, "watch", watched)  # noqa: B010
 
     def timed(self, name: str, work: Callable[..., Any]) -> Callable[..., Any]:
         """The same work, with its time noted."""

@@ -37,12 +37,13 @@ def test_what_is_sent_arrives(server: Server) -> None:
 
 
 def test_somebody_plays_on_among_bots(server: Server) -> None:
-    company = Company(server.address, "greedy", "base", 4)
+    company = Company(server.address, "greedy", "base", 4, [])
 
     async def run() -> None:
         playing = asyncio.create_task(company.play(time.monotonic() + PATIENCE))
         await asyncio.to_thread(until, lambda: company.answers >= 3)
         playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
 
     asyncio.run(run())
     assert company.answers >= 3
