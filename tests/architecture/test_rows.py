@@ -1,9 +1,12 @@
-"""What takes long begins first in every row of tests."""
+"""Rows of tests: what takes long begins first in each, and what tests cost is counted."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from tests.support.costs import spent, told
 from tests.support.rows import begun_early
 
 TESTS = [f"quick-{n}" for n in range(30)] + [f"browser-{n}" for n in range(9)] + ["long", "quick"]
@@ -27,3 +30,17 @@ def test_a_row_begins_with_what_takes_long(rows: int) -> None:
         kinds = [one.partition("-")[0] for one in part]
         assert kinds == sorted(kinds, key=["long", "browser", "quick"].index)
         assert len([one for one in part if "browser" in one]) >= 2
+
+
+def test_what_tests_cost_is_told_by_folder(tmp_path: Path) -> None:
+    (tmp_path / "cpu.stat").write_text("usage_usec 4500000\nuser_usec 1\n")
+    web, cli = "1.5 9.0 tests/web/test_a.py::test[a b]\n", "2.0 3.0 tests/cli/test_b.py::test\n"
+    assert [line.split(maxsplit=1) for line in told(web + cli + web, spent(tmp_path))] == [
+        ["2.00", "3.00 tests/cli/test_b.py::test"],
+        ["1.50", "9.00 tests/web/test_a.py::test[a b]"],
+        ["1.50", "9.00 tests/web/test_a.py::test[a b]"],
+        ["3.0", "tests/web"],
+        ["2.0", "tests/cli"],
+        ["-0.5", "to collect, to start and to end"],
+        ["4.5", "in all"],
+    ]

@@ -9,11 +9,10 @@ from typing import Any
 from playwright.sync_api import WebSocketRoute
 
 from tests.browser.person import Person
-from tests.browser.staged import in_company
+from tests.browser.staged import CODE, KEEP, in_company
 
 SAMPLES = Path(__file__).parents[2] / "ui" / "fixtures"
 KINDS = sorted(path.stem for path in SAMPLES.glob("*.json"))
-CODE = "BCDFG"
 Message = dict[str, Any]
 
 
@@ -52,9 +51,7 @@ class Sampled:
         self.lines: list[WebSocketRoute] = []
         self.page.route_web_socket("**/socket", self._answer)
         self.page.route(f"**/api/tables/{CODE}", lambda route: route.fulfill(body="{}"))
-        person.visit("/about")
-        seats = json.dumps({CODE: "0123456789abcdef01"})
-        self.page.evaluate("(it) => localStorage.setItem('motherlode.seats', it)", seats)
+        self.page.add_init_script(KEEP)
         person.visit(f"/t/{CODE}{'?plain' if plain else ''}")
         self.page.get_by_test_id("plain" if plain else "maze").wait_for()
 

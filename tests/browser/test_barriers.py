@@ -69,29 +69,33 @@ def test_before_a_game(sit: Sit, server: Server) -> None:
     looks.check()
 
 
-@both_screens
-def test_every_kind_of_decision(sit: Sit, server: Server, touch: bool) -> None:
+def test_every_kind_of_decision(sit: Sit, server: Server) -> None:
     """Each on a phone; on a desktop one of each form, since one component asks all of a form."""
-    person = sit(touch)
+    person = sit(touch=True)
+    screens = BothScreens(person)
     table = Sampled(person, sample(KINDS[0]))
     looks = Looks(person)
-    for kind in KINDS if touch else one_of_each_form():
+    for kind in KINDS:
+        table.show(sample(kind))
+        looks.at(kind)
+    screens.turn_to(phone=False)
+    for kind in one_of_each_form():
         table.show(sample(kind))
         looks.at(kind)
     looks.check()
 
 
-@both_screens
-def test_every_kind_of_decision_in_words(sit: Sit, server: Server, touch: bool) -> None:
-    person = sit(touch)
+def test_every_kind_of_decision_in_words(sit: Sit, server: Server) -> None:
+    person = sit(touch=True)
+    screens = BothScreens(person)
     looks = Looks(person)
     table = Sampled(person, sample(KINDS[0]), plain=True)
     for kind in KINDS[::3]:
         table.show(sample(kind))
-        looks.at(kind)
+        looks.at_each(screens, kind)
     table.show(over())
     person.page.locator("#ended-heading").wait_for()
-    looks.at("over")
+    looks.at_each(screens, "over")
     looks.check()
 
 

@@ -12,6 +12,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.conftest import Sit
 from tests.browser.person import Person
 from tests.browser.pictures import picture
+from tests.browser.staged import CODE, KEEP
 from tests.browser.tasks import SMOOTH, busy_time, stall
 from tests.support.chromium import ELSEWHERE
 from tests.support.server import Server
@@ -154,11 +155,9 @@ def test_a_crowded_maze_pans_and_zooms_smoothly(sit: Sit, screens: Path) -> None
 
     person.page.route_web_socket("**/socket", table)
     info = json.dumps(json.loads(welcome)["table"])
-    person.page.route("**/api/tables/BCDFG", lambda route: route.fulfill(body=info))
-    person.visit("/")
-    keep = "localStorage.setItem('motherlode.seats', '{\"BCDFG\":\"0123456789abcdef01\"}')"
-    person.page.evaluate(keep)
-    person.visit("/t/BCDFG")
+    person.page.route(f"**/api/tables/{CODE}", lambda route: route.fulfill(body=info))
+    person.page.add_init_script(KEEP)
+    person.visit(f"/t/{CODE}")
     maze = person.page.get_by_test_id("maze")
     maze.wait_for()
     person.settle()

@@ -109,7 +109,9 @@ def check_secrets(server: Server, code: str, people: Sequence[Person]) -> None:
         assert check_frames(lines, person.frames, seat)
 
 
-def test_three_people_one_reload_talk_and_claims(sit: Sit, server: Server, screens: Path) -> None:
+def test_three_people_one_reload_a_restart_talk_and_claims(
+    sit: Sit, server: Server, screens: Path
+) -> None:
     people = [sit(), sit(), sit(touch=True)]
     host, second, third = people
     make_table(third, "Cai")  # on a phone as fast
@@ -130,7 +132,7 @@ def test_three_people_one_reload_talk_and_claims(sit: Sit, server: Server, scree
     thinking.press("hand-0")
     welcomed_again([thinking], thinking.page.reload)
     assert (thinking.game["view"], thinking.prompt) == before
-    thinking.decide()
+    survives_a_restart(server, people)
     # talk
     host.press("tab-talk")
     host.page.get_by_test_id("say").fill("Who has a <b>map</b>?")
@@ -142,6 +144,18 @@ def test_three_people_one_reload_talk_and_claims(sit: Sit, server: Server, scree
     second.press("claim-treasure-8,0")
     host.wait_for(lambda: host.has_heard(claim="treasure", cell=[8, 0], line=None))
     check_secrets(server, code, people)
+
+
+def survives_a_restart(server: Server, people: Sequence[Person]) -> None:
+    """A server that is killed asks the same of the same people as soon as it is back."""
+    thinking = asked(people)
+    newest = thinking.game["sequence"]
+    wait_all(people, lambda person: person.game["sequence"] == newest)
+    before = [(person.game["view"], person.prompt) for person in people]
+    welcomed_again(people, lambda: server.restart(kill=True))
+    assert [(person.game["view"], person.prompt) for person in people] == before
+    thinking.decide()
+    asked(people).decide()
 
 
 def test_a_veto_window_asks_everybody_alike(sit: Sit, server: Server) -> None:
@@ -198,22 +212,6 @@ def test_a_bot_takes_over_and_the_person_returns(sit: Sit, server: Server) -> No
     stays.decide()
     goes.wait_for(lambda: goes.prompt)
     goes.decide()
-    check_secrets(server, code, people)
-
-
-def test_the_table_survives_a_restart(sit: Sit, server: Server) -> None:
-    people = [sit(), sit()]
-    code = seated(server, people, game="duel")
-    for _ in range(4):
-        asked(people).decide()
-    thinking = asked(people)
-    newest = thinking.game["sequence"]
-    wait_all(people, lambda person: person.game["sequence"] == newest)
-    before = [(person.game["view"], person.prompt) for person in people]
-    welcomed_again(people, lambda: server.restart(kill=True))
-    assert [(person.game["view"], person.prompt) for person in people] == before
-    thinking.decide()
-    asked(people).decide()
     check_secrets(server, code, people)
 
 

@@ -31,9 +31,14 @@ def hurt(house: House, plan: Sequence[Injection], tables: Sequence[str]) -> Harn
 @pytest.mark.parametrize(
     "plan",
     [
-        (kinds.worker_killed, kinds.postgres_killed, kinds.half_open),
-        (kinds.answers_lost, kinds.rolled, kinds.cut_off, kinds.slow_readers),
-        (kinds.workers_killed, kinds.stalled, kinds.backend_killed, kinds.all_dropped),
+        (
+            *(kinds.worker_killed, kinds.postgres_killed, kinds.half_open),
+            *(kinds.answers_lost, kinds.rolled),
+        ),
+        (
+            *(kinds.cut_off, kinds.slow_readers, kinds.workers_killed),
+            *(kinds.stalled, kinds.backend_killed, kinds.all_dropped),
+        ),
     ],
 )
 def test_workers_on_postgresql(tmp_path: Path, plan: Sequence[Injection]) -> None:

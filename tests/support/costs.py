@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -54,11 +53,11 @@ class Costs:
         self.group = entered(Path(os.environ[GROUP]) / row)
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
         """A test with what is set up for it, and what is ended after it."""
         began, before = time.monotonic(), spent(self.group)
         try:
-            return (yield)  # type: ignore[return-value]
+            return (yield)
         finally:
             cost, took = spent(self.group) - before, time.monotonic() - began
             with LIST.open("a", encoding="utf-8") as file:
@@ -78,17 +77,22 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """What it comes to."""
-    lines = [line.split(" ", 2) for line in LIST.read_text("utf-8").splitlines()]
-    costs = [(float(cost), float(took), name) for cost, took, name in lines]
-    folders: Counter[str] = Counter()
-    for cost, _, name in costs:
-        folders["/".join(name.partition("::")[0].split("/")[:2])] += cost  # type: ignore[assignment]
-    whole = spent(Path(os.environ[GROUP]))
-    write = terminalreporter.write_line
     terminalreporter.section("processor time in seconds, and how long it took")
-    for cost, took, name in sorted(costs, reverse=True)[:SHOWN]:
-        write(f"{cost:8.2f} {took:8.2f} {name}")
-    for folder, seconds in folders.most_common():
-        write(f"{seconds:8.1f} {folder}")
-    write(f"{whole - sum(cost for cost, *_ in costs):8.1f} to collect, to start and to end")
-    write(f"{whole:8.1f} in all")
+    for line in told(LIST.read_text("utf-8"), spent(Path(os.environ[GROUP]))):
+        terminalreporter.write_line(line)
+
+
+def told(listed: str, whole: float) -> Iterator[str]:
+    """The most expensive tests, folders, and what was spent besides."""
+    lines = [line.split(" ", 2) for line in listed.splitlines()]
+    costs = sorted(((float(cost), float(took), name) for cost, took, name in lines), reverse=True)
+    for cost, took, name in costs[:SHOWN]:
+        yield f"{cost:8.2f} {took:8.2f} {name}"
+    folders: dict[str, float] = {}
+    for cost, _, name in costs:
+        folder = "/".join(name.partition("::")[0].split("/")[:2])
+        folders[folder] = folders.get(folder, 0.0) + cost
+    for folder, cost in sorted(folders.items(), key=lambda one: -one[1]):
+        yield f"{cost:8.1f} {folder}"
+    yield f"{whole - sum(folders.values()):8.1f} to collect, to start and to end"
+    yield f"{whole:8.1f} in all"
