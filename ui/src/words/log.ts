@@ -138,7 +138,8 @@ export interface Line {
   who: string;
   /** At whom it is aimed. */
   target: string;
-  words: string;
+  /** Made when it is read: of many lines few are. */
+  readonly words: string;
   /** The places it is about. */
   cells: [number, number][];
   happened: Happened;
@@ -157,24 +158,31 @@ export function lines(
   history.forEach((happened, number) => {
     const { event, talk, by } = happened;
     if (event && (everything || isNews(event, own))) {
+      const kind = event.event === 'RoundStarted' ? 'round' : 'event';
       made.push({
         number,
-        kind: event.event === 'RoundStarted' ? 'round' : 'event',
+        kind,
         event: event.event,
         who: String(event.fields['seat'] ?? ''),
         target: String(event.fields['target'] ?? ''),
-        words: sentence(event, names, you, where),
         cells: cellsOf(event.fields),
         happened,
+        get words() {
+          return sentence(event, names, you, where);
+        },
       });
     } else if (talk?.claim) {
       const who = by ?? names[talk.seat] ?? '';
       const reader = talk.seat === you && who === own ? 'you' : '';
-      const claim = claimSentence(talk, names, where.goals ?? []);
-      const words = told('claim-said', reader, { seat: who, claim });
       const target = names[talk.about ?? -1] ?? '';
       const cells = talk.cell ? [talk.cell] : [];
-      made.push({ number, kind: 'claim', event: 'Claim', who, target, words, cells, happened });
+      made.push({
+        ...{ number, kind: 'claim', event: 'Claim', who, target, cells, happened },
+        get words() {
+          const claim = claimSentence(talk, names, where.goals ?? []);
+          return told('claim-said', reader, { seat: who, claim });
+        },
+      });
     }
   });
   return made;
