@@ -23,7 +23,8 @@ def main(log: Path, beside: list[str], command: list[str]) -> int:
         at_the_end.callback(stop, other)
         status = wait_for(subprocess.Popen(command))
         if other.poll():
-            print(f"The fast kernel isn’t built: see {log}. Until then bots think slower.", flush=True)
+            told = f"The fast kernel isn’t built: see {log}. Until then bots think slower."
+            print(told, flush=True)
         return status
 
 

@@ -41,7 +41,7 @@ class Operating:
         self.bans = Bans(
             hall.time,
             self.metrics,
-            lambda house: self.callers.see_off(house, BANNED.code, BANNED.reason),
+            lambda house: self.callers.see_off(house, "banned", BANNED),
         )
         self.notices = Noticeboard(hall)
         self.load = Load(hall.time, self.metrics)

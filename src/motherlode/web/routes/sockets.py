@@ -101,7 +101,7 @@ async def converse(socket: WebSocket, table: Table, hello: Hello) -> None:
     link = Link()
     house, operating = address_of(socket), socket.app.state.operating
     if house in operating.bans:
-        raise TableRefusal(BANNED.code, BANNED.reason)
+        raise TableRefusal("banned", BANNED)
     operating.callers.come(house, link, table.code)
     sender = asyncio.create_task(send_all(socket, link))
     link.on_drop = sender.cancel
