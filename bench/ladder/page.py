@@ -260,6 +260,9 @@ def tried(store: Store) -> Iterator[str]:
         cells.append(f"{kept.thinking[TRIED_NAME][0]:.3g}" if kept else MISSING)
         if len({*cells[1:]}) > 1:
             rows.append(cells)
+    if not rows:
+        yield "None of them has been played yet."
+        return
     heads = ["", "digs against `greedy`", "sabotages `greedy`"]
     heads += ["digs against `searcher`", "sabotages `searcher`", "half of all answers, ms"]
     yield from table(heads, rows)
