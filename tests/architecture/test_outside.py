@@ -18,7 +18,7 @@ FILES = [
 ]
 CLOCKS = {"time", "datetime", "sched", "timeit"}
 CHANCE = {"secrets", "random", "uuid"}
-WAITS = {"timeout", "timeout_at", "wait_for"}  # of asyncio
+WAITS = {"timeout_at", "wait_for"}  # of asyncio
 
 
 def violations(text: str) -> Iterator[str]:
@@ -51,6 +51,8 @@ def is_wait(call: ast.Call, called: ast.Attribute) -> bool:
         return not call.args
     if of_asyncio and called.attr == "sleep":
         return ast.unparse(call.args[0]) != "0"
+    if of_asyncio and called.attr == "timeout":
+        return ast.unparse(call.args[0]) != "None"  # which lasts until somebody ends it
     if of_asyncio and called.attr == "wait":
         return any(named.arg == "timeout" for named in call.keywords)
     return of_asyncio and called.attr in WAITS
@@ -83,6 +85,7 @@ def test_time_and_chance_come_from_outside(file: Path) -> None:
 def test_whoever_looks_by_themselves_is_found(planted: str) -> None:
     good = (
         "import asyncio\nasync def f():\n    await asyncio.sleep(0)\n    await asyncio.wait({g})\n"
+        "    async with asyncio.timeout(None):\n        pass\n"
     )
     assert list(violations(good)) == []
     assert len(list(violations(good + planted))) == 1
