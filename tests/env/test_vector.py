@@ -18,8 +18,7 @@ import motherlode.env
 from motherlode.env.agents import env as agents_env
 from motherlode.env.single import SaboteurEnv
 from motherlode.env.vector import SaboteurVector
-from tests.env.tables import ALL_BASE, ALL_SECOND, FIVE, open_set
-from tests.support.plain import rules_of
+from tests.env.tables import ALL_BASE, ALL_SECOND, FIVE
 
 ROOT = Path(__file__).parents[2]
 TABLES = 5
