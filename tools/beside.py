@@ -22,7 +22,7 @@ def main(log: Path, beside: list[str], command: list[str]) -> int:
         at_the_end.callback(stop, other)
         status = wait_for(subprocess.Popen(command))
         if other.poll():
-            print(f"The fast kernel isn’t built: see {log}. Until then bots think slower.", flush=True)
+            print(f"The fast kernel isn’t built; bots think slower. See {log}", flush=True)
         return status
 
 
