@@ -268,7 +268,8 @@ class Hall:
                 LOGGER.exception("tables can't be put to sleep")
 
     async def _bring_back(self) -> None:
-        self._strange = strange = []
+        strange: list[str] = []
+        self._strange = strange
         with suppress(MotherlodeError):
             for code in await self.store.newest(RECENT):
                 with suppress(MotherlodeError):
