@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { lyingTitle } from '../src/words/lyingTitles.ts';
 import { changeLanguage, keysOf, LANGUAGES, loadWords, title } from '../src/words/texts.svelte.ts';
+import { preferences } from '../src/device/preferences.svelte.ts';
 import { sentence } from '../src/words/log.ts';
 import { people } from '../src/words/people.ts';
 import { placedCard } from '../src/words/titles.ts';
@@ -25,6 +26,8 @@ it('turns the sides of a card by a quarter, and tells them in the usual order', 
 
 it('tells of a card that was placed rotated the sides as they lie, and “rotated” only without any', async () => {
   await loadWords();
+  const { way } = preferences;
+  preferences.way = 'across';
   expect(placedCard('curve_nw', true)).toEqual({ card: 'Curve (right–down)', turned: 'no' });
   expect(placedCard('dead_n', true).card).toBe('Dead End (down)');
   expect(placedCard('lucky_stone', true)).toEqual({ card: 'lucky_stone', turned: 'yes' });
@@ -32,6 +35,7 @@ it('tells of a card that was placed rotated the sides as they lie, and “rotate
   expect(sentence({ event: 'PathLaid', fields }, ['Ada'])).toBe(
     'Ada digs: Junction (up–down–left).',
   );
+  preferences.way = way;
 });
 
 it.each(Object.keys(LANGUAGES))('knows every side that a title in %s tells', async (tag) => {
