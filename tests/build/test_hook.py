@@ -8,6 +8,7 @@ from types import ModuleType
 
 import pytest
 
+from building.pages import fetch_parts
 from tests.build.hook import ROOT, load_hook
 
 ARGUMENT = """\
@@ -82,3 +83,24 @@ def test_pages_that_can_not_be_fetched_end_the_build_with_a_sentence(
     monkeypatch.setattr(subprocess, "run", lambda *given, **named: failed)
     with pytest.raises(SystemExit, match="needs a network"):
         hook.build_pages(tmp_path, tmp_path / "pages")
+
+
+def test_pages_need_no_tools_of_developers_and_these_remove_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[str, str]] = []
+
+    def fetch(command: list[str], **named: object) -> subprocess.CompletedProcess[bytes]:
+        asked.append((command[2], next(word for word in command if word.endswith("=dev"))))
+        (tmp_path / "node_modules").mkdir(exist_ok=True)
+        return subprocess.CompletedProcess([], 0)
+
+    monkeypatch.setattr(subprocess, "run", fetch)
+    lock = tmp_path / "package-lock.json"
+    lock.write_text("{}")
+    for with_tools in (False, False, True, True, False):
+        fetch_parts(tmp_path, with_tools)
+    assert asked == [("ci", "--omit=dev"), ("install", "--include=dev")]
+    lock.write_text("{ }")
+    fetch_parts(tmp_path, with_tools=True)
+    assert asked[2:] == [("ci", "--include=dev")]
