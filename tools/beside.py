@@ -17,7 +17,8 @@ PATIENCE = 10  # seconds in which what runs beside has to end
 def main(log: Path, beside: list[str], command: list[str]) -> int:
     """The command's status; what runs beside ends with it, and is told of only if it failed."""
     log.parent.mkdir(parents=True, exist_ok=True)
-    with log.open("w") as said, contextlib.ExitStack() as at_the_end:
+    with log.open("a") as said, contextlib.ExitStack() as at_the_end:
+        said.truncate(0)
         other = start(beside, said)
         at_the_end.callback(stop, other)
         status = wait_for(subprocess.Popen(command))
