@@ -143,22 +143,26 @@ def test_it_opens_once_and_follows_its_machine_from_network_to_network() -> None
     asyncio.run(story())
 
 
-def test_a_new_name_is_looked_after_soon() -> None:
+def test_a_new_name_is_looked_after_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = list[float]()
+
+    async def look(reach: Reach) -> None:
+        looks.append(reach.time.now())
+        reach.known = "motherlode.local"
+
+    monkeypatch.setattr(Reach, "look", look)
+
     async def story() -> None:
-        house = House()
         reach, _ = reach_at(LAN, LAN)
-        reach.announcer = house.announcer()
         time = reach.time
         assert isinstance(time, HandDriven)
         watching = asyncio.create_task(reach.watch())
-        await time.elapse(1)
-        assert reach.name == "motherlode.local"
-        house.names["motherlode.local"] |= {"192.168.1.5"}  # who took it at the same moment
-        await time.elapse(SOON)
-        assert reach.name == "motherlode-2.local"
+        await time.elapse(SOON + LOOK + 1)
         watching.cancel()
 
     asyncio.run(story())
+    first, second, third = looks
+    assert (second - first, third - second) == (SOON, LOOK)
 
 
 def test_one_address_that_is_taken_does_not_matter_but_all_do() -> None:
