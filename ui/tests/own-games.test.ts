@@ -3,21 +3,24 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepSeat } from '../src/device/seats.ts';
 import OwnGames from '../src/lobby/OwnGames.svelte';
+import { transport } from '../src/server/transport.ts';
 import { loadWords } from '../src/words/texts.svelte.ts';
 
-const answers = vi.hoisted(() => [] as ((answer: Response) => void)[]);
-vi.mock('../src/server/transport.ts', () => ({
-  transport: {
-    isShared: false,
-    ask: () => new Promise<Response>((resolve) => answers.push(resolve)),
-  },
-}));
+const answers: ((answer: Response) => void)[] = [];
 
 beforeEach(async () => {
   localStorage.clear();
+  vi.spyOn(transport, 'isShared', 'get').mockReturnValue(false);
+  vi.spyOn(transport, 'ask').mockImplementation(
+    () => new Promise((resolve) => answers.push(resolve)),
+  );
   await loadWords();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
 
 it('says that tables are on their way, to whoever has some', async () => {
   render(OwnGames);
