@@ -89,7 +89,7 @@ class VirtualLoop(asyncio.AbstractEventLoop):
         self._stopping = False
         self._running = False
         self._graves: list[asyncio.Task[Any]] = []
-        self._dead: list[Machine] = []
+        self._machines: dict[Machine, None] = {}  # on which anything was begun, in order
 
     # -- what machines can have happen to them ---------------------------------------------------
 
@@ -97,13 +97,14 @@ class VirtualLoop(asyncio.AbstractEventLoop):
         self, work: Coroutine[Any, Any, Result], machine: Machine | None = None
     ) -> asyncio.Task[Result]:
         """Begin something on a machine, or outside of all."""
+        if machine is not None:
+            self._machines[machine] = None
         place = Context() if machine is None else machine.context.copy()
         return self.create_task(work, context=place)
 
     def kill(self, machine: Machine) -> None:
         """Nothing more of it runs; its tasks are kept, so that nobody tidies them up meanwhile."""
         machine.alive = False
-        self._dead.append(machine)
         self._graves += asyncio.all_tasks(self)
 
     def resume(self, machine: Machine) -> None:
@@ -150,15 +151,15 @@ class VirtualLoop(asyncio.AbstractEventLoop):
         self._stopping = True
 
     def end(self) -> None:
-        """Let everything come to its end that still waits, dead machines' tasks included."""
-        steps = [*self._ready, *(step for *_, step in self._timers)]
-        self._ready.clear()
+        """Let everything come to its end that still waits, dead machines' tasks included.
+
+        Nothing is waited for any longer. Steps that are due are taken all the same: a task whose
+        own is among them can't end without it.
+        """
         self._timers.clear()
-        for machine in [*self._dead, *(step.owner for step in steps)]:
-            if machine is not None:
-                machine.alive, machine.paused, machine.countdown = True, False, -1
-                self._ready.extend(machine.held)
-                machine.held.clear()
+        for machine in self._machines:
+            machine.alive, machine.countdown = True, -1
+            self.resume(machine)
         asyncio._set_running_loop(self)
         try:
             for turn in range(MOST_ROUNDS):
@@ -170,6 +171,8 @@ class VirtualLoop(asyncio.AbstractEventLoop):
                         break
                 self._once()
                 self._rounds = 0
+            else:
+                self.call_exception_handler({"message": "something never ends"})
         finally:
             asyncio._set_running_loop(None)
             self._graves.clear()
