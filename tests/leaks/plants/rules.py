@@ -83,6 +83,9 @@ def replace(name: str, verb: Callable[[Verb], Verb]) -> Callable[[Rules], None]:
     def change(rules: Rules) -> None:
         number = rules.verb(name)
         rules.verbs[number] = verb(rules.verbs[number])
+        for card in range(len(rules.shapes)):
+            if rules.verb_of[card] == number:
+                rules.shapes[card] = 0  # asks the verb
 
     return change
 
