@@ -236,7 +236,7 @@ def written(there: Attendance | None) -> bytes | None:
 
 def read_beat(rows: list[Any]) -> Beat:
     """What the database has answered."""
-    elsewhere: dict[str, Counter[int]] = {}
+    elsewhere: dict[str, dict[int, int]] = {}
     held: set[str] = set()
     heads: dict[str, int] = {}
     gossip: dict[str, bytes] = {}
@@ -248,7 +248,8 @@ def read_beat(rows: list[Any]) -> Beat:
                 heads[key] = number
             case "there":
                 there = msgspec.json.decode(body, type=dict[int, int])
-                elsewhere.setdefault(key, Counter()).update(there)
+                known = elsewhere.get(key)
+                elsewhere[key] = there if known is None else dict(Counter(known) + Counter(there))
             case "gossip":
                 gossip[key] = body
     return Beat(held, heads, elsewhere, gossip)

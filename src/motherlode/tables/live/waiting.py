@@ -23,7 +23,7 @@ class Waiting:
         self.window: Window | None = None
         self.since = 0.0
         self._question: tuple[Game | None, int] = (None, -1)  # which question this wait is for
-        self._lot = 0.0  # how long a bot seems to think about it
+        self._lot: float | None = None  # how long a bot seems to think about it, once drawn
         self._lengthened = False  # for somebody who came
         self._closed_at: float | None = None  # since when bits are told for the next shuffle
         self._answered: dict[int, float] = {}  # when the last sealed answer of a seat was taken
@@ -57,7 +57,7 @@ class Waiting:
         if question == self._question:
             return
         self._question = question
-        self._lot = self.luck.lot()
+        self._lot = None
         self._lengthened = False
         self._ran = None
         self.since = self.time.now()
@@ -131,6 +131,8 @@ class Waiting:
             return self.since + self.window_time(game, self.window)
         seat = self.standing.seats[game.asked]
         if seat.is_played_by_bot:
+            if self._lot is None:
+                self._lot = self.luck.lot()
             pace = self.standing.settings.pace
             return self.since + pacing.pause(pace, self._lot, game.round_began)
         return self._patience(seat)

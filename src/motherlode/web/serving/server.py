@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import logging
 import os
 import signal
@@ -31,6 +30,7 @@ from motherlode.web.nearby.announcing import Announcer
 from motherlode.web.options import Options
 from motherlode.web.routes.sockets import LONGEST
 from motherlode.web.serving.draining import LIMIT, LONGEST_RELIEF, Drain
+from motherlode.web.serving.garbage import Garbage
 from motherlode.web.serving.line import Line
 from motherlode.web.serving.listening import CannotServe, allow_many_connections, bound
 
@@ -69,7 +69,8 @@ class TableServer(uvicorn.Server):
         if self.line is not None:
             self.watching.append(asyncio.create_task(self._follow(self.line), name="supervisor"))
         self.watching.append(asyncio.create_task(self.app.state.reach.watch(), name="reach"))
-        keep_pauses_short()
+        garbage = Garbage(self.app.state.hall.time)
+        self.watching.append(asyncio.create_task(garbage.watch(), name="garbage"))
         self.ready()
 
     async def _start(self, sockets: list[socket.socket] | None) -> None:
@@ -209,13 +210,6 @@ def run(
         server.run(sockets=[listening])
     if not server.started and not server.should_exit:
         raise CannotServe(app.state.failure or "the server couldn’t start")
-
-
-def keep_pauses_short() -> None:
-    """Collect garbage rarely, and not among what stays: each full pass stops every table."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 50, 100)
 
 
 def configured(app: ASGIApp, options: Options, keeper: Doorkeeper) -> uvicorn.Config:
