@@ -97,8 +97,8 @@ class Ear:
     def heard(self, now: float) -> list[tuple[float, bytes]]:
         """What has come since the last time; b"" if the connection has ended."""
         out = []
-        while not self.link.outbox.empty():
-            message = self.link.outbox.get_nowait()
+        while self.link.outbox:
+            message = self.link.outbox.pop(0)
             self.link.waiting -= 0 if message is None else len(message)
             out.append((now, message or b""))
         return out

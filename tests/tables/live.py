@@ -129,8 +129,8 @@ class Person(Told):
 
     def read(self) -> Person:
         """Take what has come so far."""
-        while not self.link.outbox.empty():
-            message = self.link.outbox.get_nowait()
+        while self.link.outbox:
+            message = self.link.outbox.pop(0)
             if message is not None:
                 self.link.waiting -= len(message)
                 self.told.append(json.loads(message))

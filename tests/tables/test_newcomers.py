@@ -334,7 +334,7 @@ def test_watchers_share_what_is_told_of_a_newcomer() -> None:
         watchers = [await Person(room.table, None).enter() for _ in range(2)]
         watchers[0].read()
         await room.table.take_seat("Nora", BO)
-        first, second = (person.link.outbox.get_nowait() for person in watchers)
+        first, second = (person.link.outbox.pop(0) for person in watchers)
         assert first is second
 
     live(story)

@@ -2,7 +2,7 @@
 
 Python's own passes stop every table for as long as they take, and take longer the more tables there
 are. Here each pass looks only at what is new since the last one; what survives it is left alone until
-there is half as much again as when everything was last looked at.
+there is twice as much as when everything was last looked at.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from motherlode.tables.outside import Timekeeper
 
 OFTEN: Final = 0.25  # seconds between two short passes
 ROUND: Final = 240  # short passes between two counts of what is there
-GROWTH: Final = 1.5  # after which everything is looked at
-LEAST: Final = 200_000  # objects that are worth it
+GROWTH: Final = 2.0  # after which everything is looked at
+LEAST: Final = 400_000  # objects that are worth it
 
 
 class Garbage:
