@@ -1,8 +1,8 @@
 """Garbage: what nobody needs anymore but still points at each other, collected in short passes.
 
 Python's own passes stop every table for as long as they take, and take longer the more tables there
-are. Here each pass looks only at what is new since the last one; what survives it is left alone until
-there is twice as much as when everything was last looked at.
+are. Here each pass looks only at what is new since the last one. What survives it is left alone
+until there is twice as much as when everything was last looked at.
 """
 
 from __future__ import annotations
