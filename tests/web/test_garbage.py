@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import gc
 import weakref
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 
 import pytest
 
@@ -30,44 +31,51 @@ def _as_before() -> Iterator[None]:
     gc.freeze()
 
 
+@asynccontextmanager
+async def collected(ended: list[int]) -> AsyncIterator[HandDriven]:
+    """A clock by which garbage is collected."""
+    time = HandDriven()
+    watching = asyncio.create_task(Garbage(time, lambda: len(ended)).watch())
+    await time.settle()
+    yield time
+    watching.cancel()
+    await asyncio.gather(watching, return_exceptions=True)
+
+
 def test_what_is_new_is_collected_at_once() -> None:
     async def walk() -> None:
-        time = HandDriven()
-        watching = asyncio.create_task(Garbage(time).watch())
-        await time.settle()
-        knot = weakref.ref(Knot())
-        assert not gc.isenabled()
-        assert knot() is not None
-        await time.elapse(OFTEN)
-        assert knot() is None
-        watching.cancel()
-        await asyncio.gather(watching, return_exceptions=True)
+        async with collected([]) as time:
+            knot = weakref.ref(Knot())
+            assert not gc.isenabled()
+            assert knot() is not None
+            await time.elapse(OFTEN)
+            assert knot() is None
         assert gc.isenabled()
 
     asyncio.run(walk())
 
 
-def test_what_has_survived_is_left_alone_until_there_is_much_of_it(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize("much", ["connections", "objects"])
+def test_what_has_survived_is_left_alone_until_much_may_be_garbage(
+    much: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(garbage, "ROUND", 1)
-    monkeypatch.setattr(garbage, "LEAST", 0)
+    monkeypatch.setattr(garbage, "MOST_NEW", 10_000)
+    ended: list[int] = []
 
     async def walk() -> None:
-        time = HandDriven()
-        watching = asyncio.create_task(Garbage(time).watch())
-        await time.settle()
-        kept = Knot()
-        await time.elapse(OFTEN)
-        knot = weakref.ref(kept)
-        del kept
-        await time.elapse(OFTEN)
-        assert knot() is not None  # it had survived a pass
-        crowd: list[list[int]] = [[] for _ in range(gc.get_freeze_count())]
-        await time.elapse(OFTEN)
-        assert crowd
-        assert knot() is None
-        watching.cancel()
-        await asyncio.gather(watching, return_exceptions=True)
+        async with collected(ended) as time:
+            kept = Knot()
+            await time.elapse(OFTEN)
+            knot = weakref.ref(kept)
+            del kept
+            await time.elapse(OFTEN)
+            assert knot() is not None  # it had survived a pass
+            crowd: list[list[int]] = [[] for _ in range(20_000 if much == "objects" else 0)]
+            if much == "connections":
+                ended.extend(range(gc.get_freeze_count() // garbage.LEFT_BEHIND + 1))
+            await time.elapse(OFTEN)
+            del crowd
+            assert knot() is None
 
     asyncio.run(walk())

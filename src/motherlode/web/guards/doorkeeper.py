@@ -34,6 +34,7 @@ class Doorkeeper:
         self.time = time
         self.places = Places(most, in_all)
         self.proxies = [network_of(proxy) for proxy in proxies]
+        self.seen_off = 0  # connections that have ended
         self._until: dict[GuardedHTTP, float] = {}
 
     def admit(self, address: str) -> bool:
@@ -42,6 +43,7 @@ class Doorkeeper:
 
     def see_off(self, address: str) -> None:
         """A connection that was let in has ended."""
+        self.seen_off += 1
         if not self.is_proxy(address):
             self.places.give_back(household(address))
 

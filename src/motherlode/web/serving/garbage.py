@@ -1,29 +1,33 @@
 """Garbage: what nobody needs anymore but still points at each other, collected in short passes.
 
 Python's own passes stop every table for as long as they take, and take longer the more tables there
-are. Here each pass looks only at what is new since the last one. What survives it is left alone
-until there is twice as much as when everything was last looked at.
+are: a second with a thousand of them. Here each pass looks only at what is new since the last one.
+What survives it is left alone until much may have become garbage: games leave none behind, but
+connections that end do.
 """
 
 from __future__ import annotations
 
 import gc
+from collections.abc import Callable
 from typing import Final
 
 from motherlode.tables.outside import Timekeeper
 
 OFTEN: Final = 0.25  # seconds between two short passes
-ROUND: Final = 240  # short passes between two counts of what is there
-GROWTH: Final = 2.0  # after which everything is looked at
-LEAST: Final = 400_000  # objects that are worth it
+ROUND: Final = 2400  # short passes before a long one can come: ten minutes
+LEFT_BEHIND: Final = 100  # objects that a connection may leave behind
+MOST_NEW: Final = 2_000_000  # objects that may come before they are looked at, whatever they are
 
 
 class Garbage:
-    """Collects it while a server runs."""
+    """Collects it while a server runs; `ended` says how many connections have ended so far."""
 
-    def __init__(self, time: Timekeeper) -> None:
+    def __init__(self, time: Timekeeper, ended: Callable[[], int]) -> None:
         self.time = time
-        self.kept = 0  # objects that survived when everything was last looked at
+        self.ended = ended
+        self._kept = 0  # objects that survived when everything was last looked at
+        self._seen = 0  # connections that had ended by then
 
     async def watch(self) -> None:
         """Collect again and again; afterwards Python does it by itself again."""
@@ -31,13 +35,13 @@ class Garbage:
         try:
             while True:
                 self.collect_all()
-                while not self.is_full():
+                while not self.is_due():
                     await self.collect_new()
         finally:
             gc.enable()
 
     async def collect_new(self) -> None:
-        """A minute of short passes."""
+        """A round of short passes."""
         for _ in range(ROUND):
             await self.time.sleep(OFTEN)
             gc.collect(0)
@@ -48,8 +52,9 @@ class Garbage:
         gc.unfreeze()
         gc.collect()
         gc.freeze()
-        self.kept = gc.get_freeze_count()
+        self._kept, self._seen = gc.get_freeze_count(), self.ended()
 
-    def is_full(self) -> bool:
-        """Whether so much has come that there may be garbage in it."""
-        return gc.get_freeze_count() > max(LEAST, GROWTH * self.kept)
+    def is_due(self) -> bool:
+        """Whether as much may have become garbage as there was of everything."""
+        left = (self.ended() - self._seen) * LEFT_BEHIND
+        return left > self._kept or gc.get_freeze_count() > self._kept + MOST_NEW

@@ -69,7 +69,7 @@ class TableServer(uvicorn.Server):
         if self.line is not None:
             self.watching.append(asyncio.create_task(self._follow(self.line), name="supervisor"))
         self.watching.append(asyncio.create_task(self.app.state.reach.watch(), name="reach"))
-        garbage = Garbage(self.app.state.hall.time)
+        garbage = Garbage(self.app.state.hall.time, lambda: self.keeper.seen_off)
         self.watching.append(asyncio.create_task(garbage.watch(), name="garbage"))
         self.ready()
 
