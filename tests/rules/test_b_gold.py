@@ -414,6 +414,20 @@ def test_others_see_only_how_many_cards_a_saboteur_took_and_for_how_much() -> No
         assert view["nuggets"] == ([2, 1, 1] if name == "Bo" else None if name is None else [])
 
 
+@pytest.mark.rule("B-64", "B-38")
+def test_what_was_taken_stays_a_secret_in_the_next_round() -> None:
+    picked = before_the_treasure(4, "Ada", ["Bo"], "english").play("straight_ew @ 7,0")
+    pick_all(picked)
+    took = before_the_end(4, "Ada", ["Bo"]).play("pass cross", "take 2 1 1")
+    for table in (picked, took):
+        for name in [*table.names, None]:
+            view = table.view(name)
+            assert view["round"] == 2
+            for line in view["nuggets_seen"]:
+                told = {"saw", "worths"} & set(line)
+                assert bool(told) == (name is not None and line.get("seat") == name)
+
+
 @pytest.mark.rule("B-64", "B-80")
 def test_when_the_game_ends_the_gold_is_counted_openly() -> None:
     gold = "[nuggets]\nCai = [3, 2]"
