@@ -243,6 +243,7 @@ def ending(**fields: object) -> str:
         (shuffled(secret="12"), 1, "64 hexadecimal digits"),
         (shuffled(hashes=[""]), 1, "one entry for each seat"),
         (shuffled(bits=["", "f" * 64]), 1, "the bits of seat 2 don’t match their fingerprint"),
+        (shuffled(bits=["c" * 64, ""]), 1, "the bits of seat 1 don’t match their fingerprint"),
         (header(format="1"), 1, "format must be a whole number"),
         (header(format=0), 1, "format must be a whole number"),
         (header(version=None), 1, "the field version is missing"),

@@ -134,6 +134,32 @@ def test_one_card_reaches_two_stones_and_the_upper_one_is_fitted_first() -> None
     assert table.outcomes == []
 
 
+@pytest.mark.rule("B-51", "B-52")
+def test_the_upper_one_is_fitted_first_even_if_the_tunnel_comes_to_the_lower_one_before() -> None:
+    """The card links (8, 1), which points down, and a loop that comes back to (8, 0)."""
+    table = lay_out(
+        """
+        "0,1" = "straight_ns"
+        "0,2" = "curve_ne"
+        "1,2" = "straight_ew"
+        "2,2" = "straight_ew"
+        "3,2" = "tee_esw"
+        "4,2" = "tee_esw"
+        "5,2" = "tee_esw"
+        "6,2" = "tee_esw"
+        "7,2" = "curve_nw"
+        "6,1" = "curve_ne"
+        "6,0" = "curve_nw turned"
+        "7,0" = "straight_ew"
+        "8,1" = "curve_ne turned"
+        """,
+        "tee_esw",
+        goals='"8,-2" = "treasure"\n"8,0" = "stone_nw"\n"8,2" = "stone_ne"',
+    ).play("tee_esw @ 7,1")
+    assert turned_up(table) == [("8,0", "goal_stone_nw"), ("8,2", "goal_stone_ne")]
+    assert [event["cell"] for event in table.told("CardFitted")] == ["8,0", "8,2"]
+
+
 @pytest.mark.rule("B-51", "B-53", "B-57")
 @pytest.mark.parametrize("goals", [TREASURE_ABOVE, TREASURE_MIDDLE])
 def test_a_stone_and_the_treasure_are_both_turned_over(goals: str) -> None:

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from motherlode.rules.core.errors import IllegalChoice
-from tests.support.table import Played, play
+from motherlode.rules.core.gold import draw_pool, nugget, worths
+from tests.support.table import Played, deal, play
 
 NAMES = ["Ada", "Bo", "Cai", "Dee", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jo"]
 
@@ -176,6 +177,17 @@ def test_only_a_card_that_lies_there_can_be_taken() -> None:
 
 
 ONES = "[nuggets]\nAda = " + str([1] * 16) + "\nBo = " + str([2] * 8 + [3])
+
+
+@pytest.mark.rule("B-60")
+def test_every_card_of_the_supply_is_as_likely_to_be_drawn() -> None:
+    drawn: Counter[int] = Counter()
+    for seed in range(900):
+        state = deal(seed=seed).state
+        state.supply = nugget(1) + nugget(2) + nugget(3)
+        drawn.update(int(worth) for worth in worths(draw_pool(state, 0, 1)))
+    assert set(drawn) == {1, 2, 3}
+    assert all(abs(count - 300) < 60 for count in drawn.values())
 
 
 @pytest.mark.rule("B-60")
@@ -400,6 +412,20 @@ def test_others_see_only_how_many_cards_a_saboteur_took_and_for_how_much() -> No
         view = table.view(name)
         assert [seat["nugget_cards"] for seat in view["seats"]] == [0, 3, 0, 0]
         assert view["nuggets"] == ([2, 1, 1] if name == "Bo" else None if name is None else [])
+
+
+@pytest.mark.rule("B-64", "B-38")
+def test_what_was_taken_stays_a_secret_in_the_next_round() -> None:
+    picked = before_the_treasure(4, "Ada", ["Bo"], "english").play("straight_ew @ 7,0")
+    pick_all(picked)
+    took = before_the_end(4, "Ada", ["Bo"]).play("pass cross", "take 2 1 1")
+    for table in (picked, took):
+        for name in [*table.names, None]:
+            view = table.view(name)
+            assert view["round"] == 2
+            for line in view["nuggets_seen"]:
+                told = {"saw", "worths"} & set(line)
+                assert bool(told) == (name is not None and line.get("seat") == name)
 
 
 @pytest.mark.rule("B-64", "B-80")

@@ -41,6 +41,8 @@ def test_everybody_is_asked_before_anything_is_revealed() -> None:
     for name in ("Ada", "Bo", "Cai", None):
         assert table.roles_shown(name).keys() <= {name}
         assert not {"finder", "found", "spare_roles"} & table.view(name).keys()
+        goals = table.view(name)["goals"]
+        assert [cell for cell, goal in goals.items() if "card" in goal] == ["8,0"]
 
 
 @pytest.mark.rule("H-1")

@@ -135,6 +135,15 @@ def test_inspection_shows_a_role_to_the_mover_alone() -> None:
         assert seen in table.seen_by(name)
 
 
+@pytest.mark.rule("S-34", "S-51", "B-38")
+def test_what_an_inspection_showed_is_forgotten_when_roles_are_dealt_again() -> None:
+    table = lay_out("inspection", "cross").play("inspection > Bo", "call Ada", "agree", "agree")
+    assert table.view("Ada")["round"] == 2
+    for name in ["Ada", "Bo", "Cai"]:
+        assert table.roles_shown(name) == {name: table.role(name)}
+    assert table.roles_shown(None) == {}
+
+
 @pytest.mark.rule("S-35", "B-38")
 @pytest.mark.parametrize("target", ["Ada", "Bo"])
 def test_swap_hats_exchanges_a_role_with_the_pile(target: str) -> None:

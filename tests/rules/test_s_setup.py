@@ -180,6 +180,8 @@ def test_a_thief_is_offered_everybody_who_owns_gold_whether_it_is_shown_or_not()
     table = play(text, *CALLED)
     assert table.kind == "Steal"
     assert table.options == ["steal Ada"]
+    assert table.state.revealed
+    assert [gold_seen(table, name) for name in ("Bo", "Cai", None)] == [{"Bo": 5}, {"Cai": 0}, {}]
     table.play("steal Ada")
     assert gold_seen(table, "Bo") == {"Bo": 6}
     assert gold_seen(table, "Ada") == {"Ada": 6}

@@ -89,6 +89,23 @@ def test_the_mover_chooses_between_two_ways_up_before_the_chest_is_opened() -> N
 
 
 @pytest.mark.rule("X-2", "B-52")
+@pytest.mark.parametrize(
+    ("walled", "lies"),
+    [
+        ('"2,-1" = "dead_n_w"', "tunnel_tee_nes"),
+        ('"4,-1" = "dead_n_e"', "tunnel_tee_nes turned"),
+    ],
+)
+def test_a_way_that_fits_every_neighbor_comes_before_one_that_only_opens_onto_the_tunnel(
+    walled: str, lies: str
+) -> None:
+    maze = f"{BEFORE}\n{walled}"
+    table = with_tunnel("tunnel_tee_nes", "curve_nw", "cross", maze=maze).play(OPEN_UPPER)
+    assert table.maze["3,-1"] == lies
+    assert (table.asked, table.kind) == ("Bo", "Turn")
+
+
+@pytest.mark.rule("X-2", "B-52")
 def test_a_misfit_opens_the_chest_but_no_tunnel_goes_on() -> None:
     table = with_tunnel("tunnel_straight_ew", "curve_nw", "cross", keys="deck = []")
     table.play(OPEN_UPPER)

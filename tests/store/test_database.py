@@ -16,6 +16,7 @@ from motherlode.store.log import Ended, Kept, Line, Store, StoreError, TableTake
 from motherlode.store.migrations import NEWEST
 from motherlode.store.migrations.running import settings
 from motherlode.store.opening import open_at
+from motherlode.store.sqlite import make_engine
 
 PATIENCE = 60.0
 
@@ -37,6 +38,17 @@ def stored(place: str, story: Callable[[Store], Awaitable[None]]) -> None:
             await store.close()
 
     asyncio.run(run())
+
+
+def test_in_sqlite_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
+    engine, _ = make_engine(str(tmp_path / "log.sqlite"))
+    with engine.connect() as connection:
+        found = {
+            name: connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+            for name in ("synchronous", "journal_mode", "locking_mode")
+        }
+    engine.dispose()
+    assert found == {"synchronous": 2, "journal_mode": "wal", "locking_mode": "exclusive"}
 
 
 def test_lines_are_there_after_a_restart_in_their_order(place: str) -> None:

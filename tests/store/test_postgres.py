@@ -17,6 +17,7 @@ from motherlode.store.log import Line as LogLine
 from motherlode.store.opening import open_at
 from motherlode.store.peers import News
 from motherlode.store.postgres import store as postgres_store
+from motherlode.store.postgres.connecting import make_engine, postgres_url
 from motherlode.store.postgres.store import PostgresStore
 from tests.store.workers import line, workers
 from tests.support.cutting import Line, line_to
@@ -48,6 +49,16 @@ async def all_waiting(postgres: Postgres, database: str, count: int = 1) -> None
         return bool(postgres.execute(waiting)[0][0] >= count)
 
     await becomes(there)
+
+
+def test_every_commit_waits_for_the_disk_whatever_the_server_usually_does(
+    postgres: Postgres,
+) -> None:
+    with postgres.database() as name:
+        postgres.execute(f"ALTER DATABASE {name} SET synchronous_commit TO off")
+        with make_engine(postgres_url(postgres.address(name))).connect() as connection:
+            found = connection.exec_driver_sql("SHOW synchronous_commit").scalar()
+        assert found == "on"
 
 
 def test_of_two_who_write_the_same_number_one_has_to_look_again(address: str) -> None:

@@ -50,6 +50,30 @@ def test_only_the_host_and_only_before_the_game() -> None:
     live(story)
 
 
+def test_nobody_changes_seats_while_a_game_is_played() -> None:
+    """A host who could would look into another's hand."""
+
+    async def story(room: Live) -> None:
+        ada, bo = await room.begun("Ada", "Bo", players=3)
+        hands = [ada.view["hand"], bo.view["hand"]]
+        orders: list[tuple[str, dict[str, Any]]] = [
+            ("move", {"seat": 0, "to": 1}),
+            ("move", {"seat": 0, "to": 2}),
+            ("sit_bot", {"seat": 2}),
+            ("fill", {}),
+            ("rename", {"name": "Zoe"}),
+            ("start", {}),
+            ("remove", {"seat": 2}),
+        ]
+        for kind, fields in orders:
+            assert (await ada.order(kind, **fields))["code"] == "begun"
+        assert (await ada.order("remove", seat=0))["code"] == "host"
+        assert [seat["name"] for seat in ada.seats[:2]] == ["Ada", "Bo"]
+        assert [(await one.enter()).view["hand"] for one in (ada, bo)] == hands
+
+    live(story)
+
+
 def test_what_cannot_be_played_is_refused_with_its_reason() -> None:
     async def story(room: Live) -> None:
         ada, bo = await room.gather("Ada", "Bo")

@@ -256,6 +256,21 @@ def test_whoever_is_alone_with_bots_sees_only_windows_in_which_they_can_veto() -
 
 
 @pytest.mark.rule("C-19")
+def test_whoever_comes_into_a_window_is_not_told_that_all_have_answered(holder: int) -> None:
+    async def story(room: Live) -> None:
+        people = await announce(room, holder)
+        for person in people[BO:]:
+            await person.answer(options_of(person).index("let"))
+        watcher = await Person(room.table, None).enter()
+        again = await people[ADA].enter()
+        for one in (watcher, again):
+            assert is_open(one)
+            assert one.latest("clock")["total"] == 1000 * WINDOW
+
+    live(story)
+
+
+@pytest.mark.rule("C-19")
 @pytest.mark.parametrize("veto", [ADA, BO], ids=["Ada holds", "Bo holds"])
 def test_spectators_learn_nothing_of_the_hand_of_whoever_is_alone_with_bots(veto: int) -> None:
     async def story(room: Live) -> None:

@@ -28,6 +28,7 @@ BAD: list[tuple[str, str]] = [
     ('{"type": "answer", "id": "aaaaaaaa", "sequence": 3, "index": 1e99}', "malformed"),
     ('{"type": "answer", "id": "aaaaaaaa", "sequence": 3, "index": 0, "more": 1}', "malformed"),
     ('{"type": "answer", "id": "short", "sequence": 3, "index": 0}', "malformed"),
+    ('{"type": "answer", "id": "aaaaaaaa\\n", "sequence": 3, "index": 0}', "malformed"),
     ('{"type": "answer", "id": 12345678, "sequence": 3, "index": 0}', "malformed"),
     ('{"type": "say", "id": "aaaaaaaa", "text": ""}', "malformed"),
     ('{"type": "say", "id": "aaaaaaaa", "text": "\\ud800"}', "malformed"),

@@ -236,6 +236,24 @@ def test_the_list_shows_public_tables_only(server: Server) -> None:
     assert private not in listed
 
 
+def test_nobody_can_put_words_of_their_own_on_the_list(server: Server) -> None:
+    for settings in (
+        {"game": "Visit evil.example"},
+        {"edition": "\u202elive"},
+        {"modules": ["buy:gold"]},
+        {"level": "nobody you know"},
+    ):
+        code = server.make(public=True, **settings).code
+        assert code not in server.http.get("/api/tables").text
+        assert server.http.get(f"/api/tables/{code}").json()["refusal"] != ""
+
+
+def test_a_public_table_is_listed_again_when_it_can_be_played(server: Server) -> None:
+    host = server.enter(server.make(public=True, game="Visit evil.example"))
+    host.order("configure", settings={"public": True})
+    assert host.table["code"] in server.http.get("/api/tables").text
+
+
 def test_an_address_that_fits_in_no_picture(server: Server) -> None:
     code = server.make().code
     host = f"{'x' * 300}.localhost"

@@ -192,9 +192,12 @@ class Hall:
             done.exception()
 
     def is_public(self, code: str) -> bool:
-        """Whether a table of this worker is to be listed: a game is to come, and all may come."""
+        """Whether a table of this worker is to be listed: a game is to come, and all may come.
+
+        Of settings that can't be played nobody is told: any words can be in them.
+        """
         standing = self.tables[code].standing if code in self.tables else None
-        if standing is None or standing.shut:
+        if standing is None or standing.shut or standing.refusal is not None:
             return False
         return standing.settings.public and standing.phase != "over"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -19,10 +19,11 @@ from motherlode.tables.wire.values import (
     SeatNumber,
 )
 
-CommandId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+SIGNS: Final = "^[A-Za-z0-9_-]+$(?!\n)"  # `$` alone would let a line end follow
+CommandId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=40, pattern=SIGNS)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Word: TypeAlias = Annotated[str, Meta(max_length=40)]
-Token: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Token: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64, pattern=SIGNS)]
 
 
 class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
