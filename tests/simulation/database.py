@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextvars import Context
 from dataclasses import dataclass, field
 from random import Random
@@ -241,12 +241,13 @@ class Database:
         self._bury(now)
         return is_new, held, heads, elsewhere, gossips
 
-    def attend(self, name: str, here: Mapping[str, Attendance]) -> None:
-        """Who is connected to a worker."""
+    def attend(self, name: str, here: Mapping[str, Attendance], news: Iterable[str]) -> None:
+        """Who is connected to a worker; the others hear of the news."""
         for code, there in here.items():
             self.presence.pop((code, name), None)
             if any(there.values()):
                 self.presence[code, name] = dict(there)
+        for code in news:
             self.notify(name, News(code, moved=True))
 
     def leave(self, name: str, tables: list[str]) -> None:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from motherlode.store.log import Ended, Kept, Line, StoreError
 from motherlode.store.peers import LIFE, Attendance, Beat, News
+from motherlode.store.presence import Presence
 from tests.simulation.database import Database
 from tests.simulation.loop import Machine
 
@@ -111,8 +112,7 @@ class SimulatedPeers:
         self.database = database
         self.machine = machine
         self.name = name
-        self._here: dict[str, Attendance] = {}
-        self._untold: set[str] = set()
+        self._presence = Presence()
 
     async def open(self, hear: Callable[[News], None]) -> None:
         """Listen, and be alive."""
@@ -122,7 +122,7 @@ class SimulatedPeers:
     async def close(self) -> None:
         """Leave nothing behind."""
         self.database.listeners.pop(self.name, None)
-        tables = sorted(self._here)
+        tables = sorted(self._presence.here)
         with suppress(StoreError):  # it counts as dead soon
             await self._ask(lambda: self.database.leave(self.name, tables))
 
@@ -132,30 +132,25 @@ class SimulatedPeers:
             lambda: self.database.beat(self.name, sorted(tables), sorted(wanted), gossip, LIFE)
         )
         if is_new:  # it was thought to be dead
-            self._untold.update(self._here)
+            self._presence.tell_all()
         await self._tell()
         return Beat(*told)
 
     async def attend(self, here: Mapping[str, Attendance]) -> None:
         """Tell who is here, at the latest with a later beat."""
-        for code in sorted(here):
-            self._untold.add(code)
-            if any(here[code].values()):
-                self._here[code] = dict(here[code])
-            else:
-                self._here.pop(code, None)
+        self._presence.note(here)
         with suppress(StoreError):  # the next beat tells it
             await self._tell()
 
     async def _tell(self) -> None:
-        if not self._untold:
+        news, told = self._presence.take()
+        if not told:
             return
-        untold, self._untold = self._untold, set()
-        here = {code: self._here.get(code, {}) for code in sorted(untold)}
+        here = {code: self._presence.here.get(code, {}) for code in told}
         try:
-            await self._ask(lambda: self.database.attend(self.name, here))
+            await self._ask(lambda: self.database.attend(self.name, here, news))
         except StoreError:
-            self._untold |= untold
+            self._presence.doubt(news, told)
             raise
 
     async def shout(self, news: News) -> None:

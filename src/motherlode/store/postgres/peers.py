@@ -29,6 +29,7 @@ from motherlode.store.postgres.connecting import (
 )
 from motherlode.store.postgres.listening import Listener
 from motherlode.store.postgres.notices import CHANNEL, hints, shouted
+from motherlode.store.presence import Presence
 
 TROUBLE: Final = (SQLAlchemyError, psycopg.Error, OSError)
 PATIENCE: Final = 2.0  # seconds; whoever waits longer counts as dead anyway
@@ -132,8 +133,7 @@ class PostgresPeers:
         engine = make_engine(self.url, QUICK, PATIENCE)
         self._clerk = Clerk(engine, self.place, "peers", PATIENCE, is_dead)
         self._listener = Listener(engine, self.name)
-        self._here: dict[str, Attendance] = {}  # everybody who is connected to this worker
-        self._untold: set[str] = set()  # tables of which the others don't know yet who is here
+        self._presence = Presence()
         self._held: Collection[str] = ()
         self._beats = 0
 
@@ -152,10 +152,9 @@ class PostgresPeers:
 
     async def close(self) -> None:
         """Leave nothing behind, and tell those who can go on."""
+        tables = {*self._held, *self._presence.here}
         with suppress(StoreError):
-            await self._say(
-                LEAVING, {"notices": hints(self.name, {*self._held, *self._here}, moved=True)}
-            )
+            await self._say(LEAVING, {"notices": hints(self.name, tables, moved=True)})
         await self._let_go()
 
     async def beat(self, tables: Collection[str], wanted: Collection[str], gossip: bytes) -> Beat:
@@ -170,7 +169,7 @@ class PostgresPeers:
         beat = read_beat(rows)
         self._held = beat.held
         if any(row[0] == "new" for row in rows):  # it was thought to be dead
-            self._untold.update(self._here)
+            self._presence.tell_all()
         with suppress(StoreError):  # it lives, and has its leases; the rest has time
             await self._tell()
             if self._beats % TIDYING == 0:
@@ -180,12 +179,7 @@ class PostgresPeers:
 
     async def attend(self, here: Mapping[str, Attendance]) -> None:
         """Write down who is here; where nobody is, nothing is left."""
-        for table, there in here.items():
-            if any(there.values()):
-                self._here[table] = dict(there)
-            else:
-                self._here.pop(table, None)
-            self._untold.add(table)
+        self._presence.note(here)
         with suppress(StoreError):
             await self._tell()
 
@@ -200,21 +194,23 @@ class PostgresPeers:
 
     async def _tell(self) -> None:
         """Tell the others who is here, as far as they don't know."""
-        untold, self._untold = self._untold, set()
-        if not untold:
+        news, told = self._presence.take()
+        if not told:
             return
-        codes = sorted(untold)
-        bodies = [written(self._here.get(code)) for code in codes]
-        values = {"codes": codes, "bodies": bodies, "notices": hints(self.name, codes, moved=True)}
+        bodies = [written(self._presence.here.get(code)) for code in told]
+        values = {"codes": told, "bodies": bodies, "notices": hints(self.name, news, moved=True)}
         try:
-            await self._say(ATTENDING, values)
+            await self._say(ATTENDING, values, once=True)
         except StoreError:
-            self._untold |= untold
+            self._presence.doubt(news, told)
             raise
 
-    async def _say(self, statement: TextClause, values: dict[str, Any]) -> list[Any]:
+    async def _say(
+        self, statement: TextClause, values: dict[str, Any], once: bool = False
+    ) -> list[Any]:
+        ask = self._clerk.ask if once else self._clerk.ask_again
         try:
-            return await self._clerk.ask_again(self._execute, statement, values)
+            return await ask(self._execute, statement, values)
         except TROUBLE as error:
             raise self._unusable(error) from error
 
