@@ -127,9 +127,11 @@ def test_nothing_tells_the_answer_before_it_is_given() -> None:
         listed = [(one["event"], one) for one in json.loads(told)["events"]]
         for events in (film, listed):
             own = [fields[OWN[kind]] for kind, fields in events if is_of(kind, fields, scene.seat)]
-            assert own and all(own)
+            assert own
+            assert all(own)
             others = [one for one in events if one[0] in OWN and not is_of(*one, scene.seat)]
-            assert others and not any(fields.get(OWN[kind]) for kind, fields in others)
+            assert others
+            assert not any(fields.get(OWN[kind]) for kind, fields in others)
         hidden = [info["view"], *(one.get("changes", {}) for one in info["frames"])]
         assert not any("secrets" in one or "choice" in one for one in info["frames"])
         for one in hidden:
