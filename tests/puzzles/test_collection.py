@@ -27,6 +27,14 @@ from motherlode.tables.past.puzzle_film import shown, solution_of
 from tests.puzzles.listening import listened, spot
 
 HEAVIEST = 500_000  # bytes of the whole file
+# What a fact tells to nobody but its seat.
+OWN = {"RoleDealt": "role", "HandDealt": "cards", "CardDrawn": "card", "MapRead": "goal"}
+OWN |= {"CardsPassed": "cards", "NuggetPicked": "worth", "NuggetsTaken": "worths"}
+
+
+def is_of(kind: str, fields: dict[str, object], seat: str) -> bool:
+    """Whether a fact tells this seat something that the others don't know."""
+    return kind in OWN and fields["seat"] == seat
 
 
 def of_kind(kind: str) -> list[Puzzle]:
@@ -114,8 +122,18 @@ def test_nothing_tells_the_answer_before_it_is_given() -> None:
             assert f'"{puzzle.seed}"' not in text
             assert f":{puzzle.seed}," not in text.replace(" ", "")
         info = msgspec.json.decode(sent)
+        stills = [one for still in info["frames"] for one in still.get("events", ())]
+        film = [(one["event"], one["fields"]) for one in stills]
+        listed = [(one["event"], one) for one in json.loads(told)["events"]]
+        for events in (film, listed):
+            own = [fields[OWN[kind]] for kind, fields in events if is_of(kind, fields, scene.seat)]
+            assert own
+            assert all(own)
+            others = [one for one in events if one[0] in OWN and not is_of(*one, scene.seat)]
+            assert others
+            assert not any(fields.get(OWN[kind]) for kind, fields in others)
         hidden = [info["view"], *(one.get("changes", {}) for one in info["frames"])]
-        assert not any("secrets" in one for one in info["frames"])
+        assert not any("secrets" in one or "choice" in one for one in info["frames"])
         for one in hidden:
             for seat, sight in enumerate(one.get("seats", ())):
                 assert seat == puzzle.eyes or not sight.get("role")

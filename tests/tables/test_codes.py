@@ -21,6 +21,17 @@ def test_nobody_finds_a_table_by_guessing() -> None:
     live(story)
 
 
+def test_a_token_is_nowhere_in_the_log() -> None:
+    async def story(room: Live) -> None:
+        people = await room.begun("Ada", "Bo", players=3)
+        written = b"".join(line.body for line in room.store.lines)
+        for person in people:
+            assert person.token is not None
+            assert person.token.encode() not in written
+
+    live(story)
+
+
 def test_a_code_is_found_however_it_is_typed() -> None:
     async def story(room: Live) -> None:
         await room.gather("Ada")

@@ -8,13 +8,17 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from motherlode.bots.search.bot import SearcherBot
 from motherlode.rules.core.views import view
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.worlds.deal import deal_world
+from motherlode.tables.game.game import Game
 from motherlode.tables.live.bots.hints import LEVEL, SECONDS
+from motherlode.tables.thinking import mind
 from motherlode.tables.thinking.job import Advice, Fault
 from motherlode.tables.thinking.mind import Adviser
 from motherlode.tables.wire.entries import Advised, read
+from motherlode.tables.wire.messages import Settings
 from tests.support.told import Data
 from tests.tables.live import REQUEST, Live, Person, live
 from tests.tables.test_newcomers import come
@@ -68,8 +72,27 @@ def test_a_hint_is_told_to_whoever_asks_and_counted_once() -> None:
         await room.restarted(ada)
         assert ada.seats[0]["hints"] == 1
         assert (await ada.answer(hint["index"]))["type"] == "done"
+        await ada.order("abort")
+        await ada.order("rematch")
+        assert ada.seats[0]["hints"] == 0  # another game
 
     live(story)
+
+
+def test_whoever_advises_draws_always_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds = []
+
+    class Noting(SearcherBot):
+        def sit_down(self, seat: int, seed: int) -> None:
+            super().sit_down(seat, seed)
+            seeds.append(seed)
+
+    monkeypatch.setattr(mind, "SearcherBot", Noting)
+    for whim in ("one", "another"):
+        game = Game(Settings(players=3), ["Ada", "Bo", "Cai"], 5, "salt", whim=whim)
+        game.begin(1)
+        Adviser(game.job("game", 0, LEVEL, SECONDS, advises=True))
+    assert seeds[0] == seeds[1]
 
 
 def test_a_hint_names_the_place_and_the_person_it_is_about() -> None:

@@ -48,6 +48,7 @@ def test_whoever_is_alone_among_bots_is_waited_for_however_long_it_takes() -> No
         assert (ada.latest("clock"), ada.view["asked"], ada.prompt) == (None, None, None)
         assert ada.view["revealed"]
         assert ada.view["round"] == 1
+        assert ada.latest("ending") is None  # it has the secret of the next rounds, too
         lines = len(room.store.lines)
         await room.time.elapse(7200)
         assert len(room.store.lines) == lines

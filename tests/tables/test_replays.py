@@ -65,6 +65,7 @@ def test_every_frame_is_what_a_seat_saw_at_the_table(selection: Selection) -> No
     record = record_of(selection)
     for eyes, seat in (("public", SPECTATOR), ("1", 1)):
         info = replay_of(record, eyes)
+        assert {(frame.choice, frame.secrets) for frame in info.frames} == {("", None)}
         views, frames = views_of(info), iter(enumerate(info.frames))
         game = replay(record)
         place, frame = next(frames)

@@ -130,6 +130,34 @@ def test_a_mind_elsewhere_does_what_a_bot_at_the_table_does() -> None:
     assert played(ThinkingByHand()) == played(None)
 
 
+def test_bots_hear_what_their_seat_sees_and_nothing_else_here_and_elsewhere() -> None:
+    heard: list[tuple[str, dict[str, object]]] = []
+
+    def told(event: Event) -> tuple[str, dict[str, object]]:
+        return event.name(), event.fields()
+
+    class Noting(GreedyBot):
+        def hear(self, event: Event) -> None:
+            heard.append(told(event))
+            super().hear(event)
+
+    OURS[-1] = Level(KEEN, Noting, False)
+    game = Game(Settings(players=3, first=0), ["Ada", "Bo", "Cai"], 5, "salt", rests=True)
+    game.begin(1)
+    for number in range(20):
+        game.take(number + 2, game.bot_move(game.asked, "greedy"))
+    happened = [event for _, event in game.history if isinstance(event, Event)]
+    for seat in (ADA, BO, CAI):
+        seen = [told(event.seen_by(seat)) for event in happened]
+        assert seen != [told(event) for event in happened]
+        game.company.bot_at(seat, KEEN)
+        assert heard == seen
+        heard.clear()
+        ThinkingByHand().minds.answer(game.job("game", seat, KEEN, LONG))
+        assert heard == seen
+        heard.clear()
+
+
 def test_a_mind_that_was_forgotten_is_made_again() -> None:
     game = Game(Settings(players=3, first=0), ["Ada", "Bo", "Cai"], 5, "salt", rests=True)
     game.begin(1)

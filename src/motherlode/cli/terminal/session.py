@@ -72,7 +72,7 @@ class Session:
 
     def play(self) -> None:
         """Play to the end of the game, or until the person leaves."""
-        self.tell(list(self.state.take_events()))
+        self.tell_all()
         while not self.state.over:
             seat = int(asked_seat(self.state))
             if seat == self.seat:
@@ -92,16 +92,20 @@ class Session:
             self.let_know()
 
     def let_know(self) -> None:
-        """Tell bots and person what has happened since the last time."""
+        """Tell bots and person what has happened since the last time, and let one of them speak."""
+        self.tell_all()
+        spoken = self.voices.next(self.state)
+        if spoken is not None:
+            self.note_claim(*spoken)
+
+    def tell_all(self) -> None:
+        """Tell everybody what their seat saw happen."""
         events = list(self.state.take_events())
         for seat, bot in self.bots.items():
             if bot.listening:
                 for event in events:
                     bot.hear(event.seen_by(seat))
         self.tell(events)
-        spoken = self.voices.next(self.state)
-        if spoken is not None:
-            self.note_claim(*spoken)
 
     def note_claim(self, seat: int, claim: Claim) -> None:
         """Write down what somebody has said, and show it."""
