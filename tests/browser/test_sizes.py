@@ -377,6 +377,11 @@ def test_a_big_screen_is_read_from_afar(sit: Sit, server: Server) -> None:
     person.address = f"http://{ELSEWHERE}:{server.port}"
     page = person.page
     page.set_viewport_size({"width": 1920, "height": 1080})
+    lobby = server.make("Pebble")
+    person.arrive(f"/t/{lobby.code}/watch")
+    waiting = page.get_by_test_id("watch-lobby")
+    assert all(float(size) >= 26 for size in waiting.locator("li, h1").evaluate_all(LETTERS))
+    expect(waiting.locator("li [data-face]")).to_have_count(1)
     ticket = server.make("Pebble", start=True, first=0, players=5)
     sizes = []
     for address in (f"/t/{ticket.code}#seat={ticket.token}", f"/t/{ticket.code}/watch"):
