@@ -155,6 +155,12 @@ describe('bubbles', () => {
     const kept = { left: 270, top: 40, width: 44, height: 140 }; // the buttons of the maze
     expect(bubblePlace(size, { ...row(100), kept }, []).left).toBeGreaterThanOrEqual(314);
     expect(bubblePlace(size, { ...row(400), kept }, []).left).toBe(272);
+    const cards = [{ left: 280, top: 60, width: 150, height: 80 }]; // they are seen, not far from the seat
+    const aside = bubblePlace(size, { ...row(100), cards }, []);
+    expect(aside.top).toBeGreaterThanOrEqual(140);
+    expect(aside.top).toBeLessThan(160);
+    const wall = [{ left: 0, top: 0, width: 900, height: 500 }];
+    expect(bubblePlace(size, { ...row(100), cards: wall }, [])).toEqual(first);
   });
 });
 

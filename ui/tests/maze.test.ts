@@ -206,6 +206,25 @@ describe('the camera', () => {
     expect(camera.boxOf(cell).top).toBeGreaterThanOrEqual(100);
   });
 
+  it('comes to where most places lie that can be chosen, if it can’t show them all', () => {
+    const many: Cell[] = [
+      [3, 8],
+      [4, 8],
+      [4, 7],
+    ];
+    const all: Cell[] = [[-9, -2], ...many, [9, -9]]; // nothing lies in the corners of their box
+    const camera = new Camera();
+    camera.resize(800, 500, small);
+    camera.follow([...large, ...all], all);
+    expect(camera.partial).toBe(true);
+    expect(many.every((cell) => seen(camera, cell))).toBe(true);
+    const phone = new Camera();
+    phone.resize(360, 340, small);
+    phone.approach(all);
+    expect(phone.fingered).toBe(true);
+    expect(many.every((cell) => seen(phone, cell))).toBe(true);
+  });
+
   it('makes no card smaller than a round began with, where all had to be small', () => {
     const camera = new Camera();
     camera.resize(390, 340, small);

@@ -63,6 +63,15 @@ describe('while others may react', () => {
     const name = view.seats[mover!]!.name;
     expect(part('ticker')!.textContent).toMatch(new RegExp(`^${name} announces: .*${words}`));
   });
+
+  it('among bots alone it is still the turn of whoever plays the card', async () => {
+    const name = view.seats[mover!]!.name;
+    const told = () => [part('turn-of'), part('waiting')].map((one) => one!.textContent);
+    await sitDown({ ...fixture('VetoWindow'), prompt: null, view });
+    expect(told()).toEqual([`${name}’s turn`, `Waiting for ${name}…`]);
+    await sitDown({ ...window, prompt: null, view });
+    expect(told()).toEqual(['Anyone can react', 'Anyone can react']);
+  });
 });
 
 it('what one says oneself is not unread', async () => {

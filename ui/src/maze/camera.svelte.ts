@@ -3,6 +3,7 @@ import {
   type Box,
   boxAround,
   type Cell,
+  MARGIN,
   type Point,
   QUARTER,
   sameCell,
@@ -12,7 +13,7 @@ import {
   WIDTH,
 } from '../kit/geometry.ts';
 import { besideCover, betweenCover, type Cover, isCovered } from './cover.ts';
-import { between, FARTHEST, filled, largest, onGround, placed, type Spot } from './spots.ts';
+import { between, FARTHEST, filled, largest, onGround, placed, type Spot, together } from './spots.ts';
 
 const NEAREST = 2.5;
 const STEP = 0.96;
@@ -110,7 +111,7 @@ export class Camera {
   follow(cells: readonly Cell[], action: readonly Cell[] = cells): void {
     this.#cells = cells;
     if (this.taken || !this.width || this.#shows(cells)) return;
-    if (this.fingered) return this.#bring(boxAround(action, this.way));
+    if (this.fingered) return this.#bring(boxAround(this.#together(action, this.scale), this.way));
     if (this.glancing) return; // a moment longer
     if (this.#best(cells).scale >= this.#least - 1e-6) this.fit(cells, true);
     else this.#comeTo(action);
@@ -119,7 +120,7 @@ export class Camera {
   /** Come so near to some places that a finger finds each, if they lie too close together. */
   approach(places: readonly Cell[]): void {
     if (this.taken || this.scale >= TOUCHABLE || !this.width || !this.#crowded(places)) return;
-    const box = boxAround(places, this.way);
+    const box = boxAround(this.#together(places, TOUCHABLE), this.way);
     this.glancing = false;
     this.gentle = this.partial = this.fingered = true;
     const { left, top, width, height } = this.#between();
@@ -226,8 +227,8 @@ export class Camera {
 
   /** See some cells of a maze that is too large, with cards that can be read. */
   #comeTo(action: readonly Cell[]): void {
-    const box = boxAround(action, this.way);
     const scale = Math.max(this.#least, Math.min(this.scale, READABLE / WIDTH));
+    const box = boxAround(this.#together(action, scale), this.way);
     this.gentle = this.partial = true;
     if (scale !== this.scale) {
       const x = (box.left + box.width / 2) * this.scale + this.x;
@@ -236,6 +237,16 @@ export class Camera {
     }
     this.#fill();
     this.#bring(box);
+  }
+
+  /** Some cells, or those of them that can be seen together if the room is too small for all. */
+  #together(cells: readonly Cell[], scale: number): readonly Cell[] {
+    const room = this.#between();
+    const [width, height] = [room.width, room.height].map((size) => size / scale - 2 * MARGIN * WIDTH);
+    const middle = this.#planeUnder(room.left + room.width / 2, room.top + room.height / 2);
+    const boxes = cells.map((cell) => seenBox(cell, this.way));
+    const seen = together(boxes, width!, height!, middle).map((place) => cells[place]!);
+    return seen.length ? seen : cells;
   }
 
   /** Leave no room empty beside a maze that is larger than it; a smaller one lies in the middle. */

@@ -1,5 +1,5 @@
 // Where a camera can stand: spots, what of the plane is seen from one, and how large.
-import { type Box, MARGIN, WIDTH } from '../kit/geometry.ts';
+import { type Box, MARGIN, type Point, WIDTH } from '../kit/geometry.ts';
 
 export const FARTHEST = 0.12;
 const FIT_LARGEST = 1.25;
@@ -32,6 +32,37 @@ export function filled(
 ): number {
   if (size <= to - from) return (from + to - size) / 2 - start;
   return between(value, to - size - start, from - start);
+}
+
+/**
+ * Which of some boxes to see if a room of some size is too small for all: where the most of them lie
+ * together and, of places with as many, the one nearest to a point.
+ */
+export function together(
+  boxes: readonly Box[],
+  width: number,
+  height: number,
+  near: Point,
+): number[] {
+  let best: number[] = [];
+  let least = Infinity;
+  for (const { left } of boxes) {
+    for (const { top } of boxes) {
+      const seen = boxes.flatMap((one, place) =>
+        one.left >= left &&
+        one.top >= top &&
+        one.left + one.width <= left + width &&
+        one.top + one.height <= top + height
+          ? [place]
+          : [],
+      );
+      const far = Math.hypot(left + width / 2 - near.x, top + height / 2 - near.y);
+      if (seen.length > best.length || (seen.length === best.length && far < least)) {
+        [best, least] = [seen, far];
+      }
+    }
+  }
+  return best;
 }
 
 /** The free margin of a box is as good for names as any other room. */

@@ -20,16 +20,21 @@ export interface Room {
   isOver?: boolean;
   /** Buttons in the air that have to be seen and reached. */
   kept?: Box | undefined;
+  /** Cards in the air that are better seen, too. */
+  cards?: readonly Box[];
 }
 
 const GAP = 8;
+const REACH = 120; // pixels from its seat that a bubble may go to hide fewer cards
+const STEP = 12;
+const FAR = 8; // square pixels of cards that are worth a pixel of the way
 const between = (least: number, value: number, most: number) =>
   Math.max(least, Math.min(value, most));
 
 /** The place of a bubble of this size; below those that are there already. */
 export function bubblePlace(
   { width, height }: Pick<Box, 'width' | 'height'>,
-  { face, seat, air, isRow, isOver = false, kept }: Room,
+  { face, seat, air, isRow, isOver = false, kept, cards = [] }: Room,
   taken: readonly Box[],
 ): Box {
   const right = air.left + air.width - width - GAP;
@@ -44,6 +49,8 @@ export function bubblePlace(
     width,
     height,
   };
+  const seen = isRow ? leastOver(cards, box, { air, bottom, right, kept }, taken) : null;
+  if (seen) return seen;
   if (kept && overlap(box, kept)) box.left = Math.min(right, kept.left + kept.width + GAP);
   for (const other of [...taken].sort((a, b) => a.top - b.top)) {
     if (overlap(box, other)) box.top = other.top + other.height + GAP / 2;
@@ -53,6 +60,33 @@ export function bubblePlace(
     box.top = Math.max(air.top + GAP, highest - height - GAP / 2);
   }
   return box;
+}
+
+/** A bubble's place near its seat, over nothing else in the air, where it hides the least of the cards. */
+function leastOver(
+  cards: readonly Box[],
+  box: Box,
+  { air, bottom, right, kept }: Pick<Room, 'air' | 'kept'> & { bottom: number; right: number },
+  taken: readonly Box[],
+): Box | null {
+  let best: Box | null = null;
+  let least = Infinity;
+  for (let way = -REACH; way <= REACH; way += STEP) {
+    const tried = { ...box, top: box.top + way };
+    if (tried.top < air.top + GAP || tried.top > bottom) continue;
+    if (kept && overlap(tried, kept)) tried.left = Math.min(right, kept.left + kept.width + GAP);
+    if (taken.some((other) => overlap(tried, other))) continue;
+    const cost = FAR * Math.abs(way) + cards.reduce((sum, card) => sum + hidden(tried, card), 0);
+    if (cost < least) [best, least] = [tried, cost];
+  }
+  return best;
+}
+
+/** How many square pixels of another box a box hides. */
+function hidden(box: Box, other: Box): number {
+  const right = Math.min(box.left + box.width, other.left + other.width);
+  const bottom = Math.min(box.top + box.height, other.top + other.height);
+  return Math.max(0, right - Math.max(box.left, other.left)) * Math.max(0, bottom - Math.max(box.top, other.top));
 }
 
 function overlap(one: Box, other: Box): boolean {

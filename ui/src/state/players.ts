@@ -70,6 +70,17 @@ export function isAlone({ table, you }: Connection): boolean {
   return !table?.seats.some(({ kind }, seat) => kind === 'person' && seat !== you);
 }
 
+/**
+ * Whose answer the table waits for; nobody's, if anyone may react. Among bots alone the windows that pass
+ * without a question are over in no time: whoever plays the card is still at work.
+ */
+export function waitedFor(connection: Connection): number | null {
+  const { view, prompt, you } = connection;
+  if (!view || prompt?.window) return null;
+  const isOthers = isAlone(connection) && view.announcer !== you;
+  return view.asked ?? (isOthers ? view.announcer : null);
+}
+
 /** Whether the game stands still because none of its people is there. */
 export function isResting(connection: Connection): boolean {
   const { table } = connection;
