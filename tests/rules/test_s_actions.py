@@ -144,6 +144,13 @@ def test_what_an_inspection_showed_is_forgotten_when_roles_are_dealt_again() -> 
     assert table.roles_shown(None) == {}
 
 
+@pytest.mark.rule("S-35", "S-32")
+def test_swap_hats_leaves_what_lies_in_front() -> None:
+    front = 'Bo = ["pick", "theft", "trapped"]'
+    table = lay_out("swap_hats", "cross", front=front).play("swap_hats > Bo")
+    assert table.front("Bo") == ["pick", "theft", "trapped"]
+
+
 @pytest.mark.rule("S-35", "B-38")
 @pytest.mark.parametrize("target", ["Ada", "Bo"])
 def test_swap_hats_exchanges_a_role_with_the_pile(target: str) -> None:

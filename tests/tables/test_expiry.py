@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.store.log import Line, Unreadable
+from motherlode.store.log import Ended, Line, Unreadable
 from motherlode.store.sqlite import SqliteStore
 from motherlode.tables.live.expiry import DAY, EVERY, Lifespans
 from motherlode.tables.live.hall import Hall
@@ -67,6 +67,39 @@ def test_a_game_that_was_not_finished_lives_a_month_from_the_last_touch() -> Non
         assert room.store.ended
         assert not await is_there(room, 2)
         assert room.hall.counting.figures.info() == before  # nothing lost, nothing counted twice
+
+    live(story)
+
+
+def test_rounds_that_nobody_has_counted_are_kept_before_their_table_goes() -> None:
+    async def story(room: Live) -> None:
+        (ada,) = await room.begun("Ada", players=3)
+        await to_the_end_of_a_round([ada])
+        await asleep(room)
+        await room.hall.counting.catch_up()
+        kept = dict(room.store.ended)
+        assert kept
+        room.store.ended.clear()  # as in the log of a version that counted nothing
+        assert not await is_there(room, 31)
+        assert room.store.ended == kept
+
+    live(story)
+
+
+def test_a_table_that_somebody_opens_at_the_last_moment_stays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def story(room: Live) -> None:
+        await room.gather("Ada")
+        code = await asleep(room)
+        keep = room.hall.counting.keep
+
+        async def keep_slowly(rounds: list[Ended]) -> None:
+            await keep(rounds)
+            room.table = await room.hall.find(code)
+
+        monkeypatch.setattr(room.hall.counting, "keep", keep_slowly)
+        assert await is_there(room, 2)
 
     live(story)
 

@@ -29,6 +29,7 @@ OPTIONS = Options("https://mine.example:8443", ("other.example",))
         ("mine.example.evil.example", False),
         ("notmine.example", False),
         ("localhost.evil.example", False),
+        ("evillocalhost", False),
         ("127.0.0.1.evil.example", False),
         ("evil.example/mine.example", False),
         ("evil.example#mine.example", False),

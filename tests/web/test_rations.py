@@ -328,6 +328,25 @@ def test_records_are_rationed(path: str) -> None:
     live(story)
 
 
+def test_a_connection_that_has_ended_makes_room_for_another() -> None:
+    async def story(room: Live) -> None:
+        await room.gather("Ada")
+        app = make_app(room.hall, Options(connections=2))
+        for _ in range(3):
+            lines = [Socket(app, room.table.code) for _ in range(3)]
+            for line in lines:
+                line.say("hello")
+            await room.time.settle()
+            assert [line.told[0]["type"] for line in lines] == [
+                *("websocket.accept", "websocket.accept", "websocket.close")
+            ]
+            for line in lines:
+                line.hang_up()
+            await asyncio.gather(*(line.task for line in lines))
+
+    live(story)
+
+
 def test_whoever_does_not_say_hello_is_let_go() -> None:
     async def story(room: Live) -> None:
         await room.gather("Ada")

@@ -44,9 +44,10 @@ describe('when it is my turn', () => {
     const { fake, connection } = connect(sample('Turn'));
     render(Game, { connection });
     await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0));
-    expect(document.title).toMatch(/^● Your turn · /);
+    // nothing else: whoever walks by reads it, too
+    expect(document.title).toBe(`● Your turn · ${connection.code} · Motherlode`);
     fake.prompt = null;
-    await vi.waitFor(() => expect(document.title).not.toContain('●'));
+    await vi.waitFor(() => expect(document.title).toBe(`${connection.code} · Motherlode`));
   });
 
   it('is not heard by whoever has muted the table, today or tomorrow', async () => {
