@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.support.guest import PATIENCE
-from tests.support.networks import Machine, house
+from tests.support.networks import Machine, house, ip
 from tests.support.server import OPEN, until
 
 PORT = "8000"
@@ -89,3 +89,5 @@ def test_two_servers_in_one_house(tmp_path: Path) -> None:
             process.send_signal(signal.SIGINT)
             assert hearing.wait(PATIENCE) == 0
             hearing.stdout.close()
+            ip("-n", second.name, "link", "set", "eth0", "down")  # the address stays
+            assert ask(second, f"{home}/reach")["address"] == ""

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { groupRows } from '../src/statistics/rows.ts';
 import { addGames, endedGame, forgetGames, keptGames, readGames } from '../src/own-games/kept.ts';
 import { readTables } from '../src/server/standalone/saved.ts';
+import { transport } from '../src/server/transport.ts';
 import type { KeptGame } from '../src/own-games/kept.ts';
 import { totals } from '../src/own-games/totals.ts';
 import Figures from '../src/pages/Figures.svelte';
@@ -185,10 +186,16 @@ it('draws who wins, with bounds and numbers that can be read', async () => {
   expect(groupRows(FIGURES.games[0]!.modules, 'saboteurs', (name) => name)).toEqual([]);
 });
 
-it('says so where nothing was counted yet', async () => {
+it.each([
+  [true, 'on this server'],
+  [false, 'in this browser'],
+])('says so where nothing was counted yet (shared: %s)', async (isShared, where) => {
+  const usual = transport.isShared;
+  Object.assign(transport, { isShared });
   serve({ rounds: 0, games: [] });
   render(Figures);
-  expect(await screen.findByTestId('figures-none')).toBeTruthy();
+  expect((await screen.findByTestId('figures-none')).textContent).toContain(where);
+  Object.assign(transport, { isShared: usual });
 });
 
 it('says why a game record can’t be saved', async () => {

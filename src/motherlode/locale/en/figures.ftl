@@ -41,9 +41,17 @@ games-totals-won = Games won
 games-totals-role = Rounds with gold: { $role }
 
 figures-title = Who wins here?
-figures-note = Counts every round finished on this server with at least one person playing. No names are kept.
+figures-note =
+    Counts every round finished { $shared ->
+        [yes] on this server
+       *[no] in this browser
+    } with at least one person playing. No names are kept.
 figures-bounds-note = The dot is the share we counted. The line is its 95% confidence interval.
-figures-none = No rounds finished on this server yet. Play one to start the count.
+figures-none =
+    No rounds finished { $shared ->
+        [yes] on this server
+       *[no] in this browser
+    } yet. Play one to start the count.
 figures-game = Game
 figures-company = Who played
 figures-alone = One person with bots

@@ -39,9 +39,17 @@ games-totals-won = 勝ったゲーム
 games-totals-role = 金を得たラウンド（{ $role }）
 
 figures-title = ここでは誰が勝つ？
-figures-note = このサーバーで、人が1人でも参加して終わったラウンドをすべて数えています。名前は残しません。
+figures-note =
+    { $shared ->
+        [yes] このサーバー
+       *[no] このブラウザ
+    }で、人が1人でも参加して終わったラウンドをすべて数えています。名前は残しません。
 figures-bounds-note = 点は集計した割合、線はその95%信頼区間です。
-figures-none = このサーバーで終わったラウンドはまだありません。遊べば集計が始まります。
+figures-none =
+    { $shared ->
+        [yes] このサーバー
+       *[no] このブラウザ
+    }で終わったラウンドはまだありません。遊べば集計が始まります。
 figures-game = ゲーム
 figures-company = 参加者
 figures-alone = 1人とボット

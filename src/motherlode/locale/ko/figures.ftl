@@ -39,9 +39,17 @@ games-totals-won = 이긴 게임
 games-totals-role = 금을 받은 라운드 ({ $role })
 
 figures-title = 여기서는 누가 이길까요?
-figures-note = 이 서버에서 사람이 한 명이라도 참가해 끝난 라운드를 모두 집계해요. 이름은 남기지 않아요.
+figures-note =
+    { $shared ->
+        [yes] 이 서버
+       *[no] 이 브라우저
+    }에서 사람이 한 명이라도 참가해 끝난 라운드를 모두 집계해요. 이름은 남기지 않아요.
 figures-bounds-note = 점은 집계한 비율, 선은 95% 신뢰 구간이에요.
-figures-none = 이 서버에서 아직 끝난 라운드가 없어요. 한 판 하면 집계가 시작돼요.
+figures-none =
+    { $shared ->
+        [yes] 이 서버
+       *[no] 이 브라우저
+    }에서 아직 끝난 라운드가 없어요. 한 판 하면 집계가 시작돼요.
 figures-game = 게임
 figures-company = 참가자
 figures-alone = 한 사람과 봇

@@ -41,9 +41,17 @@ games-totals-won = Partidas vencidas
 games-totals-role = Rodadas com ouro: { $role }
 
 figures-title = Quem vence aqui?
-figures-note = Contamos todas as rodadas terminadas neste servidor com pelo menos uma pessoa jogando. Nenhum nome é guardado.
+figures-note =
+    Contamos todas as rodadas terminadas { $shared ->
+        [yes] neste servidor
+       *[no] neste navegador
+    } com pelo menos uma pessoa jogando. Nenhum nome é guardado.
 figures-bounds-note = O ponto é a proporção contada. A linha é o intervalo de confiança de 95%.
-figures-none = Nenhuma rodada terminou neste servidor ainda. Jogue uma e a contagem começa.
+figures-none =
+    Nenhuma rodada terminou { $shared ->
+        [yes] neste servidor
+       *[no] neste navegador
+    } ainda. Jogue uma e a contagem começa.
 figures-game = Jogo
 figures-company = Quem jogou
 figures-alone = Uma pessoa com bots

@@ -7,6 +7,7 @@ import re
 import socket
 from collections.abc import Iterable
 from ipaddress import ip_address
+from pathlib import Path
 from typing import Final, NamedTuple
 
 # Networks inside this machine: those of containers and of virtual machines.
@@ -21,6 +22,8 @@ TUNNEL: Final = re.compile(
     r"|tap-windows|wireguard|wintun|openvpn|zerotier|vpn",
     re.IGNORECASE,
 )
+
+CARDS: Final = Path("/sys/class/net")  # as Linux tells of them
 
 
 class Place(NamedTuple):
@@ -66,6 +69,13 @@ def is_for_others(place: Place) -> bool:
     return not (is_nowhere or needs_zone or INSIDE.search(place.card))
 
 
+def is_plugged_in(place: Place) -> bool:
+    """Whether a network card has a cable or a network; true where nobody can tell."""
+    with contextlib.suppress(OSError, ValueError):
+        return (CARDS / place.card / "operstate").read_text().strip() in ("up", "unknown")
+    return True
+
+
 def oddity(place: Place, routed: str) -> tuple[bool, bool, bool, bool]:
     """How unlikely it is that a phone in the house comes in there."""
     address = ip_address(place.address)
@@ -109,4 +119,4 @@ class Network:
 
     def reachable(self) -> tuple[str, ...]:
         """Those that others may know, the likeliest first."""
-        return reachable(places(), routed_address())
+        return reachable(filter(is_plugged_in, places()), routed_address())
