@@ -45,10 +45,10 @@ PLACE: Final = 8
 
 # Whether the others do what the ladder's bots do, or a good part of it at random.
 LIKELIEST: Final = 8.0  # at most e times to this power as likely: players may change
-SURE_TEMPER: Final = 1.8
+SURE_TEMPER: Final = 1.1
 LOOSE_TEMPER: Final = 0.8
 
-STYLES: Final = vec[float]([0.0, 0.65, 0.175, 0.175])  # how many saboteurs are of each
+STYLES: Final = vec[float]([0.0, 0.5, 0.25, 0.25])  # how many saboteurs are of each
 
 
 class Evidence:

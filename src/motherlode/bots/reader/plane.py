@@ -19,7 +19,7 @@ CARDS: Final = 16  # role cards
 # So that no single act is proof.
 TEMPER_OF_GOALS: Final = 0.5
 CAP: Final = 62.0  # points: a factor of 8
-FIRST_ACT: Final = 0.25  # of what it tells, while it is the only one: it may be an accident
+FIRST_ACT: Final = 0.35  # of what it tells, while it is the only one: it may be an accident
 
 # Saboteurs are open, or dig along until the goal is near or nearer.
 ROWS: Final = 4  # diggers, then the styles of saboteurs
