@@ -1,6 +1,7 @@
 """Fits what a reader takes for likely: counts what diggers and saboteurs of the ladder do.
 
 `python -m bench.fit_reader` plays rounds of bots and writes `bots/reader/likelihoods.py` anew.
+What anybody does who plays at random is counted as well: so much of it may be an accident.
 """
 
 from __future__ import annotations
@@ -29,11 +30,13 @@ from motherlode.bots.reader.acts import (
     looks_of,
 )
 from motherlode.bots.reader.bot import ReaderBot
-from motherlode.bots.reader.likelihoods import FIRST, STEP
+from motherlode.bots.reader.likelihoods import ANYBODY, FIRST, SIDES, STEP
 from motherlode.bots.reader.witness import NEW_ROLE, Witness
+from motherlode.rules.core.contract import NOBODY
 from motherlode.rules.core.playout import FOLD, Bot
+from motherlode.rules.core.randomness import below, stepped
 from motherlode.rules.core.state import State
-from motherlode.rules.core.views import SPECTATOR, view
+from motherlode.rules.core.views import SPECTATOR, Prompt, View, view
 
 TABLE = Path("src/motherlode/bots/reader/likelihoods.py")
 SHARE = 0.06  # of acts that anybody might do, whatever the stance
@@ -46,7 +49,8 @@ WIDTH = 92
 class Counts:
     """How often which stance did what, and how often it could have."""
 
-    def __init__(self) -> None:
+    def __init__(self, only: int = NOBODY) -> None:
+        self.only = only  # the seat whose acts count; everybody's if it is nobody's
         self.done: Counter[tuple[int, int, int]] = Counter()
         self.turns: Counter[tuple[int, int, int]] = Counter()
 
@@ -64,6 +68,8 @@ class Counts:
         mind.witness.finish(seen)
 
     def _count(self, state: State, act: Witness, treasure: int) -> None:
+        if self.only not in (NOBODY, act.seat):
+            return
         mine = int(is_saboteur(state, act.seat))
         code, context = int(act.codes[treasure]), int(act.contexts[treasure])
         if is_pair(code):
@@ -113,13 +119,23 @@ class Counts:
         turns = sum(self.turns[side, context, code] for side in sides for context in contexts)
         return (done + PRIOR * usual) / (turns + PRIOR)
 
-    def table(self) -> str:
+    def chance_of_any(self, context: int, code: int) -> float:
+        """The same, whatever the stances."""
+        sides = list(range(4)) if is_pair(code) else [0, 3]
+        usual = self._pooled(sides, self._like(context), code, 0.01)
+        return self._pooled(sides, [context], code, usual)
+
+    def table(self, at_random: Counts) -> str:
         """All chances as letters."""
         letters = []
-        for side in range(4):
+        for side in range(SIDES):
             for context in range(CONTEXTS):
                 for code in range(CODES):
-                    points = -FOLD * math.log(self.chance(side, context, code))
+                    if side == ANYBODY:
+                        chance = at_random.chance_of_any(context, code)
+                    else:
+                        chance = self.chance(side, context, code)
+                    points = -FOLD * math.log(chance)
                     letters.append(chr(FIRST + min(MOST, round(points / STEP))))
         return "".join(letters)
 
@@ -137,6 +153,28 @@ def count(makers: list[tuple[Callable[[], Bot], Callable[[], Bot]]], rounds: int
                 shadow = ReaderBot()
                 bots[0] = Shadowed(bots[0], [shadow])
                 play(state, bots, seed, partial(counts.take_in, shadow))
+    return counts
+
+
+class Dice(GreedyBot):
+    """Plays at random."""
+
+    def choose(self, view: View, prompt: Prompt) -> int:
+        self.rng = stepped(self.rng)
+        return below(self.rng, len(prompt.choices))
+
+
+def count_dice(rounds: int) -> Counts:
+    """Let one seat play at random among greedy bots, at tables of all sizes."""
+    counts = Counts(0)
+    for players in range(3, 11):
+        for seed, state in dealt(rules_for(players), range(rounds)):
+            counts.only = seed % players
+            bots: list[Bot] = [GreedyBot() for _ in range(players)]
+            bots[counts.only] = Dice()
+            shadow = ReaderBot()
+            bots[0] = Shadowed(bots[0], [shadow])
+            play(state, bots, seed, partial(counts.take_in, shadow))
     return counts
 
 
@@ -164,4 +202,5 @@ if __name__ == "__main__":
         (ReaderBot, ReaderBot),
         (careless, careless),
     ]
-    write(count(pairs, parser.parse_args().rounds).table())
+    rounds = parser.parse_args().rounds
+    write(count(pairs, rounds).table(count_dice(rounds)))

@@ -6,6 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.bots.characters.character import CHARACTERS, NAMED
 from motherlode.bots.greedy.bot import GreedyBot
 from motherlode.bots.greedy.weights import ASKED, TRUST, USUAL
 from motherlode.rules.core.cells import cell_at
@@ -43,6 +44,11 @@ def test_nobody_lays_useless_cards_behind_the_start(role: str) -> None:
     closed = '"1,0" = "dead_n_e_s_w"\n"0,-1" = "dead_n turned"\n"0,1" = "dead_n_s"'
     text = table_of(role, "straight_ew dead_e dead_e_w", closed)
     assert all(answer.startswith("pass") for answer in answers(text, "Ada"))
+
+
+def test_a_digger_discards_rather_than_lay_beside_the_start() -> None:
+    text = table("straight_ns dead_n", '"1,0" = "straight_ew"')
+    assert answers(text, "Ada") == {"pass dead_n"}
 
 
 def test_a_digger_fells_no_curve_that_does_no_harm() -> None:
@@ -85,3 +91,30 @@ def test_what_is_said_of_a_goal_changes_where_a_digger_digs(known: str) -> None:
         elif known == "proved":  # what was said in earlier rounds was true
             bot.suspicion.hearsay.told = 6
         assert (asked.answer() == "curve_nw @ 7,0") == (known != "nothing")
+
+
+@pytest.mark.parametrize("told", [1, 2])
+def test_nobody_looks_again_at_a_goal_of_which_two_have_told(told: int) -> None:
+    seen = 'Ada = ["8,0"]\nBo = ["8,-2"]\nCai = ["8,-2"]\nDan = ["8,2"]\nEve = ["8,2"]'
+    text = table("map dead_n", SHORT, seen).replace('"8,0" = "treasure"', '"8,0" = "stone_ne"')
+    text = text.replace('"8,-2" = "stone_ne"', '"8,-2" = "treasure"')
+    looks = set()
+    for seed in SEEDS:
+        asked = Asked(text, "Ada", seed)
+        for seat in range(1, told + 1):
+            asked.bot.hear_claim(seat, UPPER)
+        for seat in range(3, told + 3):
+            asked.bot.hear_claim(seat, Claim("treasure", cell_at(8, 2), -1, 0))
+        looks.add(asked.answer())
+    assert (looks == {"pass dead_n"}) == (told == 2)
+
+
+@pytest.mark.parametrize("name", [c.name for c in CHARACTERS if c.noise])
+def test_nobody_is_so_clumsy_that_it_lays_dead_ends_to_dig(name: str) -> None:
+    text = table("dead_n dead_e_w dead_n_s straight_ns break_pick rockfall", ROW, KNOWS)
+    for seed in range(40):
+        asked = Asked(text, "Ada", seed)
+        bot = asked.bot
+        assert isinstance(bot, GreedyBot)
+        bot.take_on(NAMED[name])
+        assert asked.answer().startswith("pass dead")

@@ -102,6 +102,14 @@ def test_a_greedy_dwarf_leaves_the_last_step_to_nobody() -> None:
     assert "cross @ 6,0" not in greedy
 
 
+def test_a_greedy_dwarf_mends_nobody_who_could_be_first() -> None:
+    broken = '\n[front]\nBo = ["cart"]'
+    text = table("greedy", "fix_cart dead_n", ROW, GREEDY) + broken
+    assert answers(text, "Ada") == {"pass dead_n"}
+    far = table("greedy", "fix_cart dead_n", SHORT, GREEDY) + broken
+    assert answers(far, "Ada") == {"fix_cart > Bo"}
+
+
 def test_a_greedy_dwarf_digs_while_the_goal_is_far() -> None:
     assert answers(table("greedy", "straight_ew", SHORT, GREEDY), "Ada") == {"straight_ew @ 3,0"}
 
@@ -151,6 +159,35 @@ def test_a_duellist_reaches_no_goal_the_other_wants(role: str, middle: str) -> N
 def test_a_digger_in_a_duel_does_not_guess_early() -> None:
     text = duel("digger", "straight_ew dead_n dead_e break_pick", "stone_ne", seen="")
     assert "straight_ew @ 7,0" not in answers(text, "Ada")
+
+
+STEPPING = """
+"1,0" = "straight_ew"
+"2,0" = "straight_ew"
+"3,0" = "straight_ew"
+"4,0" = "tee_esw"
+"5,0" = "tee_esw"
+"6,0" = "curve_ne turned"
+"6,1" = "curve_ne"
+"""
+
+
+@pytest.mark.parametrize("role", ["digger", "saboteur"])
+def test_a_duellist_leaves_no_goal_to_the_other_that_one_card_reaches(role: str) -> None:
+    text = duel(role, "cross dead_n break_pick fix_cart", "treasure", '"8,0", "8,2"', STEPPING)
+    assert "cross @ 7,1" not in answers(text, "Ada")
+
+
+def test_a_duellist_throws_tools_away_rather_than_close_its_own_tunnels() -> None:
+    text = duel("digger", "dead_n_s break_pick fix_cart straight_ns", "treasure")
+    for answer in answers(text, "Ada"):
+        assert answer.startswith("pass")
+        assert "straight" not in answer
+
+
+def test_a_duellist_shuts_the_way_to_a_goal_that_the_other_wants() -> None:
+    text = duel("saboteur", "dead_n_e_s_w cross break_pick", "treasure")
+    assert answers(text, "Ada") == {"dead_n_e_s_w @ 7,0"}
 
 
 def test_a_duellist_does_not_give_up_while_a_rockfall_helps() -> None:

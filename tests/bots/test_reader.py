@@ -10,7 +10,9 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bench.rounds import Shadowed, dealt, play
 from motherlode.bots.common.knowledge import SABOTEUR, knowledge_of
+from motherlode.bots.greedy.bot import GreedyBot
 from motherlode.bots.reader.acts import BREAK, CONTEXTS, FIX_OWN
 from motherlode.bots.reader.bot import ReaderBot
 from motherlode.bots.reader.evidence import Evidence
@@ -25,6 +27,7 @@ from motherlode.rules.core.state import State
 from motherlode.rules.core.views import View, view
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.worlds.deal import Dealer
+from tests.bots.strangers import Scatterbrain
 from tests.support.plain import rules_of
 
 DRAWS = 4000
@@ -164,6 +167,32 @@ def test_mending_a_tool_of_ones_own_tells_less_than_breaking_one() -> None:
         own += points_for(3, context, FIX_OWN) - points_for(0, context, FIX_OWN)
         broke += points_for(2, context, BREAK + 1) - points_for(0, context, BREAK + 1)
     assert own < broke
+
+
+def doubt_among(maker: type[GreedyBot], rounds: int) -> tuple[float, ReaderBot]:
+    """How far a reader takes others for people who do anything, after a round, on average."""
+    doubts = []
+    shadow = ReaderBot()
+    for seed, state in dealt(rules_of("base", 5), range(rounds)):
+        shadow = ReaderBot()
+        bots: list[Bot] = [Shadowed(maker(), [shadow]), *(maker() for _ in range(4))]
+        play(state, bots, seed)
+        shadow.beliefs(view(state, 0))
+        doubts.append(float(shadow.mind.evidence.doubt))
+    return sum(doubts) / len(doubts), shadow
+
+
+def test_a_reader_notices_who_does_anything_at_random() -> None:
+    plain, shadow = doubt_among(GreedyBot, 12)
+    scattered, _ = doubt_among(Scatterbrain, 12)
+    assert plain < -0.5 < 0.5 < scattered
+    evidence = shadow.mind.evidence
+    assert evidence.doubt
+    before = evidence.share
+    shadow.hear(RoundStarted(2, 0))
+    assert evidence.share == before  # the same people play on
+    shadow.sit_down(0, 1)
+    assert evidence.share == 0.5
 
 
 def told(seed: int, claims: list[tuple[int, str, int]]) -> tuple[ReaderBot, View]:

@@ -306,7 +306,7 @@ def test_only_what_others_tell_of_goals_and_stand_by_is_a_report() -> None:
     hearsay.hear(1, not_here)
     hearsay.hear(1, here)
     assert hearsay.has_reports(0)
-    assert hearsay.is_reported(unseen, 1)  # a slip that was put right is no quarrel
+    assert hearsay.tellers(unseen, 1) == 1  # a slip that was put right is no quarrel
     known = seen(text + '[seen]\nAda = ["8,0"]\nBo = ["8,0"]')
     above = Claim("treasure", cell_at(8, -2), -1, 0)
     corrected = heard(known, (1, not_here), (1, here), (2, above))

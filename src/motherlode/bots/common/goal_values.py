@@ -18,6 +18,7 @@ FAR: Final = 30
 EAGER: Final = 0
 WARY: Final = 32  # for a goal that the next player should not reach
 CAGEY: Final = 64  # for a goal that one of the next players should not reach
+DREAD: Final = 96  # for a goal that the next player must not reach
 CURVE: Final = vec[i64](
     [800, 600, 430, 320, 240, 180, 135, 100, 70, 45, 25, 15, 10, 5, 2, 1]
     + [0] * 16
@@ -25,6 +26,8 @@ CURVE: Final = vec[i64](
     + [0] * 16
     + [800, 100, 220, 320, 240, 180, 135, 100, 70, 45, 25, 15, 10, 5, 2, 1]
     + [0] * 16
+    + [900, 900, 60]
+    + [0] * 29
 )
 
 BELIEVED: Final = 90  # percent: whoever hopes so much needs no look
@@ -33,7 +36,7 @@ FAINT: Final = 4  # by how much a geologist's hopes are smaller
 # In a race
 GAMBLE: Final = 20  # cards in the deck below which any goal will do
 GUESS: Final = 15  # the weight of a goal that nothing speaks for
-SHUN: Final = -20  # the weight of a goal that the others want
+SHUN: Final = -40  # the weight of a goal that the others want
 
 
 class GoalValues:
@@ -150,8 +153,9 @@ class GoalValues:
 
     def _weigh_in_race(self, view: View, goal: i64) -> None:
         """A goal that isn't ours, or may not be: don't lead there until the end draws near."""
-        if view.goals[goal] != HIDDEN:
+        if view.goals[goal] != HIDDEN or self.is_certain:
             self.weights[goal] = SHUN
+            self.curves[goal] = DREAD
             return
         self.weights[goal] = GUESS
         if self.finds[goal] == 0 or view.deck_size <= GAMBLE:

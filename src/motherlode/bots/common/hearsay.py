@@ -103,14 +103,16 @@ class Hearsay:
                 tools |= saying >> ABOUT & 255
         return tools
 
-    def is_reported(self, view: View, goal: i64) -> bool:
-        """Whether others who have looked at a goal have told of it, and agree."""
+    def tellers(self, view: View, goal: i64) -> i64:
+        """How many others who have looked at a goal have told of it; none if they disagree."""
         found: i64 = 0  # by bits: it is the treasure, it isn't
+        count: i64 = 0
         for saying in reports(self.sayings, view.seat):
             if saying >> CELL == view.goal_cells[goal]:
                 if view.lookers[saying >> SEAT & 15] >> goal & 1:
                     found |= 1 << (saying & 15)
-        return found == 1 << TREASURE or found == 1 << NO_TREASURE
+                    count += 1
+        return count if found == 1 << TREASURE or found == 1 << NO_TREASURE else 0
 
     def has_reports(self, listener: i64) -> bool:
         """Whether others have told of goals."""

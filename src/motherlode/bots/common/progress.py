@@ -119,6 +119,17 @@ class Progress:
             worth += self.values.weights[goal] * self.nearness(goal)
         return worth // SCALE
 
+    def stride(self) -> i64:
+        """What the next card on the best way is worth to a digger."""
+        worth: i64 = 0
+        goal: i64
+        for goal in range(self.values.goals):
+            first = self.first[goal]
+            if 0 < first < FAR:
+                step = CURVE[first - 1] - CURVE[first]
+                worth += max(0, self.values.weights[goal]) * NEAREST * step
+        return worth // SCALE
+
     def nearness(self, goal: i64) -> i64:
         """How near the tunnels are to a goal, by the curve."""
         curve = self.values.curves[goal]

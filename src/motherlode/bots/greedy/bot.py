@@ -12,8 +12,9 @@ from motherlode.bots.common.chance import seat_seed
 from motherlode.bots.common.situation import STEADY, Situation
 from motherlode.bots.common.suspicion import Suspicion
 from motherlode.bots.greedy.calls import is_lost, may_be_lost
+from motherlode.bots.greedy.deeds import Discard
 from motherlode.bots.greedy.gold import least_worth, most_worth
-from motherlode.bots.greedy.plans import LEAST
+from motherlode.bots.greedy.plans import LEAST, Plan
 from motherlode.bots.greedy.repertoire import plan_for, repertoire_of
 from motherlode.bots.greedy.weights import USUAL
 from motherlode.bots.greedy.windows import WINDOWS, best_answer
@@ -172,15 +173,16 @@ class GreedyBot(Bot):
         self.rng = stepped(self.rng)
         chance = mixed(self.rng)
         now.whim = below(stepped(self.rng), STEADY)
+        useful = best_pass(now, plan, choices) if self.character.noise else -LEAST
         best: i64 = LEAST * TIES
         best_place: i64 = 0
         place: i64
         for place in range(len(choices)):
             choice = choices[place]
-            worth = deeds[choice & 255].rate(now, plan, choice) * TIES
-            worth += chance >> place % 56 & TIES - 1
-            if self.character.noise:
-                worth += self._misjudged() * TIES
+            worth = deeds[choice & 255].rate(now, plan, choice)
+            if worth > useful:
+                worth += self._misjudged()
+            worth = worth * TIES + (chance >> place % 56 & TIES - 1)
             if worth > best:
                 best = worth
                 best_place = place
@@ -190,3 +192,14 @@ class GreedyBot(Bot):
         """Points by which this character takes an answer for better or worse than it is."""
         self.rng = stepped(self.rng)
         return below(self.rng, 2 * self.character.noise + 1) - self.character.noise
+
+
+def best_pass(now: Situation, plan: Plan, choices: vec[i64]) -> i64:
+    """What passing is worth at best; nobody misjudges what is worse than that."""
+    deeds = repertoire_of(now.view.rules).deeds
+    best: i64 = LEAST
+    for choice in choices:
+        deed = deeds[choice & 255]
+        if isinstance(deed, Discard):
+            best = max(best, deed.rate(now, plan, choice))
+    return best

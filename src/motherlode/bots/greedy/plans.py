@@ -62,6 +62,7 @@ KEEP: Final = -60  # an action card that is better kept
 
 # Digging
 IDLE_TUNNEL: Final = -20
+IDLING: Final = 5  # beside the start a card that gains less than this part of a step is idle
 SHUTTING: Final = 20  # a door of one's own color on the way
 FOUND: Final = 25  # times the hope set on a goal that is reached
 CLOSING_GAIN: Final = 30  # how much better it seems, now and then, to close an idle tunnel
@@ -69,6 +70,7 @@ CLOSING_COST: Final = 4  # unless that costs so much
 HALFWAY: Final = 4  # columns
 OWN_TOOL: Final = 600
 REPORTED: Final = 150  # how much less a look is worth at a goal that others have told of
+ENOUGH: Final = 2  # who have told the same of a goal: nobody looks there again
 LENIENT: Final = 15  # nobody mends the tool of anybody more suspicious
 OWN_TOOL_OF_MANY: Final = 330
 
@@ -94,8 +96,8 @@ class Plan:
             return self.dig(now, gain, tile) if now.progress.reached else NEVER
         gain = now.dig(cell, tile)
         worth = self.dig(now, gain, tile)
-        if gain <= 0 and cell & 255 <= MIDDLE:
-            worth -= weights[BEHIND]
+        if cell & 255 <= MIDDLE and (gain <= 0 or gain * IDLING < now.progress.stride()):
+            worth = min(worth, self.litter(now, gain, tile)) - weights[BEHIND]
         elif gain <= 0 and self.closes(now, cell, tile, gain):
             worth += CLOSING_GAIN
         if now.colour and gain > 0 and now.known.door_of[tile & 127] == now.colour:
@@ -115,6 +117,11 @@ class Plan:
             return self.reach(now, gain)
         if gain > 0:
             return weights[PROGRESS] + gain
+        return self.litter(now, gain, tile)
+
+    def litter(self, now: Situation, gain: i64, tile: i64) -> i64:
+        """What it is worth to lay a card that is of no use."""
+        weights = now.weights
         litter = weights[LITTER] if now.known.through[tile] else weights[DEAD_LITTER]
         return gain - litter + weights[DISCARD] - weights[DEAR] * self.dearness(now, tile & 127)
 
@@ -143,6 +150,9 @@ class Plan:
         stance = now.stance
         if now.known.is_race:
             stance = DIGGER
+            verb = now.view.rules.verb_of[card]
+            if not now.known.lays[verb] and verb != now.known.map and verb != now.known.rockfall:
+                return 0  # it has no effect (D-3)
         dear = now.known.keep[stance * CARDS + card]
         if now.colour:
             door = now.known.door_of[card]
@@ -203,7 +213,10 @@ class Plan:
                 hope = values.hope(view, now.known, goal)
                 worth = weights[LOOK] * hope * (100 - hope) // 2500
                 worth += CURVE[EAGER + now.progress.first[goal]] // 4
-                if now.suspicion.hearsay.is_reported(view, goal):
+                tellers = now.suspicion.hearsay.tellers(view, goal)
+                if tellers >= ENOUGH:
+                    return KEEP
+                if tellers:
                     worth -= REPORTED
                 return worth - weights[LOOKED_AT] if looked_at(view, goal) else worth
         return KEEP
@@ -335,3 +348,9 @@ class Greed(Plan):
         if now.progress.nearest > 1 or now.broken(target):
             return Plan.breaks(self, now, target)
         return STRIKE_OF_GREED - now.suspicion.points[target] // 4
+
+    def fix(self, now: Situation, target: i64, tool: i64) -> i64:
+        """One's own tool; another's only while nobody could be first."""
+        if target != now.seat and now.progress.nearest <= 1:
+            return KEEP
+        return Plan.fix(self, now, target, tool)

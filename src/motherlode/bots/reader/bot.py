@@ -46,7 +46,7 @@ class ReaderBot(GreedyBot):
 
     def sit_down(self, seat: i64, seed: i64) -> None:
         super().sit_down(seat, seed)
-        self.mind.forget()
+        self.mind.meet()
 
     def hear(self, event: Event) -> None:
         super().hear(event)

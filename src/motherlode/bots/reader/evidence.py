@@ -9,13 +9,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motherlode.bots.common.goal_values import GOALS
-from motherlode.bots.reader.acts import is_pair, nearness_in
-from motherlode.bots.reader.likelihoods import points_for
+from motherlode.bots.reader.acts import is_pair
+from motherlode.bots.reader.likelihoods import LOOSE, SURE
+from motherlode.bots.reader.plane import CARDS, ROWS, Plane
 from motherlode.bots.reader.witness import EVEN, Witness
 from motherlode.rules.core.playout import FOLD, Claim
 from motherlode.rules.core.views import View
-
-CARDS: Final = 16  # role cards
 
 # What a claim about a goal is worth, in points: how often it is made.
 TRUTH: Final = -4.0  # diggers tell what they saw
@@ -44,61 +43,64 @@ SAYINGS: Final[dict[str, i64]] = {
 SAYER: Final = 4
 PLACE: Final = 8
 
-# So that no single act is proof.
-TEMPER: Final = 0.7
-TEMPER_OF_GOALS: Final = 0.5
-CAP: Final = 62.0  # points: a factor of 8
-FIRST_ACT: Final = 0.5  # a single act may be an accident
+# Whether the others do what the ladder's bots do, or a good part of it at random.
+LIKELIEST: Final = 8.0  # at most e times to this power as likely: players may change
+SURE_TEMPER: Final = 1.1
+LOOSE_TEMPER: Final = 0.8
 
-# Saboteurs are open, or dig along until the goal is near or nearer.
-ROWS: Final = 4  # diggers, then the styles of saboteurs
-HIDES: Final = vec[i64]([0, 9, 3, 2])  # from this nearness on
-STYLES: Final = vec[float]([0.0, 0.4, 0.3, 0.3])  # how many are of each
+STYLES: Final = vec[float]([0.0, 0.5, 0.25, 0.25])  # how many saboteurs are of each
 
 
 class Evidence:
-    """By role card, since these are what is good or evil; `FOLD` points are a factor of e."""
+    """Everything is read twice; the better a reading has foretold the acts, the more it counts."""
 
     def __init__(self) -> None:
-        self.own: vec[float] = vec[float]([0.0] * (CARDS * ROWS * GOALS))  # [card, row, goal]
-        self.pairs: vec[float] = vec[float]([0.0] * (CARDS * CARDS * 4))  # [card, other, stances]
+        self.sure: Plane = Plane(SURE, SURE_TEMPER)
+        self.loose: Plane = Plane(LOOSE, LOOSE_TEMPER)
+        self.doubt: float = 0.0  # the logarithm of how much better the loose reading has foretold
+        self.share: float = 0.5  # of the loose reading, by that
         self.heard: i64 = 0  # cards of which something is known, as bits
         self.has_pairs: bool = False
         self.acts: i64 = 0  # cards whose holder has done something alone, as bits
+        self.again: i64 = 0  # more than once
         self.sayings: vec[i64] = vec[i64]()
         self.noise: float = NOISE
 
+    def meet(self) -> None:
+        """A new game begins, perhaps with others."""
+        self.forget()
+        self._wonder(-self.doubt)
+
     def forget(self) -> None:
         """Roles are dealt anew."""
-        self.own = vec[float]([0.0] * (CARDS * ROWS * GOALS))
-        self.pairs = vec[float]([0.0] * (CARDS * CARDS * 4))
+        self.sure.forget()
+        self.loose.forget()
         self.heard = 0
         self.acts = 0
+        self.again = 0
         self.has_pairs = False
         self.sayings = vec[i64]()
 
     def take_after(self, model: Evidence) -> None:
         """Know what another does."""
-        self.own = model.own[:]
-        self.pairs = model.pairs[:]
+        self.sure.take_after(model.sure)
+        self.loose.take_after(model.loose)
+        self.doubt = model.doubt
+        self.share = model.share
         self.heard = model.heard
         self.acts = model.acts
+        self.again = model.again
         self.has_pairs = model.has_pairs
         self.sayings = model.sayings[:]
         self.noise = model.noise
 
     def drop(self, card: i64) -> None:
         """Nothing is known any more of a role card."""
-        place: i64
-        for place in range(card * ROWS * GOALS, (card + 1) * ROWS * GOALS):
-            self.own[place] = 0.0
-        other: i64
-        for other in range(CARDS):
-            for place in range(4):
-                self.pairs[(card * CARDS + other) * 4 + place] = 0.0
-                self.pairs[(other * CARDS + card) * 4 + place] = 0.0
+        self.sure.drop(card)
+        self.loose.drop(card)
         self.heard &= ~(1 << card)
         self.acts &= ~(1 << card)
+        self.again &= ~(1 << card)
 
     def has(self, card: i64) -> bool:
         """Whether anything is known of a role card."""
@@ -107,20 +109,29 @@ class Evidence:
     def own_points(self, card: i64, stance: i64, goal: i64) -> float:
         """What speaks for a stance if the treasure is at a goal."""
         start = card * ROWS * GOALS + goal
-        if not stance or not self.heard >> card & 1:
-            return self.own[start]
-        most = max(self.own[start + GOALS], self.own[start + 2 * GOALS])
-        most = max(most, self.own[start + 3 * GOALS])
-        total = 0.0
-        style: i64
-        for style in range(1, ROWS):
-            points = self.own[start + style * GOALS] - most
-            total += STYLES[style] * math.exp(points / float(FOLD))
+        if not self.heard >> card & 1:
+            return 0.0
+        is_single = self.again >> card & 1 == 0
+        if not stance:
+            return self._points(start, is_single)
+        open_ones = self._points(start + GOALS, is_single)
+        sleepers = self._points(start + 2 * GOALS, is_single)
+        late = self._points(start + 3 * GOALS, is_single)
+        most = max(open_ones, max(sleepers, late))
+        total = STYLES[1] * math.exp((open_ones - most) / float(FOLD))
+        total += STYLES[2] * math.exp((sleepers - most) / float(FOLD))
+        total += STYLES[3] * math.exp((late - most) / float(FOLD))
         return most + float(FOLD) * math.log(total)
+
+    def _points(self, place: i64, is_single: bool) -> float:
+        sure = self.sure.points(place, is_single)
+        return sure + self.share * (self.loose.points(place, is_single) - sure)
 
     def pair(self, card: i64, other: i64, stance: i64, others: i64) -> float:
         """What speaks for the stances of two, out of what they did to each other."""
-        return self.pairs[(card * CARDS + other) * 4 + stance * 2 + others]
+        place = (card * CARDS + other) * 4 + stance * 2 + others
+        sure = self.sure.pairs[place]
+        return sure + self.share * (self.loose.pairs[place] - sure)
 
     # -- acts ----------------------------------------------------------------------------------
 
@@ -130,73 +141,40 @@ class Evidence:
         if card >= CARDS:
             return
         self.heard |= 1 << card
-        if is_pair(act.codes[0]) and act.target >= 0 and ids[act.target] < CARDS:
-            self._judge_pair(act, card, ids[act.target])
-            return
         before = self._usual_lean(card, act.goals)
-        temper = TEMPER
-        if not self.acts >> card & 1:
-            temper *= FIRST_ACT
+        if is_pair(act.codes[0]) and act.target >= 0 and ids[act.target] < CARDS:
+            self.has_pairs = True
+            other = ids[act.target]
+            sure = self.sure.judge_pair(act, card, other)
+            self._wonder(self.loose.judge_pair(act, card, other) - sure)
+            before -= self.loose.pair_lean(act)
+        else:
+            is_first = self.acts >> card & 1 == 0
+            if not is_first:
+                self.again |= 1 << card
             self.acts |= 1 << card
-        self._judge_own(act, card, temper, moves)
+            sure = self.sure.judge_own(act, card, is_first, moves)
+            self._wonder(self.loose.judge_own(act, card, is_first, moves) - sure)
         act.points[act.seat] += i64(self._usual_lean(card, act.goals) - before)
 
-    def _judge_own(self, act: Witness, card: i64, temper: float, moves: bool) -> None:
-        goals = act.goals
-        goal: i64
-        style: i64
-        usual = 0.0
-        lean = 0.0
-        for goal in range(goals):
-            digger = points_for(0, act.contexts[goal], act.codes[goal])
-            saboteur = points_for(3, act.contexts[goal], act.codes[goal])
-            usual += (digger + saboteur) / float(2 * goals)
-            lean += bounded((saboteur - digger) * temper) / float(goals)
-        for goal in range(goals):
-            digger = points_for(0, act.contexts[goal], act.codes[goal])
-            saboteur = points_for(3, act.contexts[goal], act.codes[goal])
-            here = 0.0
-            if not moves:
-                lean = bounded((saboteur - digger) * temper)
-                here = ((digger + saboteur) / 2.0 - usual) * TEMPER_OF_GOALS
-                here = bounded(here * 2.0) / 2.0
-            self.own[card * ROWS * GOALS + goal] += here - lean / 2.0
-            for style in range(1, ROWS):
-                hides = nearness_in(act.contexts[goal]) >= HIDES[style]
-                shown = -lean / 2.0 if hides else lean / 2.0
-                self.own[(card * ROWS + style) * GOALS + goal] += here + shown
+    def _wonder(self, more: float) -> None:
+        """The loose reading has foretold an act so much better."""
+        self.doubt = max(-LIKELIEST, min(LIKELIEST, self.doubt + more))
+        self.share = 1.0 / (1.0 + math.exp(-self.doubt))
 
     def _usual_lean(self, card: i64, goals: i64) -> float:
-        """What speaks against a card, on average over the places of the treasure."""
+        """What speaks against a card if read loosely, on average over the places of the treasure.
+
+        Others need not read as surely as this seat does.
+        """
+        share = self.share
+        self.share = 1.0
         total = 0.0
         goal: i64
         for goal in range(goals):
             total += self.own_points(card, 1, goal) - self.own_points(card, 0, goal)
+        self.share = share
         return total / float(goals)
-
-    def _judge_pair(self, act: Witness, card: i64, other: i64) -> None:
-        self.has_pairs = True
-        context = act.contexts[0]
-        code = act.codes[0]
-        usual = 0.0
-        side: i64
-        for side in range(4):
-            usual += points_for(side, context, code) / 4.0
-        for side in range(4):
-            points = points_for(side, context, code) - usual
-            points = bounded(points * 2.0 * TEMPER) / 2.0
-            self.pairs[(card * CARDS + other) * 4 + side] += points
-            turned = (side & 1) << 1 | side >> 1
-            self.pairs[(other * CARDS + card) * 4 + turned] += points
-        lean = bounded((points_for(2, context, code) - points_for(0, context, code)) * TEMPER)
-        before = self._usual_lean(card, act.goals)
-        goal: i64
-        style: i64
-        for style in range(1, ROWS):
-            if nearness_in(context) >= HIDES[style]:
-                for goal in range(act.goals):
-                    self.own[(card * ROWS + style) * GOALS + goal] -= lean
-        act.points[act.seat] += i64(self._usual_lean(card, act.goals) - before + lean)
 
     # -- claims --------------------------------------------------------------------------------
 
@@ -254,8 +232,3 @@ class Evidence:
                 else:
                     points += TRUTH if is_true else UNTRUTH
         return points
-
-
-def bounded(points: float) -> float:
-    """Points that are no proof."""
-    return max(-CAP, min(CAP, points))

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from motherlode.bots.common.knowledge import Knowledge, knowledge_of
 from motherlode.bots.reader.acts import is_pair
-from motherlode.bots.reader.evidence import Evidence, bounded
+from motherlode.bots.reader.evidence import Evidence
 from motherlode.bots.reader.likelihoods import points_for
+from motherlode.bots.reader.plane import bounded
 from motherlode.bots.reader.posterior import Posterior
 from motherlode.bots.reader.witness import (
     FELLED,
@@ -42,6 +43,11 @@ class Mind:
         self.watched: View | None = None  # what `public` was last weighed for
         self.ids: vec[i64] = NO_CARDS  # the role card of each seat, as of the last look
         self.seen: View | None = None
+
+    def meet(self) -> None:
+        """A new game begins, perhaps with others."""
+        self.forget()
+        self.evidence.meet()
 
     def forget(self) -> None:
         """A round begins."""
