@@ -19,6 +19,7 @@ from msgspec import structs
 from sqlalchemy import Connection
 
 from motherlode.cli.commands import admin_work
+from motherlode.store import backup
 from motherlode.store.backup import Backup, BadBackup, restore, written
 from motherlode.store.copying import PAGES
 from motherlode.store.log import BacksUp, Ended, Kept, Line, StoreError
@@ -249,6 +250,26 @@ def changed(row: bytes) -> bytes:
     values = json.loads(row)
     values[2] += 1
     return json.dumps(values, separators=(",", ":")).encode() + b"\n"
+
+
+def test_a_line_without_an_end_is_never_held_as_a_whole(
+    sound: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    longest, read = 4096, []
+
+    class Noting(gzip.GzipFile):
+        def readline(self, size: int | None = -1) -> bytes:
+            read.append(super().readline(size))
+            return read[-1]
+
+    text = gzip.decompress(sound.read_bytes()).split(b"\n", 1)[0] + b"\n[" + b" " * 50 * longest
+    sound.write_bytes(gzip.compress(text))
+    monkeypatch.setattr(backup, "LONGEST_LINE", longest)
+    monkeypatch.setattr(backup.gzip, "open", Noting)
+    with pytest.raises(BadBackup):
+        Backup(sound)
+    assert read
+    assert max(map(len, read)) <= longest
 
 
 def test_a_database_with_something_in_it_is_left_alone(sound: Path, tmp_path: Path) -> None:

@@ -144,11 +144,11 @@ class Backup:
         checksum = hashlib.sha256()
         end: End | None = None
         with gzip.open(self.file) as text:
-            first = text.readline(LONGEST_LINE)
+            first = next(lines_in(text), b"")
             head = head_in(first, self.file)
             checksum.update(first)
             counts = dict.fromkeys(head.tables, 0)
-            for line in text:
+            for line in lines_in(text):
                 if end is None and line[:1] == b"[":
                     checksum.update(line)
                     counts[row_in(line, head)[0]] += 1
@@ -162,9 +162,15 @@ class Backup:
     def rows(self) -> Iterator[tuple[str, dict[str, Any]]]:
         """Every row, with the name of its table."""
         with gzip.open(self.file) as text:
-            for line in text:
+            for line in lines_in(text):
                 if line[:1] == b"[":
                     yield row_in(line, self.head)
+
+
+def lines_in(text: gzip.GzipFile) -> Iterator[bytes]:
+    """Line by line; one without an end comes in parts, which nobody takes for lines."""
+    while line := text.readline(LONGEST_LINE):
+        yield line
 
 
 def row_in(line: bytes, head: Head) -> tuple[str, dict[str, Any]]:
