@@ -265,7 +265,7 @@ def test_a_line_without_an_end_is_never_held_as_a_whole(
     text = gzip.decompress(sound.read_bytes()).split(b"\n", 1)[0] + b"\n[" + b" " * 50 * longest
     sound.write_bytes(gzip.compress(text))
     monkeypatch.setattr(backup, "LONGEST_LINE", longest)
-    monkeypatch.setattr(backup.gzip, "open", Noting)
+    monkeypatch.setattr(gzip, "open", Noting)
     with pytest.raises(BadBackup):
         Backup(sound)
     assert read
