@@ -29,7 +29,7 @@ it.each([
     most: place === welcome.you ? 6 : 3,
   }));
   const { connection } = connect({ ...welcome, view: { ...view, seats, nuggets: [3, 2] } });
-  const { container } = render(part as typeof Players, { connection, onopen: () => {} });
+  const { container } = render(part as typeof SeatStrip, { connection, onopen: () => {} });
   const lines = [...container.querySelectorAll(item)].map((line) => line.textContent);
   const own = lines.filter((words) => OWN.test(words));
   expect(own).toHaveLength(1);
