@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from motherlode.puzzles.collection import puzzles
+from motherlode.puzzles.puzzle import WHO
 from motherlode.rules.records.replay import check
 from motherlode.rules.records.text import read_record
 from tests.browser.person import Message, Person
@@ -177,6 +179,24 @@ def is_in_one_tab_at_a_time(person: Visitor, code: str) -> None:
     first.close()
 
 
+def finds_the_other_pages(person: Visitor) -> None:
+    """From the end of a game: its replay, one's own games, a puzzle, and the sandbox."""
+    page = person.page
+    person.press("watch-replay")
+    expect(page.get_by_test_id("replay")).to_have_attribute("data-frame", "0")
+    person.press("replay-forward")
+    expect(page.get_by_test_id("replay")).to_have_attribute("data-frame", "1")
+    page.evaluate(FOLLOW, "?/games")
+    expect(page.get_by_test_id("finished")).to_be_visible()
+    numbers = [number for number, puzzle in enumerate(puzzles(), 1) if puzzle.kind == WHO]
+    page.evaluate(FOLLOW, f"?/puzzles/{numbers[0]}")
+    page.get_by_test_id("puzzle-answer").first.tap()
+    expect(page.get_by_test_id("puzzle-verdict")).to_be_visible()
+    page.evaluate(FOLLOW, "?/sandbox")
+    person.press("example-treasure")
+    expect(page.get_by_test_id("sandbox-asked")).to_be_visible()
+
+
 @pytest.mark.long
 def test_a_whole_game_without_a_line_survives_another_tab_a_reload_and_a_crash(
     keep: Callable[..., Visitor], host: Host, tmp_path: Path
@@ -207,6 +227,7 @@ def test_a_whole_game_without_a_line_survives_another_tab_a_reload_and_a_crash(
     download.value.save_as(file)
     record = read_record(file.read_text())
     check(record)  # native code comes to the same end, fact by fact
+    finds_the_other_pages(person)
     person.visit("/")
     person.press("learn-begin")
     expect(person.page.get_by_test_id("coach")).to_be_visible(timeout=SLOW)
