@@ -25,7 +25,7 @@ from motherlode.puzzles.collection import FILE, written
 from motherlode.puzzles.puzzle import GRADES, KINDS, MAP, MOVE, WHO, Puzzle
 from motherlode.rules.core.chance import Chance
 
-GAMES = 120
+GAMES = 140
 BATCH = 20  # games between two looks at what is still wanted
 EACH = 22  # puzzles of one kind and grade
 LOOKS = 24  # turns of a game that are looked at; where rounds have to be played out, one

@@ -36,7 +36,7 @@ FAINT: Final = 4  # by how much a geologist's hopes are smaller
 # In a race
 GAMBLE: Final = 20  # cards in the deck below which any goal will do
 GUESS: Final = 15  # the weight of a goal that nothing speaks for
-SHUN: Final = -40  # the weight of a goal that the others want
+SHUN: Final = -30  # the weight of a goal that the others want
 
 
 class GoalValues:
