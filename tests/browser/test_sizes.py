@@ -316,11 +316,11 @@ def test_votes_leave_the_gold_of_a_seat_in_sight(sit: Sit) -> None:
     assert page.get_by_test_id("player-1").locator(".gold").evaluate(UNCOVERED)
 
 
-@pytest.mark.parametrize("width", [390, 360])
-def test_all_that_a_card_can_do_is_in_sight_on_a_phone(sit: Sit, width: int) -> None:
-    person = sit(touch=True)
+@pytest.mark.parametrize("language", ["en", "uk", "pt-BR"])
+def test_all_that_a_card_can_do_is_in_sight_on_a_phone(sit: Sit, language: str) -> None:
+    person = sit(touch=True, language=language)
     page = person.page
-    page.set_viewport_size({"width": width, "height": 740})
+    page.set_viewport_size({"width": 360, "height": 740})
     Stage(person, sample("turns/17"))
     for place in range(2):  # one that can be rotated, too
         person.press(f"hand-{place}")

@@ -207,11 +207,7 @@ describe('the camera', () => {
   });
 
   it('comes to where most places lie that can be chosen, if it can’t show them all', () => {
-    const many: Cell[] = [
-      [3, 8],
-      [4, 8],
-      [4, 7],
-    ];
+    const many = ['3,8', '4,8', '4,7'].map(cellOf);
     const all: Cell[] = [[-9, -2], ...many, [9, -9]]; // nothing lies in the corners of their box
     const camera = new Camera();
     camera.resize(800, 500, small);

@@ -68,6 +68,24 @@ describe('turns in which a card can only be discarded', () => {
     expect(played.answered()).toBeNull();
   });
 
+  it('count for their round alone, and for nothing once it is over', async () => {
+    const played = await sit({ ...stuck });
+    await discard(played, 2);
+    const { connection } = played;
+    const view = connection.view!;
+    const offered = async (change: Partial<typeof view>) => {
+      connection.view = { ...view, ...change };
+      await tick();
+      return part('discard-for-me') !== null;
+    };
+    connection.prompt = null;
+    expect(await offered({})).toBe(true);
+    expect(await offered({ kind: 'Accuse', asked: null })).toBe(false);
+    expect(await offered({ revealed: true })).toBe(false);
+    expect(await offered({ hand: [] })).toBe(false);
+    expect(await offered({ round: view.round + 1 })).toBe(false);
+  });
+
   /** A seat for which cards are discarded from now on. */
   function discarding(welcome: Welcome) {
     const asked = ask(welcome);

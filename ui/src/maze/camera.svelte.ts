@@ -13,7 +13,16 @@ import {
   WIDTH,
 } from '../kit/geometry.ts';
 import { besideCover, betweenCover, type Cover, isCovered } from './cover.ts';
-import { between, FARTHEST, filled, largest, onGround, placed, type Spot, together } from './spots.ts';
+import {
+  between,
+  FARTHEST,
+  filled,
+  largest,
+  onGround,
+  placed,
+  type Spot,
+  together,
+} from './spots.ts';
 
 const NEAREST = 2.5;
 const STEP = 0.96;
@@ -242,7 +251,9 @@ export class Camera {
   /** Some cells, or those of them that can be seen together if the room is too small for all. */
   #together(cells: readonly Cell[], scale: number): readonly Cell[] {
     const room = this.#between();
-    const [width, height] = [room.width, room.height].map((size) => size / scale - 2 * MARGIN * WIDTH);
+    const [width, height] = [room.width, room.height].map(
+      (size) => size / scale - 2 * MARGIN * WIDTH,
+    );
     const middle = this.#planeUnder(room.left + room.width / 2, room.top + room.height / 2);
     const boxes = cells.map((cell) => seenBox(cell, this.way));
     const seen = together(boxes, width!, height!, middle).map((place) => cells[place]!);

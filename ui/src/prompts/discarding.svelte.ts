@@ -10,14 +10,16 @@ export class Discarding {
   on = $state(false);
   /** It ended by itself, because something can be played in this turn. */
   ended = $state(false);
-  /** The own turns so far, in a row, in which a card could only be discarded. */
+  /** The own turns so far, in a row, in which a card could only be discarded, and in which round. */
   #turns = $state(0);
+  #round = $state(0);
 
   constructor(readonly connection: Connection) {}
 
   offered = $derived.by(() => {
-    const { prompt } = this.connection;
+    const { prompt, view } = this.connection;
     if (this.on) return true;
+    if (view?.round !== this.#round || !view.hand.length) return false;
     return this.#turns >= TURNS && !(prompt && isTurn(prompt) && !onlyDiscards(prompt));
   });
 
@@ -35,9 +37,11 @@ export class Discarding {
 
   /** The question was answered. */
   answered(): void {
-    const { prompt } = this.connection;
+    const { prompt, view } = this.connection;
     if (!prompt || !isTurn(prompt)) return;
     this.ended = false;
-    this.#turns = onlyDiscards(prompt) ? this.#turns + 1 : 0;
+    const before = view?.round === this.#round ? this.#turns : 0;
+    this.#turns = onlyDiscards(prompt) ? before + 1 : 0;
+    this.#round = view?.round ?? 0;
   }
 }

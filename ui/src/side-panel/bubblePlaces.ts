@@ -86,7 +86,10 @@ function leastOver(
 function hidden(box: Box, other: Box): number {
   const right = Math.min(box.left + box.width, other.left + other.width);
   const bottom = Math.min(box.top + box.height, other.top + other.height);
-  return Math.max(0, right - Math.max(box.left, other.left)) * Math.max(0, bottom - Math.max(box.top, other.top));
+  return (
+    Math.max(0, right - Math.max(box.left, other.left)) *
+    Math.max(0, bottom - Math.max(box.top, other.top))
+  );
 }
 
 function overlap(one: Box, other: Box): boolean {
