@@ -143,6 +143,7 @@ class Verb:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(acyclic=True)
 class Event:
     """A fact, past tense. What a seat sees of it is what `seen_by` writes down."""
 
