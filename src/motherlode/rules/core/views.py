@@ -235,7 +235,7 @@ def in_order(choices: vec[i64]) -> vec[i64]:
     """Choices by number, so that their order tells nothing of how they came about.
 
     For each gap, what lies so far apart is sorted by insertion (Shell's sort): a hand can have
-    hundreds of choices. With few, wide gaps cost more than they save.
+    hundreds of choices. With few, wide gaps cost more than they save. (Compiled: see `kernel.h`.)
     """
     out = choices[:]
     place: i64
