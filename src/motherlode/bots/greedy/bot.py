@@ -26,6 +26,7 @@ from motherlode.rules.core.views import Prompt, View
 
 TURNS: Final = ("Turn", "DuelTurn", "LayPath")
 TIES: Final = 8  # chance decides between answers rated alike: it adds less than one point
+LAST_BIT: Final = 55  # of the chance, where three bits for an answer begin
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -88,13 +89,13 @@ class GreedyBot(Bot):
         kind = prompt.kind
         if len(choices) < 2:
             return 0
+        if kind in TURNS:
+            return self.take_turn(self.face(view), choices)
         if kind == "PickNugget" or kind == "KeepNugget" or kind == "TakeNuggets":
             return most_worth(choices)
         if kind == "TurnInNugget":
             return least_worth(choices)
         now = self.face(view)
-        if kind in TURNS:
-            return self.take_turn(now, choices)
         plan = plan_for(now)
         place = best_answer(now, plan, kind, choices)
         if place >= 0:
@@ -172,14 +173,19 @@ class GreedyBot(Bot):
         self.rng = stepped(self.rng)
         chance = mixed(self.rng)
         now.whim = below(stepped(self.rng), STEADY)
+        noise = self.character.noise
         best: i64 = LEAST * TIES
         best_place: i64 = 0
+        bit: i64 = 0
         place: i64
         for place in range(len(choices)):
             choice = choices[place]
             worth = deeds[choice & 255].rate(now, plan, choice) * TIES
-            worth += chance >> place % 56 & TIES - 1
-            if self.character.noise:
+            worth += chance >> bit & TIES - 1
+            bit += 1
+            if bit > LAST_BIT:
+                bit = 0
+            if noise:
                 worth += self._misjudged() * TIES
             if worth > best:
                 best = worth
