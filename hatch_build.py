@@ -47,8 +47,8 @@ UNKNOWN_MYPYC = (
 
 # What mypyc calls in another library and the kernel has itself, in a header of its own.
 INLINED = "kernel.h"
-CALLED = re.compile(r"= Vec(I64|U8|T)Api\.(alloc|append|pop)\(")
-COPIED = re.compile(r"= CPyDef_\w+___copy_words\(")
+CALLED = re.compile(r"= Vec(I64|U8|T)Api\.(alloc|append|pop|slice)\(")
+REPLACED = re.compile(r"= CPyDef_\w+___(copy_words|in_order)\(")
 INDEXED = re.compile(r"(= \(uint64_t\)\w+ < \(uint64_t\)\w+;\s+if) \((\w+)\)")
 HEADER = "__native_internal_motherlode.h"
 
@@ -210,7 +210,7 @@ def release_borrowed(code: str) -> str:
 
 def inline(code: str) -> str:
     """Let the kernel's own functions do what would be a call of another library."""
-    code = COPIED.sub("= kernel_copy_words(", CALLED.sub(r"= kernel_\2_\1(", code))
+    code = REPLACED.sub(r"= kernel_\1(", CALLED.sub(r"= kernel_\2_\1(", code))
     return INDEXED.sub(r"\1 (likely(\2))", code)
 
 

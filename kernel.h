@@ -44,6 +44,18 @@ void PyErr_SetNone(PyObject *) __attribute__((cold));
             return (Vec##NAME##PopResult){vec, vec.items[vec.len]}; \
         } \
         return Vec##NAME##Api.pop(vec, index); \
+    } \
+    static inline Vec##NAME kernel_slice_##NAME(Vec##NAME vec, int64_t start, int64_t end) { \
+        if (end > vec.len) \
+            end = vec.len; \
+        if (unlikely(start < 0 || start >= end)) \
+            return Vec##NAME##Api.slice(vec, start, end); \
+        Vec##NAME out = kernel_new_##NAME(0, end - start); \
+        if (likely(out.items != NULL)) { \
+            memcpy(out.items, vec.items + start, (end - start) * sizeof(ITEM)); \
+            out.len = end - start; \
+        } \
+        return out; \
     }
 
 KERNEL_VEC(I64, int64_t)
@@ -99,6 +111,33 @@ static inline VecTPopResult kernel_pop_T(VecT vec, Py_ssize_t index) {
         return (VecTPopResult){vec, vec.items[vec.len]};
     }
     return VecTApi.pop(vec, index);
+}
+
+static inline VecT kernel_slice_T(VecT vec, int64_t start, int64_t end) {
+    return VecTApi.slice(vec, start, end);
+}
+
+/* Choices by number, for `in_order`: sorted as there. */
+static inline VecI64 kernel_in_order(VecI64 choices) {
+    static const Py_ssize_t gaps[] = {57, 23, 10, 4, 1};
+    VecI64 out = kernel_new_I64(0, choices.len);
+    if (out.items == NULL)
+        return out;
+    memcpy(out.items, choices.items, choices.len * sizeof(int64_t));
+    out.len = choices.len;
+    for (int turn = 0; turn < 5; turn++) {
+        Py_ssize_t gap = gaps[turn];
+        if (gap > 1 && out.len < 4 * gap)
+            continue;
+        for (Py_ssize_t place = gap; place < out.len; place++) {
+            int64_t choice = out.items[place];
+            Py_ssize_t at = place;
+            for (; at >= gap && out.items[at - gap] > choice; at -= gap)
+                out.items[at] = out.items[at - gap];
+            out.items[at] = choice;
+        }
+    }
+    return out;
 }
 
 /* Words that follow one another, for `copy_words`. */

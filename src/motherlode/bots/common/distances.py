@@ -23,6 +23,7 @@ BOTTOM: Final = 10
 SIZE: Final = COLUMNS * (BOTTOM + 1)
 OUTSIDE: Final = 0  # the index of every cell beyond
 MOVE: Final = vec[i64]([-COLUMNS, 1, COLUMNS, -1])
+MOVES: Final = 0x0F201100  # each of them plus COLUMNS, eight bits a side: nothing to look up
 
 # What lies on a cell; a face-up tile is its number plus TILE, a goal FACE_DOWN less its number.
 FACE_DOWN: Final = -2
@@ -109,9 +110,10 @@ class Distances:
         plane = goal * SIZE
         limit: i64 = FAR - MARGIN
         head: i64 = 0
-        self.tail = 0
-        self._reach(plane, index_of(cell), 0)
-        while head < self.tail:
+        tail: i64 = 1
+        queue[0] = index_of(cell)
+        steps[plane + queue[0]] = 0
+        while head < tail:
             here = queue[head]
             head += 1
             level = steps[plane + here]
@@ -122,17 +124,19 @@ class Distances:
                 limit = min(limit, level + MARGIN)
             side: i64
             for side in range(4):
-                there = here + MOVE[side]
+                there = here - COLUMNS + (MOVES >> 8 * side & 255)
                 if steps[plane + there] != FAR:
                     continue
                 found = grid[there]
                 if EMPTY <= found <= AHEAD:
                     # the same as `_reach`: most of the time is spent here
                     steps[plane + there] = level + 1
-                    queue[self.tail] = there
-                    self.tail += 1
+                    queue[tail] = there
+                    tail += 1
                 elif found >= TILE:
+                    self.tail = tail
                     self._go_through(maze, plane, there, side ^ 2, level + 1)
+                    tail = self.tail
 
     def _reach(self, plane: i64, index: i64, level: i64) -> None:
         self.steps[plane + index] = level

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.cards import LADDER, LARGE, PATH, TURNED, CardSpec
@@ -139,6 +139,10 @@ class Knowledge:
             if self.goal_worth[goal] == 0:
                 self.is_race = False
         self.through: vec[i64] = vec[i64]([int(joins_two(rules, tile)) for tile in range(256)])
+        # by tile << 4 | sides where it is linked: where its tunnels lead from there
+        self.leading: vec[u8] = vec[u8]([0] * 4096)
+        for tile in range(2 * len(rules.specs)):
+            self._follow_tunnels(tile // 2 | tile % 2 * TURNED)
         self.keep: vec[i64] = vec[i64]([0] * (STANCES * CARDS))
         for card, spec in enumerate(rules.specs):
             for side, dear in enumerate(dearness(spec)):
@@ -147,6 +151,18 @@ class Knowledge:
         self.bridges: vec[i64] = vec[i64]([0] * 256)  # cards that join all openings asked for
         for code in range(256):
             self._count_cards(code)
+
+    def _follow_tunnels(self, tile: i64) -> None:
+        """Where the tunnels of a tile lead from each of its sides."""
+        tiles = self.rules.tiles
+        linked: i64
+        side: i64
+        for linked in range(16):
+            leading = tiles.ladder[tile]
+            for side in range(4):
+                if linked >> side & 1:
+                    leading |= tiles.joined[tile * 4 + side]
+            self.leading[tile << 4 | linked] = u8(leading)
 
     def _count_cards(self, code: i64) -> None:
         """How many cards lead on from a cell with this code, and how many bridge it."""

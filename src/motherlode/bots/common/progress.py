@@ -20,7 +20,7 @@ from motherlode.bots.common.distances import (
 from motherlode.bots.common.goal_values import CURVE, FAR, GOALS, GoalValues
 from motherlode.bots.common.knowledge import Knowledge
 from motherlode.bots.common.tunnels import Tunnels
-from motherlode.rules.core.cells import LINKED, OPEN, STEP
+from motherlode.rules.core.cells import FREE_SIDES, LINKED, LINKED_SIDES, STEP
 from motherlode.rules.core.maze import Maze
 from motherlode.rules.core.tunnels import is_tunnel_end
 from motherlode.rules.core.views import View
@@ -30,6 +30,7 @@ NEAREST: Final = 3
 NEXT: Final = 1
 SCALE: Final = 60 * (NEAREST + NEXT)  # CERTAIN of each
 
+COST: Final = 8  # where the cost of an exit begins, above its index
 DETOUR: Final = 2  # cards it takes to go round one
 EASY: Final = 8  # if more cards than this bridge a gap, one turn will do
 HARD: Final = 3  # with at most this many it takes three
@@ -54,8 +55,7 @@ class Progress:
         # of the card rated last
         self.reached: i64 = 0  # goals it would reach, as bits
         self.ends: i64 = 0  # tunnel ends it would make
-        self.exits: vec[i64] = vec[i64]([OUTSIDE] * 4)  # where they point
-        self.costs: vec[i64] = vec[i64]([0] * 4)  # what it costs besides to go on there
+        self.exits: vec[i64] = vec[i64]([0] * 4)  # where they point | COST: to go on there, besides
 
     def look(self, view: View, maze: Maze, barred: vec[i64], known: Knowledge, stance: i64) -> None:
         """Take in the maze, as this seat can pass it, and what is known of the goals."""
@@ -146,9 +146,6 @@ class Progress:
         self._find_exits(maze, known, cell, here, tile)
         values = self.values
         steps = self.distances.steps
-        exits = self.exits
-        costs = self.costs
-        ends = self.ends
         gain: i64 = 0
         goal: i64
         place: i64
@@ -156,19 +153,23 @@ class Progress:
             if not values.weights[goal]:
                 continue
             plane = goal * SIZE
-            near = steps[plane + here]
-            first = self.first[goal]
-            second = self.second[goal]
+            before = self.first[goal]
+            next_before = self.second[goal]
+            first = before
+            second = next_before
             if here == self.first_at[goal]:
                 first = second
                 second = self.third[goal]
             elif here == self.second_at[goal]:
                 second = self.third[goal]
-            for place in range(ends):
-                away = steps[plane + exits[place]]
-                if away > near and self._turns_back(plane, exits[place], here):
-                    away += DETOUR
-                away += costs[place]
+            for place in range(self.ends):
+                there = self.exits[place] & 255
+                away = steps[plane + there] + (self.exits[place] >> COST)
+                if away >= second:
+                    continue
+                if steps[plane + there] > steps[plane + here]:
+                    if self._turns_back(plane, there, here):
+                        away += DETOUR
                 if away < first:
                     second = first
                     first = away
@@ -176,7 +177,7 @@ class Progress:
                     second = away
             if self.reached >> goal & 1:
                 first = 0
-            if first != self.first[goal] or second != self.second[goal]:
+            if first != before or second != next_before:
                 gain += self._change(goal, first, second)
         return gain // SCALE
 
@@ -196,36 +197,22 @@ class Progress:
         self.ends = 0
         if here == OUTSIDE:
             return
-        grid = self.distances.grid
-        exits = self.exits
-        costs = self.costs
-        joined = maze.tiles.joined
-        codes = maze.code
-        index = cell - maze.base
-        code = maze.code_at(cell)
-        lit = maze.tiles.ladder[tile]
+        index = cell - maze.base  # what lies in the small table lies in the maze's planes, too
+        code: i64 = int(maze.code[index])
+        ways: i64 = int(known.leading[tile << 4 | LINKED_SIDES[code]]) & FREE_SIDES[code]
         side: i64
         for side in range(4):
-            if code >> 2 * side & 3 == LINKED:
-                lit |= joined[tile * 4 + side]
-        for side in range(4):
-            asked = code >> 2 * side & 3
-            if not lit >> side & 1 or (asked and asked != OPEN):
+            if not ways >> side & 1:
                 continue
             there = here + MOVE[side]
-            found = grid[there]
+            found = self.distances.grid[there]
             if found <= FACE_DOWN:
                 self.reached |= 1 << (FACE_DOWN - found)
             elif found != BLOCKED:
-                cost: i64 = 0
                 if found < TILE:
-                    beyond: i64 = 0
-                    there_index = index + STEP[side]
-                    if 0 <= there_index < maze.size:
-                        beyond = int(codes[there_index])
-                    cost = known.cost[beyond | LINKED << 2 * (side ^ 2)]
-                exits[self.ends] = there
-                costs[self.ends] = cost
+                    beyond: i64 = int(maze.code[index + STEP[side]])
+                    there |= known.cost[beyond | LINKED << 2 * (side ^ 2)] << COST
+                self.exits[self.ends] = there
                 self.ends += 1
 
     def clear(self, maze: Maze, cell: i64) -> i64:

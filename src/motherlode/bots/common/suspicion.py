@@ -170,7 +170,7 @@ class Suspicion:
         """Judge what was heard since the last time."""
         self.hears_vetoes = known.veto >= 0
         points = self.points
-        open_claims = vec[i64]()
+        open_claims = vec[i64](capacity=8)
         for fact in self.facts:
             kind = fact & 15
             seat = fact >> SEAT & 15
@@ -315,15 +315,14 @@ def exits_of(maze: Maze, cell: i64, openings: i64) -> i64:
     for side in range(4):
         if maze.tile_at(cell + STEP[side]) >= 0:
             exits &= ~(1 << side)
-    is_later = False
-    for other in maze.laid:
-        if other == cell:
-            is_later = True
-        elif is_later:
-            for side in range(4):
-                if other - cell == STEP[side]:
-                    exits |= openings & 1 << side
-    return exits
+    later: i64 = 0  # sides where a card was laid since
+    place: i64 = len(maze.laid) - 1
+    while place >= 0 and maze.laid[place] != cell:
+        for side in range(4):
+            if maze.laid[place] - cell == STEP[side]:
+                later |= 1 << side
+        place -= 1
+    return exits | openings & later if place >= 0 else exits
 
 
 def distance(cell: i64, other: i64) -> i64:

@@ -30,6 +30,7 @@ class Tunnels:
         self.hangs: vec[i64] = vec[i64]()  # by number: 1 if it hangs on that card
         self.last: vec[i64] = vec[i64]()  # by number: the last card that was found through it
         # of the card cut last
+        self.gone: i64 = 0  # its number
         self.code: i64 = 0  # what its neighbors would demand of its cell
         self.ends: vec[i64] = vec[i64]()  # the cells at linked openings that would be left
         self.lost: vec[i64] = vec[i64]()  # 1 by number: no longer linked
@@ -69,8 +70,9 @@ class Tunnels:
     def _lose(self, cut: i64) -> None:
         """Mark all cards that hang on one, and itself."""
         number: i64
-        for number in range(len(self.lost)):
+        for number in range(self.gone, self.last[self.gone] + 1):
             self.lost[number] = 0
+        self.gone = cut
         self.lost[cut] = 1
         number = cut + 1
         while number <= self.last[cut]:
@@ -108,6 +110,7 @@ class Tunnels:
         self.hangs = vec[i64]([0] * count)
         self.last = vec[i64]([0] * count)
         self.lost = vec[i64]([0] * count)
+        self.gone = 0
         for cell in maze.fixed:
             self._walk_ladder(maze, cell)
         for cell in maze.laid:

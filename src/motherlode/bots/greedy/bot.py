@@ -27,6 +27,7 @@ from motherlode.rules.core.views import Prompt, View
 
 TURNS: Final = ("Turn", "DuelTurn", "LayPath")
 TIES: Final = 8  # chance decides between answers rated alike: it adds less than one point
+LAST_BIT: Final = 55  # of the chance, where three bits for an answer begin
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -89,13 +90,13 @@ class GreedyBot(Bot):
         kind = prompt.kind
         if len(choices) < 2:
             return 0
+        if kind in TURNS:
+            return self.take_turn(self.face(view), choices)
         if kind == "PickNugget" or kind == "KeepNugget" or kind == "TakeNuggets":
             return most_worth(choices)
         if kind == "TurnInNugget":
             return least_worth(choices)
         now = self.face(view)
-        if kind in TURNS:
-            return self.take_turn(now, choices)
         plan = plan_for(now)
         place = best_answer(now, plan, kind, choices)
         if place >= 0:
@@ -173,16 +174,21 @@ class GreedyBot(Bot):
         self.rng = stepped(self.rng)
         chance = mixed(self.rng)
         now.whim = below(stepped(self.rng), STEADY)
-        useful = best_pass(now, plan, choices) if self.character.noise else -LEAST
+        noise = self.character.noise
+        useful: i64 = best_pass(now, plan, choices) if noise else 0
         best: i64 = LEAST * TIES
         best_place: i64 = 0
+        bit: i64 = 0
         place: i64
         for place in range(len(choices)):
             choice = choices[place]
             worth = deeds[choice & 255].rate(now, plan, choice)
-            if worth > useful:
+            if noise and worth > useful:
                 worth += self._misjudged()
-            worth = worth * TIES + (chance >> place % 56 & TIES - 1)
+            worth = worth * TIES + (chance >> bit & TIES - 1)
+            bit += 1
+            if bit > LAST_BIT:
+                bit = 0
             if worth > best:
                 best = worth
                 best_place = place

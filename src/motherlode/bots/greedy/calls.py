@@ -66,10 +66,15 @@ def can_dig(now: Situation) -> bool:
         if not now.known.lays[rules.verb_of[card]]:
             continue
         for spot in now.maze.open_spots():
-            for tile in (card, card | TURNED):
-                if spot >> rules.tiles.openings[tile] & 1 and digs(now, now.dig(spot >> 16, tile)):
-                    return True
+            if leads_on(now, spot, card) or leads_on(now, spot, card | TURNED):
+                return True
     return False
+
+
+def leads_on(now: Situation, spot: i64, tile: i64) -> bool:
+    """Whether a tile fits an open spot and brings the tunnels nearer to a goal."""
+    fits = spot >> now.view.rules.tiles.openings[tile] & 1
+    return fits == 1 and digs(now, now.dig(spot >> 16, tile))
 
 
 def digs(now: Situation, gain: i64) -> bool:

@@ -90,14 +90,13 @@ class Plan:
 
     def lay(self, now: Situation, cell: i64, tile: i64) -> i64:
         """Towards the treasure; tunnels that stay open are better."""
-        weights = now.weights
         if now.shut and now.gives_away(cell, tile):
             gain = now.dig(cell, tile)
             return self.dig(now, gain, tile) if now.progress.reached else NEVER
         gain = now.dig(cell, tile)
         worth = self.dig(now, gain, tile)
         if cell & 255 <= MIDDLE and (gain <= 0 or gain * IDLING < now.progress.stride()):
-            worth = min(worth, self.litter(now, gain, tile)) - weights[BEHIND]
+            worth = min(worth, self.litter(now, gain, tile)) - now.weights[BEHIND]
         elif gain <= 0 and self.closes(now, cell, tile, gain):
             worth += CLOSING_GAIN
         if now.colour and gain > 0 and now.known.door_of[tile & 127] == now.colour:
@@ -112,11 +111,10 @@ class Plan:
 
     def dig(self, now: Situation, gain: i64, tile: i64) -> i64:
         """What it is worth to lay a tile with this gain; the outlook knows what it reaches."""
-        weights = now.weights
         if now.progress.reached:
             return self.reach(now, gain)
         if gain > 0:
-            return weights[PROGRESS] + gain
+            return now.weights[PROGRESS] + gain
         return self.litter(now, gain, tile)
 
     def litter(self, now: Situation, gain: i64, tile: i64) -> i64:
@@ -271,15 +269,17 @@ class Sabotage(Plan):
 
     def dig(self, now: Situation, gain: i64, tile: i64) -> i64:
         weights = now.weights
-        heat = self.heat(now)
         if now.progress.reached and self.reach(now, gain) > 0:
             return self.reach(now, gain)
         if gain > 0:
             if not now.known.through[tile] and is_watched(now) and not is_rash(now):
                 return KEEP
+            heat = self.heat(now)
             return weights[HARM] + (gain * heat - weights[HIDING] * (100 - heat)) // 100
         if gain == 0:
-            return weights[HARM] if now.known.through[tile] else weights[HARM] - (100 - heat)
+            if now.known.through[tile]:
+                return weights[HARM]
+            return weights[HARM] - (100 - self.heat(now))
         if now.view.deck_size == 0:
             return gain - BETRAYING
         if now.progress.nearest >= weights[BLENDING] and not now.progress.reached:

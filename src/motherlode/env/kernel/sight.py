@@ -131,6 +131,7 @@ class Observer:
         if kind != TURN or self.rules.announces:
             self._write_question(rows, at, state, seat)
         elif rows[at + 7]:
+            place: i64
             for place in range(3, 8):
                 rows[at + place] = 0
 
@@ -178,7 +179,7 @@ class Observer:
         hands = state.hands
         looks = table.looks
         other = seat
-        mark = OWN_ROLE
+        mark: i64 = OWN_ROLE
         place: i64
         for place in range(at, at + self.seats):
             rows[place] = looks[other] | hands[other * STRIDE] | mark

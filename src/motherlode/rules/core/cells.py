@@ -60,3 +60,11 @@ def _fitting_openings(code: i64, linked: bool) -> i64:
 
 ALLOWED: Final = vec[i64]([_fitting_openings(code, True) for code in range(256)])  # B-20, B-22
 FITTING: Final = vec[i64]([_fitting_openings(code, False) for code in range(256)])  # B-20
+
+# The sides of a cell, as bits: where a linked opening points at it; where neither that nor a wall.
+LINKED_SIDES: Final = vec[i64](
+    [sum((demand(code, side) == LINKED) << side for side in range(4)) for code in range(256)]
+)
+FREE_SIDES: Final = vec[i64](
+    [sum((demand(code, side) in (0, OPEN)) << side for side in range(4)) for code in range(256)]
+)

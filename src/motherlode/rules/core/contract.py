@@ -114,7 +114,7 @@ class Verb:
         self.form: str = form
         self.number: i64 = 0  # given when the rules are bound
         self.idle: bool = False  # cards of this verb do nothing; `reason` says why
-        self.asks: bool = True  # whether resolving may push a frame
+        self.asks: bool = True  # whether resolving may push a frame, other than Reach
         self.plays_card: bool = form in (FORM_CARD, FORM_CELL, FORM_CELLS, FORM_SEAT)
         self.puts_card: bool = False  # its choices put a card on the cell they aim at
 
@@ -143,6 +143,7 @@ class Verb:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(acyclic=True)
 class Event:
     """A fact, past tense. What a seat sees of it is what `seen_by` writes down."""
 

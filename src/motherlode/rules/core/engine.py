@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import pop, vec
 from mypy_extensions import i64
 
 from motherlode.rules.core.bound_rules import Rules
@@ -53,7 +53,7 @@ def options(state: State) -> vec[i64]:
     if state.over:
         return vec[i64]()
     if len(state.offered) == 0:
-        state.offered = state.top().options(state)
+        state.offered = state.stack[-1].options(state)
     return state.offered
 
 
@@ -80,15 +80,14 @@ def apply(state: State, choice: i64) -> None:
 
 def apply_option(state: State, place: i64) -> None:
     """Answer the decision on top with one of its options, named by its place among them."""
-    offered = state.offered
-    if len(offered) == 0:
-        offered = options(state)
-    _answer(state, offered[place])
+    if len(state.offered) == 0:
+        options(state)
+    _answer(state, state.offered[place])
 
 
 def _answer(state: State, choice: i64) -> None:
     state.offered = vec[i64]()
-    frame = state.pop()
+    state.stack, frame = pop(state.stack)
     if len(state.rules.before_answer):
         for module in state.rules.before_answer:
             if module.before_answer(state, frame, choice):
@@ -109,7 +108,7 @@ def go_on(state: State) -> None:
 def settle(state: State) -> None:
     """Run the frames that ask nobody until one asks, a round rests or the game is over."""
     while len(state.stack):
-        if state.top().seat != NOBODY:
+        if state.stack[-1].seat != NOBODY:
             return
         if state.rests and state.top() is NEXT_ROUND and state.round < state.rules.rounds:
             return

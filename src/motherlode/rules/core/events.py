@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from motherlode.rules.core.contract import HIDDEN, Event
 
@@ -17,6 +17,7 @@ def listed(values: vec[i64]) -> list[int]:
     return [int(value) for value in values]
 
 
+@mypyc_attr(acyclic=True)
 class Public(Event):
     """A fact everybody sees whole."""
 
@@ -76,6 +77,7 @@ class HandDealt(Event):
         return {"seat": int(self.seat), "cards": listed(self.cards), "count": int(self.count)}
 
 
+@mypyc_attr(acyclic=True)
 class PathLaid(Public):
     """A path card was laid in the maze."""
 
@@ -189,6 +191,7 @@ class MapRead(Event):
         return {"seat": int(self.seat), "cell": int(self.cell), "goal": int(self.goal)}
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CardsPassed(Event):
     """A seat passed and put cards on the discard pile face down; the others see how many."""
 
@@ -214,6 +217,7 @@ class TurnSkipped(Public):
         return {"seat": int(self.seat)}
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CardDrawn(Event):
     """A seat drew a card from the deck."""
 

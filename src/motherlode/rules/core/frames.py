@@ -32,8 +32,14 @@ class Turn(Frame):
             carry_out_turn(state, self.seat, choice)
             return
         begin_to_act(state, self.seat, choice)
+        waiting = len(state.stack)
         verb.resolve(state, self.seat, choice)
-        end_turn(state, self.seat)
+        if verb.puts_card and len(state.stack) > waiting:
+            reach = state.pop()  # the turn ends after that
+            state.push(END_TURNS[self.seat])
+            state.push(reach)
+        else:
+            end_turn(state, self.seat)
 
 
 def card_options(state: State, seat: i64) -> vec[i64]:
@@ -56,7 +62,8 @@ def card_options(state: State, seat: i64) -> vec[i64]:
             last = card
             shape = shapes[card]
             if shape:
-                out = with_spots(out, rules.lay_verb | card << CARD, spots, shape)
+                if len(spots):
+                    out = with_spots(out, rules.lay_verb | card << CARD, spots, shape)
             else:
                 out = rules.verbs[rules.verb_of[card]].targets(state, seat, card, out)
             out = append(out, rules.pass_verb | card << CARD)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, extend, pop, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from motherlode.rules.core.cards import TURNED, Tiles
 from motherlode.rules.core.cells import ALLOWED, LINKED, MIDDLE, OPEN, STEP, WIDTH, demand
@@ -31,6 +31,7 @@ _LINKED: Final = vec[u8]([3, 12, 48, 192])
 _LIT: Final = vec[u8]([1, 2, 4, 8])
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Maze:
     """All tiles on the table, what each cell's neighbors demand of it, and what is linked.
 

@@ -113,7 +113,7 @@ def play_out(state: State, bots: vec[Bot]) -> i64:
     moves: i64 = 0
     _prick_up_ears(state, bots)
     while not state.over:
-        seat = state.top().seat
+        seat = state.stack[-1].seat
         if seat == NOBODY:
             go_on(state)
         else:
@@ -193,8 +193,9 @@ def tell(state: State, bots: vec[Bot]) -> None:
     seat: i64
     for event in state.take_events():
         for seat in range(state.seats):
-            if bots[seat].listening:
-                bots[seat].hear(event.seen_by(seat))
+            bot = bots[seat]
+            if bot.listening:
+                bot.hear(event.seen_by(seat))
     for seat in range(state.seats):
         if bots[seat].eager:
             let_speak(state, bots)

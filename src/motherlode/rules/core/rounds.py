@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from motherlode.rules.core.contract import NOBODY, Frame
@@ -197,7 +197,7 @@ def begin_turn(state: State, seat: i64) -> None:
             if module.before_turn(state, seat):
                 return
     if state.hands[seat * STRIDE]:
-        state.push(state.rules.turns[seat])
+        state.stack = append(state.stack, state.rules.turns[seat])
         return
     if state.listening:
         state.note(TurnSkipped(seat))

@@ -195,6 +195,9 @@ def bind(
     rules.announces = len(rules.before_play) > 0 or len(rules.before_effect) > 0
     rules.after_maze = users_of("after_maze", modules)
     rules.also_reached = users_of("also_reached", modules)
+    for verb in rules.verbs:
+        if verb.lays_plainly() and not len(rules.after_maze) and not len(rules.also_reached):
+            verb.asks = False
     rules.reach = users_of("reach", modules)
     rules.after_goal = users_of("after_goal", modules)
     rules.end_turn = users_of("end_turn", modules)

@@ -153,7 +153,7 @@ class State:
     def take_events(self) -> vec[Event]:
         """The facts since the last call."""
         events = self.events
-        self.events = vec[Event]()
+        self.events = vec[Event](capacity=4)
         return events
 
     # -- chance --------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.contract import HIDDEN, NOBODY, NOTHING, SUPPLY, Find, Frame, Slice
@@ -38,6 +38,7 @@ GAPS: Final = vec[i64]([57, 23, 10, 4, 1])
 UNKNOWN_CARD: Final = 255  # an entry of the discard pile that a seat may not know
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class View:
     """The table as one seat knows it, with what it has legally learned; HIDDEN for the rest."""
 
@@ -143,6 +144,7 @@ class View:
         return f"<View of {whose}: round {self.round}, {len(self.hand)} cards in hand>"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Prompt:
     """What a seat is asked: the kind of decision and every answer, in one fixed order."""
 
@@ -233,7 +235,7 @@ def in_order(choices: vec[i64]) -> vec[i64]:
     """Choices by number, so that their order tells nothing of how they came about.
 
     For each gap, what lies so far apart is sorted by insertion (Shell's sort): a hand can have
-    hundreds of choices. With few, wide gaps cost more than they save.
+    hundreds of choices. With few, wide gaps cost more than they save. (Compiled: see `kernel.h`.)
     """
     out = choices[:]
     place: i64
