@@ -81,10 +81,7 @@ describe('a card in the plain view', () => {
     fake.prompt = { ...fake.prompt!, options };
     const { container } = render(OwnCards, { connection });
     const [first, , , , playable] = container.querySelectorAll('details');
-    for (const card of [playable!, first!]) {
-      card.open = true;
-      await fireEvent(card, new Event('toggle'));
-    }
+    for (const card of [playable!, first!]) card.open = true; // it tells that itself, once
     await vi.waitFor(() => expect(fake.sent).toHaveLength(1));
     expect(fake.sent).toMatchObject([{ type: 'why', card: 'curve_nw' }]);
     fake.because = { type: 'because', sequence: 1, id: '', why: inner };
