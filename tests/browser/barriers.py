@@ -23,6 +23,8 @@ RUN = """async (colours) => {
     lines.append(...drawing.childNodes);
     return () => drawing.append(lines);
   });
+  const sheets = [...document.adoptedStyleSheets];
+  document.adoptedStyleSheets = sheets.slice(0, 1); // not what makes a page faint: colors count
   const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
   const look = async (theme, options) => {
     document.documentElement.dataset.theme = theme;
@@ -37,6 +39,7 @@ RUN = """async (colours) => {
     document.documentElement.dataset.theme === 'dark' ? ['dark', 'light'] : ['light', 'dark'];
   const found = await look(one, all);
   found.push(...(await look(other, { runOnly: { type: 'rule', values: colours } })));
+  document.adoptedStyleSheets = sheets;
   inside.forEach((back) => back());
   return found;
 }"""

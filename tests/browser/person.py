@@ -26,12 +26,15 @@ SETTLED = """() => {
   const isLoading = !document.querySelector('h1') || document.querySelector('.waiting .swing');
   return !isLoading && window.quiet > 1;
 }"""
-# Drawings hold no words: pages are shown and read sooner while nobody paints them.
+# Drawings hold no words: pages are shown and read sooner while nobody paints them. What is this
+# faint is there for everybody who asks, but no pixel of it is painted. Nobody listens, either.
 UNDRAWN = """
   const shapes = 'path, rect, circle, ellipse, line, polygon, polyline, use';
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`svg :is(${shapes}) { display: none !important }`);
-  document.adoptedStyleSheets = [sheet];
+  const [undrawn, faint] = [new CSSStyleSheet(), new CSSStyleSheet()];
+  undrawn.replaceSync(`svg :is(${shapes}) { display: none !important }`);
+  faint.replaceSync('html { opacity: 0.0001 !important }');
+  document.adoptedStyleSheets = [undrawn, faint];
+  delete window.AudioContext;
 """
 Message = dict[str, Any]
 Policy = Callable[["Person", Message, Message], int]
