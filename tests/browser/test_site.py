@@ -207,7 +207,7 @@ def test_a_whole_game_without_a_line_survives_another_tab_a_reload_and_a_crash(
     download.value.save_as(file)
     record = read_record(file.read_text())
     check(record)  # native code comes to the same end, fact by fact
-    person.visit("/")
+    person.page.evaluate(FOLLOW, "?/")
     person.press("learn-begin")
     expect(person.page.get_by_test_id("coach")).to_be_visible(timeout=SLOW)
 
