@@ -16,12 +16,13 @@ from tests.support.server import Server, deal_alike
 
 Sit = Callable[..., Person]
 Read = Callable[..., Reader]
+BRIEF = "--js-flags=--liftoff-only"  # Python in a page starts often and plays little
 
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """A real Chromium; ended with this folder's tests, since its driver runs an event loop here."""
-    with running() as browser:
+    with running(BRIEF) as browser:
         yield browser
 
 

@@ -228,7 +228,7 @@ def test_a_whole_game_without_a_line_survives_another_tab_a_reload_and_a_crash(
     record = read_record(file.read_text())
     check(record)  # native code comes to the same end, fact by fact
     finds_the_other_pages(person)
-    person.visit("/")
+    person.page.evaluate(FOLLOW, "?/")
     person.press("learn-begin")
     expect(person.page.get_by_test_id("coach")).to_be_visible(timeout=SLOW)
 

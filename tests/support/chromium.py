@@ -95,13 +95,13 @@ def libraries(program: str) -> dict[str, str]:
 
 
 @contextmanager
-def running() -> Iterator[Browser]:
-    """The browser, ended when it is no longer needed."""
+def running(*more: str) -> Iterator[Browser]:
+    """The browser, with more arguments if need be, ended when it is no longer needed."""
     program = chromium()
     environment: dict[str, str | float | bool] = {**os.environ, **libraries(program)}
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=program, args=ARGUMENTS, env=environment, timeout=START
+            executable_path=program, args=[*ARGUMENTS, *more], env=environment, timeout=START
         )
         yield browser
         browser.close()
