@@ -97,12 +97,6 @@ BEYOND = """(seat) => {
     .filter((one) => one.getBoundingClientRect().right > edge && !one.closest('.visually-hidden'))
     .map((one) => one.outerHTML.slice(0, 60));
 }"""
-# Whether something can be seen where it is, or lies below something else.
-UNCOVERED = """(one) => {
-  const { x, y, width, height } = one.getBoundingClientRect();
-  const on = (part) => document.elementFromPoint(x + width * part, y + height / 2);
-  return [0.2, 0.5, 0.9].every((part) => one.contains(on(part)));
-}"""
 LETTERS = "(lines) => lines.map((one) => parseFloat(getComputedStyle(one).fontSize))"
 LAYS = 20_000  # a deal in which the first hand has something to lay
 
@@ -296,45 +290,6 @@ def test_a_seat_keeps_to_its_row_whatever_lies_there(sit: Sit) -> None:
     person.press("hand-4")
     person.press("seat-3")
     expect(page.get_by_test_id("confirm")).to_be_in_viewport(ratio=1)
-
-
-def test_votes_leave_the_gold_of_a_seat_in_sight(sit: Sit) -> None:
-    person = sit(drawn=True)
-    page = person.page
-    page.set_viewport_size({"width": 1280, "height": 720})
-    welcome = sample("Turn")
-    seats = welcome["view"]["seats"]
-    seats[1] |= {"role": "digger", "tokens": 12}
-    voted = [
-        {"event": "PlayerAccused", "fields": {"seat": one["name"], "target": seats[1]["name"]}}
-        for one in seats
-        if one is not seats[1]
-    ]
-    welcome["history"] += [{"sequence": welcome["sequence"], "event": event} for event in voted]
-    Stage(person, welcome)
-    expect(page.get_by_test_id("votes-1").locator(".voter")).to_have_count(len(voted))
-    assert page.get_by_test_id("player-1").locator(".gold").evaluate(UNCOVERED)
-
-
-@pytest.mark.parametrize("language", ["en", "uk", "pt-BR"])
-def test_all_that_a_card_can_do_is_in_sight_on_a_phone(sit: Sit, language: str) -> None:
-    person = sit(touch=True, language=language)
-    page = person.page
-    page.set_viewport_size({"width": 360, "height": 740})
-    Stage(person, sample("turns/17"))
-    for place in range(2):  # one that can be rotated, too
-        person.press(f"hand-{place}")
-        for verb in ("lay", "dwarf", "pass"):
-            expect(page.get_by_test_id(f"verb-{verb}")).to_be_in_viewport(ratio=1)
-        expect(page.get_by_test_id("confirm")).to_be_in_viewport(ratio=1)
-
-
-def test_all_nuggets_are_in_sight(sit: Sit) -> None:
-    person = sit()
-    person.page.set_viewport_size({"width": 1280, "height": 720})
-    Stage(person, sample("TakeNuggets"))
-    for place in range(3):
-        expect(person.page.get_by_test_id(f"nuggets-{place}")).to_be_in_viewport(ratio=1)
 
 
 def test_log_and_talk_fold_away_and_the_device_remembers(sit: Sit, server: Server) -> None:

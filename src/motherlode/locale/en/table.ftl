@@ -406,12 +406,14 @@ award-scapegoat = Scapegoat
 award-scapegoat-how =
     { $count ->
         [one] { $name } dug honestly and was suspected once
+        [2] { $name } dug honestly and was suspected twice
        *[other] { $name } dug honestly and was suspected { $count } times
     }
 award-finisher = Best finisher
 award-finisher-how =
     { $count ->
         [one] { $name } reached the treasure
+        [2] { $name } reached the treasure twice
        *[other] { $name } reached the treasure { $count } times
     }
 award-lie = A lie that worked
@@ -420,6 +422,7 @@ award-sleuth = Keen eye
 award-sleuth-how =
     { $count ->
         [one] { $name } saw through a saboteur
+        [2] { $name } saw through a saboteur twice
        *[other] { $name } saw through a saboteur { $count } times
     }
 award-wrecker = Wrecker
