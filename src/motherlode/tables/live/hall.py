@@ -151,7 +151,10 @@ class Hall:
             table = self._table(code)
             with suppress(TableTaken):
                 await table.create(lines)
-                self.tables[code] = table
+                if self.awake(code) is None:
+                    self.tables[code] = table
+                else:  # it was found in the log before its lines were acknowledged
+                    await table.stop()
                 return code
 
     def _is_open(self, code: str) -> bool:
@@ -228,6 +231,8 @@ class Hall:
             raise TableRefusal("unreadable", str(error)) from error
         if not lines:
             return None
+        if (awake := self.awake(code)) is not None:  # it was made meanwhile
+            return awake
         table = self._table(code)
         try:
             table.restore(lines)
