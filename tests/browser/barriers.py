@@ -37,11 +37,13 @@ RUN = """async (colours) => {
   };
   const [one, other] =
     document.documentElement.dataset.theme === 'dark' ? ['dark', 'light'] : ['light', 'dark'];
-  const found = await look(one, all);
-  found.push(...(await look(other, { runOnly: { type: 'rule', values: colours } })));
-  document.adoptedStyleSheets = sheets;
-  inside.forEach((back) => back());
-  return found;
+  try {
+    const found = await look(one, all);
+    return [...found, ...(await look(other, { runOnly: { type: 'rule', values: colours } }))];
+  } finally {
+    document.adoptedStyleSheets = sheets;
+    inside.forEach((back) => back());
+  }
 }"""
 COLOURS = ["color-contrast", "link-in-text-block"]
 

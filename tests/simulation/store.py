@@ -133,7 +133,7 @@ class SimulatedPeers:
         )
         if is_new:  # it was thought to be dead
             self._presence.tell_all()
-        await self._tell()
+        await self._tell(is_beat=True)
         return Beat(*told)
 
     async def attend(self, here: Mapping[str, Attendance]) -> None:
@@ -142,8 +142,8 @@ class SimulatedPeers:
         with suppress(StoreError):  # the next beat tells it
             await self._tell()
 
-    async def _tell(self) -> None:
-        news, told = self._presence.take()
+    async def _tell(self, is_beat: bool = False) -> None:
+        news, told = self._presence.take(is_beat)
         if not told:
             return
         here = {code: self._presence.here.get(code, {}) for code in told}

@@ -59,7 +59,8 @@ def test_what_is_new_is_collected_at_once() -> None:
 def test_what_has_survived_is_left_alone_until_much_may_be_garbage(
     much: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(garbage, "ROUND", 1)
+    monkeypatch.setattr(garbage, "SPACED", 1)
+    monkeypatch.setattr(garbage, "COUNTED", 1)
     monkeypatch.setattr(garbage, "MOST_NEW", 10_000)
     ended: list[int] = []
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from motherlode.store.peers import Attendance
 
-AGAIN: Final = 60  # beats at which something is told again that nobody has acknowledged
+AGAIN: Final = 100  # beats, a tenth of a second each or more, with which it is told again
 
 
 class Presence:
@@ -31,16 +31,18 @@ class Presence:
         """The others have forgotten everything."""
         self._untold.update(self.here)
 
-    def take(self) -> tuple[list[str], list[str]]:
-        """The tables with news, and all tables to tell about now."""
+    def take(self, is_beat: bool) -> tuple[list[str], list[str]]:
+        """The tables with news, and all to tell about now: with a beat, doubtful ones, too."""
         news, self._untold = sorted(self._untold), set()
+        if not is_beat:
+            return news, news
         told = sorted({*news, *self._doubts})
         self._doubts = {table: left - 1 for table, left in self._doubts.items() if left > 1}
         return news, told
 
     def doubt(self, news: Iterable[str], told: Iterable[str]) -> None:
         """Nobody has answered: what was told may be written down now, never, or in a while, over
-        what is told next. So it is told again, until nothing can be on its way anymore.
+        what is told next. So it is told again for as long as a connection may stay silent.
         """
         self._untold.update(news)
         self._doubts.update(dict.fromkeys(told, AGAIN))

@@ -142,8 +142,7 @@ class Verb:
         return None
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-@mypyc_attr(acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Event:
     """A fact, past tense. What a seat sees of it is what `seen_by` writes down."""
 

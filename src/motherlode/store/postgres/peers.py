@@ -171,7 +171,7 @@ class PostgresPeers:
         if any(row[0] == "new" for row in rows):  # it was thought to be dead
             self._presence.tell_all()
         with suppress(StoreError):  # it lives, and has its leases; the rest has time
-            await self._tell()
+            await self._tell(is_beat=True)
             if self._beats % TIDYING == 0:
                 await self._say(BURYING, {"burial": BURIAL})
         self._beats += 1
@@ -192,9 +192,9 @@ class PostgresPeers:
         await self._listener.close()
         await self._clerk.close()
 
-    async def _tell(self) -> None:
+    async def _tell(self, is_beat: bool = False) -> None:
         """Tell the others who is here, as far as they don't know."""
-        news, told = self._presence.take()
+        news, told = self._presence.take(is_beat)
         if not told:
             return
         bodies = [written(self._presence.here.get(code)) for code in told]

@@ -34,7 +34,7 @@ class Doorkeeper:
         self.time = time
         self.places = Places(most, in_all)
         self.proxies = [network_of(proxy) for proxy in proxies]
-        self.seen_off = 0  # connections that have ended
+        self.seen_off = 0  # connections that have ended, whether they were let in or not
         self._until: dict[GuardedHTTP, float] = {}
 
     def admit(self, address: str) -> bool:
@@ -43,7 +43,6 @@ class Doorkeeper:
 
     def see_off(self, address: str) -> None:
         """A connection that was let in has ended."""
-        self.seen_off += 1
         if not self.is_proxy(address):
             self.places.give_back(household(address))
 
@@ -108,6 +107,7 @@ class GuardedHTTP(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.keeper.forget(self)
+        self.keeper.seen_off += 1
         if self.is_in:
             self.keeper.see_off(self.address)
 
@@ -153,6 +153,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.keeper.seen_off += 1
         self.keeper.see_off(address_of(self.client))
 
     def shutdown(self) -> None:

@@ -10,14 +10,16 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable
+from itertools import count
 from typing import Final
 
 from motherlode.tables.outside import Timekeeper
 
 OFTEN: Final = 0.25  # seconds between two short passes
-ROUND: Final = 2400  # short passes before a long one can come: ten minutes
+SPACED: Final = 240  # short passes between two long ones, at least: a minute
+COUNTED: Final = 2400  # short passes between two counts of what is there, which take a while, too
 LEFT_BEHIND: Final = 100  # objects that a connection may leave behind
-MOST_NEW: Final = 2_000_000  # objects that may come before they are looked at, whatever they are
+MOST_NEW: Final = 1_000_000  # objects that may come before they are looked at, whatever they are
 
 
 class Garbage:
@@ -30,22 +32,23 @@ class Garbage:
         self._seen = 0  # connections that had ended by then
 
     async def watch(self) -> None:
-        """Collect again and again; afterwards Python does it by itself again."""
+        """Collect again and again; afterwards Python collects by itself again."""
         gc.disable()
         try:
             while True:
                 self.collect_all()
-                while not self.is_due():
-                    await self.collect_new()
+                await self.collect_new()
         finally:
             gc.enable()
 
     async def collect_new(self) -> None:
-        """A round of short passes."""
-        for _ in range(ROUND):
+        """Short passes, until a long one is due."""
+        for number in count(1):
             await self.time.sleep(OFTEN)
             gc.collect(0)
             gc.freeze()
+            if number >= SPACED and self.is_due(is_counted=number % COUNTED == 0):
+                return
 
     def collect_all(self) -> None:
         """Look at everything."""
@@ -54,7 +57,9 @@ class Garbage:
         gc.freeze()
         self._kept, self._seen = gc.get_freeze_count(), self.ended()
 
-    def is_due(self) -> bool:
+    def is_due(self, is_counted: bool) -> bool:
         """Whether as much may have become garbage as there was of everything."""
         left = (self.ended() - self._seen) * LEFT_BEHIND
-        return left > self._kept or gc.get_freeze_count() > self._kept + MOST_NEW
+        if left > self._kept:
+            return True
+        return is_counted and gc.get_freeze_count() > self._kept + MOST_NEW
