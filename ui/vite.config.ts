@@ -28,7 +28,7 @@ const PARTS = FLOORS.map((rooms, floor) => ({
   minShareCount: 2,
   entriesAware: true,
   // the first page would carry what tables need, too, if that were merged with as much zeal
-  entriesAwareMergeThreshold: floor < 4 ? 26_000 : 5_000,
+  entriesAwareMergeThreshold: floor < 4 ? 26_000 : 4_000,
 }));
 
 /** A part is called by all the pages that need it; its file isn't. */
