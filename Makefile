@@ -281,8 +281,6 @@ icons: ready
 site:
 	@$(CHECK_PYTHON)
 	@$(call ALONE,setup) $(AGAIN) $(BUILD_NEEDS)
-	@$(if $(BROWSER_COMPILES),,echo "The page's kernel will be interpreted: to compile it takes the headers of" \
-		"Python 3.14 (libpython3.14-dev on Debian, or BROWSER_HEADERS=folder)")
 	@$(call ALONE,wheel) $(AGAIN) $(SITE)
 	@echo "The folder is build/site; to try it: $(PYTHON) -m http.server --directory build/site"
 
@@ -374,6 +372,8 @@ $(BROWSER_KERNEL): tools/page_kernel.py $(KERNEL_SOURCES) $(BROWSER_WHEELS) $(ZI
 
 $(SITE): $(PAGE_SOURCES) $(SOURCES) tools/program.py $(BROWSER_WHEELS) $(BUILD_NEEDS) \
 		$(if $(BROWSER_COMPILES),$(BROWSER_KERNEL))
+	@$(if $(BROWSER_COMPILES),,$(call SAY,"The page's kernel will be interpreted: to compile it takes the headers of \
+		Python 3.14 (libpython3.14-dev on Debian, or BROWSER_HEADERS=folder)"))
 	@$(call SAY,"Building the folder that needs no server")
 	@rm -rf build/tmp-site $(if $(BROWSER_COMPILES),,$(BROWSER_KERNEL))
 	@$(WITH_WHEELS) $(BIN)/python hatch_build.py site build/tmp-site

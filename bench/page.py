@@ -13,8 +13,9 @@ import argparse
 import json
 import statistics
 import sys
-import tempfile
 import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
@@ -22,13 +23,13 @@ from playwright.sync_api import Browser, CDPSession, Page
 
 from bench.load import REFERENCE
 from bench.pages import Number
+from bench.siege import served
 from motherlode.cli.batch.speed import YARDSTICK, ask_python
 from tests.browser.person import Person
 from tests.browser.tasks import worst_task
 from tests.browser.test_site import SLOW, Visitor
 from tests.support.chromium import running
 from tests.support.in_page import run_in_page
-from tests.support.server import Server
 from tests.support.site import Host, hosted
 
 WEIGHT: Final = 8_000_000  # bytes
@@ -76,9 +77,9 @@ def decided(person: Person) -> None:
         person.wait_for_question()
 
 
-def between(person: Person, turns: int) -> float:
-    """Seconds from an own answer to the next question, in the median."""
-    times = []
+def between(person: Person, turns: int) -> list[float]:
+    """Seconds from each own answer to the next question."""
+    times: list[float] = []
     for _ in range(turns):
         if person.over:
             break
@@ -86,7 +87,31 @@ def between(person: Person, turns: int) -> float:
         start = time.perf_counter()
         decided(person)
         times.append(time.perf_counter() - start)
-    return statistics.median(times)
+    return times
+
+
+def played(address: str, turns: int, *, in_page: bool) -> list[float]:
+    """What `between` says of games in a browser of their own, one after another."""
+    times: list[float] = []
+    with running() as browser:
+        person = Visitor(browser, address) if in_page else Person(browser, address)
+        while len(times) < turns:
+            begun(person)
+            times += between(person, turns - len(times))
+    return times
+
+
+def beyond(page: str, server: str, turns: int) -> tuple[float, float]:
+    """Seconds that a turn in the page takes longer than a server's, and the standard error.
+
+    Bots take their time by lot, so it takes many turns; both are played at once.
+    """
+    with ProcessPoolExecutor(2, get_context("spawn")) as pool:
+        own = pool.submit(played, page, turns, in_page=True)
+        other = pool.submit(played, server, turns, in_page=False)
+        pairs = [one.result() for one in (own, other)]
+    error = sum(statistics.variance(times) / len(times) for times in pairs) ** 0.5
+    return statistics.mean(pairs[0]) - statistics.mean(pairs[1]), error
 
 
 def memory(browser: Browser) -> float:
@@ -108,14 +133,14 @@ def answered_meanwhile(page: Page) -> float:
     return float(page.evaluate(ASKED_MEANWHILE))
 
 
-def measured(browser: Browser, host: Host, server: Server, turns: int) -> list[Number]:
+def measured(browser: Browser, host: Host, server: str, turns: int) -> list[Number]:
     """All numbers; times as the machine of the limits would have taken them."""
     scale = REFERENCE / ask_python(YARDSTICK)
     person = Visitor(browser, host.address)
     host.fetched.clear()
     cold = begun(person)
     weight = host.weight()
-    own = between(person, turns)
+    between(person, FEW)
     used = memory(browser)
     welcomed = person.count("welcome")
     start = time.perf_counter()
@@ -130,17 +155,15 @@ def measured(browser: Browser, host: Host, server: Server, turns: int) -> list[N
     meanwhile = answered_meanwhile(person.page)
     helped = memory(browser)
     person.context.close()
-    guest = Person(browser, server.address)
-    begun(guest)
-    served = between(guest, turns)
-    guest.context.close()
+    later, error = beyond(host.address, server, turns)
+    print(f"own turn to own turn: ± {error * scale:.2f} s (standard error)", file=sys.stderr)
     return [
         Number("yardstick", ask_python(YARDSTICK), float("inf"), "s"),
         Number("weight of a table in the page", weight, WEIGHT, "bytes"),
         Number("click to the first decision, cold", cold * scale, COLD, "s"),
         Number("click to the first decision, warm", warm * scale, WARM, "s"),
         Number("a reload in mid-game", back * scale, BACK, "s"),
-        Number("own turn to own turn, beyond a server's", (own - served) * scale, LATER, "s"),
+        Number("own turn to own turn, beyond a server's", later * scale, LATER, "s"),
         Number("the page is held up at most", held.time * scale, HELD, "ms"),
         Number("an answer while a hint is thought about", meanwhile * scale, MEANWHILE, "ms"),
         Number("memory of the page and its worker", used, MEMORY, "bytes"),
@@ -160,18 +183,14 @@ def bots() -> list[Number]:
 
 def pages(turns: int) -> list[Number]:
     """What a table costs in a browser."""
-    with tempfile.TemporaryDirectory() as folder, running() as browser, hosted() as host:
-        server = Server(Path(folder)).start()
-        try:
-            return measured(browser, host, server, turns)
-        finally:
-            server.stop()
+    with running() as browser, hosted() as host, served() as (server, _):
+        return measured(browser, host, server, turns)
 
 
 def main() -> int:
     """Measure, and print what came out."""
     parser = argparse.ArgumentParser(description="Measure tables in the page.")
-    parser.add_argument("--turns", type=int, default=12)
+    parser.add_argument("--turns", type=int, default=40)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--bots", action="store_true")
     wanted = parser.parse_args()
