@@ -32,6 +32,13 @@ maze-label = Лабіринт. Перетягуйте його або рухай
 maze-nearer = Наблизити
 maze-farther = Віддалити
 maze-all = Показати весь лабіринт
+maze-beyond =
+    { $count ->
+        [one] Показати ще { $count } місце
+        [few] Показати ще { $count } місця
+        [many] Показати ще { $count } місць
+       *[other] Показати ще { $count } місця
+    }
 maze-cell = Місце { $cell }
 maze-card = { $card } на місці { $cell }
 maze-goal-hidden = { $cell }: { $goal }, долілиць
