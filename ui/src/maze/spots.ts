@@ -114,9 +114,14 @@ function mostSeen(boxes: readonly Box[], from: Spot, ground: Ground): Spot {
   let [most, least] = [-1, Infinity];
   const ys = along('top', 'height');
   for (const x of along('left', 'width')) {
+    const column = boxes.filter(({ left, width }) => {
+      const start = left * scale + x;
+      return start >= -SLACK && start + width * scale <= ground.width + SLACK;
+    });
+    if (column.length < most) continue; // whatever is seen up and down
     for (const y of ys) {
       const spot = { x, y, scale };
-      const count = boxes.filter((box) => isClear(onGround(box, spot), ground)).length;
+      const count = column.filter((box) => isClear(onGround(box, spot), ground)).length;
       const far = Math.hypot(x - from.x, y - from.y);
       if (count < most || (count === most && far >= least)) continue;
       [best, most, least] = [spot, count, far];

@@ -343,6 +343,7 @@ error-prolonged = 時間の延長はもう使われました。
 podium = 最終順位
 podium-rank = { $rank }位
 awards = 表彰
+awards-soon = 表彰を集計しています…
 awards-gold = ラウンドごとの金
 awards-total = 合計
 award-bluff = ポーカーフェイス賞

@@ -341,6 +341,7 @@ error-prolonged = 이미 누군가 시간을 더 달라고 했어요.
 podium = 최종 순위
 podium-rank = { $rank }위
 awards = 시상
+awards-soon = 시상 결과를 집계하고 있습니다…
 awards-gold = 라운드별 금
 awards-total = 합계
 award-bluff = 최고의 연기

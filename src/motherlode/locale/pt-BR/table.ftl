@@ -407,6 +407,7 @@ error-prolonged = Alguém já pediu mais tempo.
 podium = Classificação final
 podium-rank = { $rank }º lugar
 awards = Prêmios
+awards-soon = Contando os prêmios…
 awards-gold = Ouro por rodada
 awards-total = Total
 award-bluff = Blefe mais longo

@@ -440,6 +440,7 @@ error-prolonged = Хтось уже попросив більше часу.
 podium = Підсумок гри
 podium-rank = { $rank }-е місце
 awards = Нагороди
+awards-soon = Рахуємо нагороди…
 awards-gold = Золото за раундами
 awards-total = Разом
 award-bluff = Найдовший блеф
