@@ -47,6 +47,20 @@ describe('bubbles', () => {
     expect(screen.getByTestId('bubble-3').textContent).toContain(`I suspect ${accused}`);
   });
 
+  it('measure nothing while nobody speaks', async () => {
+    const { fake, connection } = connect(sample('Turn'));
+    const looked = vi.spyOn(document, 'querySelectorAll');
+    render(Bubbles, { connection });
+    await fireEvent(window, new Event('resize'));
+    await tick();
+    expect(looked).not.toHaveBeenCalled();
+    fake.history = [...fake.history, line(901, { text: 'Hello' })];
+    await tick();
+    await tick();
+    expect(looked).toHaveBeenCalled();
+    looked.mockRestore();
+  });
+
   it('say what a bot says in the words of the reader, unless bots are muted', async () => {
     await moreWords('talk');
     const { fake, connection } = connect(sample('Turn'));

@@ -285,6 +285,37 @@ describe('the line to a table', () => {
     connection.close();
   });
 
+  it('shows moves that came meanwhile one after the other, and all at once if skipped', () => {
+    const told = (connection: LiveConnection) => connection.history.at(-1)?.sequence;
+    for (const isSkipped of [false, true]) {
+      const connection = entered();
+      const { view } = connection;
+      connection.between = (moves) => 100 * moves;
+      connection.unfold = (_, { events, view, sequence }) =>
+        sequence === 97
+          ? [
+              { events: [], view, lasts: 1000 },
+              { events, view, lasts: 0 },
+            ]
+          : [{ events, view, lasts: 0 }];
+      const events = [{ event: 'CardsPassed', fields: { seat: 'Ada', count: 1 } }];
+      const update = { type: 'update' as const, events, view: view!, clock: null, ending: null };
+      for (const sequence of [97, 98, 99]) newest().tell({ ...update, sequence, prompt: null });
+      vi.advanceTimersByTime(1000);
+      expect(told(connection)).toBe(97); // the acts are over, and the last of them is still seen
+      if (isSkipped) connection.skip();
+      vi.advanceTimersByTime(200);
+      expect(told(connection)).toBe(isSkipped ? 99 : 98);
+      expect(connection.unfolding).toBe(!isSkipped);
+      newest().tell({ ...update, sequence: 100, prompt: null });
+      vi.advanceTimersByTime(150);
+      expect(told(connection)).toBe(isSkipped ? 100 : 99);
+      vi.advanceTimersByTime(100);
+      expect([told(connection), connection.unfolding]).toEqual([100, false]);
+      connection.close();
+    }
+  });
+
   it('stays with a game that is over until its player follows to the next one', () => {
     const connection = entered(false);
     const old = sample(KIND);

@@ -48,6 +48,7 @@ export class FakeConnection implements Connection {
   onEvents = () => {};
   onClose = () => {};
   unfold: Connection['unfold'] = (_, { events, view }) => [{ events, view, lasts: 0 }];
+  between: Connection['between'] = () => 0;
   unfolding = $state(false);
   sent: Sent[] = [];
 

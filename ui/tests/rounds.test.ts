@@ -2,6 +2,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import {
   gainWords,
+  known,
   gameVerdict,
   howEnded,
   resultsOf,
@@ -155,6 +156,11 @@ it('counts the last round by its worth once the end of the game has laid it open
   expect(gainWords(first!, 2)).toBe('1 nugget card (1–3 gold)');
   expect(gainWords(last!, 2)).toBe('2 gold');
   expect(gainWords(last!, 0)).toBe('3 gold');
+  expect([known([first!], 2), known([first!, last!], 2), known([last!], 1)]).toEqual([
+    '?',
+    '2 + ?',
+    '0',
+  ]);
 });
 
 it('tells whoever reads whether the game is theirs', () => {

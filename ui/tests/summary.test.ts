@@ -115,6 +115,38 @@ describe('the summary', () => {
     expect(screen.queryByText('Continue')).toBeNull();
   });
 
+  it('says that awards are being counted, and has the place of the gold from the start', async () => {
+    const welcome = sample('PickNugget');
+    const view = welcome.view!;
+    let answer = (_: Response) => {};
+    const asked = new Promise<Response>((resolve) => (answer = resolve));
+    vi.spyOn(globalThis, 'fetch').mockImplementation(() => asked);
+    const { connection } = connect({
+      ...welcome,
+      table: { ...welcome.table, phase: 'over' },
+      view: {
+        ...view,
+        over: true,
+        winners: [1],
+        seats: view.seats.map((one) => ({ ...one, score: 2 })),
+      },
+      ending: { seed: '1', salt: 'x', aborted: false, nuggets: [] },
+    });
+    render(Summary, { connection });
+    const cells = () =>
+      [...screen.getByTestId('gold-by-round').querySelectorAll('tbody tr')].map(
+        (row) => row.querySelectorAll('td').length,
+      );
+    const places = cells();
+    expect(screen.getByTestId('awards-soon').textContent).toMatch(/counted…$/);
+    expect(places).toEqual(view.seats.map(() => view.rounds + 1));
+    const gold = Array.from({ length: view.rounds }, () => view.seats.map(() => 1));
+    answer(Response.json({ awards: [{ kind: 'bluff', seat: 1, value: 7, at: 42 }], gold }));
+    await screen.findByTestId('award-bluff');
+    expect(screen.queryByTestId('awards-soon')).toBeNull();
+    expect(cells()).toEqual(places);
+  });
+
   it('is there as long as the table rests: put away before, or on a page opened anew', async () => {
     const { fake, connection } = connect(sample('PickNugget'));
     render(Summary, { connection });

@@ -17,6 +17,14 @@ export const LASTS = {
   gold: 600,
 };
 
+/** Milliseconds for all moves that came while acts were shown, and for each at most and at least. */
+const AFTERWARD = 2800;
+const [LONGEST, SHORTEST] = [700, 300];
+
+/** How long each of so many moves stays that are shown after the acts. */
+export const pauseBetween = (moves: number): number =>
+  Math.max(SHORTEST, Math.min(LONGEST, AFTERWARD / moves));
+
 const shown = (event: string, fields: SeenEvent['fields']): SeenEvent => ({ event, fields });
 
 /** What is hidden again in a view, as long as its act hasn't come. */

@@ -3,7 +3,6 @@ import {
   type Box,
   boxAround,
   type Cell,
-  MARGIN,
   type Point,
   QUARTER,
   sameCell,
@@ -12,16 +11,18 @@ import {
   type Way,
   WIDTH,
 } from '../kit/geometry.ts';
-import { besideCover, betweenCover, type Cover, isCovered } from './cover.ts';
+import { besideCover, betweenCover, type Cover, isCovered, withButton } from './cover.ts';
 import {
   between,
+  closest,
   FARTHEST,
   filled,
+  isClear,
+  isInSight,
   largest,
   onGround,
   placed,
   type Spot,
-  together,
 } from './spots.ts';
 
 const NEAREST = 2.5;
@@ -37,8 +38,6 @@ const TOUCHABLE = 0.47;
 /** Where a maze that leaves room lies in it: in the middle, else away from the corners. */
 const ASIDE = [0.5, 0.75, 0.25, 1, 0];
 const UPWARD = [0.5, 0.25, 0.75, 0, 1];
-/** Pixels that nobody misses: sums are never quite exact. */
-const SLACK = 0.01;
 /** Pixels of the maze that stay in sight wherever a person moves it. */
 const ANCHOR = 72;
 
@@ -119,25 +118,49 @@ export class Camera {
    */
   follow(cells: readonly Cell[], action: readonly Cell[] = cells): void {
     this.#cells = cells;
-    if (this.taken || !this.width || this.#shows(cells)) return;
-    if (this.fingered) return this.#bring(boxAround(this.#together(action, this.scale), this.way));
+    if (this.taken || !this.width || this.holds(cells)) return;
+    if (this.fingered) return this.#see(action);
     if (this.glancing) return; // a moment longer
     if (this.#best(cells).scale >= this.#least - 1e-6) this.fit(cells, true);
     else this.#comeTo(action);
   }
 
-  /** Come so near to some places that a finger finds each, if they lie too close together. */
+  /**
+   * Come so near to some places that a finger finds each, if they lie too close together, and to as many
+   * of them as can be seen at once.
+   */
   approach(places: readonly Cell[]): void {
-    if (this.taken || this.scale >= TOUCHABLE || !this.width || !this.#crowded(places)) return;
-    const box = boxAround(this.#together(places, TOUCHABLE), this.way);
+    if (this.taken || !this.width) return;
+    const isCrowded = this.scale < TOUCHABLE && this.#crowded(places);
+    if (!isCrowded && this.holds(places)) return;
     this.glancing = false;
     this.gentle = this.partial = this.fingered = true;
+    const nearest = isCrowded ? TOUCHABLE : this.scale;
+    const spots = [nearest, Math.min(nearest, FINGER / WIDTH)].map((scale) =>
+      this.#centered(places, scale),
+    );
+    const [near, far] = spots.map((spot) => this.#seen(places, spot).length);
+    this.#take(spots[near! < far! ? 1 : 0]!);
+  }
+
+  /** Some places were out of sight: come to those, as near as now. */
+  look(places: readonly Cell[]): void {
+    this.gentle = this.partial = this.fingered = true;
+    this.#take(this.#centered(places, this.scale));
+  }
+
+  /** The cells of some that are clear in sight from a spot. */
+  #seen(cells: readonly Cell[], spot: Spot): readonly Cell[] {
+    return cells.filter((cell) => isClear(this.boxOf(cell, spot), this));
+  }
+
+  /** Some places in the middle, as far as they are seen from there. */
+  #centered(places: readonly Cell[], scale: number): Spot {
+    const box = boxAround(places, this.way);
     const { left, top, width, height } = this.#between();
-    this.#take({
-      x: left + width / 2 - (box.left + box.width / 2) * TOUCHABLE,
-      y: top + height / 2 - (box.top + box.height / 2) * TOUCHABLE,
-      scale: TOUCHABLE,
-    });
+    const x = left + width / 2 - (box.left + box.width / 2) * scale;
+    const y = top + height / 2 - (box.top + box.height / 2) * scale;
+    return this.#closest(places, { x, y, scale });
   }
 
   /** The finger has found its place: go back to where it was. */
@@ -160,7 +183,7 @@ export class Camera {
     } else if (this.taken || this.partial) {
       this.x += (width - before[0]) / 2;
       this.y += (height - before[1]) / 2;
-    } else if (!this.#shows(cells) || this.#best(cells).scale > this.scale * 1.18) {
+    } else if (!this.holds(cells) || this.#best(cells).scale > this.scale * 1.18) {
       this.begin(cells, true);
     }
   }
@@ -168,7 +191,7 @@ export class Camera {
   /** Bring one cell into sight, moving no more than needed. */
   reveal(cell: Cell): void {
     this.gentle = true;
-    this.#bring(seenBox(cell, this.way));
+    this.#take(closest([seenBox(cell, this.way)], this, this, 0));
   }
 
   /** The ground was scrolled, as screen readers do, and is no more: see the same as then. */
@@ -212,17 +235,12 @@ export class Camera {
     return { ...box, width: Math.max(box.width, ...ends.map((end) => end - box.left)) };
   }
 
-  /** Whether all cells are in sight. */
+  /** Whether all cells are in sight, with their flags, and nothing covers them. */
   holds(cells: readonly Cell[]): boolean {
-    return cells.every((cell) => {
-      const { left, top, width, height } = onGround(this.#withFlags(cell), this);
-      return (
-        left >= -SLACK &&
-        top >= this.upper - SLACK &&
-        left + width <= this.width + SLACK &&
-        top + height <= this.height + SLACK
-      );
-    });
+    return (
+      cells.every((cell) => isInSight(onGround(this.#withFlags(cell), this), this)) &&
+      !this.#covers(cells, this)
+    );
   }
 
   /** Come nearer or go away, with one point of the screen staying where it is. */
@@ -237,33 +255,33 @@ export class Camera {
   /** See some cells of a maze that is too large, with cards that can be read. */
   #comeTo(action: readonly Cell[]): void {
     const scale = Math.max(this.#least, Math.min(this.scale, READABLE / WIDTH));
-    const box = boxAround(this.#together(action, scale), this.way);
     this.gentle = this.partial = true;
     if (scale !== this.scale) {
+      const box = boxAround(action, this.way);
       const x = (box.left + box.width / 2) * this.scale + this.x;
       const y = (box.top + box.height / 2) * this.scale + this.y;
       this.#scaleTo(scale, x, y);
     }
     this.#fill();
-    this.#bring(box);
+    this.#see(action);
   }
 
-  /** Some cells, or those of them that can be seen together if the room is too small for all. */
-  #together(cells: readonly Cell[], scale: number): readonly Cell[] {
-    const room = this.#between();
-    const [width, height] = [room.width, room.height].map(
-      (size) => size / scale - 2 * MARGIN * WIDTH,
-    );
-    const middle = this.#planeUnder(room.left + room.width / 2, room.top + room.height / 2);
+  /** Move some cells into sight and from under the corners, no more than needed. */
+  #see(cells: readonly Cell[]): void {
+    this.#take(this.#closest(cells, this));
+  }
+
+  #closest(cells: readonly Cell[], from: Spot): Spot {
     const boxes = cells.map((cell) => seenBox(cell, this.way));
-    const seen = together(boxes, width!, height!, middle).map((place) => cells[place]!);
-    return seen.length ? seen : cells;
+    const { width, height, upper } = this;
+    return closest(boxes, from, { width, height, upper, cover: withButton(this.cover) });
   }
 
   /** Leave no room empty beside a maze that is larger than it; a smaller one lies in the middle. */
   #fill(): void {
     const { left, top, width, height } = boxAround(this.#cells, this.way);
-    this.x = filled(this.x, left * this.scale, width * this.scale, 0, this.width);
+    const from = this.cover.left ?? 0;
+    this.x = filled(this.x, left * this.scale, width * this.scale, from, this.width);
     this.y = filled(this.y, top * this.scale, height * this.scale, this.upper, this.height);
   }
 
@@ -276,17 +294,6 @@ export class Camera {
 
   #planeUnder(x: number, y: number): Point {
     return { x: (x - this.x) / this.scale, y: (y - this.y) / this.scale };
-  }
-
-  /** Move a box into sight and from under the corners, no more than needed; of one too large, its end. */
-  #bring(box: Box): void {
-    const { left, top, width, height } = onGround(box, this);
-    this.x += between(left, 0, this.width - width) - left;
-    this.y += between(top, this.upper, this.height - height) - top;
-    const now = onGround(box, this);
-    const room = this.#between();
-    if (!isCovered(now, this.cover, this) || height > room.height) return;
-    this.y += between(now.top, room.top, room.top + room.height - height) - now.top;
   }
 
   /** The maze can't be pushed out of sight. */
@@ -323,7 +330,8 @@ export class Camera {
   #best(cells: readonly Cell[]): Spot {
     const box = this.#around(cells);
     const safe = this.#safe(box);
-    const all = { left: 0, top: 0, width: this.width, height: this.height };
+    const beside = this.cover.left ?? 0;
+    const all = { left: beside, top: 0, width: this.width - beside, height: this.height };
     for (let scale = largest(box, all, this.upper); scale > safe.scale; scale *= STEP) {
       for (const aside of ASIDE) {
         for (const upward of UPWARD) {
@@ -351,10 +359,5 @@ export class Camera {
   /** Whether something in a corner lies over a cell. */
   #covers(cells: readonly Cell[], spot: Spot): boolean {
     return cells.some((cell) => isCovered(this.boxOf(cell, spot), this.cover, this));
-  }
-
-  /** Whether all cells can be seen and nothing covers them. */
-  #shows(cells: readonly Cell[]): boolean {
-    return this.holds(cells) && !this.#covers(cells, this);
   }
 }

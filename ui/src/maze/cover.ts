@@ -1,10 +1,11 @@
-// What lies over the corners of the maze: role, piles and controls, and the room that they leave.
+// What lies over the corners and sides of the maze: role, piles and controls, and the room that they leave.
 import type { Box } from '../kit/geometry.ts';
 
 type Size = readonly [number, number];
 
-/** What covers the corners of the ground: width and height of each, in pixels. */
+/** What covers the corners of the ground: width and height of each, in pixels; and a whole side of it. */
 export interface Cover {
+  left?: number;
   topLeft?: Size;
   topRight?: Size;
   bottomLeft?: Size;
@@ -16,6 +17,9 @@ interface Ground {
   height: number;
 }
 
+/** Where only a part of the maze is seen, the button for all of it lies in a corner. */
+export const withButton = (cover: Cover): Cover => ({ bottomRight: [78, 58], ...cover });
+
 const CLEAR = 4; // pixels between a card and what covers a corner
 
 const most = (axis: 0 | 1, one?: Size, other?: Size) =>
@@ -26,7 +30,7 @@ const under = (size: Size | undefined, aside: number, away: number) =>
 
 /** The room beside what covers the corners. */
 export function besideCover(cover: Cover, { width, height }: Ground): Box {
-  const left = most(0, cover.topLeft, cover.bottomLeft);
+  const left = Math.max(cover.left ?? 0, most(0, cover.topLeft, cover.bottomLeft));
   const right = most(0, cover.topRight, cover.bottomRight);
   return { left, top: 0, width: width - left - right, height };
 }
@@ -35,16 +39,18 @@ export function besideCover(cover: Cover, { width, height }: Ground): Box {
 export function betweenCover(cover: Cover, { width, height }: Ground): Box {
   const top = most(1, cover.topLeft, cover.topRight);
   const bottom = most(1, cover.bottomLeft, cover.bottomRight);
-  return { left: 0, top, width, height: height - top - bottom };
+  const left = cover.left ?? 0;
+  return { left, top, width: width - left, height: height - top - bottom };
 }
 
-/** Whether something in a corner lies over a box. */
+/** Whether something in a corner or at a side lies over a box. */
 export function isCovered(box: Box, cover: Cover, ground: Ground): boolean {
   const left = box.left - CLEAR;
   const top = box.top - CLEAR;
   const right = ground.width - box.left - box.width - CLEAR;
   const bottom = ground.height - box.top - box.height - CLEAR;
   return (
+    (cover.left !== undefined && left < cover.left) ||
     under(cover.topLeft, left, top) ||
     under(cover.topRight, right, top) ||
     under(cover.bottomLeft, left, bottom) ||

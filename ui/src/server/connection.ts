@@ -80,6 +80,8 @@ export interface Connection {
   onClose: () => void;
   /** In which acts an update is told; pages that show them set it. */
   unfold: (before: SeatView | null, update: Update) => Act[];
+  /** Milliseconds between moves, so many, that came while acts were shown; pages that show them set it. */
+  between: (moves: number) => number;
   /** Whether there are acts to come: nothing is asked before. */
   readonly unfolding: boolean;
   /** Show all acts that are left at once. */

@@ -86,9 +86,11 @@ export class LiveConnection implements Connection {
   /** In which acts an update is told; pages that show them set it. */
   unfold: Connection['unfold'] = (_, { events, view }) => [{ events, view, lasts: 0 }];
 
+  between: Connection['between'] = () => 0;
+
   /** Acts that are being shown, and what came meanwhile. */
   readonly #acts = new Unfolding();
-  #later: { message: Message; arrived: number }[] = [];
+  #later: [message: Message, arrived: number][] = [];
   #socket: Socket | null = null;
   #sequence = 0;
   readonly #requests = new Requests();
@@ -268,7 +270,7 @@ export class LiveConnection implements Connection {
   #take(message: Message, arrived = performance.now()): void {
     const tells = ['update', 'lobby', 'talk'].includes(message.type);
     if (tells && this.unfolding) {
-      this.#later.push({ message, arrived });
+      this.#later.push([message, arrived]);
       return;
     }
     if (message.type === 'welcome') {
@@ -379,10 +381,16 @@ export class LiveConnection implements Connection {
     this.#setClock(clock, arrived);
   }
 
+  /** What came meanwhile is shown one after the other, too. */
   #catchUp(): void {
-    const later = this.#later;
-    this.#later = [];
-    for (const { message, arrived } of later) this.#take(message, arrived);
+    const moves = this.#later.filter(([told]) => 'events' in told && told.events.length);
+    const pause = moves.length && !document.hidden ? this.between(moves.length) : 0;
+    if (pause) this.#acts.rest(pause, () => this.#goOn());
+    else this.#goOn();
+  }
+
+  #goOn(): void {
+    while (this.#later.length && !this.unfolding) this.#take(...this.#later.shift()!);
   }
 
   #setClock(clock: Clock | null, arrived = performance.now()): void {

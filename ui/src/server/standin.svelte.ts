@@ -82,6 +82,7 @@ export class Standin implements Connection {
   onEvents = () => {};
   onClose = () => {};
   unfold = () => [];
+  between = () => 0;
   readonly unfolding = false;
 
   /** `answered` is told the index of the option that was chosen. */

@@ -30,10 +30,20 @@ export class Unfolding {
     this.#next();
   }
 
-  /** Show all that is left at once. */
+  /** Let what is shown stay for some milliseconds; `over` comes after them. */
+  rest(lasts: number, over: () => void): void {
+    this.skip();
+    this.#over = over;
+    this.busy = true;
+    this.#timer = setTimeout(() => this.#step(), lasts);
+  }
+
+  /** Show all that is left at once, and what begins right after it. */
   skip(): void {
-    clearTimeout(this.#timer);
-    while (this.busy) this.#step();
+    while (this.busy) {
+      clearTimeout(this.#timer);
+      this.#step();
+    }
   }
 
   /** Forget what is left: something else holds now. */
@@ -44,17 +54,18 @@ export class Unfolding {
   }
 
   #next(): void {
-    const lasts = this.#step();
-    if (this.busy) this.#timer = setTimeout(() => this.#next(), lasts);
+    const [act, next] = this.#left;
+    // before it is shown: what comes after the last one has a time of its own
+    if (act && next) this.#timer = setTimeout(() => this.#next(), act.lasts);
+    this.#step();
   }
 
-  #step(): number {
+  #step(): void {
     const act = this.#left.shift();
     if (act) this.#show(act, !this.#left.length);
     if (!this.#left.length && this.busy) {
       this.busy = false;
       this.#over();
     }
-    return act?.lasts ?? 0;
   }
 }

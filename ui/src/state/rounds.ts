@@ -199,6 +199,14 @@ export function gainWords(result: RoundResult, seat: number): string {
   return text(`gain-${stolen ? 'none' : without(result, seat)}`);
 }
 
+/** What a seat got in some rounds, as short as in a table: a card of unknown worth is a question mark. */
+export function known(results: readonly RoundResult[], seat: number): string {
+  const gains = results.map(({ gains }) => gains[seat]!);
+  const gold = gains.reduce((sum, gain) => sum + gain.gold + gain.stolen, 0);
+  const cards = gains.reduce((sum, gain) => sum + gain.cards, 0);
+  return [...(gold || !cards ? [gold] : []), ...(cards ? ['?'.repeat(cards)] : [])].join(' + ');
+}
+
 /** Who has won a round, and why it ended. */
 export function howEnded({ winner, why }: RoundResult): string {
   return text('round-how', { winner: text('round-winner', { winner }), why });

@@ -32,6 +32,11 @@ maze-label = The maze. Drag it or use the arrow keys to move it, plus and minus 
 maze-nearer = Zoom in
 maze-farther = Zoom out
 maze-all = Show the whole maze
+maze-beyond =
+    { $count ->
+        [one] Show one more space
+       *[other] Show { $count } more spaces
+    }
 maze-cell = Space { $cell }
 maze-card = { $card } at { $cell }
 maze-goal-hidden = { $cell }: { $goal }, face down
@@ -394,6 +399,7 @@ podium-rank =
        *[other] { $rank }th place
     }
 awards = Awards
+awards-soon = The awards are being counted…
 awards-gold = Gold by round
 awards-total = Total
 award-bluff = Longest bluff

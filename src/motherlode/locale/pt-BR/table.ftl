@@ -32,6 +32,11 @@ maze-label = O labirinto. Arraste ou use as setas para movê-lo; mais e menos pa
 maze-nearer = Aproximar
 maze-farther = Afastar
 maze-all = Ver o labirinto inteiro
+maze-beyond =
+    { $count ->
+        [one] Ver mais um espaço
+       *[other] Ver mais { $count } espaços
+    }
 maze-cell = Espaço { $cell }
 maze-card = { $card } em { $cell }
 maze-goal-hidden = { $cell }: { $goal }, virado para baixo
@@ -402,6 +407,7 @@ error-prolonged = Alguém já pediu mais tempo.
 podium = Classificação final
 podium-rank = { $rank }º lugar
 awards = Prêmios
+awards-soon = Contando os prêmios…
 awards-gold = Ouro por rodada
 awards-total = Total
 award-bluff = Blefe mais longo

@@ -32,6 +32,13 @@ maze-label = Лабіринт. Перетягуйте його або рухай
 maze-nearer = Наблизити
 maze-farther = Віддалити
 maze-all = Показати весь лабіринт
+maze-beyond =
+    { $count ->
+        [one] Показати ще { $count } місце
+        [few] Показати ще { $count } місця
+        [many] Показати ще { $count } місць
+       *[other] Показати ще { $count } місця
+    }
 maze-cell = Місце { $cell }
 maze-card = { $card } на місці { $cell }
 maze-goal-hidden = { $cell }: { $goal }, долілиць
@@ -433,6 +440,7 @@ error-prolonged = Хтось уже попросив більше часу.
 podium = Підсумок гри
 podium-rank = { $rank }-е місце
 awards = Нагороди
+awards-soon = Рахуємо нагороди…
 awards-gold = Золото за раундами
 awards-total = Разом
 award-bluff = Найдовший блеф
