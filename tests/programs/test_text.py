@@ -183,7 +183,7 @@ def test_all_that_a_person_sees_is_there() -> None:
             assert row is not None
             assert re.search(rf" {laid.cell[0]}~?[NESWL|]+", row[0])
         for name, count in zip(names, told.seats):
-            assert re.search(rf"^(> )?{name}.*: {count.cards}\b", text, re.MULTILINE)
+            assert re.search(rf"^>? {name}.*: {count.cards}\b", text, re.MULTILINE)
         looked += 1
         apply(state, choose(state, "mixed", random))
     assert looked > 50
@@ -256,4 +256,5 @@ def test_what_somebody_did_in_one_go_is_one_line() -> None:
         "Bo MapRead 8,0",
     ]
     told = text_of(state, 0, news).partition("Since you last looked:\n")[2]
-    assert told.splitlines()[:4] == ["Ada cross @ 1,0; GoldPaid", *news[2:]]
+    lines = ["Ada cross @ 1,0; GoldPaid", *news[2:]]
+    assert told.splitlines()[:4] == [f" {line}" for line in lines]

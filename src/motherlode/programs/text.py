@@ -109,7 +109,7 @@ def _player(view: SeatView, seat: int, mark: str, all_hidden: bool) -> str:
     parts += _gold(one, all_hidden)
     parts += ["wants to end the round"] if seat in view.callers else []
     who = f"{one.name} ({', '.join(notes)})" if notes else one.name
-    return f"{'> ' * (seat == view.asked)}{who}: {', '.join(parts)}"
+    return f"{'>' * (seat == view.asked)} {who}: {', '.join(parts)}"
 
 
 def _gold(one: SeatSight, all_hidden: bool) -> list[str]:
@@ -203,7 +203,7 @@ def _since(view: SeatView, news: Sequence[str]) -> list[str]:
         if who and who == before:
             lines[-1] += f"; {one.removeprefix(who).strip()}"
         else:
-            lines.append(one)
+            lines.append(f" {one}")  # so that no name can begin a line
         before = who
     return ["Since you last looked:", *lines] if lines else []
 
