@@ -15,6 +15,7 @@ FAULTS_ARGS ?=
 SIMULATION_ARGS ?=
 PAGES_ARGS ?=
 PEERS_ARGS ?=
+LIMIT ?=
 PUZZLES_ARGS ?=
 SCREENS_ARGS ?=
 # What `make check` tries: no browser, no server, no long rows of games.
@@ -95,8 +96,9 @@ help:
 	@echo "make check   what every commit passes, within a minute: style, types, layers, quick tests"
 	@echo "make test    run the tests on two cores"
 	@echo "make lint    check style, types and which part imports which"
-	@echo "make bench   measure the speed of the game (with the kernel compiled as a whole)"
-	@echo "make bench-peers  the same beside other libraries' games, as far as they can be installed (PEERS_ARGS='--laps 3')"
+	@echo "make bench   measure the speed of the game (with the kernel compiled as a whole), of environments and processes,"
+	@echo "             and of other libraries' games (BENCH_ARGS=--quick; LIMIT=FILE.c: beside a game in C)"
+	@echo "make bench-peers  only ours beside other libraries' games, as far as they can be installed (PEERS_ARGS='--laps 3')"
 	@echo "make load    measure what a server of live tables carries (LOAD_ARGS='--tables 20 --seconds 20')"
 	@echo "make ladder  measure every level of bots against every other and write docs/bots.md (LADDER_ARGS='--levels random,greedy')"
 	@echo "make train   teach the searching bots again, from games they play"
@@ -200,14 +202,17 @@ lint: ready
 	@echo "Checking the links and snippets of the pages people read"
 	@$(BIN)/python -m tests.docs.check
 
-# With the kernel compiled as a whole, as it is released.
+# With the kernel compiled as a whole, as it is released: the game, what programs wait for, and other
+# libraries' games, which have an environment of their own.
 bench:
 	@$(CHECK_PYTHON)
-	@$(call ALONE,setup) $(AGAIN) $(BUILD_NEEDS) $(PAGES)
+	@$(call ALONE,setup) $(AGAIN) $(DEV_NEEDS) $(PAGES) $(PEERS)
 	@$(call ALONE,wheel) $(AGAIN) $(WHOLE)
 	@$(BIN)/motherlode bench $(BENCH_ARGS)
+	@for part in environments asking started jobs; do echo; $(BIN)/python -m bench.$$part; done
+	@$(if $(LIMIT),echo; $(BIN)/python -m bench.limit $(LIMIT))
+	@echo; $(BIN)/python -m bench.peers $(PEERS_ARGS)
 
-# Beside other libraries' games, which have an environment of their own.
 bench-peers: ready $(PEERS)
 	@$(BIN)/python -m bench.peers $(PEERS_ARGS)
 

@@ -20,7 +20,7 @@ def main(manner: str) -> None:
         if manner == "babbles":
             print("I would rather not say.", flush=True)
             continue
-        name = re.findall(r"^[->] (\w+): ", asked["table"], re.MULTILINE)[0]
+        name = re.findall(r"^>? (\w+): ", asked["table"], re.MULTILINE)[0]
         lays = [text for text in asked["options"] if " @ " in text and "rock" not in text]
         answer = {"answer": (lays or asked["options"])[-1], "suspicion": {name: 0.9}}
         print(json.dumps({**answer, "claim": f"suspect > {name}"}), flush=True)

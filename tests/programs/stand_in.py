@@ -9,11 +9,12 @@ import re
 import sys
 from typing import TYPE_CHECKING, Any
 
+from tests.programs.reading import answers
+
 if TYPE_CHECKING:
     from mcp import Client
 
 NUMBERED = re.compile(r" (\d+)(?==| |$)")
-GROUPED = re.compile(r"\{(.*?)\}")  # where several cards have the same answers
 
 
 class StandIn:
@@ -49,8 +50,7 @@ class StandIn:
             numbers = [str(number) for line in lines for number in NUMBERED.findall(line)]
             if numbers:
                 return numbers[-1]
-        cards, rests = GROUPED.findall(options[0])
-        return f"{cards.split(' | ')[-1]} {rests.split(' | ')[-1]}"
+        return answers(options[0], ())[-1]
 
 
 async def play_at(address: str, code: str, name: str = "Robin") -> StandIn:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
-from motherlode.programs.text import in_order
+from motherlode.programs.options import in_order
 from motherlode.rules.core.cells import cell_x, cell_y
 from motherlode.rules.core.errors import BadNotation
 from motherlode.rules.notation.claims import ABOUT_GOALS, ABOUT_SEATS, ABOUT_TOOLS

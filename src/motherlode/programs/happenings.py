@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from motherlode.locale import texts
@@ -13,8 +13,9 @@ from motherlode.rules.notation.words import seat_text
 from motherlode.tables.wire.messages import Happened, SeenEvent, Talk
 
 # What is seen on the table anyway, or says nothing unless one sees which card it is.
-SHOWN: Final = ("HandDealt",)
+SHOWN: Final = ("HandDealt", "CardFitted")
 BLANK: Final = ("CardDrawn", "RoleDealt")
+LAID: Final = "PathLaid"
 BARE: Final = ("seat", "card", "cell", "target")  # clear without their names
 
 
@@ -25,13 +26,24 @@ def event_line(event: SeenEvent) -> str:
     if event.event in SHOWN or (event.event in BLANK and not fields):
         return ""
     told = [plain(seat)] if seat else []
+    if event.event == LAID:
+        return " ".join([*told, _laid(fields)])
     told.append(event.event)
+    if str(fields.get("card", "")).partition("_")[2] == fields.get("tool"):
+        fields.pop("tool")  # the card says it
+    if "cards" in fields:
+        fields.pop("count", None)
     for name, value in fields.items():
         if value is True:
             told.append(name)
         elif value is not False:
             told.append(plain(value) if name in BARE else f"{name}={plain(value)}")
     return " ".join(told)
+
+
+def _laid(fields: Mapping[str, object]) -> str:
+    """A card that was laid, in the notation."""
+    return f"{fields['card']} @ {fields['cell']}{' turned' if fields['turned'] else ''}"
 
 
 def talk_line(talk: Talk, names: Sequence[str], by: str = "") -> str:

@@ -21,7 +21,8 @@ from mypy_extensions import i64
 from motherlode.bots.common.knowledge import SABOTEUR, knowledge_of
 from motherlode.programs.answers import read_answer
 from motherlode.programs.happenings import event_line
-from motherlode.programs.text import in_order, table_text
+from motherlode.programs.options import in_order
+from motherlode.programs.text import table_text
 from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.contract import Event
 from motherlode.rules.core.playout import FOLD, USUAL_SECONDS, Beliefs, Bot, Claim

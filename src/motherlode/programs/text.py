@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from motherlode.locale import texts
+from motherlode.programs.options import option_lines
 from motherlode.programs.tunnels import cell_text, maze_lines
 from motherlode.tables.wire.sights import (
     Discarded,
@@ -19,13 +21,14 @@ from motherlode.tables.wire.sights import (
 )
 
 MAZE_HEAD: Final = (
-    "Maze (x:tunnels; N is up, E toward the goals; | parts tunnels that don’t meet, "
-    "~ is not connected to the start):"
+    "Maze (column, then where tunnels lead: N up, E toward the goals, L ladder; | parts tunnels, "
+    "~ isn’t connected to the start):"
 )
-# Cards whose tunnels say everything: their names would only repeat them.
-TURNED: Final = "turned"
-MANY: Final = 12  # answers that several cards share
-PLAIN: Final = ("straight", "curve", "tee", "cross", "dead")
+SAID: Final = re.compile(" (says|claims): ")
+# Words of cards' names that only repeat which tunnels they have.
+SHAPED: Final = re.compile(
+    r"(^|_)(straight|curve|tee|cross|dead|stub|double|bridge|ladder|[nesw]+)(?=_|$)"
+)
 
 
 def table_text(
@@ -39,14 +42,13 @@ def table_text(
     lines = [
         _heading(rules, view),
         *_piles(view),
-        "Players, in turn order:",
         *_players(view, marks or {}),
         *_own(rules, view),
         f"Goals: {'; '.join(_goal(view, goal) for goal in view.goals)}",
         MAZE_HEAD,
         *maze_lines(rules, view, _named(rules)),
         *_kept(view),
-        *_since(news),
+        *_since(view, news),
         *_ending(view),
         *asking(view, prompt),
     ]
@@ -54,7 +56,7 @@ def table_text(
 
 
 def _heading(rules: RulesInfo, view: SeatView) -> str:
-    games = " + ".join([rules.game, *rules.modules])
+    games = f"{rules.game} with {' '.join(rules.modules)}" if rules.modules else rules.game
     roles = ", ".join(f"{one.count} {one.role}" for one in rules.role_cards)
     spare = f", {rules.spare_roles} left over" if rules.spare_roles else ""
     won = f" Won so far: {', '.join(view.outcomes)}." if view.outcomes else ""
@@ -88,28 +90,37 @@ def _players(view: SeatView, marks: Mapping[int, str]) -> list[str]:
     way = 1 if view.clockwise else -1
     count = len(view.seats)
     order = [(view.first + way * place) % count for place in range(count)]
-    return [_player(view, seat, marks.get(seat, "")) for seat in order]
+    hidden = _is_gold_hidden(view)
+    told = [_player(view, seat, marks.get(seat, ""), hidden) for seat in order]
+    return [f"Players in turn order, cards in hand{', others’ gold hidden' * hidden}:", *told]
 
 
-def _player(view: SeatView, seat: int, mark: str) -> str:
+def _is_gold_hidden(view: SeatView) -> bool:
+    """Whether nobody else's gold is known."""
+    return all(one.tokens is None for seat, one in enumerate(view.seats) if seat != view.seat)
+
+
+def _player(view: SeatView, seat: int, mark: str, all_hidden: bool) -> str:
     one = view.seats[seat]
     notes = [note for note in ("you" if seat == view.seat else "", mark) if note]
-    parts = [f"{one.cards} cards"]
+    parts = [f"{one.cards}"]
     parts += [f"role {one.role}"] if one.role else []
     parts += [f"in front: {' '.join(one.tools)}"] if one.tools else []
-    parts += _gold(one)
+    parts += _gold(one, all_hidden)
     parts += ["wants to end the round"] if seat in view.callers else []
     who = f"{one.name} ({', '.join(notes)})" if notes else one.name
-    return f"{'>' if seat == view.asked else '-'} {who}: {', '.join(parts)}"
+    return f"{'>' * (seat == view.asked)} {who}: {', '.join(parts)}"
 
 
-def _gold(one: SeatSight) -> list[str]:
+def _gold(one: SeatSight, all_hidden: bool) -> list[str]:
     parts = []
     if one.nugget_cards:
         worth = f"{one.least}" if one.least == one.most else f"{one.least}-{one.most}"
         parts.append(f"nugget cards: {one.nugget_cards}, worth {worth}")
+    if one.nuggets:
+        parts.append(f"nuggets {_numbers(one.nuggets)}")
     if one.tokens is None:
-        parts.append("gold hidden")
+        parts += [] if all_hidden else ["gold hidden"]
     elif one.tokens:
         parts.append(f"{one.tokens} gold")
     if one.score is not None:
@@ -144,7 +155,7 @@ def _numbers(numbers: Iterable[int]) -> str:
 def _goal(view: SeatView, goal: Goal) -> str:
     place = cell_text(goal.cell)
     if goal.face_up:
-        return f"{place} {goal.card} face up"
+        return f"{place} {goal.card}"
     known = f" (you saw {goal.card})" if goal.card else ""
     others = [view.seats[seat].name for seat in goal.lookers if seat != view.seat]
     looked = f", seen by {' '.join(others)}" if others else ""
@@ -152,22 +163,22 @@ def _goal(view: SeatView, goal: Goal) -> str:
 
 
 def _named(rules: RulesInfo) -> dict[str, str]:
-    """The names of the cards that are more than their tunnels."""
-    return {
-        card.name: card.name
-        for card in rules.cards
-        if card.shape and card.name.partition("_")[0] not in PLAIN
-    }
+    """What cards are besides their tunnels: a door of a color, a ladder, the start."""
+    return {card.name: SHAPED.sub("", card.name).strip("_") for card in rules.cards if card.shape}
 
 
 def _kept(view: SeatView) -> list[str]:
     """What modules show, without what is empty."""
     lines = []
     for module, fields in view.kept.items():
-        told = [f"{name} {plain(value)}" for name, value in fields.items() if _says(value)]
+        told = [_field(name, value) for name, value in fields.items() if _says(value)]
         if told:
             lines.append(f"{module}: {'; '.join(told)}")
     return lines
+
+
+def _field(name: str, value: object) -> str:
+    return name if value is True else f"{name} {plain(value)}"
 
 
 def _says(value: object) -> bool:
@@ -183,8 +194,26 @@ def plain(value: object) -> str:
     return "?" if value is None else str(value)
 
 
-def _since(news: Sequence[str]) -> list[str]:
-    return ["Since you last looked:", *(f"- {one}" for one in news)] if news else []
+def _since(view: SeatView, news: Sequence[str]) -> list[str]:
+    """What happened; what somebody did in one go is one line."""
+    lines: list[str] = []
+    before = ""
+    for one in news:
+        who = _doer(view, one)
+        if who and who == before:
+            lines[-1] += f"; {one.removeprefix(who).strip()}"
+        else:
+            lines.append(f" {one}")  # so that no name can begin a line
+        before = who
+    return ["Since you last looked:", *lines] if lines else []
+
+
+def _doer(view: SeatView, line: str) -> str:
+    """Who did what a line tells; nobody if it was said."""
+    if SAID.search(line):
+        return ""
+    begun = [one.name for one in view.seats if line.startswith(f"{one.name} ")]
+    return max(begun, key=len, default="")
 
 
 def _ending(view: SeatView) -> list[str]:
@@ -192,6 +221,8 @@ def _ending(view: SeatView) -> list[str]:
     if view.revealed and view.outcomes:
         finder = "" if view.finder is None else f"; {view.seats[view.finder].name} got there"
         lines.append(f"The round is over: {view.outcomes[-1]} won{finder}.")
+    if view.spare_roles:
+        lines.append(f"Role cards left over: {' '.join(view.spare_roles)}")
     if view.over:
         winners = ", ".join(view.seats[seat].name for seat in view.winners)
         lines.append(f"The game is over. Most gold: {winners}.")
@@ -207,65 +238,23 @@ def asking(view: SeatView, prompt: PromptInfo | None) -> list[str]:
         if view.over or view.revealed:
             return []
         waited = "everyone" if view.asked is None else view.seats[view.asked].name
-        return [f"You are not asked. The table waits for {waited}."]
-    return [*_question(view, prompt), *option_lines(prompt.options)]
+        told = _announced(view, view.announced, view.announcer)
+        return [*told, f"You are not asked. The table waits for {waited}."]
+    maze = [cell_text(laid.cell) for laid in view.maze]
+    return [*_question(view, prompt), *option_lines(prompt.options, maze)]
 
 
 def _question(view: SeatView, prompt: PromptInfo) -> list[str]:
     words, key = texts("en"), f"prompt-{prompt.kind}"
     asked = words.text(key, total=prompt.total) if words.has(key) else prompt.kind
     lines = [f"Asked: {asked}"]
-    if prompt.about is not None and prompt.mover is not None:
-        lines.append(f"{view.seats[prompt.mover].name} announced: {prompt.about.text}")
+    lines += _announced(view, prompt.about, prompt.mover)
     if prompt.cells:
         lines.append(f"About: {' '.join(map(cell_text, prompt.cells))}")
     return lines
 
 
-def in_order(options: Sequence[Option]) -> list[int]:
-    """The indices of all options in the order in which they are numbered: those alike together."""
-    groups: dict[str, list[int]] = {}
-    for index, option in enumerate(options):
-        groups.setdefault(_parted(option.text)[0], []).append(index)
-    return [index for group in groups.values() for index in group]
-
-
-def option_lines(options: Sequence[Option]) -> list[str]:
-    """Every option by its number; those that begin alike share a line: `cross @ 4=1,0 5=2,0`.
-
-    Where several cards could all do the same, that is told once, to be written as text.
-    """
-    groups: dict[str, list[tuple[int, str]]] = {}
-    for number, index in enumerate(in_order(options), 1):
-        head, rest = _parted(options[index].text)
-        groups.setdefault(head, []).append((number, rest))
-    alike: dict[tuple[str, ...], list[str]] = {}
-    for head, numbered in groups.items():
-        alike.setdefault(tuple(rest for _, rest in numbered), []).append(head)
-    lines = ["Options, as number=what follows (answer with a number, or with the text):"]
-    for rests, heads in alike.items():
-        if len(heads) > 1 and len(rests) >= MANY:
-            lines.append(f"as text: {{{' | '.join(heads)}}} {{{' | '.join(rests)}}}")
-        else:
-            lines += [_line(head, groups[head]) for head in heads]
-    return lines
-
-
-def _line(head: str, numbered: Sequence[tuple[int, str]]) -> str:
-    """A line of options; one that only rotates the card of the one before says just that."""
-    told, before = [head], ""
-    for number, rest in numbered:
-        short = TURNED if rest == f"{before} {TURNED}" else rest
-        told.append(f"{number}={short}" if rest else f"{number}")
-        before = rest
-    return " ".join(told)
-
-
-def _parted(text: str) -> tuple[str, str]:
-    """What options share, and the rest: up to the sign, or the first word."""
-    for sign in ("@", ">"):
-        head, found, rest = text.partition(f" {sign} ")
-        if found:
-            return f"{head} {sign}", rest
-    head, _, rest = text.partition(" ")
-    return head, rest
+def _announced(view: SeatView, card: Option | None, mover: int | None) -> list[str]:
+    if card is None or mover is None:
+        return []
+    return [f"{view.seats[mover].name} announced: {card.text}"]

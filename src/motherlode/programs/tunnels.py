@@ -91,7 +91,7 @@ def maze_lines(rules: RulesInfo, view: SeatView, names: Mapping[str, str]) -> li
         shape = "|".join(tunnels.cards[laid.cell])
         apart = "" if tunnels.is_connected(laid.cell) else "~"
         name = names.get(laid.card, "")
-        told = f"{laid.cell[0]}:{apart}{shape}{name and f'({name})'}"
+        told = f"{laid.cell[0]}{apart}{shape}{name and f'({name})'}"
         rows.setdefault(laid.cell[1], []).append(told)
     lines = [f"y={row}: {' '.join(cards)}" for row, cards in sorted(rows.items())]
     ends = " ".join(map(cell_text, tunnels.open_ends()))
