@@ -18,17 +18,19 @@ const FLOORS = [
   'words|device|server',
   'art|kit|modules|cards',
   'controls',
-  'state|settings|statistics|own-games|rulebook|events',
-  'maze|prompts|lessons|side-panel|lobby|text-view|table|replay|sandbox',
+  'state|settings|statistics|own-games|rulebook',
+  'events|maze|prompts|side-panel|text-view|table|replay|sandbox',
+  'lessons|lobby',
 ];
+const TABLES = 5; // what tables and replays need, and the first page does not
 const PARTS = FLOORS.map((rooms, floor) => ({
   name: 'part',
   test: new RegExp(floor ? `/src/(?:${rooms})/` : rooms),
   priority: FLOORS.length - floor,
   minShareCount: 2,
   entriesAware: true,
-  // the first page would carry what tables need, too, if that were merged with as much zeal
-  entriesAwareMergeThreshold: floor < 4 ? 26_000 : 4_000,
+  // the first page would carry what tables need, too, if all were merged with as much zeal
+  entriesAwareMergeThreshold: floor === TABLES ? 60_000 : floor < 4 ? 26_000 : 4_000,
 }));
 
 /** A part is called by all the pages that need it; its file isn't. */

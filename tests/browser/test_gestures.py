@@ -7,6 +7,7 @@ import math
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Sit
+from tests.browser.person import Person
 from tests.browser.staged import Fingers, Stage, sample
 
 Point = tuple[float, float]
@@ -65,13 +66,21 @@ def astray(page: Page) -> float:
     return max(abs(above[0] - card[0]), abs(aside[1] - card[1]))
 
 
-def test_two_fingers_zoom_where_they_are(sit: Sit) -> None:
+def test_the_maze_follows_fingers(sit: Sit) -> None:
     phone = sit(touch=True)
     phone.want_coordinates()
     Stage(phone, sample("Turn"))
-    page = phone.page
-    page.evaluate(STILL)
+    phone.page.evaluate(STILL)
     fingers = Fingers(phone)
+    a_double_tap_comes_nearer_and_goes_back(phone, fingers)
+    phone.page.evaluate(STILL)
+    two_fingers_zoom_where_they_are(phone, fingers)
+    one_finger_moves_the_maze_but_never_out_of_sight(phone, fingers)
+
+
+def two_fingers_zoom_where_they_are(phone: Person, fingers: Fingers) -> None:
+    """All the way in both directions, and then the whole maze is shown."""
+    page = phone.page
     x, y = middle(page.get_by_test_id("maze"))
     y -= 30
     before, held = scale(page), below(page, (x, y))
@@ -98,12 +107,9 @@ def test_two_fingers_zoom_where_they_are(sit: Sit) -> None:
     assert page.get_by_test_id("maze").evaluate("e => getComputedStyle(e).touchAction") == "none"
 
 
-def test_a_double_tap_comes_nearer_and_goes_back(sit: Sit) -> None:
-    phone = sit(touch=True)
-    Stage(phone, sample("Turn"))
+def a_double_tap_comes_nearer_and_goes_back(phone: Person, fingers: Fingers) -> None:
+    """Where nothing else lies below the finger."""
     page = phone.page
-    page.evaluate(STILL)
-    fingers = Fingers(phone)
     x, y = middle(page.get_by_test_id("maze"))
     far, held = scale(page), below(page, (x, y))
     for _ in range(2):
@@ -117,13 +123,9 @@ def test_a_double_tap_comes_nearer_and_goes_back(sit: Sit) -> None:
     assert page.evaluate("() => visualViewport.scale") == 1
 
 
-def test_one_finger_moves_the_maze_but_never_out_of_sight(sit: Sit) -> None:
-    phone = sit(touch=True)
-    phone.want_coordinates()
-    Stage(phone, sample("Turn"))
+def one_finger_moves_the_maze_but_never_out_of_sight(phone: Person, fingers: Fingers) -> None:
+    """From the whole maze on."""
     page = phone.page
-    page.evaluate(STILL)
-    fingers = Fingers(phone)
     x, y = middle(page.get_by_test_id("maze"))
     held = below(page, (x, y))
     assert astray(page) < 2
@@ -151,14 +153,21 @@ def carry(fingers: Fingers, card: Locator, place: Locator) -> None:
         fingers.move((start[0] + (end[0] - start[0]) * step / 5, end[1] + (5 - step) * 10))
 
 
-def test_a_card_is_dragged_onto_a_place(sit: Sit) -> None:
+def test_a_finger_asks_about_a_card_drops_it_and_lays_it(sit: Sit) -> None:
     phone = sit(touch=True)
     stage = Stage(phone, sample("Turn"))
-    page = phone.page
+    fingers = Fingers(phone)
+    a_long_press_explains_and_chooses_nothing(phone, fingers)
+    a_card_that_is_dropped_where_it_can_t_lie_tells_why(stage, fingers)
+    a_card_is_dragged_onto_a_place(stage, fingers)
+
+
+def a_card_is_dragged_onto_a_place(stage: Stage, fingers: Fingers) -> None:
+    """And played once that is confirmed."""
+    phone, page = stage.person, stage.person.page
     options = stage.welcome["prompt"]["options"]
     lay = next(option for option in options if option["verb"] == "lay")
     hand = stage.welcome["view"]["hand"]
-    fingers = Fingers(phone)
     place = page.get_by_test_id(f"cell-{lay['cell'][0]},{lay['cell'][1]}")
     carry(fingers, page.get_by_test_id(f"hand-{hand.index(lay['card'])}"), place)
     expect(place).to_have_attribute("data-over", "")
@@ -201,14 +210,12 @@ def test_a_card_is_played_without_confirming_and_taken_back(sit: Sit) -> None:
     assert options[stage.answers[0]["index"]] == lay
 
 
-def test_a_card_that_is_dropped_where_it_can_t_lie_tells_why(sit: Sit) -> None:
-    phone = sit(touch=True)
-    stage = Stage(phone, sample("Turn"))
-    page = phone.page
+def a_card_that_is_dropped_where_it_can_t_lie_tells_why(stage: Stage, fingers: Fingers) -> None:
+    """It stays chosen; another tap puts the reason away, and the card."""
+    phone, page = stage.person, stage.person.page
     options = stage.welcome["prompt"]["options"]
     lay = next(option for option in options if option["verb"] == "lay")
     place = stage.welcome["view"]["hand"].index(lay["card"])
-    fingers = Fingers(phone)
     carry(fingers, page.get_by_test_id(f"hand-{place}"), page.locator("[data-laid='0,0']"))
     fingers.up()
     phone.wait_for(lambda: [one for one in stage.heard if one["type"] == "why"])
@@ -218,15 +225,18 @@ def test_a_card_that_is_dropped_where_it_can_t_lie_tells_why(sit: Sit) -> None:
     stage.tell({"type": "because", "sequence": 1, "id": asked["id"], "why": why})
     expect(page.get_by_test_id("why")).to_be_visible()
     expect(page.locator("[data-doubted='0,0']")).to_be_visible()
-    expect(page.get_by_test_id(f"hand-{place}")).to_have_attribute("aria-pressed", "true")
+    card = page.get_by_test_id(f"hand-{place}")
+    expect(card).to_have_attribute("aria-pressed", "true")
+    page.get_by_test_id("why").get_by_role("button").click()
+    expect(page.get_by_test_id("why")).to_have_count(0)
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "false")
 
 
-def test_a_long_press_explains_and_chooses_nothing(sit: Sit) -> None:
-    phone = sit(touch=True)
-    Stage(phone, sample("Turn"))
+def a_long_press_explains_and_chooses_nothing(phone: Person, fingers: Fingers) -> None:
+    """Until what it explains is put away."""
     page = phone.page
     card = page.get_by_test_id("hand-1")
-    fingers = Fingers(phone)
     fingers.down(middle(card))
     expect(page.get_by_test_id("explain")).to_be_visible()
     fingers.up()

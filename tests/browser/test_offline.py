@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.person import Person
+from tests.browser.pictures import PAINTED
 from tests.browser.test_site import KEPT_FILES, SLOW
 from tests.support.server import Server
 
@@ -34,7 +35,7 @@ def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_without_its_server_the_app_plays_by_itself_and_finds_back(
     browser: Browser, own_server: Server
 ) -> None:
-    person = Keeper(browser, own_server.address)
+    person = Keeper(browser, own_server.address, drawn=PAINTED)
     seat = own_server.make("Ada")
     person.visit(f"/t/{seat.code}#seat={seat.token}")
     person.wait_for(lambda: person.table)

@@ -15,6 +15,7 @@ from motherlode.puzzles.puzzle import WHO
 from motherlode.rules.records.replay import check
 from motherlode.rules.records.text import read_record
 from tests.browser.person import Message, Person
+from tests.browser.pictures import PAINTED
 from tests.support.site import LATER, Host, another_version, hosted
 
 MOST = 8_000_000  # bytes that a table in the page may cost, packed
@@ -130,7 +131,8 @@ def arrive(browser: Browser, host: Host) -> Iterator[Callable[..., Visitor]]:
     visitors: list[Visitor] = []
 
     def visitor(kind: type[Visitor], language: str) -> Visitor:
-        visitors.append(kind(browser, host.address, True, len(visitors) + 1, language))
+        number = len(visitors) + 1
+        visitors.append(kind(browser, host.address, True, number, language, PAINTED))
         return visitors[-1]
 
     yield visitor

@@ -194,10 +194,18 @@ def first_played(prompt: dict[str, object]) -> int:
     return next(n for n, option in enumerate(options) if option["verb"] == "lay")
 
 
-def test_a_bot_takes_over_and_the_person_returns(sit: Sit, server: Server) -> None:
+def test_a_bot_takes_over_and_the_person_returns_while_others_watch(
+    sit: Sit, server: Server, screens: Path
+) -> None:
     stays, goes = sit(), sit()
+    watchers = [sit(), sit(touch=True)]
     people = [stays, goes]
     code = seated(server, people, game="saboteur2", players=2, grace=5, pace="fast")
+    for watcher in watchers:
+        watcher.visit(f"/t/{code}/watch")
+    wait_all(watchers, lambda watcher: watcher.game.get("view"))
+    for _ in range(4):
+        asked(people).decide()
     while asked(people) is stays:
         stays.decide()
     address = goes.page.url
@@ -213,6 +221,23 @@ def test_a_bot_takes_over_and_the_person_returns(sit: Sit, server: Server) -> No
     goes.wait_for(lambda: goes.prompt)
     goes.decide()
     check_secrets(server, code, people)
+    watched_by_all(server, code, people, watchers)
+    picture(watchers[0].page, screens / "desktop-watch.png")
+    picture(watchers[1].page, screens / "phone-watch.png")
+
+
+def watched_by_all(
+    server: Server, code: str, people: Sequence[Person], watchers: Sequence[Person]
+) -> None:
+    """Spectators were told what everybody sees, and nothing else."""
+    newest = people[0].game["sequence"]
+    wait_all(watchers, lambda watcher: watcher.game["sequence"] >= newest)
+    lines = logged(server.database, code)
+    for watcher in watchers:
+        assert watcher.game["view"]["hand"] == []
+        assert watcher.game["view"]["role"] is None
+        watcher.page.get_by_test_id("watch-game").wait_for()
+        assert check_frames(lines, watcher.frames, None) > 3
 
 
 def end_round(server: Server, tickets: Sequence[Ticket]) -> None:
@@ -256,26 +281,6 @@ def test_the_next_round_waits_for_all_through_a_restart_and_a_reload(
         expect(person.page.get_by_test_id("hand-0")).to_be_visible()
     asked(people).decide()
     check_secrets(server, tickets[0].code, people)
-
-
-def test_a_spectator_sees_what_everybody_sees(sit: Sit, server: Server, screens: Path) -> None:
-    people = [sit(), sit()]
-    watcher, phone = sit(), sit(touch=True)
-    code = seated(server, people, game="saboteur2", players=2)
-    for person in (watcher, phone):
-        person.visit(f"/t/{code}/watch")
-    wait_all([watcher, phone], lambda person: person.game.get("view"))
-    for _ in range(5):
-        asked(people).decide()
-    newest = people[0].game["sequence"]
-    watcher.wait_for(lambda: watcher.game["sequence"] >= newest)
-    assert watcher.game["view"]["hand"] == []
-    assert watcher.game["view"]["role"] is None
-    watcher.page.get_by_test_id("watch-game").wait_for()
-    picture(watcher.page, screens / "desktop-watch.png")
-    picture(phone.page, screens / "phone-watch.png")
-    lines = logged(server.database, code)
-    assert check_frames(lines, watcher.frames, None) > 3
 
 
 def test_breaking_off_then_a_rematch(sit: Sit, server: Server) -> None:
