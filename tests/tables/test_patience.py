@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AbstractAsyncContextManager
 
 import pytest
 
@@ -34,6 +35,29 @@ def test_a_bot_plays_for_an_absent_player_until_they_return() -> None:
         await bo.answer()
         await ada.until(lambda: ada.prompt)
         assert (await ada.answer())["type"] == "done"
+
+    live(story)
+
+
+def test_a_table_goes_on_whatever_goes_wrong(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(room: Live) -> None:
+        (ada,) = await room.begun("Ada", players=3, pace="normal")
+        limit = room.time.limit
+        refused: list[float] = []
+
+        def refuse_once(seconds: float | None) -> AbstractAsyncContextManager[None]:
+            if seconds is not None and not refused:
+                refused.append(seconds)
+                raise ValueError("the clock has stopped")
+            return limit(seconds)
+
+        monkeypatch.setattr(room.time, "limit", refuse_once)
+        await ada.answer()
+        await ada.until(lambda: ada.prompt, 20.0)
+        assert refused
+        assert "stumbled" in caplog.text
 
     live(story)
 

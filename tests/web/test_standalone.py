@@ -7,6 +7,8 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import pytest
+
 from motherlode.rules.records.replay import check
 from motherlode.rules.records.text import read_record
 from motherlode.tables.live.hall import Hall
@@ -14,6 +16,7 @@ from motherlode.tables.outside import Outside
 from motherlode.web.app import make_app
 from motherlode.web.standalone.here import NoSecond
 from motherlode.web.standalone.host import Host
+from motherlode.web.standalone.time import BrowserTime
 from tests.support.outside import Dealt
 from tests.support.shelf import MemoryShelf
 from tests.tables.live import MemoryStore
@@ -26,6 +29,32 @@ LINE = 1
 def outside() -> Outside:
     """Chance that is known."""
     return Outside(luck=Dealt())
+
+
+class LoopOfABrowser(asyncio.SelectorEventLoop):
+    """Takes no moment that has passed; and a millisecond passes between two looks at its clock."""
+
+    looks = 0
+
+    def time(self) -> float:
+        self.looks += 1
+        return super().time() + self.looks / 1000
+
+    def call_at(self, when: float, *call: Any, **more: Any) -> asyncio.TimerHandle:  # type: ignore[override]
+        if when < self.time():
+            raise ValueError("Can't schedule in the past")
+        return super().call_at(when, *call, **more)
+
+
+def test_a_moment_may_go_by_while_it_is_asked_for() -> None:
+    async def nothing_comes(seconds: float) -> None:
+        async with BrowserTime().limit(seconds):
+            await asyncio.Event().wait()
+
+    with asyncio.Runner(loop_factory=LoopOfABrowser) as runner:
+        for seconds in (-1.0, 0.0, 0.0005, 0.0015, 0.0025, 0.05):
+            with pytest.raises(TimeoutError):
+                runner.run(nothing_comes(seconds))
 
 
 class Player:

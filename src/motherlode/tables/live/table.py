@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Sequence
 
 from motherlode.store.log import Line, Store, StoreError
 from motherlode.store.peers import Attendance
 from motherlode.tables.figures.counting import Counting
-from motherlode.tables.live import limits
+from motherlode.tables.live import limits, pacing
 from motherlode.tables.live.audience import Audience
 from motherlode.tables.live.bots.acting import Bots
 from motherlode.tables.live.bots.faults import Faults
@@ -34,6 +35,8 @@ from motherlode.tables.wire.entries import Shut
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.tables.wire.messages import TableInfo
 from motherlode.tables.wire.requests import AskHint, AskWhy, Command, Hello, Ping, Request, Sync
+
+LOGGER = logging.getLogger("motherlode.tables")
 
 
 class Table:
@@ -252,14 +255,22 @@ class Table:
     # -- the task --------------------------------------------------------------------------------
 
     async def _run(self) -> None:
-        """Orders in their turn; when its time has come the table acts, after at most one order."""
+        """One step after the other, whatever goes wrong: a table that stops is lost to all."""
         while True:
-            now = self.time.now()  # before that: what isn't due yet must not become so meanwhile
-            due = self.driver.due()
-            if due is not None and due <= now:
-                await self.driver.act()
-                if self._mailbox.is_empty():
-                    await asyncio.sleep(0)
-                    continue
-                due = None
-            await self._mailbox.serve(None if due is None else due - now)
+            try:
+                await self._step()
+            except Exception:
+                LOGGER.exception("table %s stumbled", self.code)
+                await self.time.sleep(pacing.RETRY)
+
+    async def _step(self) -> None:
+        """Orders in their turn; when its time has come the table acts, after at most one order."""
+        now = self.time.now()  # before that: what isn't due yet must not become so meanwhile
+        due = self.driver.due()
+        if due is not None and due <= now:
+            await self.driver.act()
+            if self._mailbox.is_empty():
+                await asyncio.sleep(0)
+                return
+            due = None
+        await self._mailbox.serve(None if due is None else due - now)

@@ -25,6 +25,7 @@ from motherlode.web.standalone.here import (
     ShopHere,
     ThinkingBeside,
 )
+from motherlode.web.standalone.time import BrowserTime
 
 Tell: TypeAlias = Callable[[int, str, str], object]  # to which line: opened, a message, closed
 GOING_AWAY: Final = 1001
@@ -42,7 +43,7 @@ class Host:
         second: SecondWorker,
         outside: Outside | None = None,
     ) -> None:
-        outside = outside or Outside()
+        outside = outside or Outside(BrowserTime())
         store, beside = ShelfStore(shelf), Beside(second, outside.time)
         self.hall = Hall(store, outside, ThinkingBeside(beside), FOR_GOOD)
         desk = DeskHere(store, beside)
