@@ -44,6 +44,8 @@ export interface Connection {
   readonly rules: RulesInfo | null;
   readonly view: SeatView | null;
   readonly prompt: PromptInfo | null;
+  /** The number of the question that was just answered, as long as it is still drawn. */
+  readonly answered: number | null;
   readonly ending: Ending | null;
   readonly lesson: LessonInfo | null;
   /** Between two rounds: who wants the next one. */
