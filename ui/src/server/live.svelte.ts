@@ -57,7 +57,7 @@ export class LiveConnection implements Connection {
   rules = $state.raw<RulesInfo | null>(null);
   view = $state.raw<SeatView | null>(null);
   prompt = $state.raw<PromptInfo | null>(null);
-  answered = $state<number | null>(null);
+  leaving = $state<number | null>(null);
   ending = $state.raw<Ending | null>(null);
   lesson = $state.raw<LessonInfo | null>(null);
   intermission = $state.raw<Intermission | null>(null);
@@ -128,13 +128,14 @@ export class LiveConnection implements Connection {
   }
 
   /** Answer the prompt with the option of this index. */
-  answer(index: number): void {
+  answer(index: number, painted = false): void {
     const { prompt } = this;
-    if (!prompt || prompt.sequence === this.answered) return;
+    if (!prompt || prompt.sequence === this.leaving) return;
     this.send({ type: 'answer', sequence: prompt.sequence, index });
     this.forgetHint();
-    this.answered = prompt.sequence;
-    afterPaint(() => this.prompt === prompt && (this.prompt = null));
+    this.leaving = prompt.sequence;
+    if (painted) afterPaint(() => this.prompt === prompt && (this.prompt = null));
+    else this.prompt = null;
   }
 
   /** Ask why something can't be chosen; the answer comes as `because`, unless something happens. */
@@ -289,7 +290,7 @@ export class LiveConnection implements Connection {
       this.holder = message.holder ?? null;
       this.rules = message.rules;
       this.view = message.view;
-      this.answered = null;
+      this.leaving = null;
       this.prompt = this.#requests.isAnswered(message.prompt) ? null : message.prompt;
       this.ending = message.ending;
       this.lesson = message.lesson ?? null;
@@ -373,7 +374,7 @@ export class LiveConnection implements Connection {
   /** All acts are shown: what is asked now, and until when. */
   #settle(update: Update, arrived: number): void {
     const { prompt, ending, lesson, intermission, holder, clock } = update;
-    this.answered = null;
+    this.leaving = null;
     this.prompt = prompt;
     this.holder = holder ?? null;
     this.ending = ending;
@@ -386,12 +387,11 @@ export class LiveConnection implements Connection {
   #catchUp(): void {
     const moves = this.#later.filter(([told]) => 'events' in told && told.events.length);
     const pause = moves.length && !document.hidden ? this.between(moves.length) : 0;
-    if (pause) this.#acts.rest(pause, () => this.#goOn());
-    else this.#goOn();
-  }
-
-  #goOn(): void {
-    while (this.#later.length && !this.unfolding) this.#take(...this.#later.shift()!);
+    const goOn = () => {
+      while (this.#later.length && !this.unfolding) this.#take(...this.#later.shift()!);
+    };
+    if (pause) this.#acts.rest(pause, goOn);
+    else goOn();
   }
 
   #setClock(clock: Clock | null, arrived = performance.now()): void {

@@ -83,7 +83,7 @@ export class Standin implements Connection {
   onClose = () => {};
   unfold = () => [];
   between = () => 0;
-  answered = null;
+  leaving = null;
   readonly unfolding = false;
 
   /** `answered` is told the index of the option that was chosen. */
