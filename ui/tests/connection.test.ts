@@ -101,13 +101,16 @@ describe('the line to a table', () => {
   it('asks anew when an answer was refused, whatever the reason', () => {
     const connection = entered();
     const question = connection.prompt;
-    connection.answer(0);
+    connection.answer(0, true);
+    connection.answer(0, true); // a second tap in the same moment
+    expect([connection.prompt, connection.leaving]).toEqual([question, question!.sequence]);
+    vi.advanceTimersByTime(50); // that it is sent has been painted
     expect(connection.prompt).toBeNull();
     const { id } = newest().sent.at(-1) as { id: string };
     newest().tell({ type: 'refused', sequence: 9, id, code: 'storage', reason: 'try again' });
     expect(newest().types().at(-1)).toBe('sync');
     newest().tell(sample(KIND));
-    expect(connection.prompt).toEqual(question);
+    expect([connection.prompt, connection.leaving]).toEqual([question, null]);
     expect(
       newest()
         .types()

@@ -49,6 +49,7 @@ export class FakeConnection implements Connection {
   onClose = () => {};
   unfold: Connection['unfold'] = (_, { events, view }) => [{ events, view, lasts: 0 }];
   between: Connection['between'] = () => 0;
+  leaving = null;
   unfolding = $state(false);
   sent: Sent[] = [];
 

@@ -118,7 +118,7 @@ describe('the summary', () => {
   it('says that awards are being counted, and has the place of the gold from the start', async () => {
     const welcome = sample('PickNugget');
     const view = welcome.view!;
-    let answer: (response: Response) => void = () => {};
+    let answer: (found: Response) => void = () => {};
     const asked = new Promise<Response>((resolve) => (answer = resolve));
     vi.spyOn(globalThis, 'fetch').mockImplementation(() => asked);
     const { connection } = connect({

@@ -65,13 +65,14 @@ export class Answering {
     const { prompt } = this.connection;
     const counts = prompt && !prompt.window && !isCoached(this.connection);
     if (counts && preferences.confirmed < LAST_OFFER) preferences.confirmed += 1;
-    this.send(index);
+    this.send(index, true);
   }
 
-  send(index: number): void {
+  /** Send an answer; one that was tapped is seen to be sent before its question goes. */
+  send(index: number, tapped = false): void {
     this.#drop();
     this.discarding.answered();
-    this.connection.answer(index);
+    this.connection.answer(index, tapped);
   }
 
   /** Take back what is held; false if that is nothing, or nothing else is possible. */

@@ -44,6 +44,8 @@ export interface Connection {
   readonly rules: RulesInfo | null;
   readonly view: SeatView | null;
   readonly prompt: PromptInfo | null;
+  /** The number of the question that was just answered, as long as it is still drawn. */
+  readonly leaving: number | null;
   readonly ending: Ending | null;
   readonly lesson: LessonInfo | null;
   /** Between two rounds: who wants the next one. */
@@ -87,8 +89,8 @@ export interface Connection {
   /** Show all acts that are left at once. */
   skip(): void;
   send(command: Command): void;
-  /** Answer the prompt with the option of this index. */
-  answer(index: number): void;
+  /** Answer the prompt with the option of this index; it may leave once it is painted that it does. */
+  answer(index: number, painted?: boolean): void;
   /** Ask why something can't be chosen; the answer comes as `because`. */
   askWhy(about: Omit<AskWhy, 'type' | 'id'>): void;
   /** Nobody wants to know any more. */

@@ -1,5 +1,6 @@
 // The line to a live table: what the server told, kept as one state that pages draw.
 import type { Command, Connection, Line } from './connection.ts';
+import { afterPaint } from '../device/painting.ts';
 import { forgetPerson, forgetSeat, seatToken } from '../device/seats.ts';
 import type {
   Announcement,
@@ -56,6 +57,7 @@ export class LiveConnection implements Connection {
   rules = $state.raw<RulesInfo | null>(null);
   view = $state.raw<SeatView | null>(null);
   prompt = $state.raw<PromptInfo | null>(null);
+  leaving = $state<number | null>(null);
   ending = $state.raw<Ending | null>(null);
   lesson = $state.raw<LessonInfo | null>(null);
   intermission = $state.raw<Intermission | null>(null);
@@ -90,6 +92,7 @@ export class LiveConnection implements Connection {
 
   /** Acts that are being shown, and what came meanwhile. */
   readonly #acts = new Unfolding();
+  readonly unfolding = $derived(this.#acts.busy);
   #later: [message: Message, arrived: number][] = [];
   #socket: Socket | null = null;
   #sequence = 0;
@@ -125,11 +128,14 @@ export class LiveConnection implements Connection {
   }
 
   /** Answer the prompt with the option of this index. */
-  answer(index: number): void {
-    if (!this.prompt) return;
-    this.send({ type: 'answer', sequence: this.prompt.sequence, index });
+  answer(index: number, painted = false): void {
+    const { prompt } = this;
+    if (!prompt || prompt.sequence === this.leaving) return;
+    this.send({ type: 'answer', sequence: prompt.sequence, index });
     this.forgetHint();
-    this.prompt = null;
+    this.leaving = prompt.sequence;
+    if (painted) afterPaint(() => this.prompt === prompt && (this.prompt = null));
+    else this.prompt = null;
   }
 
   /** Ask why something can't be chosen; the answer comes as `because`, unless something happens. */
@@ -161,14 +167,8 @@ export class LiveConnection implements Connection {
     this.hint = null;
   }
 
-  get unfolding(): boolean {
-    return this.#acts.busy;
-  }
-
   /** Show all acts that are left at once. */
-  skip(): void {
-    this.#acts.skip();
-  }
+  skip = (): void => this.#acts.skip();
 
   /** Go on to the next game, as far as it has come by now. */
   follow(): void {
@@ -290,6 +290,7 @@ export class LiveConnection implements Connection {
       this.holder = message.holder ?? null;
       this.rules = message.rules;
       this.view = message.view;
+      this.leaving = null;
       this.prompt = this.#requests.isAnswered(message.prompt) ? null : message.prompt;
       this.ending = message.ending;
       this.lesson = message.lesson ?? null;
@@ -373,6 +374,7 @@ export class LiveConnection implements Connection {
   /** All acts are shown: what is asked now, and until when. */
   #settle(update: Update, arrived: number): void {
     const { prompt, ending, lesson, intermission, holder, clock } = update;
+    this.leaving = null;
     this.prompt = prompt;
     this.holder = holder ?? null;
     this.ending = ending;
@@ -385,12 +387,11 @@ export class LiveConnection implements Connection {
   #catchUp(): void {
     const moves = this.#later.filter(([told]) => 'events' in told && told.events.length);
     const pause = moves.length && !document.hidden ? this.between(moves.length) : 0;
-    if (pause) this.#acts.rest(pause, () => this.#goOn());
-    else this.#goOn();
-  }
-
-  #goOn(): void {
-    while (this.#later.length && !this.unfolding) this.#take(...this.#later.shift()!);
+    const goOn = () => {
+      while (this.#later.length && !this.unfolding) this.#take(...this.#later.shift()!);
+    };
+    if (pause) this.#acts.rest(pause, goOn);
+    else goOn();
   }
 
   #setClock(clock: Clock | null, arrived = performance.now()): void {

@@ -83,6 +83,7 @@ export class Standin implements Connection {
   onClose = () => {};
   unfold = () => [];
   between = () => 0;
+  leaving = null;
   readonly unfolding = false;
 
   /** `answered` is told the index of the option that was chosen. */
