@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from motherlode.programs.house import House, NoSeat
 from motherlode.programs.house import Server as Tables
 from tests.browser.conftest import Sit
-from tests.browser.test_together import make_table
+from tests.browser.test_together import make_table, taken
 from tests.programs.stand_in import play_at
 from tests.support.server import Server
 
@@ -33,19 +33,20 @@ def test_the_host_lets_programs_sit_with_one_tap(sit: Sit, server: Server) -> No
     expect(ada.page.get_by_test_id("seat-1")).to_contain_text("program")
 
 
-def test_a_stand_in_plays_a_whole_game_while_a_browser_watches(sit: Sit, server: Server) -> None:
-    ada, eve = server.enter(server.make("Ada", players=4, programs=True)), sit()
-    code = ada.table["code"]
+def test_a_stand_in_plays_a_whole_game_against_a_browser_and_bots(sit: Sit, server: Server) -> None:
+    ada, eve = sit(), sit()
+    (ticket,) = taken(server, [ada], players=4, programs=True)
     with ThreadPoolExecutor(1) as beside:
-        playing = beside.submit(lambda: asyncio.run(play_at(server.address, code)))
-        ada.until(lambda: "Robin" in str(ada.table["seats"]))
-        ada.order("start")
-        eve.visit(f"/t/{code}/watch")
+        playing = beside.submit(lambda: asyncio.run(play_at(server.address, ticket.code)))
+        ada.wait_for(lambda: "Robin" in str(ada.table["seats"]))
+        ada.press("start")
+        eve.visit(f"/t/{ticket.code}/watch")
         eve.wait_for(lambda: eve.game.get("view"))
         player = eve.page.get_by_test_id("player-1")
         expect(player.get_by_role("img", name="program")).to_be_visible()
-        ada.say("leave", id="leave-now")  # bots play on with the program
+        assert ada.play_out() > 5
         model = playing.result()
+    assert [seat["kind"] for seat in ada.table["seats"]].count("bot") == 2
     eve.wait_for(lambda: eve.over)
     assert model.refused == []
     scored = eve.page.get_by_test_id("standings").first

@@ -153,6 +153,13 @@ def test_gold_per_match(motherlode: Terminal) -> None:
     assert same["difference"] == 0
 
 
+def test_an_average_share_is_never_less_than_nothing(motherlode: Terminal) -> None:
+    data = asked(motherlode, "--bots random --players 3-5 --rounds 10 --seed 1 --jobs 1")
+    assert data["cells"][-1]["players"] == "3–5"
+    assert data["cells"][-1]["share"] == 0
+    assert data["cells"][-1]["share_interval"][0] == 0
+
+
 def test_gold_at_several_tables_is_averaged(motherlode: Terminal) -> None:
     line = "--matches --bots greedy,random --players 3,4 --rounds 12 --seed 1 --jobs 1"
     data = asked(motherlode, line)

@@ -28,6 +28,7 @@ from motherlode.env.vector import SaboteurVector
         ({"window": (2, 11)}, BadWindow),
         ({"window": (15, 64)}, BadWindow),
         ({"window": (15,)}, BadSetting),
+        ({"window": (15.5, 11)}, BadSetting),
         ({"reward": "fame"}, BadSetting),
         ({"rounds": 0}, BadSetting),
         ({"rounds": 4}, BadSetting),
@@ -77,6 +78,19 @@ def test_an_illegal_action_ends_the_match_unless_told_otherwise() -> None:
     assert (reward, over, info["illegal"]) == (-1.0, True, True)
     with pytest.raises(motherlode.IllegalChoice, match="over"):
         made.step(0)
+
+
+@pytest.mark.parametrize("action", ["1", 1.5, float("nan"), {}, b"1"])
+def test_an_action_that_is_no_number_is_refused(action: Any) -> None:
+    alone, agents, tables = SaboteurEnv(players=3), env(players=3), SaboteurVector(2, seat=None)
+    for made in (alone, agents, tables):
+        made.reset(seed=1)
+        with pytest.raises(motherlode.IllegalChoice, match="whole number"):
+            made.step(action)
+    with pytest.raises(motherlode.IllegalChoice, match="whole number"):
+        tables.step(np.full(2, 0.5))
+    assert alone.action_masks().any()
+    assert not any(agents.terminations.values())
 
 
 def test_nothing_is_stepped_after_the_end_or_before_the_beginning() -> None:

@@ -297,3 +297,11 @@ def test_the_page_lists_all_parameters() -> None:
     page = (Path(__file__).parents[2] / "docs/environments.md").read_text(encoding="utf-8")
     names = pyspiel.load_game("motherlode").get_parameters()
     assert [name for name in names if f"`{name}`" not in page] == []
+
+
+def test_nothing_is_done_after_the_end() -> None:
+    state = pyspiel.load_game("motherlode(players=3,rounds=1)").new_initial_state()
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[0])
+    with pytest.raises(motherlode.IllegalChoice, match="over"):
+        state.apply_action(0)

@@ -106,3 +106,13 @@ def test_the_library_takes_it_for_one_of_its_own() -> None:
     played(env, 4, 7, bold())
     rewards, info = env.close()
     assert set(rewards) == set(info) == {0, 1, 2, 3}
+
+
+def test_a_player_who_says_nothing_is_asked_again() -> None:
+    env = MotherlodeEnv()
+    env.reset(3, seed=1)
+    asked = env.get_observation()[0]
+    over, info = env.step(None)
+    assert not over
+    assert info["invalid_move"]
+    assert env.get_observation()[0] == asked

@@ -9,7 +9,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from motherlode.env.arrays import Arrays, observation_space
+from motherlode.env.arrays import Arrays, action_number, observation_space
 from motherlode.env.picture import MODES, Pixels, render
 from motherlode.env.setting import BadSetting, Options, open_tables
 from motherlode.env.single import ILLEGAL, PENALTY, SEEDS
@@ -96,7 +96,7 @@ class SaboteurAgents(AECEnv[str, Seen, int]):
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        number = NOBODY if action is None else int(action)
+        number = NOBODY if action is None else action_number(action)
         if self._forgives and not self._allows(number):
             self._lose(agent)
             return

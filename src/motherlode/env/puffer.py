@@ -11,7 +11,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import ArrayLike, NDArray
 
-from motherlode.env.arrays import Arrays
+from motherlode.env.arrays import Arrays, action_numbers
 from motherlode.env.setting import BadSetting, Options, open_tables
 from motherlode.env.single import ILLEGAL, PENALTY, SEEDS
 from motherlode.rules.core.errors import IllegalChoice
@@ -118,7 +118,7 @@ class SaboteurPuffer(_Native):
         """Carry out an action at every table; a match that is over is followed by the next."""
         if not self._begun:
             raise IllegalChoice("no match is being played: reset first")
-        self.actions[:] = np.asarray(actions).reshape(-1)
+        self.actions[:] = action_numbers(np.asarray(actions).reshape(-1), len(self.actions))
         asked = self._asked_rows()
         chosen = self.actions[asked]
         allowed = (chosen >= 0) & (chosen < self.single_action_space.n)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 from typing import Final, TypedDict
 
 from motherlode.bots import make_bot
@@ -56,8 +57,10 @@ def open_tables(
     """A set of tables; with a seat, bots sit at all others, else actions answer for everybody."""
     if reward not in REWARDS:
         raise BadSetting(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
-    if len(window) != 2:
-        raise BadSetting(f"a window is columns and rows, not {window!r}")
+    try:
+        columns, rows = map(index, window)
+    except (TypeError, ValueError) as error:
+        raise BadSetting(f"a window is columns and rows, not {window!r}") from error
     if players is None:
         players = CATALOGUE.usual_players(rules)
     bound = CATALOGUE.rules(Selection(rules, modules, edition, players))
@@ -68,7 +71,7 @@ def open_tables(
     learners = (1 << players) - 1 if seat is None else _learner(seat, players)
     company = [_company(seat, opponents, players) for _ in range(count)]
     settings = Settings(REWARDS[reward], learners, skip_forced, calls, talk, renews)
-    return Tables(bound, Layout(*window), settings, company)
+    return Tables(bound, Layout(columns, rows), settings, company)
 
 
 def _learner(seat: int, players: int) -> int:

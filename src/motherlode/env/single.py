@@ -10,7 +10,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from motherlode.env.arrays import Arrays, Observation, observation_space
+from motherlode.env.arrays import Arrays, Observation, action_number, observation_space
 from motherlode.env.picture import MODES, Pixels, render
 from motherlode.env.setting import BadSetting, Options, open_tables
 from motherlode.env.words import Wording
@@ -72,10 +72,11 @@ class SaboteurEnv(gymnasium.Env[Observation, int]):
         """Answer; the opponents play until this seat is asked again, or the match is over."""
         if self._over:
             raise IllegalChoice("the match is over: reset it first")
-        if self._forgives and not self._allows(int(action)):
+        number = action_number(action)
+        if self._forgives and not self._allows(number):
             self._over = True
             return self._seen(), PENALTY, True, False, {**self._info(), "illegal": True}
-        self._tables.step_one(0, int(action))
+        self._tables.step_one(0, number)
         self._over = bool(self._arrays.ended[0])
         reward = float(self._arrays.rewards[0, self.seat])
         return self._seen(), reward, self._over, False, self._info()

@@ -11,7 +11,7 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
-from motherlode.env.arrays import Arrays, Observation, observation_space
+from motherlode.env.arrays import Arrays, Observation, action_numbers, observation_space
 from motherlode.env.setting import BadSetting, Options, open_tables
 from motherlode.env.single import SEEDS
 from motherlode.rules.core.errors import IllegalChoice
@@ -81,7 +81,7 @@ class SaboteurVector(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], 
         self, actions: ArrayLike
     ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Carry out an action at every table; if one is illegal, nothing happens at any."""
-        self.actions[:] = actions
+        self.actions[:] = action_numbers(actions, len(self.actions))
         self._tables.step()
         info = self._info()
         if self.seat is not None and self.terminations.any():

@@ -64,7 +64,7 @@ class MotherlodeEnv:
         parts = [PRIMER if begins else "", self._refusal, told]
         return player, "\n".join(part for part in parts if part)
 
-    def step(self, action: str) -> tuple[bool, dict[str, Any]]:
+    def step(self, action: str | None) -> tuple[bool, dict[str, Any]]:
         """Answer for whoever is asked; whether the game is over, and what was wrong, if anything.
 
         Who answers nonsense is told why and asked again; after a few times in a row the first
@@ -75,9 +75,10 @@ class MotherlodeEnv:
             return True, {"reason": "the game is over"}
         player = game.seat
         options = self._prompt(game).options
-        found = BRACKETED.findall(action)
+        said = "" if action is None else str(action)  # a model may have said nothing
+        found = BRACKETED.findall(said)
         try:
-            index, self._refusal = read_answer(options, found[-1] if found else action), ""
+            index, self._refusal = read_answer(options, found[-1] if found else said), ""
         except MotherlodeError as error:
             self.illegal[player] += 1
             self._mistakes += 1

@@ -117,8 +117,8 @@ def averages(cells: Sequence[Cell]) -> list[Cell]:
                     pairing,
                     None,
                     sum(cell.rounds for cell in own),
-                    average([cell.share for cell in own]),
-                    average([cell.baseline for cell in own]),
+                    average([cell.share for cell in own]).as_share(),
+                    average([cell.baseline for cell in own]).as_share(),
                     average([cell.difference for cell in own]),
                     dict(sum((Counter(cell.outcomes) for cell in own), Counter[str]())),
                 )

@@ -24,6 +24,10 @@ class Estimate:
         """How far the interval reaches, on average, to each side."""
         return (self.high - self.low) / 2
 
+    def as_share(self) -> Estimate:
+        """The same in percent of a whole, which no interval exceeds."""
+        return Estimate(self.value, max(0.0, self.low), min(100.0, self.high))
+
     def rounded(self) -> list[float]:
         """The ends for a report."""
         return [round(self.low, 3), round(self.high, 3)]

@@ -10,7 +10,7 @@ import pyspiel
 from motherlode.env.openspiel.bench import Bench, Setting, bench_for
 from motherlode.env.openspiel.match import BASE, DIGITS, Match
 from motherlode.env.openspiel.observer import Observer, make_observer
-from motherlode.rules.core.errors import MotherlodeError
+from motherlode.rules.core.errors import IllegalChoice, MotherlodeError
 from motherlode.rules.core.gold import nugget_worth
 from motherlode.rules.notation.digest import state_digest
 
@@ -79,6 +79,8 @@ class SaboteurState(pyspiel.State):
         return self.match.bench.actions(self.match)
 
     def _apply_action(self, action: int) -> None:
+        if self.match.over:
+            raise IllegalChoice("the match is over")
         if self.match.dealt:
             self.match.answer(action)
         else:
