@@ -19,6 +19,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
+import httpx
 from playwright.sync_api import Browser, CDPSession, Page
 
 from bench.load import REFERENCE
@@ -49,6 +50,7 @@ ASKED_MEANWHILE: Final = """async () => {
   return slowest;
 }"""
 FEW: Final = 3  # turns
+SETTINGS: Final[dict[str, object]] = {"players": 5, "level": "greedy", "pace": "instant"}
 GREEDY: Final = 3_000.0  # microseconds a move
 MEMORY: Final = 350e6  # bytes
 
@@ -90,26 +92,35 @@ def between(person: Person, turns: int) -> list[float]:
     return times
 
 
-def played(address: str, turns: int, *, in_page: bool) -> list[float]:
-    """What `between` says of games in a browser of their own, one after another."""
-    times: list[float] = []
+def played_in_page(address: str, turns: int) -> list[float]:
+    """What `between` says of a game in a browser of its own, without a server."""
     with running() as browser:
-        person = Visitor(browser, address) if in_page else Person(browser, address)
-        while len(times) < turns:
-            begun(person)
-            times += between(person, turns - len(times))
-    return times
+        person = Visitor(browser, address)
+        person.begin(**SETTINGS)
+        decided(person)
+        return between(person, turns)
+
+
+def played_at_server(address: str, turns: int) -> list[float]:
+    """The same at a server."""
+    with running() as browser:
+        person = Person(browser, address)
+        body = {"name": "Pebble", "start": True, "settings": {"game": "base", **SETTINGS}}
+        ticket = httpx.post(f"{address}/api/tables", json=body).raise_for_status().json()
+        person.visit(f"/t/{ticket['code']}#seat={ticket['token']}")
+        person.wait_for(lambda: person.game, SLOW)
+        decided(person)
+        return between(person, turns)
 
 
 def beyond(page: str, server: str, turns: int) -> tuple[float, float]:
     """Seconds that a turn in the page takes longer than a server's, and the standard error.
 
-    Bots take their time by lot, so it takes many turns; both are played at once.
+    Bots take no time of their own here: they draw it by lot, and the same program does so in both.
     """
-    with ProcessPoolExecutor(2, get_context("spawn")) as pool:
-        own = pool.submit(played, page, turns, in_page=True)
-        other = pool.submit(played, server, turns, in_page=False)
-        pairs = [one.result() for one in (own, other)]
+    with ProcessPoolExecutor(1, get_context("spawn")) as pool:
+        own = pool.submit(played_in_page, page, turns)
+        pairs = [own.result(), pool.submit(played_at_server, server, turns).result()]
     error = sum(statistics.variance(times) / len(times) for times in pairs) ** 0.5
     return statistics.mean(pairs[0]) - statistics.mean(pairs[1]), error
 
@@ -190,7 +201,7 @@ def pages(turns: int) -> list[Number]:
 def main() -> int:
     """Measure, and print what came out."""
     parser = argparse.ArgumentParser(description="Measure tables in the page.")
-    parser.add_argument("--turns", type=int, default=40)
+    parser.add_argument("--turns", type=int, default=24)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--bots", action="store_true")
     wanted = parser.parse_args()
