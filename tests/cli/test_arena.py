@@ -186,6 +186,8 @@ def test_the_plot_is_a_picture(motherlode: Terminal, tmp_path: Path) -> None:
     picture = ElementTree.parse(tmp_path / "shares.svg").getroot()
     dots = [one for one in picture.iter() if one.tag.endswith("circle")]
     assert len(dots) == 4  # two pairings, each beside the baseline
+    told = [one.text for one in picture.iter() if one.tag.endswith("text")]
+    assert {"Diggers – Saboteurs, Players", "Diggers win, % (○ greedy – greedy)"} < set(told)
     assert "already exists" in refused(motherlode, line)
     asked(motherlode, f"{line} --force")
 

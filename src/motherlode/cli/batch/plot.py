@@ -21,8 +21,8 @@ class Row(NamedTuple):
     baseline: float | None = None
 
 
-def plot(title: str, axis: str, rows: Sequence[Row]) -> str:
-    """The plot of some rows, in points from 0 to 100."""
+def plot(title: str, axis: str, rows: Sequence[Row], head: str = "") -> str:
+    """The plot of some rows, in points from 0 to 100; a head says what their labels mean."""
     height = TOP + ROW * len(rows) + BOTTOM
     width = LEFT + WIDTH + RIGHT
     lines = [
@@ -31,6 +31,7 @@ def plot(title: str, axis: str, rows: Sequence[Row]) -> str:
         f"<title>{escape(title)}</title>",
         f'<rect width="{width}" height="{height}" fill="#fffdf8"/>',
         text(LEFT, 22, title, "start", 'font-weight="bold"'),
+        *([text(LEFT - 10, TOP - 4, head, "end", 'font-style="italic"')] if head else []),
         *scale(axis, TOP + ROW * len(rows)),
     ]
     for place, row in enumerate(rows):

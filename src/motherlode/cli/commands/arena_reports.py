@@ -184,7 +184,10 @@ class SharesReport(Report):
             for cell in [*self.cells, *self.averages]
             if cell.dealt is None
         ]
-        return plot(self.line(), self.words.text("head-diggers-win"), rows)
+        sides = " – ".join(map(self.words.text, ("winner-diggers", "winner-saboteurs")))
+        ring = self.question.baseline
+        axis = f"{self.words.text('head-diggers-win')}, % (○ {ring.diggers} – {ring.saboteurs})"
+        return plot(self.line(), axis, rows, f"{sides}, {self.words.text('head-players')}")
 
 
 class GoldReport(Report):
