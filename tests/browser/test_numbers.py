@@ -167,6 +167,9 @@ def test_nothing_jumps_when_somebody_speaks_a_round_ends_or_the_game_is_over(
         end_round(server, tickets)
         for person in screens:
             person.page.get_by_test_id(shown).wait_for()
+            if shown == "podium":
+                person.page.get_by_test_id("gold-by-round").first.wait_for(state="attached")
+                person.page.get_by_test_id("awards-soon").wait_for(state="detached")
             assert jumped(person) <= JUMP, (shown, person.page.viewport_size)
             for goal in person.page.locator("[data-goal]").all():
                 expect(goal).to_be_in_viewport(ratio=0.99)

@@ -17,7 +17,7 @@ class BrowserTime(Timekeeper):
         """TimeoutError if what is done within takes longer, even if that time is hardly any."""
         async with asyncio.timeout(None) as limit:
             if seconds is not None:
-                now = asyncio.get_running_loop().time()
+                now = self.now()
                 try:
                     limit.reschedule(now + seconds)
                 except ValueError:  # while it was asked for, the moment went by
