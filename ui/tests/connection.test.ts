@@ -104,8 +104,11 @@ describe('the line to a table', () => {
     connection.answer(0, true);
     connection.answer(0, true); // a second tap in the same moment
     expect([connection.prompt, connection.leaving]).toEqual([question, question!.sequence]);
+    const table = { ...connection.table!, game: 7 };
+    newest().tell({ type: 'lobby', sequence: 98, you: 0, table }); // what comes back is shown later
+    expect(connection.table).not.toEqual(table);
     vi.advanceTimersByTime(50); // that it is sent has been painted
-    expect(connection.prompt).toBeNull();
+    expect([connection.prompt, connection.table]).toEqual([null, table]);
     const { id } = newest().sent.at(-1) as { id: string };
     newest().tell({ type: 'refused', sequence: 9, id, code: 'storage', reason: 'try again' });
     expect(newest().types().at(-1)).toBe('sync');

@@ -22,3 +22,12 @@ test('if all is taken back, what comes next still waits for its own picture', ()
   vi.runAllTimers();
   expect(done).toEqual(['b']);
 });
+
+test('a hidden page, which paints nothing, waits no longer than a moment', () => {
+  const done: string[] = [];
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  afterPaint(() => done.push('a'));
+  vi.advanceTimersByTime(200);
+  vi.unstubAllGlobals();
+  expect(done).toEqual(['a']);
+});

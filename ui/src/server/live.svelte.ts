@@ -27,26 +27,13 @@ import type {
 } from '../wire.ts';
 import { Mixing } from './mixing.ts';
 import { newId, Requests } from './requests.ts';
+import { BLINK, HURRY, PATIENCE, PULSE, RESTART, SILENCE, SPREAD } from './times.ts';
 import { type Line as Socket, transport } from './transport.ts';
 import { Unfolding } from './unfolding.svelte.ts';
 
 // What ends a line but not a seat, and what ends the seat.
 const PASSING = ['asleep', 'failed', 'storage', 'busy', 'silent', 'too_fast'];
 const GONE = ['no_seat', 'no_table', 'shut'];
-
-// Milliseconds: how often the line is tried, how long its answer may take, how long when somebody
-// looks at the page again or the network is back, and after what silence it isn't even asked then.
-const PULSE = 15_000;
-const PATIENCE = 10_000;
-const HURRY = 3_000;
-const SILENCE = 30_000;
-
-// The code with which a server closes a line that can be opened again at once: it restarts, or this
-// worker of it does. Milliseconds within which everybody comes back, not all in the same moment, and
-// for how long that is no news.
-const RESTART = 1012;
-const SPREAD = 300;
-const BLINK = 1_500;
 
 /** What a browser tells when somebody looks at the page again, or the network is back. */
 const RETURNS = ['online', 'pageshow', 'visibilitychange', 'resume'];
@@ -94,6 +81,7 @@ export class LiveConnection implements Connection {
   readonly #acts = new Unfolding();
   readonly unfolding = $derived(this.#acts.busy);
   #later: [message: Message, arrived: number][] = [];
+  #painting = false;
   #socket: Socket | null = null;
   #sequence = 0;
   readonly #requests = new Requests();
@@ -134,8 +122,16 @@ export class LiveConnection implements Connection {
     this.send({ type: 'answer', sequence: prompt.sequence, index });
     this.forgetHint();
     this.leaving = prompt.sequence;
-    if (painted) afterPaint(() => this.prompt === prompt && (this.prompt = null));
+    this.#painting = painted;
+    if (painted) afterPaint(() => this.#painted(prompt));
     else this.prompt = null;
+  }
+
+  /** It is seen that an answer was sent: its question goes, and what came back meanwhile is shown. */
+  #painted(prompt: PromptInfo): void {
+    this.#painting = false;
+    if (this.prompt === prompt) this.prompt = null;
+    this.#goOn();
   }
 
   /** Ask why something can't be chosen; the answer comes as `because`, unless something happens. */
@@ -269,7 +265,7 @@ export class LiveConnection implements Connection {
   /** What tells of the table waits until all acts are shown; whoever comes back needs none. */
   #take(message: Message, arrived = performance.now()): void {
     const tells = ['update', 'lobby', 'talk'].includes(message.type);
-    if (tells && this.unfolding) {
+    if (tells && (this.unfolding || this.#painting)) {
       this.#later.push([message, arrived]);
       return;
     }
@@ -387,11 +383,12 @@ export class LiveConnection implements Connection {
   #catchUp(): void {
     const moves = this.#later.filter(([told]) => 'events' in told && told.events.length);
     const pause = moves.length && !document.hidden ? this.between(moves.length) : 0;
-    const goOn = () => {
-      while (this.#later.length && !this.unfolding) this.#take(...this.#later.shift()!);
-    };
-    if (pause) this.#acts.rest(pause, goOn);
-    else goOn();
+    if (pause) this.#acts.rest(pause, () => this.#goOn());
+    else this.#goOn();
+  }
+
+  #goOn(): void {
+    while (this.#later.length && !this.unfolding) this.#take(...this.#later.shift()!);
   }
 
   #setClock(clock: Clock | null, arrived = performance.now()): void {
