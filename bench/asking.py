@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from motherlode.rules.core.engine import apply, new_game, options
@@ -22,11 +22,12 @@ from motherlode.rules.worlds.deal import deal_world
 GOALS = {"prompt": 2.0, "deal_world": 10.0}
 MANY = 189  # options of a hard question
 TIMES = 500
+TABLES = (("base", 5, False), ("saboteur2", 5, False), ("saboteur2", 12, True))
 
 
-def hard_question(game: str, seeds: int = 60) -> State:
+def hard_question(game: str, modules: Sequence[str], players: int, seeds: int = 60) -> State:
     """A state of random play with the most options, up to those of a hard question."""
-    rules = CATALOGUE.rules(Selection(game, (), "", 5))
+    rules = CATALOGUE.rules(Selection(game, modules, "", players))
     best, rng = new_game(rules, 0), 1
     for seed in range(seeds):
         state = new_game(rules, seed)
@@ -57,8 +58,9 @@ def main() -> None:
     parser.add_argument("--turns", type=int, default=30)
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
-    for game in ("base", "saboteur2"):
-        state = hard_question(game)
+    for game, players, is_full in TABLES:
+        modules = CATALOGUE.allowed_extras(game, "", players) if is_full else ()
+        state = hard_question(game, modules, players)
         seat = state.top().seat
         seen, count = view(state, seat), len(options(state))
         found = {
@@ -66,9 +68,11 @@ def main() -> None:
             "deal_world": cost(partial(deal_world, seen, 7), given.turns),
         }
         if given.json:
-            print(json.dumps({"game": game, "options": count, **found}))
+            told = {"game": game, "players": players, "full": is_full, "options": count}
+            print(json.dumps({**told, **found}))
             continue
-        print(f"{game}, five players, a question with {count} options")
+        named = f"{game} with every module" if is_full else game
+        print(f"{named}, {players} players, a question with {count} options")
         for name, spent in found.items():
             print(f"  {name:<12}{spent:>7.2f} µs  (goal {GOALS[name]:.0f})")
 
