@@ -209,7 +209,7 @@ bench:
 	@$(call ALONE,setup) $(AGAIN) $(DEV_NEEDS) $(PAGES) $(PEERS)
 	@$(call ALONE,wheel) $(AGAIN) $(WHOLE)
 	@$(BIN)/motherlode bench $(BENCH_ARGS)
-	@for part in environments asking started jobs; do echo; $(BIN)/python -m bench.$$part; done
+	@for part in environments asking started jobs; do echo; $(BIN)/python -m bench.$$part || exit 1; done
 	@$(if $(LIMIT),echo; $(BIN)/python -m bench.limit $(LIMIT))
 	@echo; $(BIN)/python -m bench.peers $(PEERS_ARGS)
 

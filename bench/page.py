@@ -174,7 +174,7 @@ def measured(browser: Browser, host: Host, server: str, turns: int) -> list[Numb
         Number("click to the first decision, cold", cold * scale, COLD, "s"),
         Number("click to the first decision, warm", warm * scale, WARM, "s"),
         Number("a reload in mid-game", back * scale, BACK, "s"),
-        Number("own turn to own turn, beyond a server's", later * scale, LATER, "s"),
+        Number("turn to turn beyond a server's, pauses aside", later * scale, LATER, "s"),
         Number("the page is held up at most", held.time * scale, HELD, "ms"),
         Number("an answer while a hint is thought about", meanwhile * scale, MEANWHILE, "ms"),
         Number("memory of the page and its worker", used, MEMORY, "bytes"),

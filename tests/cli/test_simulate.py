@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -215,34 +212,3 @@ def test_who_begins_can_be_named(motherlode: Terminal, tmp_path: Path) -> None:
         assert record.first == "Cai"
         assert record.choices[0][0] == "Cai"
     assert "no seat called 4" in motherlode("simulate", "--players", "3", "--first", "4").sentence()
-
-
-def test_processes_are_copied_only_where_nothing_else_runs() -> None:
-    asked = "from motherlode.cli.batch.workers import is_safe_to_fork as safe; "
-    beside = "import threading as t; e = t.Event(); o = t.Thread(target=e.wait); o.start(); "
-    told = [
-        subprocess.run(
-            [sys.executable, "-c", f"{asked}{before}print(safe()){after}"],
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout.strip()
-        for before, after in (("", ""), (beside, "; e.set()"))
-    ]
-    assert told == [str(sys.platform == "linux"), "False"]
-
-
-def test_copied_processes_count_alike() -> None:
-    line = "simulate --games 40 --players 4 --bots greedy,random --seed 5 --json --jobs"
-    told = [
-        json.loads(
-            subprocess.run(
-                [sys.executable, "-m", "motherlode", *line.split(), jobs],
-                capture_output=True,
-                check=True,
-            ).stdout
-        )
-        for jobs in ("1", "2")
-    ]
-    assert told[0]["wins"] == told[1]["wins"]
-    assert told[0]["mean_gold"] == told[1]["mean_gold"]

@@ -163,6 +163,18 @@ def test_a_turn_is_short(game: str, players: int, modules: tuple[str, ...]) -> N
         assert 200 < tokens(longest) <= MOST_TOKENS, longest
 
 
+@pytest.mark.parametrize("game", ["base", "duel"])
+def test_no_line_begins_with_a_name_which_could_say_anything(game: str) -> None:
+    players = 2 if game == "duel" else 5
+    rules = table(game, players, () if game == "duel" else EVERYTHING)
+    announced = 0
+    for state, seat, news in asked(rules, 1, STYLES[0]):
+        lines = text_of(state, seat, news).splitlines()
+        assert not [line for line in lines if line.startswith(tuple(default_names(players)))]
+        announced += any(line.startswith("Announced by ") for line in lines)
+    assert announced or game == "duel"
+
+
 def test_all_that_a_person_sees_is_there() -> None:
     random, state = Random(3), new_game(rules_of("base", 5), 3)
     names = default_names(state.seats)

@@ -1,6 +1,6 @@
 // Where the camera stands: all in sight, clear of what lies over the corners, near where something happens.
 import { describe, expect, it } from 'vitest';
-import { type Cell, cellOf, HEIGHT, WIDTH } from '../src/kit/geometry.ts';
+import { type Cell, cellOf, HEIGHT, keyOf, WIDTH } from '../src/kit/geometry.ts';
 import { beyond } from '../src/maze/beyond.ts';
 import { Camera } from '../src/maze/camera.svelte.ts';
 import { isCovered } from '../src/maze/cover.ts';
@@ -118,6 +118,23 @@ describe('the camera', () => {
     camera.look(hint!.cells);
     expect(hint!.cells.every((cell) => seen(camera, cell))).toBe(true);
     expect(beyond(camera, places).map(({ side }) => side)).toEqual(['left']);
+  });
+
+  it('hints beside places that are in sight, not above them', () => {
+    const middles: Record<string, [number, number]> = {
+      '1,0': [300, 150], // at the edge, just where the hint would be
+      '9,0': [700, 150],
+    };
+    const boxOf = (cell: Cell) => {
+      const [x, y] = middles[keyOf(cell)]!;
+      return { left: x - 40, top: y - 60, width: 80, height: 120 };
+    };
+    const ground = { width: 340, height: 400, upper: 0, cover: {}, boxOf };
+    const [hint, ...others] = beyond(ground, [cellOf('1,0'), cellOf('9,0')]);
+    expect(others).toEqual([]);
+    expect(hint!.x).toBe(340 - 22);
+    expect(Math.abs(hint!.y - 150)).toBeGreaterThan(22);
+    expect(Math.abs(hint!.y - 150)).toBeLessThan(44);
   });
 
   it('comes to where most places lie that can be chosen, if it can’t show them all', () => {

@@ -295,7 +295,7 @@ describe('the line to a table', () => {
     const told = (connection: LiveConnection) => connection.history.at(-1)?.sequence;
     for (const isSkipped of [false, true]) {
       const connection = entered();
-      const { view } = connection;
+      const { view, prompt } = connection;
       connection.between = (moves) => 100 * moves;
       connection.unfold = (_, { events, view, sequence }) =>
         sequence === 97
@@ -306,8 +306,10 @@ describe('the line to a table', () => {
           : [{ events, view, lasts: 0 }];
       const events = [{ event: 'CardsPassed', fields: { seat: 'Ada', count: 1 } }];
       const update = { type: 'update' as const, events, view: view!, clock: null, ending: null };
-      for (const sequence of [97, 98, 99]) newest().tell({ ...update, sequence, prompt: null });
+      newest().tell({ ...update, sequence: 97, prompt: { ...prompt!, sequence: 97 } });
+      for (const sequence of [98, 99]) newest().tell({ ...update, sequence, prompt: null });
       vi.advanceTimersByTime(1000);
+      expect(connection.prompt).toBeNull(); // it was answered long ago
       expect(told(connection)).toBe(97); // the acts are over, and the last of them is still seen
       if (isSkipped) connection.skip();
       vi.advanceTimersByTime(200);

@@ -138,7 +138,7 @@ describe('the summary', () => {
         (row) => row.querySelectorAll('td').length,
       );
     const places = cells();
-    expect(screen.getByTestId('awards-soon').textContent).toMatch(/counted…$/);
+    expect(screen.getByTestId('awards-soon').textContent).toMatch(/awards…$/);
     expect(places).toEqual(view.seats.map(() => view.rounds + 1));
     const gold = Array.from({ length: view.rounds }, () => view.seats.map(() => 1));
     answer(Response.json({ awards: [{ kind: 'bluff', seat: 1, value: 7, at: 42 }], gold }));

@@ -121,7 +121,10 @@ def action_number(action: Any) -> int:
 
 def action_numbers(actions: ArrayLike, tables: int) -> NDArray[Any]:
     """The actions that a program gives, if each table has a whole number."""
-    given = np.asarray(actions)
+    try:
+        given = np.asarray(actions)
+    except ValueError:  # rows of different lengths
+        given = np.empty(0)
     if given.shape != (tables,) or given.dtype.kind not in "iu":
         raise IllegalChoice(f"actions are {tables} whole numbers, one for each table")
     return given

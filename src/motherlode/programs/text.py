@@ -257,4 +257,4 @@ def _question(view: SeatView, prompt: PromptInfo) -> list[str]:
 def _announced(view: SeatView, card: Option | None, mover: int | None) -> list[str]:
     if card is None or mover is None:
         return []
-    return [f"{view.seats[mover].name} announced: {card.text}"]
+    return [f"Announced by {view.seats[mover].name}: {card.text}"]

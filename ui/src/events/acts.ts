@@ -17,7 +17,7 @@ export const LASTS = {
   gold: 600,
 };
 
-/** Milliseconds for all moves that came while acts were shown, and for each at most and at least. */
+/** Milliseconds that moves which came while acts were shown share: fewer for each, the more are still to come. */
 const AFTERWARD = 2800;
 const [LONGEST, SHORTEST] = [700, 300];
 

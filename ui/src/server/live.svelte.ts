@@ -371,7 +371,8 @@ export class LiveConnection implements Connection {
   #settle(update: Update, arrived: number): void {
     const { prompt, ending, lesson, intermission, holder, clock } = update;
     this.leaving = null;
-    this.prompt = prompt;
+    const isPast = this.#later.some(([told]) => 'events' in told); // by now something else is asked
+    this.prompt = isPast ? null : prompt;
     this.holder = holder ?? null;
     this.ending = ending;
     this.lesson = lesson ?? null;

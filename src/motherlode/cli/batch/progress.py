@@ -18,9 +18,7 @@ class Progress(AbstractContextManager["Progress"]):
             from rich.progress import Progress as Bar
 
             columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-            shown = console(sys.stderr)
-            # Drawn when games are finished, not by a thread: processes can be forked beside it.
-            self.bar = Bar(*columns, console=shown, transient=True, auto_refresh=False)
+            self.bar = Bar(*columns, console=console(sys.stderr), transient=True)
             self.task = self.bar.add_task("", total=games)
             self.bar.start()
 
@@ -28,7 +26,6 @@ class Progress(AbstractContextManager["Progress"]):
         """More games are finished."""
         if self.bar is not None:
             self.bar.advance(self.task, games)
-            self.bar.refresh()
 
     def __exit__(self, *error: object) -> None:
         if self.bar is not None:

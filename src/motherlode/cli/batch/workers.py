@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import signal
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from threading import active_count
 from typing import Generic, Protocol, Self, TypeVar, cast
 
 from motherlode.cli.errors import BadCommand, sentence
@@ -134,17 +132,12 @@ def start_worker(
     batch: Batch[Counted], size: int, share: int, jobs: int
 ) -> tuple[BaseProcess, Connection]:
     """A process that plays its share of the games, and where it tells what came out."""
-    context = get_context("fork") if is_safe_to_fork() else get_context("spawn")
+    context = get_context("spawn")  # not forked: a progress bar has a thread
     here, there = context.Pipe(duplex=False)
     process = context.Process(target=work, args=(there, batch, size, share, jobs), daemon=True)
     process.start()
     there.close()
     return process, here
-
-
-def is_safe_to_fork() -> bool:
-    """Whether a process may begin as a copy of this one, which saves it a start of its own."""
-    return sys.platform == "linux" and active_count() == 1
 
 
 def received(connection: Connection) -> Told[Count]:

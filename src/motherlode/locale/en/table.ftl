@@ -399,7 +399,7 @@ podium-rank =
        *[other] { $rank }th place
     }
 awards = Awards
-awards-soon = The awards are being counted…
+awards-soon = Working out the awards…
 awards-gold = Gold by round
 awards-total = Total
 award-bluff = Longest bluff
