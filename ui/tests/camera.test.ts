@@ -3,17 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type Cell, cellOf, HEIGHT, keyOf, WIDTH } from '../src/kit/geometry.ts';
 import { beyond } from '../src/maze/beyond.ts';
 import { Camera } from '../src/maze/camera.svelte.ts';
-import { isCovered } from '../src/maze/cover.ts';
-
-/** Where a cell lies on the screen. */
-const onScreen = (camera: Camera, cell: Cell) => {
-  const { left, top, width, height } = camera.boxOf(cell);
-  return { left, top, right: left + width, bottom: top + height };
-};
-const seen = (camera: Camera, cell: Cell) => {
-  const { left, top, right, bottom } = onScreen(camera, cell);
-  return left >= 0 && top >= 0 && right <= camera.width && bottom <= camera.height;
-};
+import { isCovered, withButton } from '../src/maze/cover.ts';
+import { onScreen, seen } from './onScreen.ts';
 
 describe('the camera', () => {
   const small: Cell[] = [
@@ -115,9 +106,43 @@ describe('the camera', () => {
     const [hint, ...others] = beyond(camera, places);
     expect(others).toEqual([]);
     expect(hint).toMatchObject({ side: 'right', cells: places.slice(4), x: 360 - 22 });
-    camera.look(hint!.cells);
+    camera.look(hint!.cells, places);
     expect(hint!.cells.every((cell) => seen(camera, cell))).toBe(true);
     expect(beyond(camera, places).map(({ side }) => side)).toEqual(['left']);
+    // it stays there whatever is told meanwhile, and as long as the same places can be chosen
+    const { transform } = camera;
+    camera.follow([...small, ...places], places);
+    camera.approach([...places].reverse());
+    expect(camera.transform).toBe(transform);
+    camera.approach(places.slice(0, 4));
+    expect(camera.transform).not.toBe(transform);
+  });
+
+  it('hints at a place below the button that shows the whole maze', () => {
+    const boxOf = () => ({ left: 290, top: 350, width: 40, height: 40 }); // in the lower corner
+    const ground = { width: 340, height: 400, upper: 0, cover: {} };
+    const hidden = { ...ground, cover: withButton({}) };
+    expect(beyond({ boxOf, groundFor: () => ground }, [[1, 0]])).toEqual([]);
+    expect(beyond({ boxOf, groundFor: () => hidden }, [[1, 0]])).toHaveLength(1);
+    const camera = new Camera();
+    camera.resize(360, 340, small);
+    expect(camera.groundFor(small).cover).toEqual({}); // all is in sight
+    camera.zoom(2);
+    expect(camera.groundFor(small).cover).toEqual(withButton({}));
+  });
+
+  it('keeps hints of two sides apart', () => {
+    const middles: Record<string, [number, number]> = { '1,0': [-90, -20], '2,0': [70, -90] };
+    const boxOf = (cell: Cell) => {
+      const [x, y] = middles[keyOf(cell)]!;
+      return { left: x - 40, top: y - 60, width: 80, height: 120 };
+    };
+    const ground = { width: 700, height: 300, upper: 0, cover: { left: 60 } };
+    const hints = beyond({ boxOf, groundFor: () => ground }, ['1,0', '2,0'].map(cellOf));
+    expect(hints.map(({ side }) => side)).toEqual(['left', 'up']);
+    const [one, other] = hints;
+    const far = Math.max(Math.abs(one!.x - other!.x), Math.abs(one!.y - other!.y));
+    expect(far).toBeGreaterThanOrEqual(44);
   });
 
   it('hints beside places that are in sight, not above them', () => {
@@ -129,8 +154,9 @@ describe('the camera', () => {
       const [x, y] = middles[keyOf(cell)]!;
       return { left: x - 40, top: y - 60, width: 80, height: 120 };
     };
-    const ground = { width: 340, height: 400, upper: 0, cover: {}, boxOf };
-    const [hint, ...others] = beyond(ground, [cellOf('1,0'), cellOf('9,0')]);
+    const ground = { width: 340, height: 400, upper: 0, cover: {} };
+    const seer = { boxOf, groundFor: () => ground };
+    const [hint, ...others] = beyond(seer, [cellOf('1,0'), cellOf('9,0')]);
     expect(others).toEqual([]);
     expect(hint!.x).toBe(340 - 22);
     expect(Math.abs(hint!.y - 150)).toBeGreaterThan(22);

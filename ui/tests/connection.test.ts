@@ -1,5 +1,6 @@
 // The line to a table: what it sends again, when it asks anew, and how it notices that it broke.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pauseBetween } from '../src/events/acts.ts';
 import { LiveConnection } from '../src/server/live.svelte.ts';
 import type { Message, Request } from '../src/wire.ts';
 import { sample } from './fake.svelte.ts';
@@ -296,7 +297,7 @@ describe('the line to a table', () => {
     for (const isSkipped of [false, true]) {
       const connection = entered();
       const { view, prompt } = connection;
-      connection.between = (moves) => 100 * moves;
+      connection.between = (moves) => 100 * moves; // however long after
       connection.unfold = (_, { events, view, sequence }) =>
         sequence === 97
           ? [
@@ -320,6 +321,32 @@ describe('the line to a table', () => {
       expect(told(connection)).toBe(isSkipped ? 100 : 99);
       vi.advanceTimersByTime(100);
       expect([told(connection), connection.unfolding]).toEqual([100, false]);
+      connection.close();
+    }
+  });
+
+  it('has shown all that came meanwhile within three seconds, and a window at once', () => {
+    for (const isWindow of [false, true]) {
+      const connection = entered();
+      const { view, prompt } = connection;
+      connection.between = pauseBetween;
+      connection.unfold = (_, { events, view, sequence }) =>
+        sequence === 97
+          ? [
+              { events: [], view, lasts: 1000 },
+              { events, view, lasts: 0 },
+            ]
+          : [{ events, view, lasts: 0 }];
+      const events = [{ event: 'CardsPassed', fields: { seat: 'Ada', count: 1 } }];
+      const update = { type: 'update' as const, events, view: view!, clock: null, ending: null };
+      for (let sequence = 97; sequence < 117; sequence++)
+        newest().tell({ ...update, sequence, prompt: null });
+      const asked = { ...prompt!, sequence: 117, window: isWindow };
+      newest().tell({ ...update, sequence: 117, prompt: asked });
+      vi.advanceTimersByTime(1000);
+      expect(connection.prompt?.sequence).toBe(isWindow ? 117 : undefined);
+      vi.advanceTimersByTime(2900);
+      expect(connection.prompt?.sequence).toBe(117);
       connection.close();
     }
   });

@@ -21,16 +21,7 @@ import {
 } from '../src/kit/geometry.ts';
 import { laidSince, lastMove, thingsOf } from '../src/maze/things.ts';
 import { fixture } from './table.ts';
-
-/** Where a cell lies on the screen. */
-const onScreen = (camera: Camera, cell: Cell) => {
-  const { left, top, width, height } = camera.boxOf(cell);
-  return { left, top, right: left + width, bottom: top + height };
-};
-const seen = (camera: Camera, cell: Cell) => {
-  const { left, top, right, bottom } = onScreen(camera, cell);
-  return left >= 0 && top >= 0 && right <= camera.width && bottom <= camera.height;
-};
+import { onScreen, seen } from './onScreen.ts';
 
 describe('geometry', () => {
   it('reads and writes cells as the notation does', () => {

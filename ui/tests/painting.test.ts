@@ -26,8 +26,18 @@ test('if all is taken back, what comes next still waits for its own picture', ()
 test('a hidden page, which paints nothing, waits no longer than a moment', () => {
   const done: string[] = [];
   vi.stubGlobal('requestAnimationFrame', () => 0);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   afterPaint(() => done.push('a'));
-  vi.advanceTimersByTime(200);
-  vi.unstubAllGlobals();
+  vi.advanceTimersByTime(1);
   expect(done).toEqual(['a']);
+  hidden.mockReturnValue(false);
+  afterPaint(() => done.push('b'));
+  vi.advanceTimersByTime(10_000); // however long a picture takes, it comes first
+  expect(done).toEqual(['a']);
+  hidden.mockReturnValue(true); // somebody looks at something else
+  document.dispatchEvent(new Event('visibilitychange'));
+  vi.advanceTimersByTime(1);
+  vi.unstubAllGlobals();
+  hidden.mockRestore();
+  expect(done).toEqual(['a', 'b']);
 });

@@ -4,23 +4,29 @@
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 let waiting: (() => void)[] = [];
-let late: ReturnType<typeof setTimeout> | undefined;
-
-/** Milliseconds after which nobody waits for a picture any more: hidden pages paint none. */
-const UNSEEN = 200;
+let frame = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Do something after the next picture; the way to take it back. */
 export function afterPaint(deed: () => void): () => void {
   if (waiting.length === 0) {
-    requestAnimationFrame(() => setTimeout(doAll));
-    late = setTimeout(doAll, UNSEEN);
+    frame = requestAnimationFrame(() => (timer = setTimeout(doAll)));
+    document.addEventListener('visibilitychange', hurry);
+    hurry();
   }
   waiting.push(deed);
   return () => (waiting = waiting.filter((one) => one !== deed));
 }
 
+/** A hidden page paints nothing that one could wait for. */
+function hurry() {
+  if (document.hidden) timer = setTimeout(doAll);
+}
+
 function doAll() {
-  clearTimeout(late);
+  cancelAnimationFrame(frame);
+  clearTimeout(timer);
+  document.removeEventListener('visibilitychange', hurry);
   const deeds = waiting;
   waiting = [];
   for (const deed of deeds) deed();

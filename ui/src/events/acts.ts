@@ -17,13 +17,13 @@ export const LASTS = {
   gold: 600,
 };
 
-/** Milliseconds that moves which came while acts were shown share: fewer for each, the more are still to come. */
+/** Milliseconds within which all moves are shown that came while acts were. */
 const AFTERWARD = 2800;
-const [LONGEST, SHORTEST] = [700, 300];
+const LONGEST = 700;
 
-/** How long each of so many moves stays that are shown after the acts. */
-export const pauseBetween = (moves: number): number =>
-  Math.max(SHORTEST, Math.min(LONGEST, AFTERWARD / moves));
+/** How long a move stays before the others that came during the acts, this long after them. */
+export const pauseBetween = (moves: number, after: number): number =>
+  Math.max(0, Math.min(LONGEST, (AFTERWARD - after) / moves));
 
 const shown = (event: string, fields: SeenEvent['fields']): SeenEvent => ({ event, fields });
 

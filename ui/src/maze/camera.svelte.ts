@@ -3,6 +3,7 @@ import {
   type Box,
   boxAround,
   type Cell,
+  keyOf,
   type Point,
   QUARTER,
   sameCell,
@@ -17,6 +18,7 @@ import {
   closest,
   FARTHEST,
   filled,
+  type Ground,
   isClear,
   isInSight,
   largest,
@@ -40,6 +42,9 @@ const ASIDE = [0.5, 0.75, 0.25, 1, 0];
 const UPWARD = [0.5, 0.25, 0.75, 0, 1];
 /** Pixels of the maze that stay in sight wherever a person moves it. */
 const ANCHOR = 72;
+
+/** Some cells as one word, in whatever order they are. */
+const wordOf = (cells: readonly Cell[]) => cells.map(keyOf).sort().join(' ');
 
 /** A point of view over the maze; a person may take it over, until all is shown again. */
 export class Camera {
@@ -66,6 +71,8 @@ export class Camera {
   upper = 0;
   /** Goals with flags beside them, which have to be in sight as well. */
   flagged: readonly Cell[] = [];
+  /** The places of which a person has chosen what to see, as one word. */
+  #looked = '';
   /** The smallest scale it takes by itself in this round. */
   #least = FARTHEST;
   #cells: readonly Cell[] = [];
@@ -79,6 +86,7 @@ export class Camera {
     if (!this.width || !this.height) return;
     this.gentle = gentle;
     this.taken = this.partial = this.fingered = this.glancing = false;
+    this.#looked = '';
     this.#cells = cells;
     this.#take(this.#best(cells));
   }
@@ -119,6 +127,7 @@ export class Camera {
   follow(cells: readonly Cell[], action: readonly Cell[] = cells): void {
     this.#cells = cells;
     if (this.taken || !this.width || this.holds(cells)) return;
+    if (this.#looked) return;
     if (this.fingered) return this.#see(action);
     if (this.glancing) return; // a moment longer
     if (this.#best(cells).scale >= this.#least - 1e-6) this.fit(cells, true);
@@ -130,7 +139,8 @@ export class Camera {
    * of them as can be seen at once.
    */
   approach(places: readonly Cell[]): void {
-    if (this.taken || !this.width) return;
+    if (this.taken || !this.width || this.#looked === wordOf(places)) return;
+    this.#looked = '';
     const isCrowded = this.scale < TOUCHABLE && this.#crowded(places);
     if (!isCrowded && this.holds(places)) return;
     this.glancing = false;
@@ -143,15 +153,16 @@ export class Camera {
     this.#take(spots[near! < far! ? 1 : 0]!);
   }
 
-  /** Some places were out of sight: come to those, as near as now. */
-  look(places: readonly Cell[]): void {
+  /** Some of the places were out of sight: come to those, as near as now, and stay there. */
+  look(cells: readonly Cell[], places: readonly Cell[]): void {
     this.gentle = this.partial = this.fingered = true;
-    this.#take(this.#centered(places, this.scale));
+    this.#looked = wordOf(places);
+    this.#take(this.#centered(cells, this.scale));
   }
 
   /** The cells of some that are clear in sight from a spot. */
   #seen(cells: readonly Cell[], spot: Spot): readonly Cell[] {
-    return cells.filter((cell) => isClear(this.boxOf(cell, spot), this));
+    return cells.filter((cell) => isClear(this.boxOf(cell, spot), this.#withButton()));
   }
 
   /** Some places in the middle, as far as they are seen from there. */
@@ -167,6 +178,7 @@ export class Camera {
   withdraw(cells: readonly Cell[], action: readonly Cell[] = cells): void {
     if (!this.fingered) return;
     this.fingered = this.partial = false;
+    this.#looked = '';
     if (this.taken) return;
     if (this.#best(cells).scale >= this.#least - 1e-6) this.fit(cells, true);
     else this.#comeTo(action);
@@ -273,8 +285,22 @@ export class Camera {
 
   #closest(cells: readonly Cell[], from: Spot): Spot {
     const boxes = cells.map((cell) => seenBox(cell, this.way));
-    const { width, height, upper } = this;
-    return closest(boxes, from, { width, height, upper, cover: withButton(this.cover) });
+    return closest(boxes, from, this.#withButton());
+  }
+
+  /** The ground with what covers it; also the button that shows all, where it is offered. */
+  groundFor(places: readonly Cell[]): Ground {
+    return this.offersAll(places) ? this.#withButton() : this;
+  }
+
+  /** Whether there may be more to see than is in sight. */
+  offersAll(places: readonly Cell[]): boolean {
+    return this.taken || (this.partial && !(this.fingered && this.holds(places)));
+  }
+
+  #withButton(): Ground {
+    const { width, height, upper, cover } = this;
+    return { width, height, upper, cover: withButton(cover) };
   }
 
   /** Leave no room empty beside a maze that is larger than it; a smaller one lies in the middle. */

@@ -60,12 +60,12 @@ export class Answering {
     else this.send(index);
   }
 
-  /** Send what was confirmed. */
-  confirm(index: number): void {
+  /** Send what was confirmed; a page that shows how it leaves says so. */
+  confirm(index: number, shown = true): void {
     const { prompt } = this.connection;
     const counts = prompt && !prompt.window && !isCoached(this.connection);
     if (counts && preferences.confirmed < LAST_OFFER) preferences.confirmed += 1;
-    this.send(index, true);
+    this.send(index, shown);
   }
 
   /** Send an answer; one that was tapped is seen to be sent before its question goes. */

@@ -148,8 +148,10 @@ export class Choosing extends Chosen {
     return true;
   }
 
-  /** Whether anything can be chosen: not while an answer is about to be sent. */
+  /** Whether anything can be chosen: not while an answer is about to be sent, or is leaving. */
   #isFree(): boolean {
+    const { leaving, prompt } = this.connection;
+    if (prompt && leaving === prompt.sequence) return false;
     if (this.answering.held?.why === 'discard') this.answering.undo();
     return this.answering.held?.why !== 'chosen';
   }

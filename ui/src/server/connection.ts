@@ -82,8 +82,8 @@ export interface Connection {
   onClose: () => void;
   /** In which acts an update is told; pages that show them set it. */
   unfold: (before: SeatView | null, update: Update) => Act[];
-  /** Milliseconds between moves, so many, that came while acts were shown; pages that show them set it. */
-  between: (moves: number) => number;
+  /** Milliseconds before the next of some moves that came while acts were shown, this long after them; pages set it. */
+  between: (moves: number, after: number) => number;
   /** Whether there are acts to come: nothing is asked before. */
   readonly unfolding: boolean;
   /** Show all acts that are left at once. */

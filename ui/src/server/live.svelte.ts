@@ -81,7 +81,9 @@ export class LiveConnection implements Connection {
   readonly #acts = new Unfolding();
   readonly unfolding = $derived(this.#acts.busy);
   #later: [message: Message, arrived: number][] = [];
-  #painting = false;
+  /** When the acts were over after which moves are still to come; 0 if none are. */
+  #behind = 0;
+  #unpainted: (() => void) | null = null;
   #socket: Socket | null = null;
   #sequence = 0;
   readonly #requests = new Requests();
@@ -122,14 +124,13 @@ export class LiveConnection implements Connection {
     this.send({ type: 'answer', sequence: prompt.sequence, index });
     this.forgetHint();
     this.leaving = prompt.sequence;
-    this.#painting = painted;
-    if (painted) afterPaint(() => this.#painted(prompt));
+    if (painted) this.#unpainted = afterPaint(() => this.#painted(prompt));
     else this.prompt = null;
   }
 
   /** It is seen that an answer was sent: its question goes, and what came back meanwhile is shown. */
   #painted(prompt: PromptInfo): void {
-    this.#painting = false;
+    this.#unpainted = null;
     if (this.prompt === prompt) this.prompt = null;
     this.#goOn();
   }
@@ -176,6 +177,8 @@ export class LiveConnection implements Connection {
   close(): void {
     this.onClose();
     this.#closed = true;
+    this.#unpainted?.();
+    this.#later = [];
     this.#acts.drop();
     clearInterval(this.#pulse);
     clearTimeout(this.#pause);
@@ -265,7 +268,7 @@ export class LiveConnection implements Connection {
   /** What tells of the table waits until all acts are shown; whoever comes back needs none. */
   #take(message: Message, arrived = performance.now()): void {
     const tells = ['update', 'lobby', 'talk'].includes(message.type);
-    if (tells && (this.unfolding || this.#painting)) {
+    if (tells && (this.unfolding || this.#unpainted)) {
       this.#later.push([message, arrived]);
       return;
     }
@@ -279,6 +282,7 @@ export class LiveConnection implements Connection {
     } else if (message.type === 'welcome') {
       this.#acts.drop();
       this.#later = [];
+      this.#behind = 0;
       this.forgetHint();
       this.#wantsNext = false;
       this.table = message.table;
@@ -380,10 +384,15 @@ export class LiveConnection implements Connection {
     this.#setClock(clock, arrived);
   }
 
-  /** What came meanwhile is shown one after the other, too. */
+  /** What came meanwhile is shown one after the other, too, unless somebody has to answer soon. */
   #catchUp(): void {
-    const moves = this.#later.filter(([told]) => 'events' in told && told.events.length);
-    const pause = moves.length && !document.hidden ? this.between(moves.length) : 0;
+    const updates = this.#later.flatMap(([told]) => (told.type === 'update' ? [told] : []));
+    const moves = updates.filter(({ events }) => events.length).length;
+    const now = performance.now();
+    this.#behind = moves ? this.#behind || now : 0;
+    const { prompt, clock } = updates.at(-1) ?? {};
+    const isUrgent = document.hidden || (prompt && (prompt.window || clock));
+    const pause = moves && !isUrgent ? this.between(moves, now - this.#behind) : 0;
     if (pause) this.#acts.rest(pause, () => this.#goOn());
     else this.#goOn();
   }

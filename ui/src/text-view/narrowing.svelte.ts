@@ -152,6 +152,6 @@ export class Narrowing {
     const answer = this.answering.held?.index ?? this.index;
     if (answer === null) return;
     this.reset();
-    this.answering.confirm(answer);
+    this.answering.confirm(answer, false);
   }
 }

@@ -34,8 +34,13 @@ maze-farther = Zoom out
 maze-all = Show the whole maze
 maze-beyond =
     { $count ->
-        [one] Show one more space
-       *[other] Show { $count } more spaces
+        [one] Show one more space you can choose
+       *[other] Show { $count } more spaces you can choose
+    } { $side ->
+        [left] on the left
+        [right] on the right
+        [up] above
+       *[down] below
     }
 maze-cell = Space { $cell }
 maze-card = { $card } at { $cell }

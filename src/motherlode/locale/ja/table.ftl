@@ -32,7 +32,13 @@ maze-label = 坑道。ドラッグか矢印キーで移動、プラスとマイ�
 maze-nearer = 拡大
 maze-farther = 縮小
 maze-all = 坑道全体を表示
-maze-beyond = ほかに選べる{ $count }マスを表示
+maze-beyond =
+    { $side ->
+        [left] 左
+        [right] 右
+        [up] 上
+       *[down] 下
+    }にある選べる{ $count }マスを表示
 maze-cell = マス{ $cell }
 maze-card = { $cell }の「{ $card }」
 maze-goal-hidden = { $cell }の{ $goal }、裏向き

@@ -32,7 +32,13 @@ maze-label = 굴. 끌거나 화살표 키로 옮기고, 더하기와 빼기 키�
 maze-nearer = 확대
 maze-farther = 축소
 maze-all = 굴 전체 보기
-maze-beyond = 고를 수 있는 자리 { $count }곳 더 보기
+maze-beyond =
+    { $side ->
+        [left] 왼쪽에
+        [right] 오른쪽에
+        [up] 위쪽에
+       *[down] 아래쪽에
+    } 고를 수 있는 자리 { $count }곳 더 보기
 maze-cell = 자리 { $cell }
 maze-card = ({ $cell })의 { $card }
 maze-goal-hidden = ({ $cell })의 { $goal }, 뒷면

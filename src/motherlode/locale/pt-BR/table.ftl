@@ -34,8 +34,13 @@ maze-farther = Afastar
 maze-all = Ver o labirinto inteiro
 maze-beyond =
     { $count ->
-        [one] Ver mais um espaço
-       *[other] Ver mais { $count } espaços
+        [one] Ver mais um espaço que você pode escolher
+       *[other] Ver mais { $count } espaços que você pode escolher
+    } { $side ->
+        [left] à esquerda
+        [right] à direita
+        [up] acima
+       *[down] abaixo
     }
 maze-cell = Espaço { $cell }
 maze-card = { $card } em { $cell }

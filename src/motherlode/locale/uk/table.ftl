@@ -34,10 +34,15 @@ maze-farther = Віддалити
 maze-all = Показати весь лабіринт
 maze-beyond =
     { $count ->
-        [one] Показати ще { $count } місце
-        [few] Показати ще { $count } місця
-        [many] Показати ще { $count } місць
-       *[other] Показати ще { $count } місця
+        [one] Показати ще { $count } доступне місце
+        [few] Показати ще { $count } доступні місця
+        [many] Показати ще { $count } доступних місць
+       *[other] Показати ще { $count } доступного місця
+    } { $side ->
+        [left] ліворуч
+        [right] праворуч
+        [up] угорі
+       *[down] унизу
     }
 maze-cell = Місце { $cell }
 maze-card = { $card } на місці { $cell }
