@@ -42,7 +42,7 @@ def test_votes_leave_the_gold_of_a_seat_in_sight(sit: Sit) -> None:
     Stage(person, welcome)
     votes = page.get_by_test_id("votes-1")
     expect(votes.locator(".count")).to_have_text(str(len(voted)))
-    assert 2 <= votes.locator(".voter").evaluate_all(WHOLE) < len(voted)  # the others are counted
+    assert votes.locator(".voter").evaluate_all(WHOLE) > 1  # the others are counted
     assert page.get_by_test_id("player-menu-1").evaluate(UNCOVERED, 8)
     assert page.get_by_test_id("player-1").locator(".gold").evaluate(UNCOVERED)
 
