@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Sit
 from tests.browser.staged import Stage, sample
 
-# Whether something can be seen where it is, or lies below something else.
 # Whether nothing lies over a thing, in its middle or so many pixels below its upper edge.
 UNCOVERED = """(one, down) => {
   const { x, y, width, height } = one.getBoundingClientRect();
@@ -16,6 +15,9 @@ UNCOVERED = """(one, down) => {
   return [0.2, 0.5, 0.9].every((part) => one.contains(on(part)));
 }"""
 
+
+# How many lines a text takes.
+LINES = "(one) => Math.round(one.offsetHeight / parseFloat(getComputedStyle(one).lineHeight))"
 
 # How many of some things are seen whole; no other is cut off at the right, or begins in sight.
 WHOLE = """(all) => all.filter((one) => {
@@ -32,19 +34,26 @@ def test_votes_leave_the_gold_of_a_seat_in_sight(sit: Sit) -> None:
     page.set_viewport_size({"width": 1280, "height": 720})
     welcome = sample("Turn")
     seats = welcome["view"]["seats"]
+    you = welcome["you"]
+    assert you != 1
+    seats[you] |= {"name": "Copper", "role": "digger"}
+    welcome["table"]["seats"][you]["name"] = "Copper"
     seats[1] |= {"role": "digger", "tokens": 12}
     voted = [
         {"event": "PlayerAccused", "fields": {"seat": one["name"], "target": seats[1]["name"]}}
         for one in seats
         if one is not seats[1]
     ]
+    accused = {"seat": seats[1]["name"], "target": "Copper"}
+    voted.append({"event": "PlayerAccused", "fields": accused})
     welcome["history"] += [{"sequence": welcome["sequence"], "event": event} for event in voted]
     Stage(person, welcome)
     votes = page.get_by_test_id("votes-1")
-    expect(votes.locator(".count")).to_have_text(str(len(voted)))
+    expect(votes.locator(".count")).to_have_text(str(len(voted) - 1))
     assert votes.locator(".voter").evaluate_all(WHOLE) > 1  # the others are counted
     assert page.get_by_test_id("player-menu-1").evaluate(UNCOVERED, 8)
     assert page.get_by_test_id("player-1").locator(".gold").evaluate(UNCOVERED)
+    assert page.get_by_test_id(f"player-{you}").locator(".who").evaluate(LINES) == 1
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "pt-BR"])
