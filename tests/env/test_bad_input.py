@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -10,12 +11,28 @@ import pytest
 
 import motherlode
 import motherlode.env
-from motherlode.bots.levels import UnknownBot
-from motherlode.env.agents import env
+from motherlode.env.agents import env, parallel_env
 from motherlode.env.kernel.layout import BadWindow
+from motherlode.env.picture import MODES
+from motherlode.env.puffer import SaboteurPuffer
 from motherlode.env.setting import BadSetting
 from motherlode.env.single import SaboteurEnv
 from motherlode.env.vector import SaboteurVector
+
+
+def many(**options: Any) -> SaboteurVector:
+    """Two tables."""
+    return SaboteurVector(2, **options)
+
+
+def flat(**options: Any) -> SaboteurPuffer:
+    """Two tables in flat arrays."""
+    return SaboteurPuffer(2, **options)
+
+
+ALL: list[Callable[..., Any]] = [SaboteurEnv, env, parallel_env, many, flat]
+SEATED: list[Callable[..., Any]] = [SaboteurEnv, many, flat]
+WITH_COMPANY = [{"opponents": 5}, {"opponents": [5, 5, 5, 5]}, {"opponents": None}]
 
 
 @pytest.mark.parametrize(
@@ -29,35 +46,111 @@ from motherlode.env.vector import SaboteurVector
         ({"window": (15, 64)}, BadWindow),
         ({"window": (15,)}, BadSetting),
         ({"window": (15.5, 11)}, BadSetting),
+        ({"window": (10**30, 3)}, BadWindow),
+        ({"window": "ab"}, BadSetting),
+        ({"window": 5}, BadSetting),
         ({"reward": "fame"}, BadSetting),
+        ({"reward": []}, BadSetting),
         ({"rounds": 0}, BadSetting),
         ({"rounds": 4}, BadSetting),
-        ({"render_mode": "hologram"}, BadSetting),
+        ({"rounds": "a"}, BadSetting),
+        ({"rounds": 1.5}, BadSetting),
+        ({"players": "five"}, BadSetting),
+        ({"players": 5.0}, BadSetting),
+        ({"modules": 5}, BadSetting),
+        ({"modules": "veto"}, BadSetting),
+        ({"rules": 5}, BadSetting),
+        ({"edition": 3}, BadSetting),
+        ({"calls": "yes"}, BadSetting),
+        ({"talk": None}, BadSetting),
+        ({"skip_forced": 2}, BadSetting),
+        ({"nonsense": 1}, BadSetting),
     ],
 )
-def test_a_table_that_cannot_be(options: dict[str, Any], error: type[Exception]) -> None:
-    with pytest.raises(error):
-        SaboteurEnv(**options)
-    with pytest.raises(error):
-        env(**options)
+@pytest.mark.parametrize("made", ALL)
+def test_a_table_that_cannot_be(
+    made: Callable[..., Any], options: dict[str, Any], error: type[Exception]
+) -> None:
+    with pytest.raises(error) as raised:
+        made(**options)
+    assert isinstance(raised.value, motherlode.MotherlodeError)
 
 
+@pytest.mark.parametrize("made", SEATED)
 @pytest.mark.parametrize(
-    ("options", "error"),
+    "options",
     [
-        ({"seat": 5}, BadSetting),
-        ({"opponents": ["greedy"]}, BadSetting),
-        ({"opponents": "no_such"}, UnknownBot),
+        *({"seat": seat} for seat in (5, -1, 10**30, "x", 1.0, True)),
+        *WITH_COMPANY,
+        {"opponents": ["greedy"]},
+        {"opponents": "no_such"},
+        {"opponents": "random@9"},
     ],
 )
-def test_a_seat_or_company_that_cannot_be(options: dict[str, Any], error: type[Exception]) -> None:
-    with pytest.raises(error):
-        SaboteurEnv(players=5, **options)
-
-
-def test_how_an_illegal_action_is_taken_is_one_of_two() -> None:
+def test_a_seat_or_company_that_cannot_be(
+    made: Callable[..., Any], options: dict[str, Any]
+) -> None:
     with pytest.raises(BadSetting):
-        SaboteurEnv(illegal="ignore")
+        made(players=5, **options)
+
+
+def test_one_seat_is_not_everybody() -> None:
+    with pytest.raises(BadSetting):
+        SaboteurEnv(seat=None)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("made", ALL)
+@pytest.mark.parametrize("how", ["ignore", [], None])
+def test_how_an_illegal_action_is_taken_is_one_of_two(made: Callable[..., Any], how: Any) -> None:
+    with pytest.raises(BadSetting):  # many tables always refuse it, and have no such option
+        made(illegal=how)
+
+
+@pytest.mark.parametrize("made", [SaboteurEnv, env, parallel_env, many])
+@pytest.mark.parametrize("mode", ["hologram", "", 5, []])
+def test_a_table_is_shown_in_ways_there_are(made: Callable[..., Any], mode: Any) -> None:
+    with pytest.raises(BadSetting):
+        made(render_mode=mode)
+
+
+@pytest.mark.parametrize("tables", [SaboteurVector, SaboteurPuffer])
+@pytest.mark.parametrize("count", [0, -1, 2.5, "a", None, True])
+def test_the_number_of_tables_is_a_number(tables: Callable[..., Any], count: Any) -> None:
+    with pytest.raises(BadSetting):
+        tables(count)
+
+
+@pytest.mark.parametrize("made", ALL)
+def test_seeds_are_whole_numbers_of_63_bits(made: Callable[..., Any]) -> None:
+    tables = made(players=3)
+    for strange in (-1, 1 << 63, 10**30, 1.5, "a", True, b"1", {}):
+        with pytest.raises(BadSetting):
+            tables.reset(seed=strange)
+    for seed in (0, (1 << 63) - 1, np.int64(5), np.uint8(5), np.array(5)):
+        tables.reset(seed=seed)
+    for strange in ([-1, 2], ["a", 1], [1.5, 2], np.array([0.5, 1])):
+        with pytest.raises(BadSetting):
+            tables.reset(seed=strange)
+
+
+def seen(tables: Any) -> bytes:
+    """What two tables tell."""
+    told: bytes = tables._arrays.bytes.tobytes()
+    return told
+
+
+def test_a_number_of_numpy_deals_what_a_number_of_python_does() -> None:
+    for made in (many, flat):
+        tables = made(players=3)
+        tables.reset(seed=5)
+        before = seen(tables)
+        tables.reset(seed=np.int64(5))
+        assert seen(tables) == before
+    tables = many(players=3)
+    tables.reset(seed=[5, 6])
+    assert seen(tables) == before
+    tables.reset(seed=np.array([5, 6]))
+    assert seen(tables) == before
 
 
 @pytest.mark.parametrize("action", [-1, 100_000, 0])
@@ -76,21 +169,45 @@ def test_an_illegal_action_ends_the_match_unless_told_otherwise() -> None:
     made.reset(seed=1)
     _, reward, over, _, info = made.step(-1)
     assert (reward, over, info["illegal"]) == (-1.0, True, True)
+    assert not info["action_mask"].any()
+    assert not made.action_masks().any()
     with pytest.raises(motherlode.IllegalChoice, match="over"):
         made.step(0)
 
 
-@pytest.mark.parametrize("action", ["1", 1.5, float("nan"), {}, b"1"])
+@pytest.mark.parametrize("action", ["1", 1.5, 2.0, True, float("nan"), {}, b"1"])
 def test_an_action_that_is_no_number_is_refused(action: Any) -> None:
-    alone, agents, tables = SaboteurEnv(players=3), env(players=3), SaboteurVector(2, seat=None)
-    for made in (alone, agents, tables):
+    alone, agents = SaboteurEnv(players=3), env(players=3)
+    tables, rows = many(seat=None), flat(illegal="raise")
+    for made in (alone, agents, tables, rows):
         made.reset(seed=1)
         with pytest.raises(motherlode.IllegalChoice, match="whole number"):
             made.step(action)
-    with pytest.raises(motherlode.IllegalChoice, match="whole number"):
-        tables.step(np.full(2, 0.5))
+    for row in ([action, action], [[1, 2], [3]], [1, 2, 3], np.array([1 << 70, 1])):
+        for made in (tables, rows):
+            with pytest.raises(motherlode.IllegalChoice, match="whole number"):
+                made.step(row)
     assert alone.action_masks().any()
     assert not any(agents.terminations.values())
+
+
+@pytest.mark.parametrize("kind", [np.int64, np.uint64])
+def test_no_action_wraps_around(kind: type[Any]) -> None:
+    alone, rows, tables = SaboteurEnv(illegal="raise"), flat(illegal="raise"), many()
+    for made in (alone, rows, tables):
+        made.reset(seed=1)
+    allowed = [int(np.flatnonzero(mask)[0]) for mask in rows._arrays.masks]
+    for turns in (1 << 32, 1 << 62):
+        strange = [kind(action + turns) for action in allowed]
+        for made in (rows, tables):
+            before = seen(made)
+            with pytest.raises(motherlode.IllegalChoice, match="isn’t offered"):
+                made.step(np.array(strange))
+            assert seen(made) == before
+        with pytest.raises(motherlode.IllegalChoice, match="isn’t offered"):
+            alone.step(strange[0])
+    rows.step([[action] for action in allowed])
+    assert rows.actions.tolist() == allowed
 
 
 def test_nothing_is_stepped_after_the_end_or_before_the_beginning() -> None:
@@ -103,6 +220,20 @@ def test_nothing_is_stepped_after_the_end_or_before_the_beginning() -> None:
         _, _, over, _, _ = made.step(int(np.flatnonzero(made.action_masks())[0]))
     with pytest.raises(motherlode.IllegalChoice, match="reset"):
         made.step(0)
+
+
+@pytest.mark.parametrize("mode", [None, *MODES])
+def test_before_the_beginning_there_is_nothing_to_see(mode: str | None) -> None:
+    alone, agents = SaboteurEnv(mode), env(render_mode=mode)
+    asked = [alone.render, agents.render, parallel_env(render_mode=mode).render]
+    asked += [SaboteurVector(2, mode).render, agents.last]
+    asked += [lambda: agents.observe("player_0"), lambda: alone.words.action("more")]
+    for one in asked:
+        with pytest.raises(motherlode.IllegalChoice, match=r"reset|begun"):
+            one()
+    agents.reset(seed=1)
+    with pytest.raises(motherlode.IllegalChoice, match="player_9"):
+        agents.observe("player_9")
 
 
 def test_agents_that_have_left_take_no_actions() -> None:
@@ -156,8 +287,8 @@ def test_tables_that_have_not_begun_have_no_actions() -> None:
         made.step([0, 0])
     with pytest.raises(BadSetting):
         made.reset(seed=[1])
-    with pytest.raises(BadSetting):
-        SaboteurVector(0)
+    with pytest.raises(motherlode.IllegalChoice, match="tables"):
+        made.words(2)
 
 
 def test_an_unknown_version_is_the_librarys_error() -> None:

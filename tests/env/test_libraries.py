@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import gymnasium
 import numpy as np
 import pettingzoo
@@ -29,24 +31,46 @@ def test_pettingzoo_agrees(game: str, players: int, modules: tuple[str, ...]) ->
 
 
 @pytest.mark.filterwarnings(*DICTIONARY)
-def test_pettingzoo_agrees_with_all_at_once() -> None:
-    made = pettingzoo.make("parallel", motherlode.env.PETTINGZOO_ID, players=4, rounds=1)
-    parallel_api_test(made, num_cycles=300)
+@pytest.mark.parametrize(("game", "players", "modules"), CHOSEN)
+def test_pettingzoo_agrees_with_all_at_once(
+    game: str, players: int, modules: tuple[str, ...]
+) -> None:
+    chosen = {"rules": game, "players": players, "modules": modules, "talk": True, "calls": True}
+    made = pettingzoo.make("parallel", motherlode.env.PETTINGZOO_ID, **chosen, rounds=1)
+    parallel_api_test(made, num_cycles=60)
 
 
-def test_pettingzoo_finds_the_same_game_by_the_same_seed() -> None:
-    seed_test(lambda: agents.env(players=4), num_cycles=60)
+def test_pettingzoo_agrees_with_all_at_once_to_the_end() -> None:
+    parallel_api_test(agents.parallel_env(players=4, rounds=1), num_cycles=300)
 
 
-def test_pettingzoo_sees_pictures(capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(agents.env, {"svg": lambda picture: picture.startswith("<svg")})
+@pytest.mark.parametrize(("game", "players", "modules"), CHOSEN)
+def test_pettingzoo_finds_the_same_game_by_the_same_seed(
+    game: str, players: int, modules: tuple[str, ...]
+) -> None:
+    seed_test(lambda: agents.env(rules=game, players=players, modules=modules), num_cycles=60)
+
+
+@pytest.mark.parametrize(("game", "players", "modules"), CHOSEN)
+def test_pettingzoo_sees_pictures(
+    game: str, players: int, modules: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    made = partial(agents.env, rules=game, players=players, modules=modules)
+    render_test(made, {"svg": lambda picture: picture.startswith("<svg")})
     assert "S" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("opponents", ["random", "greedy"])
-def test_gymnasium_agrees(opponents: str, capsys: pytest.CaptureFixture[str]) -> None:
-    made = gymnasium.make(motherlode.env.GYMNASIUM_ID, players=4, opponents=opponents)
-    check_env(made.unwrapped)
+@pytest.mark.parametrize(("game", "players", "modules"), CHOSEN)
+def test_gymnasium_agrees(
+    game: str,
+    players: int,
+    modules: tuple[str, ...],
+    opponents: str,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    chosen = {"rules": game, "players": players, "modules": modules, "opponents": opponents}
+    check_env(gymnasium.make(motherlode.env.GYMNASIUM_ID, **chosen).unwrapped)
 
 
 def test_a_whole_match_against_bots() -> None:

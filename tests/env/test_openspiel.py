@@ -293,6 +293,18 @@ def test_an_action_that_is_not_offered_changes_nothing() -> None:
     assert state.action_to_string(wrong) == f"action {wrong}"
 
 
+@pytest.mark.parametrize("outcome", [999, 256, -5])
+def test_chance_deals_nothing_that_is_not_there(outcome: int) -> None:
+    state = pyspiel.load_game(SMALL).new_initial_state()
+    state.apply_action(0)
+    with pytest.raises(motherlode.IllegalChoice, match="0 to 255"):
+        state.apply_action(outcome)
+    assert state.history() == [0]
+    for digit in (0, 0, 7):
+        state.apply_action(digit)
+    assert str(state) == str(dealt(pyspiel.load_game(SMALL), 7))
+
+
 def test_the_page_lists_all_parameters() -> None:
     page = (Path(__file__).parents[2] / "docs/environments.md").read_text(encoding="utf-8")
     names = pyspiel.load_game("motherlode").get_parameters()

@@ -81,9 +81,46 @@ def test_one_seat_at_many_tables_plays_as_at_each_alone() -> None:
             if over:
                 for name, part in observation.items():
                     assert np.array_equal(part, info["final_obs"][table][name]), name
+                assert not info["final_info"]["action_mask"][table].any()
+                assert info["_final_info"][table]
+                assert info["final_info"]["_action_mask"][table]
                 observation, _ = env.reset()
             for name, part in observation.items():
                 assert np.array_equal(part, seen[name][table]), name
+
+
+def test_a_seed_decides_what_is_drawn() -> None:
+    tables = SaboteurVector(2, seat=None)
+    drawn = []
+    for seed in (1, [1, 2], np.int64(1), 2):
+        tables.reset(seed=seed)
+        drawn.append([tables.sample().tolist() for _ in range(3)])
+        tables.step(tables.actions)
+    assert drawn[0] == drawn[1] == drawn[2] != drawn[3]
+
+
+@pytest.mark.parametrize("seat", [None, 1])
+def test_many_tables_are_shown_as_each_alone(
+    seat: int | None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for mode in ("ansi", "svg", "rgb_array"):
+        many = gymnasium.make_vec(
+            motherlode.env.GYMNASIUM_ID, num_envs=2, seat=seat, render_mode=mode
+        )
+        many.reset(seed=4)
+        shown = many.render()
+        assert shown is not None
+        assert len(shown) == 2
+        for table, picture in enumerate(shown):
+            alone: Any = agents_env(render_mode=mode)
+            if seat is not None:
+                alone = SaboteurEnv(mode, seat=seat)
+            alone.reset(seed=4 + table)
+            assert np.array_equal(picture, alone.render())
+    told = SaboteurVector(2, "human")
+    told.reset(seed=4)
+    assert told.render() is None
+    assert capsys.readouterr().out
 
 
 def test_nothing_is_copied() -> None:

@@ -9,10 +9,11 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from motherlode.env.arrays import Arrays, action_number, observation_space
+from motherlode.env.arrays import Arrays, observation_space
+from motherlode.env.numbers import NOT_BEGUN, action_number
 from motherlode.env.picture import MODES, Pixels, render
-from motherlode.env.setting import BadSetting, Options, open_tables
-from motherlode.env.single import ILLEGAL, PENALTY, SEEDS
+from motherlode.env.setting import ILLEGAL, SEEDS, Options, one_of, open_tables, seed_given
+from motherlode.env.single import PENALTY, mode_given
 from motherlode.env.words import Wording
 from motherlode.rules.core.contract import NOBODY
 from motherlode.rules.core.errors import IllegalChoice
@@ -39,12 +40,9 @@ class SaboteurAgents(AECEnv[str, Seen, int]):
         An illegal action ends the match and costs 1, or is an `IllegalChoice` (`illegal="raise"`).
         """
         super().__init__()
-        if illegal not in ILLEGAL:
-            raise BadSetting(f"illegal is one of {', '.join(ILLEGAL)}, not {illegal!r}")
-        if render_mode is not None and render_mode not in MODES:
-            raise BadSetting(f"render_mode is one of {', '.join(MODES)}, not {render_mode!r}")
-        self.render_mode = render_mode
-        self._tables = open_tables(1, None, (), False, **options)
+        one_of("illegal", ILLEGAL, illegal)
+        self.render_mode = mode_given(render_mode)
+        self._tables = open_tables(1, None, (), False, options)
         self._arrays = Arrays(self._tables)
         self.words = Wording(self._tables)
         layout = self._tables.layout
@@ -77,8 +75,8 @@ class SaboteurAgents(AECEnv[str, Seen, int]):
         if seed is None:
             drawn = int(self._random.integers(SEEDS))
             seed = int(self._tables.next_seed(0)) if self._begun else drawn
+        self._tables.begin(0, seed_given(seed))
         self._begun = True
-        self._tables.begin(0, seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -90,7 +88,7 @@ class SaboteurAgents(AECEnv[str, Seen, int]):
     def step(self, action: int | None) -> None:
         """Answer for the agent that is asked; after the end each takes its leave with None."""
         if not self.agents:
-            raise IllegalChoice("no match is being played: reset first")
+            raise IllegalChoice(NOT_BEGUN)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -113,13 +111,26 @@ class SaboteurAgents(AECEnv[str, Seen, int]):
 
     def observe(self, agent: str) -> Seen:
         """What an agent knows now; only for whoever is asked there is something in the mask."""
-        seat = self._seats[agent]
+        self._must_have_begun()
+        seat = self._seats.get(agent, NOBODY)
+        if seat == NOBODY:
+            raise IllegalChoice(f"there’s no agent called {agent!r:.40}")
         if seat == self._arrays.asked[0] and not self.terminations.get(agent):
             seen = self._arrays.taken(self._arrays.bytes[0])
             return {"observation": seen, "action_mask": self._arrays.masks[0].copy()}
         self._tables.look(0, seat)
         seen = self._arrays.taken(self._arrays.glance)
         return {"observation": seen, "action_mask": self._blank.copy()}
+
+    def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
+        """What whoever is asked knows, has earned since it acted, and whether that is all."""
+        self._must_have_begun()
+        told: tuple[Seen | None, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return told
+
+    def _must_have_begun(self) -> None:
+        if not self._begun:
+            raise IllegalChoice(NOT_BEGUN)
 
     def _allows(self, action: int) -> bool:
         mask = self._arrays.masks[0]
@@ -136,6 +147,7 @@ class SaboteurAgents(AECEnv[str, Seen, int]):
 
     def render(self) -> str | Pixels | None:
         """The table as everybody sees it."""
+        self._must_have_begun()
         seen = view(self._tables.state(0), SPECTATOR)
         return render(seen, self._tables.layout, self.render_mode)
 

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import NDArray
 
 from motherlode.env.kernel.layout import (
     CARDS,
@@ -25,7 +25,6 @@ from motherlode.env.kernel.layout import (
     Layout,
 )
 from motherlode.env.kernel.tables import Tables
-from motherlode.rules.core.errors import IllegalChoice
 
 Observation: TypeAlias = dict[str, NDArray[np.uint8]]
 WORD = 8
@@ -107,24 +106,3 @@ def _writable(array: NDArray[np.int64]) -> NDArray[np.int64]:
     numbers.owner = array  # type: ignore[attr-defined]  # or it could be freed
     written: NDArray[np.int64] = np.ctypeslib.as_array(numbers)
     return written
-
-
-def action_number(action: Any) -> int:
-    """An action that a program gives, if it is a whole number."""
-    try:
-        if (number := int(action)) == action:
-            return number
-    except (OverflowError, TypeError, ValueError):
-        pass
-    raise IllegalChoice(f"an action is a whole number, not {action!r:.40}")
-
-
-def action_numbers(actions: ArrayLike, tables: int) -> NDArray[Any]:
-    """The actions that a program gives, if each table has a whole number."""
-    try:
-        given = np.asarray(actions)
-    except ValueError:  # rows of different lengths
-        given = np.empty(0)
-    if given.shape != (tables,) or given.dtype.kind not in "iu":
-        raise IllegalChoice(f"actions are {tables} whole numbers, one for each table")
-    return given

@@ -11,9 +11,21 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import ArrayLike, NDArray
 
-from motherlode.env.arrays import Arrays, action_numbers
-from motherlode.env.setting import BadSetting, Options, open_tables
-from motherlode.env.single import ILLEGAL, PENALTY, SEEDS
+from motherlode.env.arrays import Arrays
+from motherlode.env.numbers import NOT_BEGUN, action_numbers
+from motherlode.env.setting import (
+    ILLEGAL,
+    SEEDS,
+    Options,
+    listed,
+    one_of,
+    open_tables,
+    seat_given,
+    seed_given,
+    seeds_given,
+)
+from motherlode.env.single import PENALTY
+from motherlode.env.words import Wording
 from motherlode.rules.core.errors import IllegalChoice
 
 Info = dict[str, float]
@@ -41,12 +53,10 @@ class SaboteurPuffer(_Native):
         **options: Unpack[Options],
     ) -> None:
         """Set up the tables; the options are those of docs/environments.md."""
-        if num_tables < 1:
-            raise BadSetting(f"there is at least one table, not {num_tables}")
-        if illegal not in ILLEGAL:
-            raise BadSetting(f"illegal is one of {', '.join(ILLEGAL)}, not {illegal!r}")
-        self.num_tables, self.seat = num_tables, seat
-        self._tables = open_tables(num_tables, seat, opponents, True, **options)
+        one_of("illegal", ILLEGAL, illegal)
+        self.seat = seat = None if seat is None else seat_given(seat)
+        self._tables = open_tables(num_tables, seat, opponents, True, options)
+        self.num_tables = num_tables = int(self._tables.count)
         self._arrays = Arrays(self._tables)
         self._agents = 1 if seat is not None else int(self._tables.seats)
         self._forgives = illegal == "end"
@@ -97,13 +107,15 @@ class SaboteurPuffer(_Native):
 
         A process of several gets a list, whose numbers are close to those of the others.
         """
-        if isinstance(seed, Sequence):
-            seed = int(np.random.SeedSequence(seed).generate_state(1)[0])
+        row = listed(seed)
+        if row is not None:
+            mixed = np.random.SeedSequence([seed_given(one) for one in row])
+            seed = int(mixed.generate_state(1)[0])
         elif seed is None and not self._begun:
             seed = int(np.random.default_rng().integers(SEEDS))
-        for table in range(self.num_tables):
+        for table, one in enumerate(seeds_given(seed, self.num_tables)):
             follows = int(self._tables.next_seed(table))
-            self._tables.begin(table, follows if seed is None else seed + table)
+            self._tables.begin(table, follows if one is None else one)
         self._begun = True
         self._earned[:] = self._lengths[:] = 0
         self.observations[:], self.rewards[:] = 0, 0
@@ -117,10 +129,10 @@ class SaboteurPuffer(_Native):
     ) -> tuple[NDArray[np.uint8], NDArray[Any], NDArray[Any], NDArray[Any], list[Info]]:
         """Carry out an action at every table; a match that is over is followed by the next."""
         if not self._begun:
-            raise IllegalChoice("no match is being played: reset first")
-        self.actions[:] = action_numbers(np.asarray(actions).reshape(-1), len(self.actions))
+            raise IllegalChoice(NOT_BEGUN)
+        given = action_numbers(actions, self.num_agents, flat=True)
         asked = self._asked_rows()
-        chosen = self.actions[asked]
+        chosen = given[asked]
         allowed = (chosen >= 0) & (chosen < self.single_action_space.n)
         allowed &= self._arrays.masks[self._all, np.where(allowed, chosen, 0)] == 1
         if allowed.all() or not self._forgives:
@@ -128,6 +140,7 @@ class SaboteurPuffer(_Native):
             self._tables.step()
         else:
             self._step_each(chosen, allowed)
+        self.actions[:] = given.clip(-1, self.single_action_space.n)  # they are 32 bits wide
         self._pay(~allowed, asked[~allowed])
         self._show()
         return self.observations, self.rewards, self.terminals, self.truncations, self.infos
@@ -171,6 +184,10 @@ class SaboteurPuffer(_Native):
         self.masks[rows] = True
         self.observations[rows, : self.mask_start] = self._arrays.bytes
         self.observations[rows, self.mask_start :] = self._arrays.masks
+
+    def words(self, table: int) -> Wording:
+        """The actions at a table in words."""
+        return Wording(self._tables, table)
 
     # -- the same in two halves ------------------------------------------------------------------
 

@@ -10,16 +10,28 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from motherlode.env.arrays import Arrays, Observation, action_number, observation_space
+from motherlode.env.arrays import Arrays, Observation, observation_space
+from motherlode.env.numbers import NOT_BEGUN, action_number
 from motherlode.env.picture import MODES, Pixels, render
-from motherlode.env.setting import BadSetting, Options, open_tables
+from motherlode.env.setting import (
+    ILLEGAL,
+    SEEDS,
+    Options,
+    one_of,
+    open_tables,
+    seat_given,
+    seed_given,
+)
 from motherlode.env.words import Wording
 from motherlode.rules.core.errors import IllegalChoice
 from motherlode.rules.core.views import view
 
-ILLEGAL = ("end", "raise")
 PENALTY = -1.0  # what an illegal action is rewarded with where it ends the match
-SEEDS = 1 << 31  # seeds that an environment draws for itself
+
+
+def mode_given(mode: object) -> str | None:
+    """How the table is shown, if at all."""
+    return None if mode is None else one_of("render_mode", MODES, mode)
 
 
 class SaboteurEnv(gymnasium.Env[Observation, int]):
@@ -40,13 +52,10 @@ class SaboteurEnv(gymnasium.Env[Observation, int]):
 
         An illegal action ends the match and costs 1, or is an `IllegalChoice` (`illegal="raise"`).
         """
-        if illegal not in ILLEGAL:
-            raise BadSetting(f"illegal is one of {', '.join(ILLEGAL)}, not {illegal!r}")
-        if render_mode is not None and render_mode not in MODES:
-            raise BadSetting(f"render_mode is one of {', '.join(MODES)}, not {render_mode!r}")
-        self.render_mode = render_mode
-        self.seat = seat
-        self._tables = open_tables(1, seat, opponents, False, **options)
+        one_of("illegal", ILLEGAL, illegal)
+        self.render_mode = mode_given(render_mode)
+        self.seat = seat_given(seat)
+        self._tables = open_tables(1, self.seat, opponents, False, options)
         self._arrays = Arrays(self._tables)
         self.words = Wording(self._tables)
         self.observation_space: spaces.Space[Any] = observation_space(self._tables.layout)
@@ -59,6 +68,7 @@ class SaboteurEnv(gymnasium.Env[Observation, int]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Deal a match from a seed; without one, from what follows the last."""
+        seed = None if seed is None else seed_given(seed)
         super().reset(seed=seed)
         if seed is None:
             drawn = int(self.np_random.integers(SEEDS))
@@ -70,6 +80,7 @@ class SaboteurEnv(gymnasium.Env[Observation, int]):
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Answer; the opponents play until this seat is asked again, or the match is over."""
+        self._must_have_begun()
         if self._over:
             raise IllegalChoice("the match is over: reset it first")
         number = action_number(action)
@@ -83,13 +94,23 @@ class SaboteurEnv(gymnasium.Env[Observation, int]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are allowed now, as maskable learners ask for it."""
-        mask: NDArray[np.bool_] = self._arrays.masks[0].astype(np.bool_)
+        mask: NDArray[np.bool_] = self._mask().astype(np.bool_)
         return mask
 
     def render(self) -> str | Pixels | None:
         """The table as this seat sees it."""
+        self._must_have_begun()
         seen = view(self._tables.state(0), self.seat)
         return render(seen, self._tables.layout, self.render_mode)
+
+    def _must_have_begun(self) -> None:
+        if not self._begun:
+            raise IllegalChoice(NOT_BEGUN)
+
+    def _mask(self) -> NDArray[np.int8]:
+        """What is allowed; nothing once the match is over, by an illegal action too."""
+        mask = self._arrays.masks[0]
+        return np.zeros_like(mask) if self._over else mask.copy()
 
     def _allows(self, action: int) -> bool:
         mask = self._arrays.masks[0]
@@ -102,4 +123,4 @@ class SaboteurEnv(gymnasium.Env[Observation, int]):
         return self._arrays.taken(self._arrays.bytes[0])
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self._arrays.masks[0].copy()}
+        return {"action_mask": self._mask()}

@@ -11,10 +11,14 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
-from motherlode.env.arrays import Arrays, Observation, action_numbers, observation_space
-from motherlode.env.setting import BadSetting, Options, open_tables
-from motherlode.env.single import SEEDS
+from motherlode.env.arrays import Arrays, Observation, observation_space
+from motherlode.env.numbers import NOT_BEGUN, action_numbers
+from motherlode.env.picture import MODES, Pixels, render
+from motherlode.env.setting import SEEDS, Options, open_tables, seat_given, seeds_given
+from motherlode.env.single import mode_given
+from motherlode.env.words import Wording
 from motherlode.rules.core.errors import IllegalChoice
+from motherlode.rules.core.views import SPECTATOR, view
 
 
 class SaboteurVector(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
@@ -25,22 +29,26 @@ class SaboteurVector(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], 
     seat. What is returned is the kernel's own memory: it changes at the next step.
     """
 
-    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
+    metadata: dict[str, Any] = {  # noqa: RUF012
+        "autoreset_mode": AutoresetMode.SAME_STEP,
+        "render_modes": list(MODES),
+        "render_fps": 4,
+    }
 
     def __init__(
         self,
         num_envs: int = 1,
+        render_mode: str | None = None,
         *,
         seat: int | None = 0,
         opponents: str | Sequence[str] = "greedy",
         **options: Unpack[Options],
     ) -> None:
         """Set up the tables; the options are those of docs/environments.md."""
-        if num_envs < 1:
-            raise BadSetting(f"there is at least one table, not {num_envs}")
-        self.num_envs = num_envs
-        self.seat = seat
-        self._tables = open_tables(num_envs, seat, opponents, True, **options)
+        self.render_mode = mode_given(render_mode)
+        self.seat = seat = None if seat is None else seat_given(seat)
+        self._tables = open_tables(num_envs, seat, opponents, True, options)
+        self.num_envs = num_envs = int(self._tables.count)
         arrays = Arrays(self._tables)
         self._arrays = arrays
         self.single_observation_space = observation_space(self._tables.layout)
@@ -56,6 +64,7 @@ class SaboteurVector(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], 
         self.actions = arrays.actions
         self._begun = False
         self._chance = 0
+        self._blank = np.zeros_like(self.masks)
 
     def reset(
         self,
@@ -64,14 +73,10 @@ class SaboteurVector(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], 
         options: dict[str, Any] | None = None,
     ) -> tuple[Observation, dict[str, Any]]:
         """Deal a match at every table, the first from the seed, the next from the one after it."""
-        first = seed if isinstance(seed, int) else None
-        super().reset(seed=first)
-        if seed is None or isinstance(seed, int):
-            given = [None if seed is None else seed + table for table in range(self.num_envs)]
-        else:
-            given = list(seed)
-        if len(given) != self.num_envs:
-            raise BadSetting(f"there are {self.num_envs} tables, but {len(given)} seeds")
+        given = seeds_given(seed, self.num_envs)
+        super().reset(seed=given[0])
+        if given[0] is not None:
+            self._chance = given[0]
         for table, one in enumerate(given):
             self._tables.begin(table, self._seed(table) if one is None else one)
         self._begun = True
@@ -89,9 +94,8 @@ class SaboteurVector(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], 
         return self.observations, self.rewards, self.terminations, self.truncations, info
 
     def sample(self) -> NDArray[np.int64]:
-        """Any allowed action for each table, drawn by compiled code."""
-        if not self._begun:
-            raise IllegalChoice("no game has begun: reset first")
+        """Any allowed action for each table, drawn by compiled code; the seed decides which."""
+        self._must_have_begun()
         self._chance = int(self._tables.draw(self._chance))
         return self.actions
 
@@ -99,16 +103,34 @@ class SaboteurVector(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], 
         """Which actions are allowed at each table, as maskable learners ask for it."""
         return self.masks.view(np.bool_)
 
+    def words(self, table: int) -> Wording:
+        """The actions at a table in words."""
+        return Wording(self._tables, table)
+
+    def render(self) -> tuple[str | Pixels, ...] | None:
+        """Every table as its learner sees it; without one, as everybody does."""
+        self._must_have_begun()
+        eyes = SPECTATOR if self.seat is None else self.seat
+        seen = [view(self._tables.state(table), eyes) for table in range(self.num_envs)]
+        pictures = [render(one, self._tables.layout, self.render_mode) for one in seen]
+        return tuple(one for one in pictures if one is not None) or None
+
+    def _must_have_begun(self) -> None:
+        if not self._begun:
+            raise IllegalChoice(NOT_BEGUN)
+
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.masks, "asked": self.asked}
 
     def _add_finals(self, info: dict[str, Any]) -> None:
-        """What the learner saw at the end of matches that are over."""
+        """What the learner saw at the end of matches that are over, when nothing was allowed."""
         finals = np.full(self.num_envs, None, object)
         for table in np.flatnonzero(self.terminations):
             finals[table] = self._arrays.taken(self._arrays.finals[table])
         info["final_obs"] = finals
-        info["_final_obs"] = self.terminations.copy()
+        over = self.terminations.copy()
+        info["final_info"] = {"action_mask": self._blank, "_action_mask": over}
+        info["_final_obs"] = info["_final_info"] = over
 
     def _seed(self, table: int) -> int:
         if self._begun:

@@ -51,15 +51,17 @@ class Bench:
             None,
             (),
             False,
-            rules=setting.rules,
-            players=setting.players or None,
-            modules=[name for name in setting.modules.split(BETWEEN) if name],
-            edition=setting.edition,
-            rounds=setting.rounds or None,
-            window=(setting.columns, setting.rows),
-            reward=setting.reward,
-            talk=setting.talk,
-            calls=setting.calls,
+            {
+                "rules": setting.rules,
+                "players": setting.players or None,
+                "modules": [name for name in setting.modules.split(BETWEEN) if name],
+                "edition": setting.edition,
+                "rounds": setting.rounds or None,
+                "window": (setting.columns, setting.rows),
+                "reward": setting.reward,
+                "talk": setting.talk,
+                "calls": setting.calls,
+            },
         )
         self.rules = self.tables.rules
         self.seats = int(self.tables.seats)

@@ -12,6 +12,7 @@ from motherlode.env.openspiel.bench import Bench, Setting, bench_for
 from motherlode.rules.core.choices import target_of, verb_of
 from motherlode.rules.core.contract import Event
 from motherlode.rules.core.engine import apply, new_game
+from motherlode.rules.core.errors import IllegalChoice
 from motherlode.rules.core.events import RoundEnded
 from motherlode.rules.core.gold import scores
 from motherlode.rules.core.state import State
@@ -82,6 +83,8 @@ class Match:
 
     def deal(self, digit: int) -> None:
         """Chance adds a digit of the seed; after the last one the cards are dealt."""
+        if not 0 <= digit < BASE:
+            raise IllegalChoice(f"chance deals a number from 0 to {BASE - 1}, not {digit}")
         self.digits.append(digit)
         self.steps += 1
         if not self.dealt:
