@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -69,7 +70,8 @@ def test_gymnasium_agrees(
     opponents: str,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    chosen = {"rules": game, "players": players, "modules": modules, "opponents": opponents}
+    table = {"rules": game, "players": players, "modules": modules}
+    chosen: dict[str, Any] = {**table, "opponents": opponents}
     check_env(gymnasium.make(motherlode.env.GYMNASIUM_ID, **chosen).unwrapped)
 
 

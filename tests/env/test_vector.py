@@ -92,7 +92,8 @@ def test_one_seat_at_many_tables_plays_as_at_each_alone() -> None:
 def test_a_seed_decides_what_is_drawn() -> None:
     tables = SaboteurVector(2, seat=None)
     drawn = []
-    for seed in (1, [1, 2], np.int64(1), 2):
+    seeds: list[Any] = [1, [1, 2], np.int64(1), 2]
+    for seed in seeds:
         tables.reset(seed=seed)
         drawn.append([tables.sample().tolist() for _ in range(3)])
         tables.step(tables.actions)

@@ -22,6 +22,8 @@ OPTIONS = [Option(text, "", "") for text in TEXTS]
         ("CROSS @ (1, 4)", 3),
         ("`break_pick > Mary Ann`", 4),
         ("cross @ 1,−4", 2),
+        ("0003", 2),
+        ("0000000000003", 2),
     ],
 )
 def test_an_answer_is_a_number_or_a_text(said: str, index: int) -> None:
@@ -29,7 +31,21 @@ def test_an_answer_is_a_number_or_a_text(said: str, index: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "said", ["", "0", "6", "99999999999999999999", "banana", "cross", "²", "cross @ 2,0", "1; 2"]
+    "said",
+    [
+        "",
+        "0",
+        "6",
+        "99999999999999999999",
+        "0000000099",
+        "0" * 30,
+        "9" * 5000,
+        "banana",
+        "cross",
+        "²",
+        "cross @ 2,0",
+        "1; 2",
+    ],
 )
 def test_nonsense_is_refused_with_a_sentence(said: str) -> None:
     with pytest.raises(BadNotation, match="isn’t an option"):
@@ -46,7 +62,7 @@ def test_claims_are_read() -> None:
     assert read_claim(names, "treasure @ 8,-2") == {"claim": "treasure", "cell": [8, -2]}
     assert read_claim(names, 'suspect > "Mary Ann"') == {"claim": "suspect", "about": 2}
     assert read_claim(names, "fix lantern") == {"claim": "fix", "tool": "lantern"}
-    for strange in ("", "treasure", "love > Bo", "trust > Zoe", "fix"):
+    for strange in ("", "treasure", "love > Bo", "trust > Zoe", "fix", f"trust > {'9' * 5000}"):
         with pytest.raises(BadNotation):
             read_claim(names, strange)
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sys
 from collections.abc import Awaitable, Callable
+from itertools import takewhile
 from typing import Any
 
 import jsonschema  # type: ignore[import-untyped]
@@ -14,6 +16,7 @@ import pytest
 from motherlode.cli.commands.mcp import table_settings
 from motherlode.programs.house import NoSeat, at_home
 from motherlode.programs.seat import Seat, seated
+from motherlode.programs.text import LOG, NEWS
 from motherlode.programs.tools import TOOLS
 from motherlode.tables.game.settings import settings_refusal
 from motherlode.tables.wire.messages import Settings
@@ -73,7 +76,11 @@ def test_nonsense_changes_nothing_and_is_told_in_a_sentence() -> None:
             ("answer", {}),
             ("answer", {"choice": None}),
             ("answer", {"choice": "1", "why": "because"}),
+            ("answer", {"choice": "0000000099"}),
             ("look", {"wait": "soon"}),
+            ("look", {"wait": None}),
+            ("look", {"wait": float("nan")}),
+            ("look", {"log": "yes"}),
             ("say", {"text": ""}),
             ("say", {"text": "a" * 501}),
             ("claim", {"claim": "I am innocent"}),
@@ -87,6 +94,8 @@ def test_nonsense_changes_nothing_and_is_told_in_a_sentence() -> None:
             told = await model.use(tool, **given)
             assert len(model.refused) == count + 1, (tool, given, told)
             assert told
+            assert not re.search(r"convert|float|argument|object", told)
+        await asyncio.gather(*(model.use("look", wait=wait) for wait in (10**400, -1, 1e300)))
         assert (seat.view, seat.prompt) == before
         await model.turn()
         assert seat.prompt is None or seat.prompt is not before[1]
@@ -107,6 +116,32 @@ def test_talk_is_heard_and_seen() -> None:
         assert "Asked: " in await model.use("options")
         assert "Robin (you, program)" in text
         assert model.refused == []
+
+    alone(work)
+
+
+def told(text: str) -> list[str]:
+    """The lines of a text that tell what happened."""
+    lines = text.splitlines()
+    first = next(place for place, line in enumerate(lines) if line in (NEWS, LOG)) + 1
+    return [line.strip() for line in takewhile(lambda line: line[0] == " ", lines[first:])]
+
+
+def test_nothing_that_happened_is_lost() -> None:
+    async def work(seat: Seat, model: StandIn) -> None:
+        await seat.wait(lambda: seat.prompt is not None, 60)
+        seat.lines = [f'Ada says: "{number}"' for number in range(100)]
+        seat.looked = 10
+        news = told(await model.use("look", wait=0))
+        assert news == ["(… 50 earlier; look with log)", *seat.lines[60:]]
+        pages = [told(await model.use("look", wait=0, log=True)) for _ in range(3)]
+        assert pages[0] == ["(… 20 earlier; look with log)", *seat.lines[20:60]]
+        assert pages[1] == seat.lines[:20]
+        assert pages[2] == ["(… 60 earlier; look with log)", *seat.lines[60:]]
+        assert NEWS not in await model.use("look", wait=0)
+        seat.lines.append('Ada says: "100"')
+        assert told(await model.use("look", wait=0, log=True))[1:] == seat.lines[61:]
+        assert NEWS not in await model.use("look", wait=0)
 
     alone(work)
 

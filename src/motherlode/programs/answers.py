@@ -14,6 +14,7 @@ from motherlode.rules.notation.words import nearest, read_cell, read_seat, shown
 from motherlode.tables.wire.sights import Option
 
 UNREAD: Final = str.maketrans({" ": None, '"': None, "`": None, "(": None, ")": None, "−": "-"})
+LONG: Final = 9  # digits of a number that no option has
 CLAIM: Final = re.compile(r"\s*(\w+)\s*([@>]?)\s*(.*?)\s*")
 
 
@@ -21,8 +22,9 @@ def read_answer(options: Sequence[Option], text: str) -> int:
     """The index of the option that is meant, or a sentence about what can't be."""
     said = " ".join(text.split())
     if said.isascii() and said.isdigit():
-        if 1 <= int(said[:9]) <= len(options):
-            return in_order(options)[int(said) - 1]
+        number = said.lstrip("0") or "0"
+        if len(number) < LONG and 1 <= int(number) <= len(options):
+            return in_order(options)[int(number) - 1]
         raise BadNotation(f"{shown(said)} isn’t an option; the numbers go from 1 to {len(options)}")
     for index, option in enumerate(options):
         if _bare(option.text) == _bare(said):

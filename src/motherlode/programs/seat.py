@@ -37,7 +37,8 @@ class Seat:
         self.prompt: PromptInfo | None = None
         self.intermission: Intermission | None = None
         self.lines: list[str] = []  # all that happened in this game
-        self.looked = 0  # lines that were looked at
+        self.looked = 0  # lines that there were at the last look
+        self.shown = 0  # the first of those that it told
         self.is_over = False
         self.gone = ""  # why there is no seat any more
         self._line: Line | None = None
@@ -103,7 +104,7 @@ class Seat:
             self.rules = told.rules
             last = self.lines[self.looked - 1] if self.looked else None
             self.lines = history_lines(told.history, self.names)
-            self.looked = _after_last(self.lines, last)
+            self.looked = self.shown = _after_last(self.lines, last)
         if told.type in ("welcome", "update"):
             self.view, self.prompt, self.intermission = told.view, told.prompt, told.intermission
             self.is_over = told.ending is not None
@@ -129,6 +130,20 @@ class Seat:
                     self._news.clear()
                     await self._news.wait()
         return bool(true())
+
+    def news(self, most: int) -> tuple[list[str], int]:
+        """The lines since the last look, the last of many, and how many of them come before."""
+        before, last = self.looked, len(self.lines)
+        self.looked, self.shown = last, max(before, last - most)
+        return self.lines[self.shown :], self.shown - before
+
+    def log(self, most: int) -> tuple[list[str], int]:
+        """The lines before those that were told last, or the last if there are new ones; and how
+        many come before. After the first ones it begins again."""
+        is_new = self.looked < len(self.lines)
+        last = len(self.lines) if is_new or not self.shown else self.shown
+        self.looked, self.shown = len(self.lines), max(last - most, 0)
+        return self.lines[self.shown : last], self.shown
 
     # -- what can be done ------------------------------------------------------------------------
 

@@ -24,6 +24,8 @@ MAZE_HEAD: Final = (
     "Maze (column, then where tunnels lead: N up, E toward the goals, L ladder; | parts tunnels, "
     "~ isn’t connected to the start):"
 )
+NEWS: Final = "Since you last looked:"
+LOG: Final = "From the log:"
 SAID: Final = re.compile(" (says|claims): ")
 # Words of cards' names that only repeat which tunnels they have.
 SHAPED: Final = re.compile(
@@ -37,6 +39,7 @@ def table_text(
     prompt: PromptInfo | None = None,
     news: Sequence[str] = (),
     marks: Mapping[int, str] | None = None,
+    heading: str = NEWS,
 ) -> str:
     """All of it; `news` happened since the last time, `marks` tell bots and programs."""
     lines = [
@@ -48,7 +51,7 @@ def table_text(
         MAZE_HEAD,
         *maze_lines(rules, view, _named(rules)),
         *_kept(view),
-        *_since(view, news),
+        *_since(view, news, heading),
         *_ending(view),
         *asking(view, prompt),
     ]
@@ -194,7 +197,7 @@ def plain(value: object) -> str:
     return "?" if value is None else str(value)
 
 
-def _since(view: SeatView, news: Sequence[str]) -> list[str]:
+def _since(view: SeatView, news: Sequence[str], heading: str) -> list[str]:
     """What happened; what somebody did in one go is one line."""
     lines: list[str] = []
     before = ""
@@ -205,7 +208,7 @@ def _since(view: SeatView, news: Sequence[str]) -> list[str]:
         else:
             lines.append(f" {one}")  # so that no name can begin a line
         before = who
-    return ["Since you last looked:", *lines] if lines else []
+    return [heading, *lines] if lines else []
 
 
 def _doer(view: SeatView, line: str) -> str:

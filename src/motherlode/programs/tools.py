@@ -10,7 +10,7 @@ from typing import Any, Final
 from motherlode.programs.house import NoSeat
 from motherlode.programs.primer import explained
 from motherlode.programs.seat import Seat
-from motherlode.programs.text import asking, table_text
+from motherlode.programs.text import LOG, NEWS, asking, table_text
 from motherlode.programs.told import Told
 from motherlode.rules.core.errors import BadNotation
 
@@ -18,6 +18,7 @@ LONGEST_WAIT: Final = 120  # seconds
 USUAL_WAIT: Final = 20
 LONGEST_TALK: Final = 500  # characters; a table doesn't hear more
 MOST_NEWS: Final = 40  # lines; the whole log is there for whoever asks
+EARLIER: Final = "(… {count} earlier; look with log)"
 
 
 class Refusal(Exception):
@@ -52,23 +53,28 @@ class Tool:
 
 async def look(seat: Seat, given: Mapping[str, Any]) -> str:
     """The table as text, once there is something to do, or the time is up."""
-    seconds = min(max(float(given.get("wait", USUAL_WAIT)), 0.0), LONGEST_WAIT)
-    await seat.wait(lambda: seat.has_news, seconds)
+    seconds, log = given.get("wait", USUAL_WAIT), given.get("log", False)
+    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or seconds != seconds:
+        raise Refusal(f"wait is a number of seconds from 0 to {LONGEST_WAIT}")
+    if not isinstance(log, bool):
+        raise Refusal("log is true or false")
+    await seat.wait(lambda: seat.has_news, min(max(seconds, 0), LONGEST_WAIT))
     if seat.gone:
         return f"You no longer sit at this table: {seat.gone}"
-    told = _seen(seat, seat.lines if given.get("log") else seat.lines[seat.looked :])
-    seat.looked = len(seat.lines)
+    lines, earlier = seat.log(MOST_NEWS) if log else seat.news(MOST_NEWS)
+    told = _seen(seat, lines, earlier, LOG if log else NEWS)
     if seat.is_awaited:
         with suppress(NoSeat):  # what was seen is told all the same
             await seat.order("ready")
     return told
 
 
-def _seen(seat: Seat, news: list[str]) -> str:
+def _seen(seat: Seat, lines: list[str], earlier: int, heading: str) -> str:
     if seat.view is None or seat.rules is None:
         names = ", ".join(name or "an open seat" for name in seat.names)
         return f"The game hasn’t begun. At the table: {names}."
-    return table_text(seat.rules, seat.view, seat.prompt, news[-MOST_NEWS:], seat.programs)
+    news = [EARLIER.format(count=earlier), *lines] if earlier else lines
+    return table_text(seat.rules, seat.view, seat.prompt, news, seat.programs, heading)
 
 
 async def options(seat: Seat, given: Mapping[str, Any]) -> str:
@@ -88,7 +94,7 @@ async def say(seat: Seat, given: Mapping[str, Any]) -> str:
     """Say something."""
     text = str(given["text"]).strip()
     if not 0 < len(text) <= LONGEST_TALK:
-        raise ValueError(f"say something, in at most {LONGEST_TALK} characters")
+        raise Refusal(f"say something, in at most {LONGEST_TALK} characters")
     return _done(await seat.say(text), "Said.")
 
 
@@ -123,7 +129,8 @@ TOOLS: Final = (
             },
             "log": {
                 "type": "boolean",
-                "description": "Tell the last events of this game again, not only the new ones.",
+                "description": "Page through the log of this game: the last events, then, each "
+                "time you ask again, those before.",
             },
         },
         (),
@@ -189,5 +196,7 @@ async def use(seat: Seat, name: str, given: Mapping[str, Any]) -> str:
         raise Refusal(f"{name} takes {', '.join(tool.parameters) or 'nothing'}")
     try:
         return await tool.use(seat, given)
-    except (BadNotation, NoSeat, TypeError, ValueError) as error:
+    except (BadNotation, NoSeat) as error:
         raise Refusal(str(error)) from error
+    except (TypeError, ValueError) as error:  # such as half a sign, which no line can carry
+        raise Refusal(f"{name} can do nothing with that") from error

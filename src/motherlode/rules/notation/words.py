@@ -106,7 +106,8 @@ def seat_named(names: Sequence[str], text: str) -> int:
     for seat, name in enumerate(names):
         if _folded(name) == wanted:
             return seat
-    if wanted.isascii() and wanted.isdigit() and 1 <= int(wanted) <= len(names):
+    is_number = wanted.isascii() and wanted.isdigit() and len(wanted) <= LONGEST_NAME
+    if is_number and 1 <= int(wanted) <= len(names):
         return int(wanted) - 1
     return NOBODY
 
