@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
-from motherlode.programs.textarena import MotherlodeEnv
+import motherlode
+from motherlode.programs.primer import explained
+from motherlode.programs.textarena import MOST_ASIDES, PATIENCE, MotherlodeEnv
 
 
 def numbers(text: str) -> list[str]:
@@ -69,7 +71,9 @@ def test_nonsense_is_told_counted_and_never_stalls_the_game() -> None:
     assert "banana isn’t an option now" in text
     env.step("")
     env.step("no")
-    assert env.get_observation()[0] != player
+    following, text = env.get_observation()
+    assert following != player
+    assert "isn’t an option" not in text
     assert env.illegal[player] == 3
     assert env.turns[player] == 1
     for _ in range(5000):
@@ -86,17 +90,85 @@ def test_nobody_is_told_what_another_may_not_know() -> None:
     assert env.game is not None
     for _ in range(60):
         player, text = env.get_observation()
-        for other, name in enumerate(env.game.names):
-            if other != player:
-                assert not re.search(rf"^[->] {name}:.*role", text, re.MULTILINE)
+        told = [re.search(role_of(name), text, re.MULTILINE) for name in env.game.names]
+        assert [place for place, role in enumerate(told) if role] == [player]
         env.step(bold()(text))
         if env.game.round > 1:
             break
 
 
+def role_of(name: str) -> str:
+    """What tells somebody's role in the list of players."""
+    return rf"^[> ] {name}\b.*: .*\brole "
+
+
 def test_before_it_is_reset_there_is_nothing() -> None:
-    with pytest.raises(RuntimeError):
-        MotherlodeEnv().get_observation()
+    env = MotherlodeEnv()
+    for use in (env.get_observation, env.close, lambda: env.step("1")):
+        with pytest.raises(motherlode.IllegalChoice, match="reset"):
+            use()
+
+
+def test_claims_and_rules_come_before_an_answer() -> None:
+    env = MotherlodeEnv()
+    env.reset(3, seed=1)
+    assert env.game is not None
+    player, text = env.get_observation()
+    assert "[claim suspect > Bo]" in text
+    name, other = env.game.names[player], env.game.names[player - 1]
+    assert env.step(f"Hm. [claim suspect > {other}]") == (False, {})
+    assert env.step("rules B-22") == (False, {})
+    again, text = env.get_observation()
+    assert again == player
+    assert text.startswith(explained("B-22"))
+    assert f"\n {name} claims: suspect > {other}\n" in text
+    assert env.step("[claim treasure @ 8,0] and then [1]") == (False, {})
+    following, text = env.get_observation()
+    assert following != player
+    claims = re.findall(r"^ (.*claims: .*)$", text, re.MULTILINE)
+    assert claims == [f"{name} claims: suspect > {other}", f"{name} claims: treasure @ 8,0"]
+    assert " claims: " not in env.get_observation()[1]
+    env.step("[rules B-22] [1]")
+    assert explained("B-22") not in env.get_observation()[1]
+    assert env.turns[player] == 1
+    assert not any(env.illegal)
+
+
+@pytest.mark.parametrize(
+    "said", ["claim nonsense", "[claim treasure @ 3,3]", "claim remark", "[rules poker]", "[claim]"]
+)
+def test_claims_that_mean_nothing_are_refused(said: str) -> None:
+    env = MotherlodeEnv()
+    env.reset(3, seed=1)
+    over, info = env.step(said)
+    assert not over
+    assert info["invalid_move"]
+    assert "claims: " not in env.get_observation()[1]
+
+
+def test_nobody_claims_for_ever() -> None:
+    env = MotherlodeEnv()
+    env.reset(3, seed=1)
+    player, _ = env.get_observation()
+    told = [env.step("[rules]")[1] for _ in range(MOST_ASIDES + PATIENCE)]
+    assert told[:MOST_ASIDES] == [{}] * MOST_ASIDES
+    assert all(info["invalid_move"] for info in told[MOST_ASIDES:])
+    assert env.get_observation()[0] != player
+
+
+def test_the_end_of_a_round_can_be_proposed() -> None:
+    env = MotherlodeEnv()
+    env.reset(3, seed=1)
+    player, _ = env.get_observation()
+    assert env.step("I give up. [Call]") == (False, {})
+    asked, text = env.get_observation()
+    assert asked != player
+    assert "wants to end the round" in text
+    for _ in range(2):
+        env.step("refuse")
+    assert env.get_observation()[0] == player
+    assert env.step("call")[1]["invalid_move"]
+    assert env.turns[player] == 0
 
 
 def test_the_library_takes_it_for_one_of_its_own() -> None:

@@ -14,6 +14,7 @@ from motherlode.rules.notation.words import nearest, read_cell, read_seat, shown
 from motherlode.tables.wire.sights import Option
 
 UNREAD: Final = str.maketrans({" ": None, '"': None, "`": None, "(": None, ")": None, "−": "-"})
+CALL: Final = "call"  # what proposes to end the round; the rules list it nowhere
 LONG: Final = 9  # digits of a number that no option has
 CLAIM: Final = re.compile(r"\s*(\w+)\s*([@>]?)\s*(.*?)\s*")
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from msgspec import DecodeError
 
-from motherlode.programs.answers import read_answer, read_claim
+from motherlode.programs.answers import CALL, read_answer, read_claim
 from motherlode.programs.happenings import event_line, history_lines, talk_line
 from motherlode.programs.house import House, HungUp, Line, NoSeat, Ticket
 from motherlode.programs.told import TOLD, Table, Told
@@ -19,7 +19,6 @@ from motherlode.tables.wire.messages import Intermission, Talk
 from motherlode.tables.wire.sights import PromptInfo, RulesInfo, SeatView
 
 PATIENCE: Final = 30.0  # seconds till a command must have been carried out
-CALL: Final = "call"  # what proposes to end the round; the rules list it nowhere
 PASSING: Final = ("asleep", "storage", "silent")  # goodbyes after which one may come back
 PAUSE: Final = 1.0  # seconds before that
 

@@ -10,17 +10,25 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from motherlode.api.game import Game
-from motherlode.programs.answers import read_answer
+from motherlode.bots.guard import fits
+from motherlode.programs.answers import CALL, read_answer
 from motherlode.programs.happenings import event_line
-from motherlode.programs.primer import PRIMER
+from motherlode.programs.primer import PRIMER, explained
 from motherlode.programs.text import table_text
-from motherlode.rules.core.errors import MotherlodeError
+from motherlode.rules.core.errors import BadNotation, IllegalChoice, MotherlodeError
+from motherlode.rules.notation.claims import REMARK, claim_text, read_claim
 from motherlode.tables.game.sight import prompt_info, rules_info, seat_view
 from motherlode.tables.wire.messages import SeenEvent
 from motherlode.tables.wire.sights import PromptInfo
 
 BRACKETED: Final = re.compile(r"\[([^\[\]]+)\]")
+ASIDE: Final = re.compile(r"\s*(claim|rules)\b(.*)", re.IGNORECASE | re.DOTALL)
+MOST_ASIDES: Final = 4  # claims and rules before an answer
 PATIENCE: Final = 3  # illegal actions in a row; then the first option is played
+HOW: Final = (
+    "Put your answer in [brackets]. `[claim suspect > Bo]`, `[claim treasure @ 8,0]`, and "
+    "`[rules rockfall]` may come before it, `[call]` instead of it."
+)
 
 
 class MotherlodeEnv:
@@ -36,8 +44,11 @@ class MotherlodeEnv:
         self.illegal: list[int] = []  # by player
         self.turns: list[int] = []
         self._mistakes = 0  # in a row
-        self._refusal = ""
+        self._asides = 0  # since the last answer
+        self._notes: list[list[str]] = []  # for each player: what was wrong, rules it asked for
+        self._claims: list[tuple[int, str]] = []  # and how many events were before
         self._told: list[int] = []  # events that each player was told
+        self._heard: list[int] = []  # claims
 
     def reset(self, num_players: int, seed: int | None = None) -> None:
         """Deal a new game."""
@@ -45,52 +56,89 @@ class MotherlodeEnv:
         self.illegal = [0] * num_players
         self.turns = [0] * num_players
         self._told = [0] * num_players
-        self._mistakes, self._refusal = 0, ""
+        self._heard = [0] * num_players
+        self._notes = [[] for _ in range(num_players)]
+        self._mistakes, self._asides, self._claims = 0, 0, []
 
     def get_observation(self) -> tuple[int, str]:
         """Whose turn it is, and the table as that player sees it; after the end, player 0."""
         game = self._playing()
         player = game.seat or 0
-        seen = game.seen(player)
-        new = [_line(event) for event in seen[self._told[player] :]]
         begins = not self._told[player]
-        self._told[player] = len(seen)
         told = table_text(
             rules_info(game.rules),
             seat_view(game.view(player), game.names),
             None if game.over else self._prompt(game),
-            [line for line in new if line],
+            self._news(game, player),
         )
-        parts = [PRIMER if begins else "", self._refusal, told]
-        return player, "\n".join(part for part in parts if part)
+        return player, "\n".join([*([PRIMER, HOW] if begins else []), *self._notes[player], told])
+
+    def _news(self, game: Game, player: int) -> list[str]:
+        """What happened and was claimed since this player's last turn."""
+        seen, told = game.seen(player), self._told[player]
+        happened = [(place, 1, _line(seen[place])) for place in range(told, len(seen))]
+        claimed = [(place, 0, line) for place, line in self._claims[self._heard[player] :]]
+        self._told[player], self._heard[player] = len(seen), len(self._claims)
+        news = sorted(happened + claimed, key=lambda one: one[:2])
+        return [line for _, _, line in news if line]
 
     def step(self, action: str | None) -> tuple[bool, dict[str, Any]]:
         """Answer for whoever is asked; whether the game is over, and what was wrong, if anything.
 
         Who answers nonsense is told why and asked again; after a few times in a row the first
-        option is played.
+        option is played. Who only claims something or looks up rules is asked again, too.
         """
         game = self._playing()
         if game.over or game.seat is None:
             return True, {"reason": "the game is over"}
-        player = game.seat
-        options = self._prompt(game).options
-        said = "" if action is None else str(action)  # a model may have said nothing
-        found = BRACKETED.findall(said)
+        player, said = game.seat, "" if action is None else str(action)  # a model may say nothing
+        self._notes[player] = []
         try:
-            index, self._refusal = read_answer(options, found[-1] if found else said), ""
+            self._carry_out(game, player, BRACKETED.findall(said) or [said])
         except MotherlodeError as error:
             self.illegal[player] += 1
             self._mistakes += 1
-            self._refusal = str(error)
-            if self._mistakes < self.patience:
-                return False, {"invalid_move": True, "reason": self._refusal}
-            index = 0
-        self._mistakes = 0
-        self.turns[player] += 1
-        game.play(options[index].text)
-        wrong = {"invalid_move": True, "reason": self._refusal} if self._refusal else {}
-        return game.over, wrong
+            self._notes[player].append(str(error))
+            if self._mistakes >= self.patience:
+                self._answer(game, player, self._prompt(game).options[0].text)
+            return game.over, {"invalid_move": True, "reason": str(error)}
+        return game.over, {}
+
+    def _carry_out(self, game: Game, player: int, said: Sequence[str]) -> None:
+        """Claims and questions about rules in their order, then the last answer, if any."""
+        answers = []
+        for one in said:
+            aside = ASIDE.fullmatch(one)
+            if aside is None:
+                answers.append(one)
+            elif self._asides == MOST_ASIDES:
+                raise IllegalChoice("you have said and asked enough; answer now")
+            else:
+                self._asides += 1
+                self._turn_aside(game, player, aside[1].lower(), aside[2].strip())
+        if not answers:
+            return
+        text = answers[-1].strip().casefold()
+        if text != CALL:
+            options = self._prompt(game).options
+            text = options[read_answer(options, answers[-1])].text
+        self._answer(game, player, text)
+
+    def _turn_aside(self, game: Game, player: int, kind: str, text: str) -> None:
+        """Claim something, or look up a rule."""
+        if kind == "rules":
+            self._notes[player].append(explained(text, (game.rules.game, *game.rules.modules)))
+            return
+        claim = read_claim(game.rules, game.names, text)
+        if claim.kind == REMARK or not fits(game.view(player), claim):
+            raise BadNotation(f"the claim {text} means nothing at this table")
+        line = f"{game.names[player]} claims: {claim_text(game.rules, game.names, claim)}"
+        self._claims.append((len(game.seen(player)), line))
+
+    def _answer(self, game: Game, player: int, text: str) -> None:
+        game.play(text)
+        self._mistakes = self._asides = 0
+        self.turns[player] += text != CALL
 
     def close(self) -> tuple[dict[int, int], dict[int, dict[str, Any]]]:
         """Rewards, and what is to be said of every player: 1 for winners, -1 for others."""
@@ -112,7 +160,7 @@ class MotherlodeEnv:
 
     def _playing(self) -> Game:
         if self.game is None:
-            raise RuntimeError("reset the environment first")
+            raise IllegalChoice("no game is being played: reset first")
         return self.game
 
     @staticmethod
