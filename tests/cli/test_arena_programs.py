@@ -14,9 +14,19 @@ import pytest
 
 from motherlode.cli.batch.minds import MILLION, surprise
 from motherlode.programs.player import Gone, ProgramBot, chance_of, points_of
+from motherlode.rules.core.engine import apply, call_choice, new_game, options
+from motherlode.rules.core.errors import BadNotation
+from motherlode.rules.core.playout import answer
+from motherlode.rules.core.state import State
+from motherlode.rules.core.views import prompt, view
+from motherlode.rules.notation.choice_writer import choice_text
+from motherlode.rules.notation.words import default_names
+from motherlode.tables.game.sight import prompt_info
 from tests.cli.terminal import Terminal
+from tests.support.plain import rules_of
 
 ANSWERING = Path(__file__).parents[1] / "programs" / "answering.py"
+NAMES = default_names(3)
 QUICK = ["--players", "4", "--rounds", "2", "--seed", "1", "--jobs", "1", "--json"]
 
 
@@ -63,6 +73,44 @@ def test_a_program_that_fails_is_answered_for_and_counted(
     assert data["rounds"] == 2
     assert data["faults"] == {program(manner): mine["illegal"]}
     assert mine["answers"] // 2 < mine["illegal"] <= mine["answers"]
+
+
+def test_a_claim_that_means_nothing_is_no_illegal_answer(motherlode: Terminal) -> None:
+    data = played(motherlode, "chatters")
+    mine = next(mind for mind in data["minds"] if mind["bot"] == program("chatters"))
+    assert data["faults"] == {}
+    assert (mine["illegal"], mine["claims"]) == (0, 0)
+    assert mine["answers"] // 2 < mine["bad_claims"] <= mine["answers"]
+    assert data["minds"][0]["bad_claims"] == 0
+
+
+def test_a_program_proposes_the_end_and_is_told_what_was_wrong() -> None:
+    state = new_game(rules_of("base", 3), 1)
+    seat = int(state.top().seat)
+    bot = ProgramBot(program("calls").removeprefix("program:"))
+    bot.sit_down(seat, 1)
+    try:
+        assert int(answer(state, seat, bot)) == int(call_choice(state, seat))
+        apply(state, call_choice(state, seat))
+        while (other := int(state.top().seat)) != seat:
+            refused = next(one for one in options(state) if text_of(state, one) == "refuse")
+            apply(state, refused)
+            assert other != seat
+        first = prompt_info(view(state, seat), NAMES, prompt(state, seat)).options[0].text
+        assert text_of(state, answer(state, seat, bot)) == first
+        with pytest.raises(BadNotation, match="call isn’t an option now"):
+            answer(state, seat, bot)  # it may propose it once before its next turn
+        assert text_of(state, answer(state, seat, bot)) == first
+        assert bot.claim.startswith("call isn’t an option now")
+        assert bot.speak(view(state, seat)) is None
+        assert (bot.bad_claims, bot.refused[:9]) == (1, "call isn’")
+    finally:
+        bot.close()
+
+
+def text_of(state: State, choice: int) -> str:
+    """A choice in the notation."""
+    return choice_text(state.rules, NAMES, choice)
 
 
 def test_a_program_that_talks_and_never_listens_holds_nothing_up(motherlode: Terminal) -> None:

@@ -20,10 +20,15 @@ def main(manner: str) -> None:
         if manner == "babbles":
             print("I would rather not say.", flush=True)
             continue
+        if manner == "calls":
+            said = "call" if number in (0, 2) else "1"
+            print(json.dumps({"answer": said, "claim": asked.get("refused", "")}), flush=True)
+            continue
         name = re.findall(r"^>? (\w+): ", asked["table"], re.MULTILINE)[0]
         lays = [text for text in asked["options"] if " @ " in text and "rock" not in text]
         answer = {"answer": (lays or asked["options"])[-1], "suspicion": {name: 0.9}}
-        print(json.dumps({**answer, "claim": f"suspect > {name}"}), flush=True)
+        claim = "I am good" if manner == "chatters" else f"suspect > {name}"
+        print(json.dumps({**answer, "claim": claim}), flush=True)
 
 
 if __name__ == "__main__":

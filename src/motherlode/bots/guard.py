@@ -76,6 +76,7 @@ class Guarded(Bot):
         self.eager = self.bot.eager
 
     def proposes(self, view: View) -> bool:
+        self.bot.seconds = self.seconds
         try:
             return self.bot.proposes(view)
         except (Exception, SystemExit) as error:

@@ -13,22 +13,25 @@ from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import monotonic, sleep
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.bots.common.knowledge import SABOTEUR, knowledge_of
-from motherlode.programs.answers import read_answer
+from motherlode.bots.guard import fits
+from motherlode.programs.answers import CALL, read_answer
 from motherlode.programs.happenings import event_line
 from motherlode.programs.options import in_order
 from motherlode.programs.text import table_text
 from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.contract import Event
+from motherlode.rules.core.errors import BadNotation, MotherlodeError
 from motherlode.rules.core.playout import FOLD, USUAL_SECONDS, Beliefs, Bot, Claim
-from motherlode.rules.core.views import Prompt, View
+from motherlode.rules.core.views import Prompt, View, prompt
 from motherlode.rules.notation.claims import claim_text, read_claim
-from motherlode.rules.notation.words import default_names
+from motherlode.rules.notation.words import default_names, shown
+from motherlode.rules.worlds.deal import deal_world
 from motherlode.tables.game.sight import prompt_info, rules_info, seat_view, seen_event
 
 PATIENCE: Final = 120.0  # seconds for an answer, unless it is told otherwise
@@ -36,6 +39,9 @@ FAREWELL: Final = 5.0  # seconds to end by itself
 LOOK: Final = 0.005  # seconds between two looks whether it has
 LEAST, MOST = 0.001, 0.999  # chances that are taken seriously
 LONGEST: Final = 100_000  # characters of a line
+CHANCE: Final = "a chance is a number from 0 to 1"
+STRANGE: Final = "your last answer came too late, or couldn’t be read"
+Reply: TypeAlias = str | Exception
 UNASKED: Final = 1_000  # lines that it may say without having been asked
 
 
@@ -56,6 +62,9 @@ class ProgramBot(Bot):
         self.unseen: list[Event] = []
         self.news: list[str] = []
         self.claim: str = ""
+        self.bad_claims = 0  # that meant nothing
+        self.refused = ""  # why, or what was wrong with the last answer; it is told with the next
+        self.replied: Reply | None = None  # what it has answered before it was really asked
         self.suspicion: dict[str, float] = {}
         self.rules: Rules | None = None
 
@@ -65,6 +74,7 @@ class ProgramBot(Bot):
         """A new process for a new game."""
         self.close()
         self.unseen, self.news, self.claim, self.suspicion = [], [], "", {}
+        self.bad_claims, self.refused, self.replied = 0, "", None
         self.heard, self.asked = SimpleQueue(), SimpleQueue()
         self.process = subprocess.Popen(
             shlex.split(self.command),
@@ -108,7 +118,10 @@ class ProgramBot(Bot):
         if not line:
             self.close()
             raise Gone("the program has ended")
-        return json.loads(line)
+        try:
+            return json.loads(line)
+        except (RecursionError, ValueError) as error:
+            raise BadNotation("an answer is a line of JSON") from error
 
     # -- the bot ---------------------------------------------------------------------------------
 
@@ -122,7 +135,37 @@ class ProgramBot(Bot):
             self.news.append(f"{names[seat]} claims: {claim_text(self.rules, names, claim)}")
 
     def choose(self, view: View, prompt: Prompt) -> i64:
-        """Show it the table, and read what it answers."""
+        """Read what it answers, unless it has answered when it could propose to end the round."""
+        reply, self.replied = self.replied or self._reply(view, prompt), None
+        if isinstance(reply, Exception):
+            raise reply
+        names = default_names(int(view.seats))
+        try:
+            return read_answer(prompt_info(view, names, prompt).options, reply)
+        except BadNotation as error:
+            self.refused = str(error)
+            raise
+
+    def proposes(self, view: View) -> bool:
+        """Ask it already, as `call` is no answer to the question; any other answer is kept.
+
+        What it is asked is the same in every world that it takes for possible.
+        """
+        self.replied = self._reply(view, prompt(deal_world(view, 0), view.seat))
+        if isinstance(self.replied, str) and self.replied.strip().casefold() == CALL:
+            self.replied = None
+            return True
+        return False
+
+    def _reply(self, view: View, prompt: Prompt) -> Reply:
+        """Show it the table; its answer, or what was wrong with it."""
+        try:
+            return self._answer(view, prompt)
+        except Exception as error:
+            self.refused = str(error) if isinstance(error, MotherlodeError) else STRANGE
+            return error
+
+    def _answer(self, view: View, prompt: Prompt) -> str:
         self.rules, names = view.rules, default_names(int(view.seats))
         told = [seen_event(view.rules, names, event) for event in self.unseen]
         news = [line for line in [*map(event_line, told), *self.news] if line]
@@ -130,17 +173,30 @@ class ProgramBot(Bot):
         asked = prompt_info(view, names, prompt)
         table = table_text(rules_info(view.rules), seat_view(view, names), asked, news)
         options = [asked.options[index].text for index in in_order(asked.options)]
-        answer = self._ask({"table": table, "options": options})
-        if not isinstance(answer, dict):
-            raise TypeError("an answer is an object")
+        refused, self.refused = self.refused, ""
+        told_why = {"refused": refused} if refused else {}
+        answer = self._ask({"table": table, "options": options, **told_why})
+        if not isinstance(answer, dict) or "answer" not in answer:
+            raise BadNotation("an answer is an object with the field answer")
         self.suspicion = _chances(answer.get("suspicion", {}), names, self.suspicion)
         self.claim = str(answer.get("claim") or "")
         self.eager = bool(self.claim)
-        return read_answer(asked.options, str(answer["answer"]))
+        return str(answer["answer"])
 
     def speak(self, view: View) -> Claim | None:
+        """What it wants to claim; what means nothing here is counted and told."""
         text, self.claim, self.eager = self.claim, "", False
-        return read_claim(view.rules, default_names(int(view.seats)), text) if text else None
+        if not text:
+            return None
+        try:
+            claim = read_claim(view.rules, default_names(int(view.seats)), text)
+            if not fits(view, claim):
+                raise BadNotation(f"the claim {shown(text)} means nothing at this table")
+        except BadNotation as error:
+            self.bad_claims += 1
+            self.refused = str(error)
+            return None
+        return claim
 
     def beliefs(self, view: View) -> Beliefs:
         """What it has said that it thinks; of those it hasn't spoken of, what the deal says."""
@@ -202,10 +258,13 @@ def _has_ended(process: subprocess.Popen[str]) -> bool:
 def _chances(told: object, names: Sequence[str], before: Mapping[str, float]) -> dict[str, float]:
     """Chances by name; what isn't one is an error."""
     if not isinstance(told, dict) or told.keys() - set(names):
-        raise ValueError("suspicion is an object of names and chances")
-    chances = {name: float(one) for name, one in told.items()}
+        raise BadNotation("suspicion is an object of names and chances")
+    try:
+        chances = {name: float(one) for name, one in told.items()}
+    except (OverflowError, TypeError, ValueError) as error:
+        raise BadNotation(CHANCE) from error
     if not all(math.isfinite(chance) for chance in chances.values()):
-        raise ValueError("a chance is a number from 0 to 1")
+        raise BadNotation(CHANCE)
     return {**before, **{name: min(max(one, 0.0), 1.0) for name, one in chances.items()}}
 
 

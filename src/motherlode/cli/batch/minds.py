@@ -56,8 +56,15 @@ def make_player(name: str) -> Bot:
 def dismiss(bots: Sequence[Timed]) -> None:
     """End the processes of programs."""
     for timed in bots:
-        if isinstance(timed.bot, Guarded) and isinstance(timed.bot.bot, ProgramBot):
-            timed.bot.bot.close()
+        if (program := program_of(timed)) is not None:
+            program.close()
+
+
+def program_of(timed: Timed) -> ProgramBot | None:
+    """The program that plays, if it is one."""
+    if isinstance(timed.bot, Guarded) and isinstance(timed.bot.bot, ProgramBot):
+        return timed.bot.bot
+    return None
 
 
 class Watched:
@@ -89,6 +96,9 @@ class Watched:
             self.listen()
             moves += 1
         self.look_back()
+        for seat, bot in enumerate(self.bots):
+            if (program := program_of(bot)) is not None:
+                self.count(seat, "bad_claims", program.bad_claims)
         return self.tally
 
     def count(self, seat: int, what: str, number: int = 1) -> None:
@@ -153,6 +163,7 @@ class Mind:
     claims: int  # that can be true or not
     true: int
     lies: int
+    bad_claims: int  # that can't be read, or mean nothing at the table
     log_loss: float | None  # of its guesses who the saboteurs are; none: it had none to make
     deal_log_loss: float | None  # of somebody who knows the deal alone
     hidden: float | None  # the part of its rounds as a saboteur before anybody could tell
@@ -172,6 +183,7 @@ def minds_of(tally: Tally, faults: Counter[str]) -> list[Mind]:
             tally[bot, "claims"],
             tally[bot, "true"],
             tally[bot, "lies"],
+            tally[bot, "bad_claims"],
             share(tally[bot, "loss"], tally[bot, "guesses"] * MILLION),
             share(tally[bot, "deal_loss"], tally[bot, "guesses"] * MILLION),
             share(tally[bot, "hidden"], tally[bot, "steps"]),
