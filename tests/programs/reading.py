@@ -15,6 +15,12 @@ def answers(line: str, maze: Collection[str]) -> list[str]:
     return _answers(line.removeprefix(AS_TEXT), maze)
 
 
+def maze_of(table: str) -> list[str]:
+    """The cells of all cards in the maze, as a text has them."""
+    rows = re.findall(r"^y=(-?\d+): (.*)$", table, re.MULTILINE)
+    return [f"{x},{y}" for y, row in rows for x in re.findall(r"(?:^| )(-?\d+)(?=[~NESWL|])", row)]
+
+
 def _answers(text: str, maze: Collection[str]) -> list[str]:
     told, *payers = _split(text, PAID)
     if payers:
@@ -43,26 +49,38 @@ def _braced(text: str) -> list[str]:
         return [text]
     inner = text[1:-1]
     cells = re.fullmatch(r"[-\d,]+( [-\d,]+)*", inner)
-    return inner.split(" ") if cells else _split(inner, " | ")
+    return inner.split(" ") if cells else [_bare(one) for one in _split(inner, " | ")]
+
+
+def _bare(name: str) -> str:
+    """A name that is quoted for its signs alone."""
+    return name.strip('"') if re.fullmatch(r'"[^\s"]*[|{}][^\s"]*"', name) else name
+
+
+def _depths(text: str) -> list[int]:
+    """In how many braces each sign stands; what is quoted opens and closes none."""
+    depths, depth, quoted = [], 0, False
+    for sign in text:
+        quoted ^= sign == '"'
+        depth += 0 if quoted else (sign == "{") - (sign == "}")
+        depths.append(depth + quoted)
+    return depths
 
 
 def _end(text: str) -> int:
     """Where the braces at the beginning of a text end; 0 if there are none."""
     if not text.startswith("{"):
         return 0
-    depth = 0
-    for place, sign in enumerate(text, 1):
-        depth += (sign == "{") - (sign == "}")
-        if not depth:
-            return place
-    raise ValueError(f"an open brace: {text}")
+    depths = _depths(text)
+    if 0 not in depths:
+        raise ValueError(f"an open brace: {text}")
+    return depths.index(0) + 1
 
 
 def _split(text: str, sign: str) -> list[str]:
     """The parts between signs that are in no braces."""
-    parts, depth, begun = [], 0, 0
-    for place in range(len(text)):
-        depth += (text[place] == "{") - (text[place] == "}")
+    parts, begun = [], 0
+    for place, depth in enumerate(_depths(text)):
         if not depth and text.startswith(sign, place) and place >= begun:
             parts.append(text[begun:place])
             begun = place + len(sign)

@@ -9,12 +9,18 @@ import re
 import sys
 from typing import TYPE_CHECKING, Any
 
-from tests.programs.reading import answers
+from tests.programs.reading import AS_TEXT, answers, maze_of
 
 if TYPE_CHECKING:
     from mcp import Client
 
+OTHER = re.compile(rf"({AS_TEXT})?{{?(rockfall|map)")
 NUMBERED = re.compile(r" (\d+)(?==| |$)")
+
+
+def told(line: str, text: str) -> list[str]:
+    """The answers of a line of options: their numbers, or what it stands for in words."""
+    return answers(line, maze_of(text)) if line.startswith(AS_TEXT) else NUMBERED.findall(line)
 
 
 class StandIn:
@@ -43,14 +49,14 @@ class StandIn:
         return text
 
     def choice(self, text: str) -> str:
-        """The last number of the path cards that lead far, else of anything."""
+        """The last of the path cards that lead far, else of anything."""
         options = text.partition("\nOptions")[2].splitlines()[1:]
-        lays = [line for line in options if " @ " in line and not line.startswith(("rock", "map"))]
-        for lines in (lays, options):
-            numbers = [str(number) for line in lines for number in NUMBERED.findall(line)]
-            if numbers:
-                return numbers[-1]
-        return answers(options[0], ())[-1]
+        lays = [line for line in options if " @ " in line and not OTHER.match(line)]
+        return next(
+            found[-1]
+            for lines in (lays, options)
+            if (found := [one for line in lines for one in told(line, text)])
+        )
 
 
 async def play_at(address: str, code: str, name: str = "Robin") -> StandIn:

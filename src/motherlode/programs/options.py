@@ -11,6 +11,8 @@ from motherlode.tables.wire.sights import Option
 HEAD: Final = "Options (answer with a number, or with the text):"
 TURNED: Final = "turned"
 PAID: Final = " paid by "
+OR: Final = " or "
+BRACES: Final = re.compile(r"[|{}]")
 MANY: Final = 12  # answers that are told without numbers if that is shorter
 PLENTY: Final = 40  # answers to a question that would have too many numbers
 FEW: Final = 3  # places that have numbers all the same
@@ -80,8 +82,19 @@ def _paid_lines(payers: dict[tuple[str, str], list[str]]) -> list[str]:
     for (head, place), names in payers.items():
         paid.setdefault(tuple(names), {}).setdefault(head, []).append(place)
     return [
-        f"as text: {_one_of(_laid(places))}{PAID}{_one_of(names)}" for names, places in paid.items()
+        f"as text: {_whole(_laid(places))}{PAID}{_one_of([_quoted(name) for name in names])}"
+        for names, places in paid.items()
     ]
+
+
+def _whole(laid: Sequence[str]) -> str:
+    """One of these; in braces too if it says `or`, so that what follows belongs to all of it."""
+    return f"{{{laid[0]}}}" if len(laid) == 1 and OR in laid[0] else _one_of(laid)
+
+
+def _quoted(text: str) -> str:
+    """A name; in quotes if it could be taken for a pair of braces, or several."""
+    return f'"{text}"' if BRACES.search(text) and '"' not in text else text
 
 
 def _laid(places: dict[str, list[str]]) -> list[str]:
@@ -99,12 +112,12 @@ def _are_places(rests: Sequence[str]) -> bool:
 def _somewhere(rests: Sequence[str]) -> str:
     """Any of these; places for an upright card come first: `{1,0 2,0} or 1,1 turned`."""
     if not _are_places(rests):
-        return _one_of(rests)
+        return _one_of([_quoted(rest) for rest in rests])
     upright = [rest for rest in rests if TURNED not in rest]
     turned = [rest.partition(" ")[0] for rest in rests if TURNED in rest]
     ways = [_one_of(upright, " ")] if upright else []
     ways += [f"{_one_of(turned, ' ')} {TURNED}"] if turned else []
-    return " or ".join(ways)
+    return OR.join(ways)
 
 
 def _one_of(texts: Sequence[str], between: str = " | ") -> str:

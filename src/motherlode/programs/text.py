@@ -26,6 +26,7 @@ MAZE_HEAD: Final = (
 )
 NEWS: Final = "Since you last looked:"
 LOG: Final = "From the log:"
+ROLES: Final = "RolesRevealed roles="  # beside every player as long as the roles lie open
 SAID: Final = re.compile(" (says|claims): ")
 # Words of cards' names that only repeat which tunnels they have.
 SHAPED: Final = re.compile(
@@ -203,6 +204,8 @@ def _since(view: SeatView, news: Sequence[str], heading: str) -> list[str]:
     before = ""
     for one in news:
         who = _doer(view, one)
+        if view.revealed and not who and one.startswith(ROLES):
+            continue
         if who and who == before:
             lines[-1] += f"; {one.removeprefix(who).strip()}"
         else:
