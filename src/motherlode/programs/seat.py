@@ -137,8 +137,10 @@ class Seat:
         return self.lines[self.shown :], self.shown - before
 
     def log(self, most: int) -> tuple[list[str], int]:
-        """The lines before those that were told last, or the last if there are new ones; and how
-        many come before. After the first ones it begins again."""
+        """A page back: the lines before those that were told last, and how many come before.
+
+        If there are new ones, and after the first page, it begins with the last.
+        """
         is_new = self.looked < len(self.lines)
         last = len(self.lines) if is_new or not self.shown else self.shown
         self.looked, self.shown = len(self.lines), max(last - most, 0)
