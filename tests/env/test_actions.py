@@ -86,7 +86,7 @@ def test_every_option_has_an_action_and_back(
         tables.begin(0, seed)
         while not tables.ended[0]:
             state = tables.state(0)
-            assert state.top().name() in KINDS
+            assert state.top().name() in rules.kinds
             found = offered(tables)
             check_forms(tables, int(tables.asked[0]))
             assert sorted(set(found.values())) == sorted(int(one) for one in options(state))
