@@ -2,7 +2,7 @@
 
 What isn't written here isn't seen. It says the same as a View, without making one: this is a fourth
 door for secrets, and `tests/env/test_sight.py` holds every byte of it to what a View and a Prompt
-tell. What modules keep is written by `write_kept` there too, but from the slices of the View.
+tell.
 """
 
 from __future__ import annotations
