@@ -17,7 +17,8 @@ from msgspec.structs import replace
 from starlette.applications import Starlette
 from starlette.types import Message
 
-from motherlode.tables.analysing.desk import Desk, fingerprint
+from motherlode.analysis.analysis import fingerprint
+from motherlode.tables.analysing.desk import Desk
 from motherlode.tables.live import limits
 from motherlode.tables.live.info import table_info
 from motherlode.tables.wire.analysis_messages import AnalysisProgress
@@ -49,7 +50,7 @@ def lift_rations() -> None:
     """What is tried here are messages, not how many of them are let through."""
     web_app.MAKING = web_app.MISSING = web_app.CHECKING = PLENTY
     past_games.LOOKING = PLENTY
-    web_app.ANALYZING = PLENTY
+    vars(web_app)["ANALYZING"] = PLENTY
     sockets.BURST, sockets.EACH_SECOND = PLENTY
     limits.TALK = limits.REACTIONS = limits.ORDERS = PLENTY
     limits.NEWCOMERS = PLENTY
