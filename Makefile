@@ -27,7 +27,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup ready installed compiled put-in play check test lint bench bench-peers load ladder train puzzles sweep fuzz leaks faults simulation screens pages wire art icons lock clean site \
+.PHONY: help setup ready installed compiled put-in play check test lint bench bench-peers load siege ladder train puzzles sweep fuzz leaks faults simulation screens pages wire art icons lock clean site \
 	docs release-check look module module-files module-check
 
 VERSION := $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
