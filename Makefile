@@ -27,7 +27,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup ready installed compiled put-in play check test lint bench bench-peers load ladder train puzzles sweep fuzz leaks faults simulation screens pages wire art icons lock clean site \
+.PHONY: help setup ready installed compiled put-in play check test lint bench bench-peers load siege ladder train puzzles sweep fuzz leaks faults simulation screens pages wire art icons lock clean site \
 	docs release-check look module module-files module-check
 
 VERSION := $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
@@ -99,7 +99,9 @@ help:
 	@echo "make bench   measure the speed of the game (with the kernel compiled as a whole), of environments and processes,"
 	@echo "             and of other libraries' games (BENCH_ARGS=--quick; LIMIT=FILE.c: beside a game in C)"
 	@echo "make bench-peers  only ours beside other libraries' games, as far as they can be installed (PEERS_ARGS='--laps 3')"
-	@echo "make load    measure what a server of live tables carries (LOAD_ARGS='--tables 20 --seconds 20')"
+	@echo "make load    measure what a server of live tables carries (LOAD_ARGS='--tables 20 --seconds 20'"
+	@echo "             for a quick look; LOAD_ARGS=--all measures all that has a target, for about an hour)"
+	@echo "make siege   hold 500 connections half open while others play (SIEGE_ARGS='--seconds 10')"
 	@echo "make ladder  measure every level of bots against every other and write docs/bots.md (LADDER_ARGS='--levels random,greedy')"
 	@echo "make train   teach the searching bots again, from games they play"
 	@echo "make puzzles find the puzzles again in bots' games (PUZZLES_ARGS='--seed 2 --games 100 --out FILE')"
@@ -218,6 +220,9 @@ bench-peers: ready $(PEERS)
 
 load: ready
 	@$(BIN)/python -m bench.load $(LOAD_ARGS)
+
+siege: ready
+	@$(BIN)/python -m bench.siege $(SIEGE_ARGS)
 
 puzzles: ready
 	@$(BIN)/python -m bench.puzzles $(PUZZLES_ARGS)

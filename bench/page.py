@@ -22,9 +22,9 @@ from typing import Final
 import httpx
 from playwright.sync_api import Browser, CDPSession, Page
 
-from bench.load import REFERENCE
 from bench.pages import Number
 from bench.siege import served
+from bench.targets import REFERENCE
 from motherlode.cli.batch.speed import YARDSTICK, ask_python
 from tests.browser.person import Person
 from tests.browser.tasks import worst_task

@@ -1,7 +1,9 @@
 """Real faults: `python -m tests.faults --injections 220 --seed 1` (`make faults`).
 
 People play at real servers while workers, PostgreSQL and connections die. No acknowledged command
-may be lost, nobody may see anything else than the log says, and all tables must be playable again.
+may be lost, nobody may see anything else than the log says, and all tables must be playable again
+within ten seconds. More is allowed only on a machine that is busy: where a timer beside the tables
+is more than 50 ms late in one of 100 cases, or the load is above two for each core.
 """
 
 from __future__ import annotations
@@ -22,7 +24,7 @@ from tests.faults.injections import ON_POSTGRES, ON_SQLITE
 
 INJECTIONS = 220
 SHARE = 0.2  # of them at a server with SQLite
-GOAL = 10.0  # seconds until tables should be playable again
+GOAL = 10.0  # seconds until tables must be playable again
 
 
 def main() -> int:
@@ -54,12 +56,14 @@ async def run(wanted: argparse.Namespace) -> list[Harness]:
     with tempfile.TemporaryDirectory() as folder:
         if many := wanted.injections - few:
             house = PostgresHouse(folder_of(folder, "postgres"))
+            harness = Harness(house, wanted.seed, goal=GOAL)
             plan = drawn(on_postgres, many, random)
-            found.append(await injected(Harness(house, wanted.seed), plan, tell=tell))
+            found.append(await injected(harness, plan, tell=tell))
         if few:
             small = SqliteHouse(folder_of(folder, "sqlite"))
             plan = drawn(on_sqlite, few, random)
-            found.append(await injected(Harness(small, wanted.seed), plan, many + 1, tell))
+            harness = Harness(small, wanted.seed, goal=GOAL)
+            found.append(await injected(harness, plan, many + 1, tell))
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,6 +11,7 @@ from random import Random
 
 import pytest
 
+from bench.strain import Strain
 from motherlode.store.log import Line
 from motherlode.store.vault import Vault
 from tests.faults import injections as kinds
@@ -104,6 +106,25 @@ def test_somebody_who_is_behind_is_found() -> None:
     assert one.unsettled() == ""
     one.people[0].want("say", text="x")
     assert "waits for an answer" in one.unsettled()
+
+
+@pytest.mark.parametrize(
+    ("took", "late", "load", "is_wrong"),
+    [
+        (9.9, 0.0, 0.0, False),
+        (10.1, 0.0, 0.5, True),
+        (10.1, 0.2, 0.5, False),  # seconds by which a timer is late
+        (10.1, 0.0, 1000.0, False),
+    ],
+)
+def test_who_waits_too_long_on_an_idle_machine_is_found(
+    took: float, late: float, load: float, is_wrong: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    harness = Harness(SqliteHouse(Path()), 1, goal=10.0)
+    strain = Strain()
+    strain.late = [late] * 100
+    monkeypatch.setattr(os, "getloadavg", lambda: (load, load, load))
+    assert bool(harness._late(took, strain)) == is_wrong
 
 
 def test_every_kind_comes_as_often_as_any_other() -> None:

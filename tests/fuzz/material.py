@@ -37,8 +37,20 @@ ORDERS: list[Data] = [
     {"type": "lesson_again", "scene": True},
     {"type": "lesson_off"},
     {"type": "why", "card": "cross", "cell": [1, 0], "verb": "lay", "seat": 1},
+    {"type": "why", "card": "map", "turned": True, "second": [8, 0], "tool": "pick"},
+    {"type": "answer", "sequence": 9, "index": 0},
+    {"type": "hello", "token": "A" * 22, "covered": True},
+    {"type": "hint"},
+    {"type": "contribute", "promise": "0" * 64, "hash": "1" * 64},
+    {"type": "reveal", "bits": "2" * 64},
+    {"type": "sit_bot", "seat": 1, "level": "reader", "character": "pebble"},
 ]
-RARE: list[Data] = [{"type": "leave"}, {"type": "remove", "seat": 1}, {"type": "abort"}]
+RARE: list[Data] = [
+    {"type": "leave"},
+    {"type": "remove", "seat": 1},
+    {"type": "abort", "agrees": True},
+]
+UNNAMED = ("ping", "sync", "hello")  # requests without an id
 BODIES: list[tuple[str, Data]] = [
     ("/api/check", {"players": 4, "modules": ["veto", "treasure_chests:random"]}),
     ("/api/tables", {"name": "Ada", "settings": {"players": 3}, "start": False}),
@@ -47,13 +59,35 @@ BODIES: list[tuple[str, Data]] = [
     ("/api/sandbox", {"position": 'players = ["Ada", "Bo", "Cai"]', "choices": ["pass cross"]}),
     ("/api/replay", {"record": '{"format": 1, "players": []}\n{"end": {}}', "eyes": "open"}),
     ("/api/replay/position", {"record": "?", "played": 3}),
+    ("/api/tables/CODE/games/1/analysis", {}),
+    ("/api/analyses", {"record": '{"format": 1, "players": []}\n{"end": {}}'}),
+    ("/api/puzzles/today/answer", {"answer": "pass cross"}),
+    ("/api/puzzles/3/answer", {"answer": "lay cross 1,0"}),
+    ("/api/reach", {}),
+    ("/api/operator/close", {"code": "CODE"}),
+    ("/api/operator/bans", {"address": "192.0.2.7"}),
+    ("/api/operator/bans/lift", {"address": "192.0.2.0/24"}),
+    ("/api/operator/message", {"text": "the server ends at noon"}),
+    ("/api/operator/backup", {}),
 ]
 PATHS = (
     *("/", "/api/health", "/api/catalogue", "/api/tables", "/api/lessons", "/api/figures"),
     *("/api/tables/CODE", "/api/tables/CODE/record", "/api/tables/CODE/qr.svg", "/t/CODE"),
     *("/api/tables/CODE/games/1/record", "/api/tables/CODE/games/1/replay?eyes=1"),
     *("/api/tables/CODE/games/1/position?played=2", "/replay/CODE/1", "/assets/x.js"),
+    *("/api/tables/CODE/games/1/replay?eyes=open", "/api/tables/CODE/games/1/replay?eyes=public"),
+    *("/api/tables/CODE/games/1/awards", "/api/tables/CODE/games/1/deals"),
+    *("/api/tables/CODE/games/1/picture.png", "/api/tables/CODE/games/0/record"),
+    *("/api/puzzles", "/api/puzzles/today", "/api/puzzles/3", "/api/puzzles/3/data"),
+    *(f"/api/analyses/{'a' * 64}", f"/api/analyses/{'a' * 64}/progress"),
+    *("/api/ready", "/api/reach", "/metrics", "/api/operator/overview", "/api/openapi.json"),
 )
+TOKEN = "the operator of this server"  # opens the operator's doors
+HOSTS = (b"", b"example.org", b"localhost:99999", b"[::1", b"\xff", b"a" * 500, b"127.0.0.1")
+ORIGINS = (b"", b"null", b"http://example.org", b"https://localhost", b"http://[", b"\xff")
+AUTHORIZATIONS = (b"", b"Bearer", b"Bearer ", b"Bearer x", b"Basic YTpi", b"\xff\x00", b"B" * 900)
+FORWARDED = (b"x-forwarded-for", b"x-forwarded-proto", b"forwarded", b"content-length", b"cookie")
+ADDRESSES = (b"", b"192.0.2.1", b"1.2.3.4, 5.6.7.8", b"::1", b"for=_x", b"-1", b"\xff", b"9" * 500)
 METHODS = ("GET", "GET", "GET", "POST", "HEAD", "PUT", "DELETE", "OPTIONS", "PATCH", "X")
 HUGE = (10**9, 2**31, 2**63, 2**64, 10**40, -1, -(2**63), 1e308, 0.5, float("inf"), float("nan"))
 OTHERS: tuple[Any, ...] = (None, True, "", "x" * 600, [], {}, [[]], {"a": {}}, "\x00", "\ud7ff")
@@ -85,7 +119,7 @@ class Material:
     def order(self) -> Data:
         """A command as a client sends it."""
         chosen = dict(self.random.choice(RARE if self.random.random() < 0.002 else ORDERS))
-        if chosen["type"] not in ("ping", "sync", "hello"):
+        if chosen["type"] not in UNNAMED:
             chosen["id"] = self.id()
         return chosen
 
@@ -107,7 +141,22 @@ class Material:
         path = path.replace("CODE", code if random.random() < 0.7 else self._code(code))
         if random.random() < 0.2:
             path = self._scrambled(path)
-        return method, path, body.encode("utf-8", "replace") if isinstance(body, str) else body, way
+        sent = body.encode("utf-8", "replace") if isinstance(body, str) else body
+        return method, path, sent.replace(b"CODE", code.encode()), way
+
+    def headers(self) -> list[tuple[bytes, bytes]]:
+        """What comes with a request: mostly what a browser sends, sometimes anything."""
+        lot, odd = self.random.random, self.random.choice
+        found = [(b"accept-encoding", b"gzip")]
+        found += [(b"host", b"localhost" if lot() < 0.9 else odd(HOSTS))]
+        if lot() < 0.3:
+            found += [(b"origin", b"http://localhost" if lot() < 0.6 else odd(ORIGINS))]
+        if lot() < 0.3:
+            right = b"Bearer " + TOKEN.encode()
+            found += [(b"authorization", right if lot() < 0.5 else odd(AUTHORIZATIONS))]
+        if lot() < 0.1:
+            found += [(odd(FORWARDED), odd(ADDRESSES))]
+        return found
 
     def _code(self, code: str) -> str:
         return self.random.choice((code.lower(), code[:4], "%00", "..%2f", "BCDFGHJKL", "é" * 9))
@@ -136,7 +185,7 @@ class Material:
 
     def _replaced(self, one: Data, by: tuple[Any, ...]) -> str:
         changed = dict(one)
-        changed[self.random.choice(list(changed))] = self.random.choice(by)
+        changed[self.random.choice(list(changed) or ["more"])] = self.random.choice(by)
         if self.random.random() < 0.2:
             changed["more"] = self.random.choice(by)
         return json.dumps(changed)

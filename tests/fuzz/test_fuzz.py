@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from typing import get_args
 
 import pytest
+from starlette.routing import BaseRoute, Mount, Route
 
 from motherlode.tables.live import limits
 from motherlode.tables.live.commands import Commands
@@ -15,13 +20,14 @@ from motherlode.tables.wire.requests import Command, Request
 from motherlode.web import app as web_app
 from motherlode.web.routes import past_games, sockets
 from tests.fuzz.attack import Attack, lift_rations
+from tests.fuzz.material import BODIES, ORDERS, PATHS, RARE, UNNAMED
 
 
 @pytest.fixture(autouse=True)
 def _unlimited(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rations are lifted for a test alone."""
     for module, names in (
-        (web_app, ("MAKING", "MISSING", "CHECKING")),
+        (web_app, ("MAKING", "MISSING", "CHECKING", "ANALYZING")),
         (past_games, ("LOOKING",)),
         (sockets, ("BURST", "EACH_SECOND")),
         (limits, ("TALK", "REACTIONS", "ORDERS", "NEWCOMERS")),
@@ -61,6 +67,55 @@ def test_a_refusal_that_is_written_all_the_same_is_found(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(Commands, "carry_out", planted)
     assert any("was written" in failure for failure in attacked(600).failures)
+
+
+def test_a_refusal_that_changes_a_table_unwritten_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    carry_out = Commands.carry_out
+
+    async def planted(self: Commands, link: Link, command: Command) -> None:
+        try:
+            await carry_out(self, link, command)
+        except TableRefusal:
+            if link.seat is not None:
+                self.standing.seats[link.seat].face += 1
+            raise
+
+    monkeypatch.setattr(Commands, "carry_out", planted)
+    assert any("has changed a table" in failure for failure in attacked(300).failures)
+
+
+def test_every_kind_of_request_is_sent_with_all_its_fields() -> None:
+    sent: defaultdict[str, set[str]] = defaultdict(set)
+    for order in (*ORDERS, *RARE):
+        sent[order["type"]] |= order.keys() - {"type"}
+    for request in get_args(Request):
+        tag = request.__struct_config__.tag
+        fields = set(request.__struct_fields__) - ({"id"} if tag not in UNNAMED else set())
+        assert fields <= sent[tag], f"nothing is sent as {tag} with {fields - sent[tag]}"
+
+
+def test_every_address_is_tried() -> None:
+    attack = Attack(1)
+    tried = {
+        "POST": [path for path, _ in BODIES],
+        "GET": [path.partition("?")[0] for path in PATHS],
+    }
+    missing = []
+    for place, route in routes_of(attack.app.routes):
+        pattern = re.compile(re.sub(r"\{\w+(:path)?\}", "[^/]+", place))
+        for method in {"GET", "POST"} & (route.methods or set()):
+            if not any(pattern.fullmatch(path) for path in tried[method]):
+                missing.append(f"{method} {place}")
+    assert missing == []
+
+
+def routes_of(routes: Sequence[BaseRoute], before: str = "") -> Iterator[tuple[str, Route]]:
+    """All routes of an application with their addresses."""
+    for route in routes:
+        if isinstance(route, Mount):
+            yield from routes_of(route.routes, before + route.path)
+        elif isinstance(route, Route):
+            yield before + route.path, route
 
 
 def test_an_error_that_nobody_handles_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

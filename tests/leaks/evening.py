@@ -38,7 +38,7 @@ from tests.leaks.worlds import World
 PACES: tuple[Pace, ...] = ("fast", "normal", "slow")
 LONG = 120.0  # seconds after which a table must have acted
 WHYS = 24  # questions of whoever is asked, at most moments
-FULL = 0.01  # the share of moments at which every question is asked
+FULL = 0.02  # the share of moments at which every question is asked
 AGAIN = 4  # the game of every fourth seed is the second at its table
 BATCH = 100  # messages that a connection holds
 
@@ -198,7 +198,9 @@ class Evening:
         self.pair.enter_world(world, another_stream)
         if self.table.marked:
             rules = self.real.game.rules
-            self.pair.search_for(unseen(self.witness, rules, world.seat))
+            self.pair.search_for(
+                lambda seat: unseen(self.witness, rules, SPECTATOR if seat is None else seat)
+            )
 
     async def end(self) -> None:
         """Something that the worlds may part by."""

@@ -1,6 +1,8 @@
 """Marked cards: every copy has a name of its own, so that a name tells which card it is.
 
-Whatever a seat is sent is searched for the names of cards that it has never seen.
+Whatever a seat is sent is searched for the names of cards that it has never seen. Goals, chests and
+tunnels have names of their own as they are. Roles can't be marked: how many there are of each is
+public, and the rules know them by their names.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ from motherlode.rules.modules import CATALOGUE
 from motherlode.tables.game import game as game_module
 from tests.leaks.witness import Witness
 
+CARDS, ROLES = 0, 1  # of the packs of a round
 MARKED = re.compile("_m[0-9]+k$")
 
 
@@ -62,13 +65,20 @@ def mark(patch: pytest.MonkeyPatch) -> None:
 
 
 def unseen(witness: Witness, rules: Rules, seat: int) -> re.Pattern[bytes]:
-    """The names of all marked cards of this round that a seat has never seen."""
-    shown = {
-        rules.names[face]
-        for round in (*witness.past, witness.now)
-        for card, face in enumerate(round.cards.faces)
-        if seat in round.cards.seen[card]
-    }
-    faces = {rules.names[face] for face in witness.now.cards.faces}
-    found = sorted(name for name in faces - shown if MARKED.search(name))
-    return re.compile("|".join(rf"\b{name}\b" for name in found).encode() or b"(?!)")
+    """The names of marked cards, goals, chests and tunnels of this round that a seat never saw."""
+    found: set[str] = set()
+    rounds = [round.packs() for round in (*witness.past, witness.now)]
+    for kind in range(len(rounds[-1])):
+        if kind == ROLES:
+            continue
+        packs = [round[kind] for round in rounds]
+        shown = {
+            rules.names[face]
+            for pack in packs
+            for card, face in enumerate(pack.faces)
+            if seat in pack.seen[card]
+        }
+        faces = {rules.names[face] for face in packs[-1].faces}
+        found |= {name for name in faces - shown if kind != CARDS or MARKED.search(name)}
+    words = sorted(found)
+    return re.compile("|".join(rf"\b{name}\b" for name in words).encode() or b"(?!)")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from functools import cache
 from random import Random
 from typing import TypeVar
 
@@ -51,7 +52,7 @@ class Pair:
         self.counts = counts
         self.random = Random(f"secrets {seed}")
         self.canaries = re.compile(b"(?!)")
-        self.marks: re.Pattern[bytes] | None = None  # names of cards that must not be told
+        self.marks: Callable[[int | None], re.Pattern[bytes]] | None = None  # what a seat never saw
         self._rules = b""  # what tells the names of all cards
         self.logs = {side: Heard() for side in self.sides}
         self._shared: tuple[Shuffle | None, Deal, Promised | None]  # what both were dealt from
@@ -194,10 +195,12 @@ class Pair:
             return done
 
     def compare(self, seats: Iterable[int | None], with_time: bool = True) -> None:
-        """Compare all that has come to these seats' ears."""
+        """Compare all that has come to these seats' ears, and search what has come to any."""
         wanted = set(seats)
         for here, there in zip(self.real.ears, self.other.ears, strict=True):
             one, two = here.heard(self.real.time.now()), there.heard(self.other.time.now())
+            for _, told in one:
+                self.search(kind_of(told), told, here.seat)
             if here.seat in wanted:
                 self._compare(one, two, with_time)
         self.compare_logs()
@@ -215,7 +218,6 @@ class Pair:
         for (when, told), (then, other) in zip(here, there):
             kind = kind_of(told)
             self.counts.compare(f"frame: {kind}", told, other)
-            self.search(kind, told)
             if with_time and round(when, 3) != round(then, 3):
                 self.counts.found("time", f"{kind} came at {when} or at {then}")
         if len(here) != len(there):
@@ -232,21 +234,21 @@ class Pair:
             here.clear()
             there.clear()
 
-    def search(self, kind: str, told: bytes) -> None:
-        """Look for canaries."""
+    def search(self, kind: str, told: bytes, seat: int | None = None) -> None:
+        """Look for canaries, and for cards that a seat, or whoever watches, has never seen."""
         self.counts.searched += 1
         if (found := self.canaries.search(told)) is not None:
             around = told[max(0, found.start() - 80) : found.end() + 20]
             self.counts.found(f"canary in {kind}", around.decode("utf-8", "replace"))
         if self.marks is not None:
             rest = told.replace(self._rules, b"")
-            if (found := self.marks.search(rest)) is not None:
+            if (found := self.marks(seat).search(rest)) is not None:
                 around = rest[max(0, found.start() - 80) : found.end() + 20]
                 self.counts.found(f"unseen card in {kind}", around.decode("utf-8", "replace"))
 
-    def search_for(self, marks: re.Pattern[bytes]) -> None:
-        """Look for these names of cards from now on."""
-        self.marks = marks
+    def search_for(self, marks: Callable[[int | None], re.Pattern[bytes]]) -> None:
+        """Look for these names of cards, by who hears of them, from now on."""
+        self.marks = cache(marks)
         self._rules = msgspec.json.encode(self.real.game.rules_info)
 
     async def request(self, kind: str, method: str, path: str, body: object = None) -> None:

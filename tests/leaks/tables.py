@@ -88,6 +88,12 @@ CHOSEN: Final[tuple[Table, ...]] = (
     ),
     Table("base", 4, (), marked=True),
     Table("base", 5, ("storage", "veto", "treasure_chests"), "english", marked=True),
+    Table("base", 4, (*CARDS, *TOGETHER, "party"), marked=True, called="everything marked"),
+    Table("duel", 2, (), marked=True),
+    Table("saboteur2", 4, (), marked=True),
+    Table("saboteur2", 6, ("wardrobe", "vote", "pathfinder"), marked=True),
+    Table("tournament", 5, ("party", "toll_tunnels"), marked=True),
+    Table("base", 6, ("victim", "greedy_dwarf"), "korean", marked=True),
     *(
         Table(scene.game, scene.players, scene.modules, scene=name)
         for name, scene in SCENES.items()

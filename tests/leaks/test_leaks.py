@@ -25,7 +25,10 @@ from tests.leaks.finding import looked as evening_at
 from tests.leaks.jobs import Job, looked_at
 from tests.leaks.known import FACES, OPEN, facts_in
 from tests.leaks.lobby import shuffle
+from tests.leaks.marked import unseen
+from tests.leaks.pair import Pair
 from tests.leaks.plants.all import PLANTS, Plant, Where
+from tests.leaks.side import Ear
 from tests.leaks.tables import TABLES, Table, named
 from tests.leaks.witness import Witness
 from tests.support.kinds import kinds
@@ -108,6 +111,34 @@ def test_nothing_that_leaves_a_table_depends_on_what_its_seat_may_not_know(table
     assert counts.differences == []
     assert counts.comparisons > 100 * scaled(4) // 4
     assert counts.swaps.total() > 0
+
+
+def test_what_comes_to_any_ear_is_searched_for_what_that_seat_never_saw() -> None:
+    counts = Counts()
+    pair = Pair(1, counts)
+    for side in pair.sides:
+        side.ears += [Ear(0, "token"), Ear(1, "another")]
+        for ear in side.ears:
+            ear.link.tell(b'{"type":"update","card":"cross_m1k"}')
+    pair.marks = lambda seat: re.compile(b"cross_m1k" if seat == 1 else b"(?!)")
+    pair.compare([0])  # nobody compares what comes to the other
+    assert len(counts.differences) == 1
+    assert "unseen card in update" in counts.differences[0]
+
+
+def test_names_of_goals_and_chests_are_looked_for_until_a_seat_has_seen_them() -> None:
+    rules = rules_of("base", 4, modules=("treasure_chests",))
+    state = new_game(rules, 3, listening=True)
+    witness = Witness(state, list(state.take_events()))
+    names = [rules.names[face] for face in witness.now.goals.faces]
+    assert all(unseen(witness, rules, 1).fullmatch(name.encode()) for name in names)
+    chests = witness.now.chests
+    assert chests is not None
+    for pack in (chests.chests, chests.tunnels):
+        assert unseen(witness, rules, 1).fullmatch(rules.names[pack.faces[0]].encode())
+    witness.now.goals.see(0, (1,), witness.tick)
+    assert not unseen(witness, rules, 1).fullmatch(names[0].encode())
+    assert unseen(witness, rules, 2).fullmatch(names[0].encode())
 
 
 @pytest.mark.parametrize("name", ["base 4", "duel 2", "saboteur2 4"])

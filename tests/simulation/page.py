@@ -17,6 +17,7 @@ PASSING: Final = ("asleep", "failed", "storage", "busy", "silent", "too_fast")
 PULSE, PATIENCE = 15.0, 10.0  # seconds between two pings, and for an answer
 LONGEST_PAUSE: Final = 8.0  # seconds between two attempts to connect
 HINT: Final = "hint-hint"  # the id of a question that changes nothing
+NEAR: Final = ([1, 0], [0, 1], [8, 0])  # places to ask about
 Data = dict[str, Any]
 
 
@@ -193,6 +194,17 @@ class Page:
         """Ask what a strong bot would do; nobody minds if no answer comes."""
         self.world.witness.requests[HINT] = {"type": "hint"}
         self._put({"type": "hint", "id": HINT})
+
+    def ask_why(self) -> None:
+        """Ask why the card of an option can’t be played somewhere."""
+        if self.prompt is None:
+            return
+        words = self.prompt.options[0].text.split()
+        request: Data = {"type": "why", "id": self.person.new_id()}
+        request |= {"card": words[1]} if len(words) > 1 else {}
+        request["cell"] = self.person.random.choice(NEAR)
+        self.world.witness.requests[request["id"]] = request
+        self._put(request)
 
     def replay(self, text: str) -> None:
         """An old message comes once more."""

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 GOALS: Final = ([8, -2], [8, 0], [8, 2])
 FACES: Final = ("laugh", "shock", "suspicion", "cheer", "sweat", "greed")
 MOST_PAGES: Final = 2
+ASKS: Final = 0.08  # how often somebody asks for a reason and a hint before an answer
 INVITES: Final = {"VetoWindow": 0.05, "Accuse": 1.0}  # how often, while everybody is asked
 
 
@@ -162,6 +163,9 @@ class Person:
             if page.prompt is not None:
                 if page.prompt.window and self.random.random() < INVITES.get(page.prompt.kind, 0.1):
                     self.party.invite()  # somebody comes while a window is open
+                if self.random.random() < ASKS:
+                    page.ask_why()
+                    page.ask_hint()
                 page.answer(self.random.randrange(len(page.prompt.options)))
                 self.nudge()
                 if self.random.random() > 0.1:

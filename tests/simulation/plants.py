@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import structs
@@ -25,18 +25,18 @@ from motherlode.tables.live.telling import UNSEATING, UPDATING, Telling
 from motherlode.tables.wire import entries
 from motherlode.tables.wire.entries import Promised, Sealed
 from motherlode.tables.wire.requests import Answer, Command
+from tests.simulation.plants_of_secrets import PLANTS_OF_SECRETS, Plant
 from tests.simulation.store import SimulatedPeers
 
 KNOWN: Final = {  # seeds that find what few do, and whether these are brief
-    "answer known by a name": (28, False),
+    "answer known by a name": (168, False),
 }
-Plant = Callable[[], tuple[Any, str, Any]]  # what is replaced, and by what
 
 
 @contextmanager
 def planted(name: str) -> Iterator[None]:
     """Live with a mistake for a while."""
-    owner, place, wrong = PLANTS[name]()
+    owner, place, wrong = PLANTS[name].plant()
     right = owner.__dict__[place]
     setattr(owner, place, wrong)
     try:
@@ -338,30 +338,41 @@ class DictPlace:
         self.__dict__["_takers"][Promised] = value
 
 
-PLANTS: Final[dict[str, Plant]] = {
-    plant.__name__.replace("_", " "): plant
-    for plant in (
-        acknowledged_before_commit,
-        forgotten_retry,
-        written_all_the_same,
-        window_answer_kept_in_memory,
-        failed_write_told,
-        command_forgotten_after_restart,
-        command_carried_out_twice,
-        command_known_by_a_seat,
-        catch_up_skips_a_line,
-        welcome_from_memory,
-        only_wake_ups,
-        talk_hides_seats,
-        sync_lets_trouble_out,
-        silence_of_a_new_worker,
-        answer_known_by_a_name,
-        lease_never_passes_on,
-        elsewhere_unheard,
-        removed_still_told,
-        doubt_forgotten,
-        window_answer_told,
-        window_answer_numbered,
-        promise_told,
+class Planted(NamedTuple):
+    """A mistake, and the words in which it must be found: others would be found by chance."""
+
+    plant: Plant
+    words: str
+
+
+PLANTS: Final[dict[str, Planted]] = {
+    plant.__name__.replace("_", " "): Planted(plant, words)
+    for plant, words in (
+        (acknowledged_before_commit, "is acknowledged and not written"),
+        (forgotten_retry, "trouble with the database, and there was none"),
+        (
+            written_all_the_same,
+            "not carry out|can’t be replayed|told again, without",
+        ),
+        (window_answer_kept_in_memory, "answer is acknowledged and not written"),
+        (failed_write_told, "which no line has"),
+        (command_forgotten_after_restart, "refused as .*, but was written"),
+        (command_carried_out_twice, "which nobody has sent"),
+        (command_known_by_a_seat, "refused as repeated, but was written"),
+        (catch_up_skips_a_line, "half of what was written together"),
+        (welcome_from_memory, "a welcome tells .* was written before"),
+        (only_wake_ups, "view of a|out of date|never told"),
+        (talk_hides_seats, "begins without a welcome|out of date"),
+        (sync_lets_trouble_out, "a connection to table .* failed"),
+        (silence_of_a_new_worker, "a beat failed"),
+        (answer_known_by_a_name, "answers again, as if it never had"),
+        (lease_never_passes_on, "nobody drives table"),
+        (elsewhere_unheard, "present: not True"),
+        (removed_still_told, "seat -1 is told it is"),
+        (doubt_forgotten, "trouble with the database, and there was none"),
+        (window_answer_told, "told again, without any news"),
+        (window_answer_numbered, "which no line has"),
+        (promise_told, "holds a secret"),
+        *PLANTS_OF_SECRETS,
     )
 }

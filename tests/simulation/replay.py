@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
+from random import Random
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -16,12 +17,16 @@ from motherlode.tables.live.standing import Standing
 from motherlode.tables.wire import entries
 from motherlode.tables.wire.entries import UNNUMBERED
 from motherlode.tables.wire.messages import Talk
+from tests.simulation import asides
+from tests.simulation.asides import Asides
 from tests.simulation.authors import Authors
 from tests.simulation.database import Commit
 from tests.simulation.witness import Connection, Sent
+from tests.simulation.worlds import OtherWorlds
 
 ENCODER: Final = msgspec.json.Encoder()
 PASSING: Final = ("present", "replaced")  # of a seat: they change without a number
+TOLD: Final = ("welcome", "update", "lobby", "talk", *asides.KINDS)
 NOTHING: Final = Raw()
 
 
@@ -39,9 +44,19 @@ class Greeting(Struct):
     table: dict[str, Any]
     view: Raw
     history: list[Line]
+    clock: dict[str, Any] | None
+    holder: int | None
+
+
+class Timed(Struct):
+    """What an update tells of the clock."""
+
+    clock: dict[str, Any] | None
+    holder: int | None
 
 
 GREETING: Final = msgspec.json.Decoder(Greeting)
+TIMED: Final = msgspec.json.Decoder(Timed)
 
 
 class Wrong(AssertionError):
@@ -83,21 +98,27 @@ class Replay:
         commits: list[Commit],
         connections: Iterable[Connection],
         authors: Authors,
+        random: Random,
     ) -> None:
         self.code = code
         self.commits = commits
         self.authors = authors
         self.standing = Standing(code)
+        self.worlds = OtherWorlds(random)
+        connections = list(connections)
+        about = (authors.requests, authors.keys, connections)
+        self.asides = Asides(self.standing, *about, self._expect)
         self.checked = 0
         self.phases: list[Phase] = []  # after each commit
         self.talks: dict[int, Talk] = {}
         self.followers = {one.number: Follower(one) for one in connections}
         self._frames: dict[int, list[tuple[Follower, Sent]]] = defaultdict(list)
+        self._others: dict[int | None, Game | None] = {}  # the same game in a seat’s other world
         self._kept: dict[tuple[Any, ...], bytes] = {}  # what a seat may be told now
         self._info: dict[str, Any] | None = None  # what all may be told of the table now
         for follower in self.followers.values():
             for frame in follower.connection.frames:
-                if frame.kind in ("welcome", "update", "lobby", "talk"):
+                if frame.kind in TOLD:
                     self._frames[frame.sequence].append((follower, frame))
 
     def run(self) -> None:
@@ -107,6 +128,7 @@ class Replay:
             following = self.commits[number + 1 : number + 2]
             if not following or any(map(is_numbered, following[0].lines)):
                 self._check_all()
+        self.asides.finish()
         late = [sequence for sequence in self._frames if sequence > self.standing.sequence]
         if late:
             frame = self._frames[late[0]][0][1]
@@ -118,6 +140,8 @@ class Replay:
             self.authors.check(self.standing, commit, read)
             for entry, line in zip(read, commit.lines, strict=True):
                 self.standing.take(entry, line.command)
+                self.worlds.follow(self.standing, entry)
+                self.asides.take()
         except Wrong:
             raise
         except Exception as error:
@@ -132,6 +156,7 @@ class Replay:
 
     def _check_all(self) -> None:
         self._kept.clear()
+        self._others.clear()
         self._info = None
         for follower, frame in self._frames.pop(self.standing.sequence, ()):
             self._check(follower, frame)
@@ -155,6 +180,10 @@ class Replay:
                 self._lobby(follower, frame, seat)
             case "talk":
                 self._talk(follower, frame)
+            case _:
+                game = self._game()
+                other = None if game is None else self._other(game, seat)
+                self.asides.check(follower.connection, frame, seat, game, other)
 
     def _seat(self, follower: Follower) -> int | None:
         """The seat of whoever is connected; None: somebody who watches."""
@@ -164,6 +193,12 @@ class Replay:
         if follower.connection.key not in keys:
             return -1
         return keys.index(follower.connection.key)
+
+    def _other(self, game: Game, seat: int | None) -> Game | None:
+        """The game in another world of a seat, at some of the moments."""
+        if seat not in self._others:
+            self._others[seat] = self.worlds.other(game, seat)
+        return self._others[seat]
 
     def _game(self) -> Game | None:
         return self.standing.game if self.standing.phase != "lobby" else None
@@ -179,6 +214,7 @@ class Replay:
         else:
             self._sees(frame, game, seat)
         self._informed(follower, frame, told.table)
+        self.asides.tells_time(follower.connection, frame, told.clock, told.holder, game)
         follower.base, follower.game = frame.sequence, game
         follower.welcomed = frame.sequence
         follower.talks = {one.sequence for one in told.history if one.talk is not NOTHING}
@@ -193,6 +229,8 @@ class Replay:
         self._expect(frame, has_news, "an update is told again, without any news")
         self._holds(frame, "events", self._events(game, follower.base, seat))
         self._sees(frame, game, seat)
+        timed = TIMED.decode(frame.body)
+        self.asides.tells_time(follower.connection, frame, timed.clock, timed.holder, game)
         unsaid = {n for n in self.talks if follower.welcomed < n <= frame.sequence}
         self._expect(frame, unsaid <= follower.talks, "something said was never told")
         follower.base = frame.sequence
@@ -212,6 +250,24 @@ class Replay:
         self._holds(frame, "intermission", self._kept["intermission",])
         self._holds(frame, "lesson", b"null" if seat is None else self._kept["lesson",])
         self._asks(frame, game, seat)
+        self._hides(frame, game, seat)
+
+    def _hides(self, frame: Sent, game: Game, seat: int | None) -> None:
+        """Whether a frame would be the same in another world that this seat can’t tell from it."""
+        if ("other", seat) in self._kept or (other := self._other(game, seat)) is None:
+            return
+        self._kept["other", seat] = b""
+        there = ENCODER.encode(other.view_of(seat))
+        self._expect(frame, there == self._kept["view", seat], self._leak("view", seat))
+        there = ENCODER.encode(other.history_of(seat))
+        self._expect(frame, there == self._history(seat), self._leak("history", seat))
+        if (expected := self._kept.get(("prompt", seat))) is not None and seat is not None:
+            asked = self.standing.prompts(other).get(seat)
+            there = b"" if asked is None else ENCODER.encode(other.prompt_of(asked))
+            self._expect(frame, there == expected, self._leak("prompt", seat))
+
+    def _leak(self, what: str, seat: int | None) -> str:
+        return f"the {what} of {seat} differs in another world"
 
     def _asks(self, frame: Sent, game: Game, seat: int | None) -> None:
         if ("asked",) not in self._kept:
@@ -240,6 +296,7 @@ class Replay:
         if self._info is None:
             self._info = fixed(msgspec.json.decode(ENCODER.encode(table_info(self.standing))))
         self._expect(frame, fixed(told) == self._info, "who sits where is told wrong")
+        self.asides.tells_presence(follower.connection, frame, told["seats"])
 
     def _talk(self, follower: Follower, frame: Sent) -> None:
         talk = self.talks.get(frame.sequence)

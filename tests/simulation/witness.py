@@ -40,6 +40,7 @@ class Connection:
     token: str | None
     machine: Machine
     head: int = 0  # the table's number when it was opened
+    at: float = 0.0  # when that was
     sequence: int = 0  # the last that was told
     frames: list[Sent] = field(default_factory=list)
     key: str = ""
@@ -64,8 +65,9 @@ class Witness:
 
     def open(self, code: str, token: str | None, machine: Machine) -> Connection:
         """Somebody connects."""
-        number = len(self.connections) + 1
-        connection = Connection(number, code, token, machine, self.heads.get(code, 0))
+        number, head = len(self.connections) + 1, self.heads.get(code, 0)
+        at = self.database.loop.time()
+        connection = Connection(number, code, token, machine, head, at)
         self.connections.append(connection)
         if token is not None:
             self._hide(code, token)

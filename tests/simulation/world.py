@@ -265,11 +265,13 @@ class World:
             connections = [one for one in self.witness.connections if one.code == party.code]
             authors = Authors(self.witness.requests, self.keys, self.chosen)
             commits = self.database.commits.get(party.code, [])
-            replay = Replay(party.code, commits, connections, authors)
+            random = Random(f"{self.outcome.seed} worlds {party.number}")
+            replay = Replay(party.code, commits, connections, authors, random)
             try:
                 replay.run()
             finally:
                 self.counts["frames checked"] += replay.checked
+                self.counts["other worlds"] += replay.worlds.counts
             self._finish(party, replay, now)
 
     def _finish(self, party: Party, replay: Replay, now: float) -> None:

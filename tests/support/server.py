@@ -83,9 +83,7 @@ class Server:
         self._hold_port()
         with self.errors.open("ab") as errors:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "tests.support.dealing", str(self._seeds)]
-                + ["--port", str(self.port), "--database", str(self.database)]
-                + ["--began", str(self._began), *self.options],
+                [*self.command(), "--port", str(self.port), *self.options],
                 cwd=ROOT,
                 stdout=subprocess.PIPE,
                 stderr=errors,
@@ -96,6 +94,11 @@ class Server:
         assert line.startswith(OPEN), self.stderr()
         self._http = httpx.Client(base_url=self.address, timeout=PATIENCE, verify=False)
         return self
+
+    def command(self) -> list[str]:
+        """What starts it, but for its port and options."""
+        command = [sys.executable, "-m", "tests.support.dealing", str(self._seeds)]
+        return [*command, "--database", str(self.database), "--began", str(self._began)]
 
     def _hold_port(self) -> None:
         """Nobody else is given the port while the server is being started again."""

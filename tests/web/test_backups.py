@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
+import sys
 import threading
 from collections import defaultdict
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
 
 from tests.cli.terminal import Terminal
 from tests.support.guest import Guest
+from tests.support.postgres import Postgres, shared_server
 from tests.support.server import Server, until
 from tests.web.test_operator import RIGHT, TOKEN
 
 TABLES = 4
+BACKUPS = 2
+LINES = 'SELECT "table", sequence, command, at, body FROM log'
 Log = dict[str, list[tuple[object, ...]]]
 
 
@@ -82,40 +87,159 @@ class Playing:
             assert not thread.is_alive()
 
 
-def test_a_backup_while_games_go_on(own_server: Server, motherlode: Terminal) -> None:
-    server, folder = own_server, motherlode.folder
-    server.options = ("--operator-token", TOKEN)
+class Store:
+    """A file of SQLite, behind one process."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def server(self) -> Server:
+        """A server on an empty database."""
+        return Server(self.folder)
+
+    def of(self, server: Server) -> str:
+        """Where the database of a server is."""
+        return str(server.database)
+
+    def new(self, number: int) -> str:
+        """Where something can be restored."""
+        return str(self.folder / f"new-{number}.sqlite")
+
+    def hand_on_key(self, number: int) -> None:
+        """What was restored is opened by the same key."""
+        shutil.copy(self.folder / "tables.sqlite.key", f"{self.new(number)}.key")
+
+    def log(self, place: str) -> Log:
+        """The lines of each table."""
+        return log_of(Path(place))
+
+    def server_on(self, number: int) -> Server:
+        """A server on what was restored."""
+        return Server(self.folder, database=f"new-{number}.sqlite")
+
+    @property
+    def token(self) -> str:
+        """How the server is told the operator's token."""
+        return TOKEN
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        """How the key is named where it doesn't lie beside the database."""
+        return ()
+
+
+class Workers(Server):
+    """Two workers on PostgreSQL."""
+
+    place = ""
+
+    def command(self) -> list[str]:
+        """What starts them."""
+        command = [sys.executable, "-m", "motherlode", "serve", "--workers", "2"]
+        return [*command, "--database", self.place, "--key", str(self.folder / "tables.key")]
+
+
+class PostgresStore(Store):
+    """PostgreSQL, behind two workers."""
+
+    def __init__(self, folder: Path, postgres: Postgres, names: list[str]) -> None:
+        super().__init__(folder)
+        self.postgres = postgres
+        self.names = names  # of a database of today's form, and of empty ones
+
+    def server(self) -> Server:
+        return self._workers(self.names[0])
+
+    def _workers(self, name: str) -> Workers:
+        workers = Workers(self.folder)
+        workers.place = self.postgres.address(name)
+        return workers
+
+    def of(self, server: Server) -> str:
+        return self.postgres.address(self.names[0])
+
+    def new(self, number: int) -> str:
+        return self.postgres.address(self.names[1 + number])
+
+    def hand_on_key(self, number: int) -> None:
+        pass
+
+    def log(self, place: str) -> Log:
+        name = place.rpartition("/")[2]
+        found: Log = defaultdict(list)
+        for row in self.postgres.execute(f"{LINES} ORDER BY 1, 2", name):
+            found[str(row[0])].append(tuple(row))
+        return found
+
+    def server_on(self, number: int) -> Server:
+        return self._workers(self.names[1 + number])
+
+    @property
+    def token(self) -> str:
+        return str(self.folder / "token")
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        return ("--key", str(self.folder / "tables.key"))
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.long)])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    """Where the tables are."""
+    if request.param == "sqlite":
+        yield Store(tmp_path)
+        return
+    if sys.platform == "win32":
+        pytest.skip("has one process only")
+    with ExitStack() as stack:
+        postgres = stack.enter_context(shared_server())
+        names = [stack.enter_context(postgres.database())]
+        names += [stack.enter_context(postgres.database("template0")) for _ in range(BACKUPS)]
+        yield PostgresStore(tmp_path, postgres, names)
+
+
+def test_a_backup_while_games_go_on(store: Store, motherlode: Terminal) -> None:
+    server = store.server()
+    server.options = ("--operator-token", store.token)
     server.start()
+    try:
+        backed_up(server, store, motherlode)
+    finally:
+        server.kill()
+    whole = store.log(store.of(server))
+    for number in range(BACKUPS):
+        for code, kept in store.log(store.new(number)).items():
+            assert kept == whole[code][: len(kept)]
+    errors = server.stderr().splitlines()
+    said = [line.partition(" INFO ")[2] for line in errors]
+    assert [line for line in said if "backup" in line] == ["a backup was made"] * BACKUPS
+    assert not [line for line in errors if " INFO " not in line]
+    goes_on(store.server_on(BACKUPS - 1), list(whole))
+
+
+def backed_up(server: Server, store: Store, motherlode: Terminal) -> None:
+    """Backups are made and restored while people play."""
     playing = Playing(server)
     playing.until_moves(3)
-    for number in range(3):
+    for number in range(BACKUPS):
         acknowledged = dict(zip(playing.codes, playing.sequence, strict=True))
         made = motherlode(
             *("admin", "backup", f"backup-{number}", "--server", server.address),
             *("--operator-token", "token", "--json"),
         ).data()
         playing.until_moves(2)
-        restored = motherlode(
-            "admin", "restore", f"backup-{number}", "--database", f"new-{number}.sqlite", "--json"
-        )
+        new = ("--database", store.new(number))
+        restored = motherlode("admin", "restore", f"backup-{number}", *new, "--json")
         assert restored.data()["rows"] == made["rows"]
-        shutil.copy(f"{server.database}.key", folder / f"new-{number}.sqlite.key")
-        lines = log_of(folder / f"new-{number}.sqlite")
+        store.hand_on_key(number)
+        lines = store.log(store.new(number))
         assert set(lines) == set(playing.codes)
         for code, sequence in acknowledged.items():
             assert len(lines[code]) >= sequence, "an acknowledged line is missing"
-        checked = motherlode("admin", "check", "--database", f"new-{number}.sqlite", "--json")
-        assert checked.data()["ok"]
+        assert motherlode("admin", "check", *new, *store.key, "--json").data()["ok"]
     playing.stop()
     server.stop()
-    assert not list(folder.glob("*.copy"))
-    whole = log_of(server.database)
-    for number in range(3):
-        for code, kept in log_of(folder / f"new-{number}.sqlite").items():
-            assert kept == whole[code][: len(kept)]
-    errors = server.stderr().splitlines()
-    assert [line.partition(" INFO ")[2] for line in errors] == ["a backup was made"] * 3
-    goes_on(Server(folder, database="new-2.sqlite"), playing.codes)
+    assert not list(store.folder.glob("*.copy"))
 
 
 def goes_on(server: Server, codes: list[str]) -> None:

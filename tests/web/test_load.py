@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sys
 import time
+from argparse import Namespace
+from typing import Any
 
 import httpx
 import pytest
 
-from bench import load
+from bench import load, siege
 from bench.held_up import Company
 from bench.people import LoadedTable, Tally
 from bench.stalls import Stalls
+from bench.targets import REFERENCE, shortfalls
 from tests.support.guest import PATIENCE
 from tests.support.server import Server, until
 
@@ -77,3 +81,85 @@ def test_no_other_machine_is_loaded(
     with pytest.raises(SystemExit):
         load.arguments()
     assert "Traceback" not in capsys.readouterr().err
+
+
+# -- targets ---------------------------------------------------------------------------------------
+
+WELL: dict[str, Any] = {
+    "database": "postgres",
+    "yardstick_seconds": REFERENCE,
+    "tables": 1000,
+    "moves_wanted": 200.0,
+    "kib_per_idle_socket": 38.0,
+    "moves": 24_000,
+    "errors": 0,
+    "first_errors": [],
+    "lost": 0,
+    "p99_ms": 59.0,
+    "drop": {"dropped": 5000, "back": 5000, "wrong_views": 0, "back_99_seconds": 14.9},
+    "roll": {
+        "errors": 0,
+        "first_errors": [],
+        "moves_lost": 0,
+        "all_replaced": True,
+        "slowest_ms": 1999.0,
+    },
+    "knee": {"knee_moves_per_second": 329.0},
+    "stored": {"resumed_p99_ms": 249.0},
+}
+
+
+@pytest.mark.parametrize(
+    ("changed", "told"),
+    [
+        ({}, ""),
+        ({"p99_ms": 61.0}, "p99: 61 ms, and 60 ms at most"),
+        ({"p99_ms": 61.0, "yardstick_seconds": 2 * REFERENCE}, ""),
+        ({"p99_ms": 61.0, "yardstick_seconds": REFERENCE / 2}, "and 60 ms at most"),
+        ({"p99_ms": 59.0, "yardstick_seconds": REFERENCE / 2}, ""),
+        ({"p99_ms": 99.0, "tables": 2000, "moves_wanted": 400.0}, ""),
+        ({"kib_per_idle_socket": 40.1}, "idle socket: 40.1 KiB"),
+        ({"kib_per_idle_socket": 90.0, "tables": 20}, ""),
+        ({"database": "sqlite", "tables": 200, "moves_wanted": 100.0, "p99_ms": 16.0}, "and 15 ms"),
+        ({"database": "sqlite", "tables": 200, "p99_ms": 9.0}, "knee: 329 .*, and 400 at least"),
+        ({"database": "sqlite", "tables": 20, "moves_wanted": 10.0, "p99_ms": 9.0}, ""),
+        ({"errors": 2, "first_errors": ["gone"]}, "2 errors, the first: gone"),
+        ({"lost": 3}, "3 updates never arrived"),
+        ({"moves": 0}, "nobody moved"),
+        ({"drop": {**WELL["drop"], "back_99_seconds": 15.1}}, "15.1 s, and 15 s at most"),
+        ({"drop": {**WELL["drop"], "back_99_seconds": None}}, "only 5000 of 5000"),
+        ({"drop": {**WELL["drop"], "wrong_views": 1}}, "a wrong view"),
+        ({"roll": {**WELL["roll"], "slowest_ms": 2001.0}}, "2001 ms, and 2000 ms at most"),
+        ({"roll": {**WELL["roll"], "moves_lost": 1}}, "1 moves were lost"),
+        ({"roll": {**WELL["roll"], "all_replaced": False}}, "not all workers were replaced"),
+        ({"stored": {"resumed_p99_ms": 251.0}}, "251 ms, and 250 ms at most"),
+    ],
+)
+def test_what_falls_short_is_told(changed: dict[str, Any], told: str) -> None:
+    found = shortfalls({**WELL, **changed})
+    assert bool(found) == bool(told)
+    assert re.search(told, "\n".join(found))
+
+
+def test_a_load_that_falls_short_fails(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["bench.load", "--parts", "stored"])
+    slow = {"resumed_p99_ms": 1e9}
+    monkeypatch.setattr(load, "measure_stored", lambda *given: slow)
+    assert load.main() == 1
+    told = capsys.readouterr()
+    assert "yardstick seconds" in told.out
+    assert "a stored table opened again" in told.err
+    slow["resumed_p99_ms"] = 1.0
+    assert load.main() == 0
+
+
+def test_others_play_on_while_a_server_is_besieged() -> None:
+    wanted = Namespace(connections=60, tables=2, seconds=2.0, every=0.2)
+    with siege.served() as (server, process):
+        result = asyncio.run(siege.besiege(server, process, wanted))
+    assert result["errors"] == result["lost"] == 0, result
+    assert result["moves"] > 0
+    assert result["most"] >= 0.9 * wanted.connections
+    assert result["p99_ms"] < 1000 * PATIENCE
