@@ -17,7 +17,7 @@ from examples.learner import trial
 from examples.learner.curve import Point, draw
 from examples.learner.net import WINDOW, Net, size
 from examples.learner.practice import Practice, worked
-from motherlode.env.vector import SaboteurVector
+from motherlode.env import SaboteurVector
 
 TRIAL_SEED = 1 << 40  # deals that practice never sees
 

@@ -11,7 +11,7 @@ from torch import Tensor
 from torch.nn import functional
 
 from examples.learner.net import WINDOW, Net, tensors
-from motherlode.env.vector import SaboteurVector
+from motherlode.env import SaboteurVector
 
 STEPS, EPOCHS, BATCH = 32, 2, 512
 CLIP, ENTROPY, LAMBDA = 0.2, 0.01, 0.95

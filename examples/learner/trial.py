@@ -10,7 +10,7 @@ import torch
 from numpy.typing import NDArray
 
 from examples.learner.net import WINDOW, Net, tensors
-from motherlode.env.vector import SaboteurVector
+from motherlode.env import SaboteurVector
 
 Numbers = NDArray[Any]
 Player = Callable[[dict[str, Any], Numbers], Numbers]

@@ -8,7 +8,8 @@
 ('saboteurs', 'saboteurs', 'saboteurs')
 
 This is the door for programs: what `__all__` names is here to stay, and is loaded when it is first
-used. Everything else, every module below this one included, is private and may change any time.
+used. `motherlode.env` is the second one, for programs that learn. Everything else, every other
+module below this one included, is private and may change any time.
 """
 
 from __future__ import annotations

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from motherlode.env.kernel.coder import Coder
-from motherlode.env.kernel.kept import write_kept
 from motherlode.env.kernel.layout import (
     FINDS,
     HISTORY,
     KEPT_WORDS,
     KINDS,
     MEMORIES,
+    OUTSIDE,
     SPARE_ROLES,
     Layout,
 )
@@ -23,9 +20,11 @@ from motherlode.rules.core.cells import WIDTH
 from motherlode.rules.core.contract import HIDDEN, NOBODY
 from motherlode.rules.core.gold import nuggets_of
 from motherlode.rules.core.views import UNKNOWN_CARD, Prompt, View
+from motherlode.rules.notation.spelling import kind_of
 
 Row = list[int]
 WORD = 8
+PARTS = {"seat": 1, "seats": 1, "cell": 2, "cells": 2, "masks": 3}
 
 
 class SlowSight:
@@ -49,6 +48,7 @@ class SlowSight:
             "memories": self._memories(),
             "finds": self._finds(),
             "kept": self._kept(),
+            "outside": self._outside(),
         }
 
     def _away(self, seat: int) -> int:
@@ -59,32 +59,49 @@ class SlowSight:
         """A mask of seats as this one counts."""
         return sum(1 << self._away(seat) - 1 for seat in range(self.seats) if mask >> seat & 1)
 
-    def _maze(self) -> bytes:
-        maze, layout = self.view.maze, self.layout
-        out = bytearray(int(layout.cells) * WORD)
-
-        def put(cell: int, row: Row) -> None:
-            x, y = cell % WIDTH - int(layout.left), cell // WIDTH - int(layout.top)
-            if 0 <= x < layout.columns and 0 <= y < layout.rows:
-                place = (y * int(layout.columns) + x) * WORD
-                out[place : place + len(row)] = bytes(row)
-
+    def _cells(self) -> list[tuple[int, Row]]:
+        """The cells of the maze that aren't blank: first those with cards, then the free ones."""
+        maze, cards, free = self.view.maze, [], []
         for cells, flags in ((maze.laid, 9), (maze.fixed, 1)):
             for cell in cells:
                 tile = int(maze.tile_at(cell))
                 openings = int(maze.tiles.openings[tile])
                 lit = int(maze.lit_at(cell))
-                put(int(cell), [(tile & 127) + 1, tile >> 7, openings, lit, flags])
-        for cell in maze.frontier:
-            put(int(cell), [0, 0, 0, 0, 4, int(maze.code[cell - maze.base])])
+                cards.append((int(cell), [(tile & 127) + 1, tile >> 7, openings, lit, flags, 0]))
         for cell in self.view.goal_cells:
             if maze.is_face_down(cell):
-                put(int(cell), [0, 0, 0, 0, 2])
+                cards.append((int(cell), [0, 0, 0, 0, 2, 0]))
+        for cell in maze.frontier:
+            free.append((int(cell), [0, 0, 0, 0, 4, int(maze.code[cell - maze.base])]))
+        return [*sorted(cards), *sorted(free)]
+
+    def _place(self, cell: int) -> int | None:
+        """The number of a cell in the window, if it is there."""
+        layout = self.layout
+        x, y = cell % WIDTH - int(layout.left), cell // WIDTH - int(layout.top)
+        inside = 0 <= x < layout.columns and 0 <= y < layout.rows
+        return y * int(layout.columns) + x if inside else None
+
+    def _maze(self) -> bytes:
+        out = bytearray(int(self.layout.cells) * WORD)
+        for cell, row in self._cells():
+            place = self._place(cell)
+            if place is not None:
+                out[place * WORD : place * WORD + len(row)] = bytes(row)
         return bytes(out)
+
+    def _outside(self) -> bytes:
+        rows = [
+            [*_xy(cell), card, turned, openings, lit, code, flags]
+            for cell, (card, turned, openings, lit, flags, code) in self._cells()
+            if self._place(cell) is None
+        ]
+        return _padded(_joined(rows[:OUTSIDE]), OUTSIDE)
 
     def _table(self, page: int, spoke: bool) -> list[Row]:
         view, asked = self.view, self.asked
-        kind = KINDS.index(asked.kind) + 1 if asked.kind in KINDS else 0
+        kinds = list(dict.fromkeys((*KINDS, *self.rules.kinds)))
+        kind = kinds.index(asked.kind) + 1 if asked.kind in kinds else 0
         own, mine = int(view.nuggets), asked.asked == self.seat
         callers = self._turned(int(view.callers))
         rows: list[Row] = [
@@ -104,14 +121,23 @@ class SlowSight:
             ],
         ]
         if asked.kind == "Turn" and not self.rules.announces:
-            return rows + [[0]] * 5
+            return [*rows, *[[0]] * 5, *self._ends()]
         pool = int(view.pool)
         worths = [int(nuggets_of(pool, worth)) for worth in (1, 2, 3)] if pool != HIDDEN else []
         rows.append([int(view.supply_cards), *(worths or [0, 0, 0]), int(bool(worths))])
         rows.append([int(cards) for cards in view.pool_cards][:7])
         rows.append(list(self._announced().to_bytes(WORD, "little")))
         rows.append([part for cell in list(asked.cells)[:3] for part in _xy(int(cell))])
-        return [*rows, [1]]
+        return [*rows, [1], *self._ends()]
+
+    def _ends(self) -> list[Row]:
+        """How the rounds before ended, and the match."""
+        view, names = self.view, self.rules.outcomes
+        won = self._turned(sum(1 << int(seat) for seat in view.winners))
+        ended = [self._away(int(view.finder)), int(view.found) + 1, won & 255, won >> 8]
+        gold = [int(score) + 1 for score in view.scores]
+        gold = gold[self.seat :] + gold[: self.seat]
+        return [[names.index(one) + 1 for one in view.outcomes], ended, gold[:8], gold[8:]]
 
     def _announced(self) -> int:
         if self.asked.about == NOBODY:
@@ -190,10 +216,39 @@ class SlowSight:
         return _padded(_joined(rows[:FINDS]), FINDS)
 
     def _kept(self) -> bytes:
-        """What modules show, by the kernel's own writer, which is given only the view's slices."""
-        rows = vec[i64]([0] * KEPT_WORDS)
-        write_kept(rows, 0, self.view.slices)
-        return bytes(memoryview(rows))
+        """What modules show."""
+        out = b""
+        for slot, kept in enumerate(self.view.slices):
+            numbers: Row = []
+            for name, field in kept.fields().items():
+                if name in kept.by_seat():
+                    assert isinstance(field, list)
+                    field = field[self.seat :] + field[: self.seat]
+                numbers += self._told(name, field)
+            if kept.fields():
+                out += bytes([slot + 1, *(min(number, 127) for number in (len(numbers), *numbers))])
+        return out[: 8 * KEPT_WORDS].ljust(8 * KEPT_WORDS, b"\0")
+
+    def _told(self, name: str, field: object) -> Row:
+        """A field as numbers, as its name says what it is."""
+        kind = kind_of(name) or ""
+        if isinstance(field, list):
+            return [len(field), *(number for part in field for number in self._told(name, part))]
+        if isinstance(field, dict):
+            told = [(PARTS.get(kind_of(part) or "", 4), part) for part in field]
+            return [
+                len(field),
+                *(n for number, part in told for n in (number, *self._told(part, field[part]))),
+            ]
+        if isinstance(field, str):
+            return ["nesw".index(field) + 1]
+        assert isinstance(field, int)
+        if kind == "masks":
+            mask = self._turned(field)
+            return [mask & 127, mask >> 7]
+        if kind in ("cell", "cells"):
+            return [part - 64 for part in _xy(field)] if field != HIDDEN else [0, 0]
+        return [self._away(field) if kind in ("seat", "seats") else field + 1]
 
 
 def _xy(cell: int) -> tuple[int, int]:

@@ -14,20 +14,12 @@ from motherlode.env.kernel.offers import MORE
 from motherlode.env.kernel.tables import Tables
 from motherlode.env.words import Wording
 from motherlode.rules.core import contract
-from motherlode.rules.core.bound_rules import Rules
-from motherlode.rules.core.contract import FORM_WORD
 from motherlode.rules.core.engine import apply, new_game, options
-from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.notation.choice_writer import choice_text
 from motherlode.rules.notation.words import default_names
 from tests.env.tables import ALL_SECOND, RULE_SETS, open_set
-from tests.support.plain import rules_of, scaled, table_with
+from tests.support.plain import rules_of, scaled
 from tests.support.players import choose
-
-
-def rules_with(module: str) -> Rules:
-    """The rules of a table with a module."""
-    return CATALOGUE.rules(table_with(module))
 
 
 def offered(tables: Tables) -> dict[int, int]:
@@ -70,8 +62,6 @@ def test_the_coder_knows_every_form_of_a_choice() -> None:
     forms = {value for name, value in vars(contract).items() if name.startswith("FORM_")}
     assert set(FORMS) == forms - {contract.FORM_CALL}  # which has an action of its own
     assert set(FORMS.values()) == set(range(1, len(FORMS) + 1))
-    verbs = [verb for module in CATALOGUE.extras() for verb in rules_with(module).verbs]
-    assert {verb.form for verb in verbs} <= forms
 
 
 @pytest.mark.parametrize("window", [(15, 11), (3, 3)])
@@ -86,7 +76,7 @@ def test_every_option_has_an_action_and_back(
         tables.begin(0, seed)
         while not tables.ended[0]:
             state = tables.state(0)
-            assert state.top().name() in KINDS
+            assert state.top().name() in rules.kinds
             found = offered(tables)
             check_forms(tables, int(tables.asked[0]))
             assert sorted(set(found.values())) == sorted(int(one) for one in options(state))
@@ -112,13 +102,6 @@ def test_a_small_window_needs_several_pages() -> None:
                 most = max(most, int(tables.tables[0].overflowed))
             apply(state, choose(state, "seek", random))
     assert most > OVERFLOW
-
-
-def test_every_word_of_the_catalogue_has_an_action() -> None:
-    for module in CATALOGUE.extras():
-        rules = rules_with(module)
-        words = {verb.name for verb in rules.verbs if verb.form == FORM_WORD}
-        assert words <= set(WORDS)
 
 
 def test_most_answers_of_the_base_game_have_an_action_of_their_own() -> None:
@@ -147,7 +130,7 @@ def test_the_table_of_the_page_has_the_numbers_of_the_actions() -> None:
         *(layout.call, layout.claim, layout.others, layout.more),
     ]
     assert f"{int(layout.actions):,} actions" in page
-    assert all(word in page for word in (*KINDS, *WORDS[:-1]))
+    assert all(word in page for word in (*KINDS, *WORDS))
 
 
 def test_actions_can_be_told_and_named_in_words() -> None:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from motherlode.env.arrays import parts
 from motherlode.env.kernel.coder import NONE
-from motherlode.env.kernel.layout import OVERFLOW
+from motherlode.env.kernel.layout import OUTSIDE, OVERFLOW
 from motherlode.env.kernel.offers import CLAIM, MORE, claim_act, claim_of
 from motherlode.env.kernel.tables import Tables
 from motherlode.rules.core.choices import target_of
+from motherlode.rules.core.gold import scores, winners
 from motherlode.rules.core.views import prompt, view
 from tests.env.slow_sight import SlowSight
 from tests.env.tables import RULE_SETS, open_set
@@ -103,3 +106,53 @@ def test_every_part_of_an_observation_comes_from_the_doors(
             compare(tables, random.choice((seat, random.randrange(players))), acts)
             answer(tables, random, acts)
         compare(tables, random.randrange(players), acts)
+
+
+def test_the_page_has_every_part_with_its_shape() -> None:
+    layout = open_set(rules_of("base", 3)).layout
+    page = (Path(__file__).parents[2] / "docs/environments.md").read_text(encoding="utf-8")
+    told = re.findall(r"^\| `(\w+)` \| ([\w, ]+) \| ", page, re.MULTILINE)
+    window = {"rows": int(layout.rows), "columns": int(layout.columns)}
+    shapes = {
+        name: tuple(window.get(size) or int(size) for size in shape.split(", "))
+        for name, shape in told
+        if name in parts(layout)
+    }
+    assert shapes == parts(layout)
+    assert list(shapes) == list(parts(layout))
+
+
+def test_cells_outside_the_window_are_sorted_and_the_last_are_left_out() -> None:
+    tables = open_set(rules_of("saboteur2", 5), window=(3, 3))
+    layout, random = tables.layout, Random(1)
+    most = 0
+    for seed in range(3):
+        tables.begin(0, seed)
+        acts: list[int] = []
+        while not tables.ended[0]:
+            row = written(tables, int(tables.asked[0]))["outside"]
+            rows = [row[start : start + 8] for start in range(0, len(row), 8)]
+            cells = [one for one in rows if any(one)]
+            order = [(one[7] == 4, one[1], one[0]) for one in cells]
+            assert order == sorted(order)
+            assert all(layout.place(one[0] | one[1] << 8) < 0 for one in cells)
+            most = max(most, len(cells))
+            answer(tables, random, acts)
+    assert most == OUTSIDE
+
+
+def test_how_a_match_ended_is_told() -> None:
+    tables = open_set(rules_of("base", 3))
+    tables.begin(0, 1)
+    rng = 1
+    while not tables.ended[0]:
+        rng = tables.draw(rng)
+        tables.step()
+    tables.look(0, 1)
+    state, start = tables.state(0), int(tables.layout.table)
+    row = bytes(memoryview(tables.glance))[8 * (start + 8) : 8 * (start + 12)]
+    names = tables.rules.outcomes
+    assert [names[number - 1] for number in row[:3]] == list(state.outcomes)
+    gold = [int(score) for score in scores(state)]
+    assert [number - 1 for number in row[16:19]] == [gold[1], gold[2], gold[0]]
+    assert row[10] == sum(1 << (int(seat) - 1) % 3 for seat in winners(state))

@@ -13,7 +13,7 @@ import pytest
 
 from motherlode.rules.core.contract import Module
 from motherlode.rules.modules import CATALOGUE
-from tools.modules.missing import missing, unfinished
+from tools.modules.missing import missing, unfinished, unknown_to_environments
 from tools.modules.skeleton import (
     CHANGELOG,
     LANGUAGES,
@@ -251,6 +251,14 @@ def test_nothing_is_overwritten(tmp_path: Path) -> None:
 @pytest.mark.parametrize("module", CATALOGUE.modules, ids=lambda module: module.name)
 def test_no_module_lacks_anything(module: Module) -> None:
     assert unfinished(module) == []
+
+
+def test_a_decision_that_no_module_names_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+    brought = {"decisions": {"VetoWindow": "veto", "SecondThoughts": "veto", "Steal": "saboteur2"}}
+    monkeypatch.setattr("tools.modules.missing.told", lambda: brought)
+    assert list(unknown_to_environments(CATALOGUE.named("veto"))) == [
+        "The module doesn't name SecondThoughts in its `decisions`: environments number them."
+    ]
 
 
 def test_a_module_that_is_not_there_is_missed() -> None:

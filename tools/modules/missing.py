@@ -14,7 +14,7 @@ import msgspec
 
 from motherlode.bots.greedy.repertoire import DEEDS
 from motherlode.locale import texts
-from motherlode.rules.core.contract import Module
+from motherlode.rules.core.contract import FORM_WORD, Module
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.modules import CATALOGUE
 from motherlode.web.description.gallery import Shelf, shelves, table_with
@@ -68,6 +68,7 @@ def unfinished(module: Module) -> list[str]:
         *without_tests(module),
         *without_knowers(module),
         *unknown_to_bots(module),
+        *unknown_to_environments(module),
         *unknown_to_the_pages(module.name),
         *without_news(module.name),
     ]
@@ -174,6 +175,17 @@ def unknown_to_bots(module: Module) -> Iterator[str]:
     for verb in verbs_of(module):
         if verb not in DEEDS and verb not in ANSWERED:
             yield f"Bots have no deed for {verb}: add one to DEEDS in {REPERTOIRE}."
+
+
+def unknown_to_environments(module: Module) -> Iterator[str]:
+    """Decisions, and words that answer them, that the module doesn't name: they have no number."""
+    for frame, bringer in told()["decisions"].items():
+        if bringer == module.name and frame not in module.decisions():
+            yield f"The module doesn't name {frame} in its `decisions`: environments number them."
+    known = CATALOGUE.decisions()[1]
+    for verb in CATALOGUE.rules(table_with(module)).verbs:
+        if verb.form == FORM_WORD and verb.name not in known:
+            yield f"No module names {verb.name} in its `decisions`, with what it answers."
 
 
 def unknown_to_the_pages(name: str) -> Iterator[str]:

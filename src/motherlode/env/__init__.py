@@ -8,14 +8,51 @@ and `motherlode/Saboteur-v0` with Gymnasium, one seat against bots.
 >>> observation, info = env.reset(seed=7)
 >>> observation["hand"].shape, int(info["action_mask"].sum()) > 1
 ((16, 8), True)
+
+This is the second door for programs, after `motherlode` itself: what `__all__` names is here to
+stay, and is loaded when it is first used; `motherlode.env.openspiel` registers the game there.
 """
 
 from __future__ import annotations
 
 from importlib import import_module
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from motherlode.env.kernel.layout import BadWindow
+    from motherlode.env.puffer import SaboteurPuffer
+    from motherlode.env.setting import BadSetting
+    from motherlode.env.single import SaboteurEnv
+    from motherlode.env.vector import SaboteurVector
+
+__all__ = ["BadSetting", "BadWindow", "SaboteurEnv", "SaboteurPuffer", "SaboteurVector"]
+
+_HOME_OF = {
+    "BadSetting": "motherlode.env.setting",
+    "BadWindow": "motherlode.env.kernel.layout",
+    "SaboteurEnv": "motherlode.env.single",
+    "SaboteurPuffer": "motherlode.env.puffer",
+    "SaboteurVector": "motherlode.env.vector",
+}
+
 GYMNASIUM_ID = "motherlode/Saboteur-v0"
 PETTINGZOO_ID = "motherlode/saboteur-v0"
+
+
+if not TYPE_CHECKING:  # for readers of types a wrong name stays an error
+
+    def __getattr__(name: str) -> object:
+        """Fetch what is asked for from where it lives, once."""
+        if name not in _HOME_OF:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        found: object = getattr(import_module(_HOME_OF[name]), name)
+        globals()[name] = found
+        return found
+
+
+def __dir__() -> list[str]:
+    """What the door offers, whether it is loaded yet or not."""
+    return sorted({*globals(), *__all__})
 
 
 def _register() -> None:

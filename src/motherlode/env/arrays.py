@@ -19,9 +19,11 @@ from motherlode.env.kernel.layout import (
     KEPT_WORDS,
     MEMORIES,
     MEMORY_WORDS,
+    OUTSIDE,
     OVERFLOW,
     SEATS,
     SPARE_ROLES,
+    TABLE,
     Layout,
 )
 from motherlode.env.kernel.tables import Tables
@@ -34,7 +36,7 @@ def parts(layout: Layout) -> dict[str, tuple[int, ...]]:
     """The parts of an observation in their order, and the shape of each."""
     return {
         "maze": (int(layout.rows), int(layout.columns), WORD),
-        "table": (8, WORD),
+        "table": (TABLE, WORD),
         "hand": (HAND, WORD),
         "seats": (SEATS, WORD),
         "goals": (GOALS, WORD),
@@ -44,6 +46,7 @@ def parts(layout: Layout) -> dict[str, tuple[int, ...]]:
         "memories": (MEMORIES, MEMORY_WORDS * WORD),
         "finds": (FINDS, WORD),
         "kept": (KEPT_WORDS * WORD,),
+        "outside": (OUTSIDE, WORD),
         "overflow": (OVERFLOW, WORD),
     }
 

@@ -16,6 +16,7 @@ from motherlode.env.kernel.layout import (
     WORD_ACTIONS,
     WORDS,
     Layout,
+    numbered,
 )
 from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.choices import (
@@ -46,6 +47,7 @@ from motherlode.rules.core.state import STRIDE, State
 
 NONE: Final = -1  # no action of its own
 
+OWN: Final = 0  # a form that a module brings, or one that isn't offered
 CELL: Final = 1
 SEAT: Final = 2
 CARD: Final = 3
@@ -74,25 +76,18 @@ FORMS: Final = {
 }
 FROM_HAND: Final = 1 << CARD | 1 << FRONT
 NO_CARD: Final = 1 << WORD | 1 << WHO | 1 << PLACE | 1 << WORTHS
-ONE_CELL: Final = 1 << CELL | 1 << SIDE | 1 << PLACE
 
 # What others see of an answer: nothing, that it was this verb, all but the card, or all of it.
 UNSEEN: Final = 0
 VERB_SEEN: Final = 1
 CARD_UNSEEN: Final = 2
 ALL_SEEN: Final = 3
-IN_THE_OPEN: Final = (
-    *("upright", "turned", "agree", "refuse", "veto", "let", "enough", "give_up"),
-    *("turn", "move_goal", "look_at", "rob", "steal"),
-)
-
-
 BY_FORM: Final = {FORM_SIDE: CARD_UNSEEN, FORM_FRONT: CARD_UNSEEN, FORM_CARDS: VERB_SEEN}
 
 
 def sight_of(verb: Verb) -> i64:
     """What others see of an answer with a verb; of one that isn't known, nothing."""
-    if verb.plays_card or verb.name in IN_THE_OPEN:
+    if verb.plays_card or verb.in_the_open:
         return ALL_SEEN
     return BY_FORM.get(verb.form, UNSEEN)
 
@@ -106,9 +101,10 @@ class Coder:
         forms: list[int] = []
         words: list[int] = []
         sights: list[int] = []
+        numbers = numbered(WORDS, rules.words)
         for verb in rules.verbs:
-            forms.append(FORMS.get(verb.form, 0))
-            words.append(WORDS.index(verb.name) if verb.name in WORDS else WORD_ACTIONS)
+            forms.append(FORMS.get(verb.form, OWN))
+            words.append(numbers.get(verb.name, WORD_ACTIONS))
             sights.append(int(sight_of(verb)))
         self.forms: vec[i64] = vec[i64](forms)
         self.words: vec[i64] = vec[i64](words)
@@ -268,11 +264,18 @@ class Coder:
         if form == CELLS:
             second = second_of(choice)
             return target_of(choice) << 32 | (second & 255) << 48 | ((second >> 8) - 64) << 56
-        if ONE_CELL >> form & 1:
-            rest = detail_of(choice) << 1 | turned_of(choice)
-            return target_of(choice) << 32 | rest << 48
+        if form == CELL:  # its detail is whoever pays a toll, from 1 on
+            payer = detail_of(choice) << 8
+            return payer | target_of(choice) << 32 | turned_of(choice) << 48
+        if form == PLACE:
+            return target_of(choice) << 32
+        if form == SIDE:
+            return target_of(choice) << 32 | detail_of(choice) << 48
         if form == FRONT:
             return detail_of(choice) << 48
+        if form == OWN:
+            rest = (second_of(choice) & 63) << 1 | turned_of(choice)
+            return target_of(choice) << 32 | detail_of(choice) << 48 | rest << 56
         return 0
 
 

@@ -13,12 +13,24 @@ from motherlode.rules.core.cells import WIDTH
 from motherlode.rules.core.contract import Slice
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import seen_memories
+from motherlode.rules.notation.spelling import kind_of
 
 if TYPE_CHECKING:
     from motherlode.env.kernel.sight import Observer
 
 HIGHEST: Final = 127
 MEMORY_CARDS: Final = 8 * MEMORY_WORDS - 4
+NO_CELL: Final = 64 * WIDTH + 64  # written as two zeros
+
+# What a number of a field stands for.
+A_SEAT: Final = 1
+A_CELL: Final = 2
+A_MASK: Final = 3
+OTHER: Final = 4
+KINDS_TOLD: Final = {
+    **{"seat": A_SEAT, "seats": A_SEAT, "cell": A_CELL, "cells": A_CELL},
+    "masks": A_MASK,
+}
 
 
 def write_memories(rows: vec[i64], at: i64, state: State, seat: i64, observer: Observer) -> None:
@@ -53,7 +65,7 @@ def write_finds(rows: vec[i64], at: i64, slices: vec[Slice]) -> None:
         place += 1
 
 
-def write_kept(rows: vec[i64], at: i64, slices: vec[Slice]) -> None:
+def write_kept(rows: vec[i64], at: i64, slices: vec[Slice], seat: i64, observer: Observer) -> None:
     """What modules keep, as numbers: each with the place of its module and how many follow."""
     place: i64
     for place in range(KEPT_WORDS):
@@ -61,15 +73,17 @@ def write_kept(rows: vec[i64], at: i64, slices: vec[Slice]) -> None:
     written: i64 = 0
     slot: i64
     for slot in range(len(slices)):
-        fields = slices[slot].fields()
+        kept = slices[slot]
+        fields = kept.fields()
         if not fields:
             continue
-        numbers: list[int] = []
+        teller = Teller(seat, observer)
+        turned = kept.by_seat()
         for name, field in fields.items():
-            flatten(field, name.endswith("masks"), numbers)
+            teller.tell(name, from_seat(field, seat) if name in turned else field)
         written = put_number(rows, at, written, slot + 1)
-        written = put_number(rows, at, written, len(numbers))
-        for number in numbers:
+        written = put_number(rows, at, written, len(teller.numbers))
+        for number in teller.numbers:
             written = put_number(rows, at, written, number)
 
 
@@ -86,24 +100,50 @@ def put_byte(rows: vec[i64], at: i64, place: i64, value: i64) -> None:
     rows[at + (place >> 3)] |= value << 8 * (place & 7)
 
 
-def flatten(field: object, masks: bool, out: list[int]) -> None:
-    """A field as numbers from 0 on.
+def from_seat(field: object, seat: i64) -> object:
+    """A list with an entry for each seat, from this one on."""
+    if not isinstance(field, list):
+        raise TypeError(f"{field!r} has no entry for each seat")
+    return field[seat:] + field[:seat]
 
-    What is hidden is 0, a number one more than itself; a mask of seats is two numbers, seven bits
-    each, a cell its column and its row, a list its length and what it holds.
-    """
-    if isinstance(field, bool):
-        out.append(int(field))
-    elif isinstance(field, int):
-        if masks:
-            out.extend((field & HIGHEST, field >> 7))
-        elif field >= WIDTH:
-            out.extend(((field % WIDTH - 64) & HIGHEST, (field // WIDTH - 64) & HIGHEST))
+
+class Teller:
+    """Writes fields as numbers from 0 on, seats as one of them counts."""
+
+    def __init__(self, seat: i64, observer: Observer) -> None:
+        self.seat: i64 = seat
+        self.observer: Observer = observer
+        self.numbers: list[int] = []
+
+    def tell(self, name: str, field: object) -> None:
+        """A field: a list is its length and what it holds, a fact its parts with their kinds."""
+        if isinstance(field, (list, tuple)):
+            self.numbers.append(len(field))
+            for part in field:
+                self.tell(name, part)
+        elif isinstance(field, dict):
+            self.numbers.append(len(field))
+            for part_name, part in field.items():
+                self.numbers.append(KINDS_TOLD.get(kind_of(part_name) or "", OTHER))
+                self.tell(part_name, part)
+        elif isinstance(field, str) and len(field) == 1 and field.upper() in SIDES:
+            self.numbers.append(SIDES.index(field.upper()) + 1)
+        elif isinstance(field, int):
+            self._number(KINDS_TOLD.get(kind_of(name) or "", OTHER), field)
         else:
-            out.append(field + 1)
-    elif isinstance(field, str):
-        out.append(SIDES.find(field.upper()) + 1)
-    elif isinstance(field, (list, tuple)):
-        out.append(len(field))
-        for part in field:
-            flatten(part, masks, out)
+            raise TypeError(f"no observation can tell {field!r} of {name}")
+
+    def _number(self, kind: int, number: i64) -> None:
+        """What is hidden is 0, any other number one more; a cell and a mask take two."""
+        if kind == A_CELL:
+            cell = number if number >= 0 else NO_CELL
+            self.numbers.append((cell % WIDTH - 64) & HIGHEST)
+            self.numbers.append((cell // WIDTH - 64) & HIGHEST)
+        elif kind == A_MASK:
+            seats = self.observer.rotated(max(number, 0), self.seat)
+            self.numbers.append(seats & HIGHEST)
+            self.numbers.append(seats >> 7)
+        elif kind == A_SEAT and number >= 0:
+            self.numbers.append(self.observer.coder.relative(number, self.seat) + 1)
+        else:
+            self.numbers.append(max(number + 1, 0))

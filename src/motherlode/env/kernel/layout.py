@@ -32,15 +32,18 @@ MEMORY_WORDS: Final = 4
 FINDS: Final = 16
 KEPT_WORDS: Final = 32
 HISTORY: Final = 16  # a power of two
+TABLE: Final = 12
+OUTSIDE: Final = 32
 
-# The words that answer a question, in the order of their actions.
+# The words that answer a question, in the order of their actions, and the kinds of decision, from
+# 1 on. Both are in docs/environments.md and keep their numbers; what newer modules bring has the
+# numbers after these, in the order of the catalogue.
 WORDS: Final = (
     *("upright", "turned", "agree", "refuse", "veto", "let", "enough", "give_up"),
     *("swap", "leave", "abstain", "idle"),
 )
 WORD_ACTIONS: Final = 16
 
-# The kinds of decision, from 1 on.
 KINDS: Final = (
     *("Turn", "CallRound", "OrderGoals", "WayUp", "PickNugget", "TakeNuggets", "TurnInNugget"),
     *("DuelTurn", "DiscardOneMore", "PassMore", "LookAtRole", "Steal", "VetoWindow", "KeepCard"),
@@ -49,6 +52,11 @@ KINDS: Final = (
 
 CLAIMS: Final = ("treasure", "no_treasure", "suspect", "trust", "fix")
 CLAIM_ACTIONS: Final = 2 * GOALS + 2 * SEATS + TOOLS
+
+
+def numbered(known: tuple[str, ...], brought: tuple[str, ...]) -> dict[str, int]:
+    """A number for each name, from 0 on: those that have one already, then the others."""
+    return {name: number for number, name in enumerate(dict.fromkeys((*known, *brought)))}
 
 
 class BadWindow(MotherlodeError, ValueError):
@@ -71,7 +79,7 @@ class Layout:
         # words of an observation
         self.maze: i64 = 0
         self.table: i64 = self.cells
-        self.hand: i64 = self.table + 8
+        self.hand: i64 = self.table + TABLE
         self.seats: i64 = self.hand + HAND
         self.goals: i64 = self.seats + SEATS
         self.discards: i64 = self.goals + GOALS
@@ -80,7 +88,8 @@ class Layout:
         self.memories: i64 = self.spare_roles + SPARE_ROLES // 8
         self.finds: i64 = self.memories + MEMORIES * MEMORY_WORDS
         self.kept: i64 = self.finds + FINDS
-        self.overflow: i64 = self.kept + KEPT_WORDS
+        self.outside: i64 = self.kept + KEPT_WORDS
+        self.overflow: i64 = self.outside + OUTSIDE
         self.words: i64 = self.overflow + OVERFLOW
         # actions
         self.aim_cell: i64 = 0

@@ -28,6 +28,9 @@ class Row:
         self.held: i64 = 0  # cards of the hand
         self.overflows: i64 = 0  # answers listed
         self.spares_shown: bool = False  # roles set aside lay open
+        self.outcomes: tuple[str, ...] | None = None  # of the rounds that are over
+        self.ended: bool = False  # something found had ended a round, or the match was over
+        self.outsiders: i64 = 0  # cells outside the window
 
 
 class Table:

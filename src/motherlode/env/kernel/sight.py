@@ -2,7 +2,7 @@
 
 What isn't written here isn't seen. It says the same as a View, without making one: this is a fourth
 door for secrets, and `tests/env/test_sight.py` holds every byte of it to what a View and a Prompt
-tell. What modules keep is written by `write_kept` there too, but from the slices of the View.
+tell.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.env.kernel.coder import Coder
+from motherlode.env.kernel.coder import NONE, Coder
 from motherlode.env.kernel.kept import write_finds, write_kept, write_memories
 from motherlode.env.kernel.layout import (
     HISTORY,
@@ -20,6 +20,7 @@ from motherlode.env.kernel.layout import (
     SEATS,
     SPARE_ROLES,
     Layout,
+    numbered,
 )
 from motherlode.env.kernel.seated import COUNT_WORDS, Row, Table
 from motherlode.env.kernel.window import Window
@@ -27,7 +28,7 @@ from motherlode.env.kernel.words import copy_words
 from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.cards import TURNED
 from motherlode.rules.core.contract import HIDDEN, NOBODY
-from motherlode.rules.core.gold import nugget_cards
+from motherlode.rules.core.gold import nugget_cards, scores, winners
 from motherlode.rules.core.state import STRIDE, State
 from motherlode.rules.core.views import announced, pool_shown, seen_slices
 
@@ -57,7 +58,8 @@ class Observer:
         self.all_seats: i64 = (1 << rules.players) - 1
         # Nothing but the core's own verbs: discards only grow, and nobody learns roles or hands.
         self.plain: bool = len(rules.modules) == 0 and len(rules.verbs) <= CORE_VERBS
-        self.kinds: dict[str, int] = {name: number + 1 for number, name in enumerate(KINDS)}
+        self.kinds: dict[str, int] = numbered(KINDS, rules.kinds)  # from 0 on
+        self.outcomes: dict[str, int] = numbered(rules.outcomes, ())
         tiles = rules.tiles
         cards: list[int] = []
         for number, spec in enumerate(rules.specs):
@@ -83,6 +85,8 @@ class Observer:
         if state.maze.key != row.key:
             self.window.write(rows, row, state)
         self._write_table(rows, at + self.layout.table, table, seat)
+        if state.outcomes is not row.outcomes or state.found != NOBODY or row.ended or state.over:
+            self._write_ends(rows, row, state, seat)
         self._write_hand(rows, row, state.hands, seat)
         if self.plain:
             self._write_looks(rows, at + self.layout.seats, table, seat)
@@ -106,7 +110,7 @@ class Observer:
             if self.plain and asked != NOBODY and frame is self.rules.turns[asked]:
                 kind = TURN
             else:
-                kind = self.kinds.get(frame.name(), 0)
+                kind = self.kinds.get(frame.name(), NONE) + 1
         word = state.round | self.rules.rounds << 8 | self.seats << 16 | kind << 24
         word |= turns[turn + asked] << 32 | (seat + 1) << 40
         word |= turns[turn + state.first] << 48
@@ -134,6 +138,34 @@ class Observer:
             place: i64
             for place in range(3, 8):
                 rows[at + place] = 0
+
+    def _write_ends(self, rows: vec[i64], row: Row, state: State, seat: i64) -> None:
+        """How rounds have ended, and the match: only seldom is something new here."""
+        at = row.at + self.layout.table + 8
+        row.outcomes = state.outcomes
+        row.ended = state.found != NOBODY or state.over
+        word: i64 = 0
+        place: i64
+        for place in range(min(len(state.outcomes), 8)):
+            word |= (self.outcomes.get(state.outcomes[place], NONE) + 1) << 8 * place
+        rows[at] = word
+        turn = seat * (SEATS + 1) + 1
+        word = self.turns[turn + state.finder] | (state.found + 1) << 8
+        low: i64 = 0
+        high: i64 = 0
+        if state.over:
+            gold = scores(state)
+            for other in winners(state):
+                word |= 1 << (16 + self.coder.relative(other, seat))
+            for place in range(self.seats):
+                score = min(gold[(seat + place) % self.seats] + 1, 127)
+                if place < 8:
+                    low |= score << 8 * place
+                else:
+                    high |= score << 8 * (place - 8)
+        rows[at + 1] = word
+        rows[at + 2] = low
+        rows[at + 3] = high
 
     def _write_question(self, rows: vec[i64], at: i64, state: State, seat: i64) -> None:
         """What else matters where a question isn't a plain turn; the last word marks it."""
@@ -298,7 +330,7 @@ class Observer:
         write_memories(rows, at + layout.memories, state, seat, self)
         slices = seen_slices(state, seat)
         write_finds(rows, at + layout.finds, slices)
-        write_kept(rows, at + layout.kept, slices)
+        write_kept(rows, at + layout.kept, slices, seat, self)
 
     def write_overflow(self, rows: vec[i64], row: Row, choices: vec[i64], seat: i64) -> None:
         """The answers that this page lists, as words of the shape that acts have."""

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.env.kernel.layout import Layout
+from motherlode.env.kernel.layout import OUTSIDE, Layout
 from motherlode.env.kernel.seated import Row
 from motherlode.rules.core.cells import STEP, WIDTH
 from motherlode.rules.core.maze import FACE_DOWN, ON_FRONTIER, Maze
@@ -21,6 +21,8 @@ FREE: Final = 4 << 32
 LAID: Final = 9 << 32  # by a player, or so that it can be removed; face up, too
 LIT: Final = 15 << 24
 BLANK: Final = 0
+TILE: Final = 0xFFFFFFFF
+CELL: Final = 0xFFFF  # the bits of a cell, outside the window
 
 
 class Window:
@@ -113,26 +115,43 @@ class Window:
         for place in range(row.marks):
             rows[at + marked[place]] = BLANK
         row.marks = 0
-        layout = self.layout
+        shown = row.outsiders
+        row.outsiders = 0
         base = maze.base
-        for cell in maze.laid:
-            place = layout.place(cell)
-            if place >= 0:
-                self._put(rows, row, place, tile_word(maze, cell - base) | LAID)
-        for cell in maze.fixed:
-            place = layout.place(cell)
-            if place >= 0:
-                self._put(rows, row, place, tile_word(maze, cell - base) | UP)
         codes = maze.code
-        for cell in maze.frontier:
-            place = layout.place(cell)
-            if place >= 0:
-                code: i64 = int(codes[cell - base])
-                self._put(rows, row, place, FREE | code << 40)
+        for cell in maze.laid:
+            self._put_cell(rows, row, 0, cell, tile_word(maze, cell - base) | LAID)
+        for cell in maze.fixed:
+            self._put_cell(rows, row, 0, cell, tile_word(maze, cell - base) | UP)
         for cell in state.goal_cells:
-            place = layout.place(cell)
-            if place >= 0 and int(maze.mark[cell - base]) & FACE_DOWN:
-                self._put(rows, row, place, DOWN)
+            if int(maze.mark[cell - base]) & FACE_DOWN:
+                self._put_cell(rows, row, 0, cell, DOWN)
+        cards = row.outsiders
+        for cell in maze.frontier:
+            code: i64 = int(codes[cell - base])
+            self._put_cell(rows, row, cards, cell, FREE | code << 40)
+        for place in range(row.outsiders, shown):
+            rows[at + self.layout.outside + place] = BLANK
+
+    def _put_cell(self, rows: vec[i64], row: Row, first: i64, cell: i64, word: i64) -> None:
+        """Write a cell in the window, or outside: sorted by cell from the first of its kind on."""
+        place = self.layout.place(cell)
+        if place >= 0:
+            self._put(rows, row, place, word)
+            return
+        word = cell | (word & TILE) << 16 | word >> 40 << 48 | (word >> 32 & 15) << 56
+        at = row.at + self.layout.outside
+        place = row.outsiders
+        if place < OUTSIDE:
+            row.outsiders += 1
+        elif place > first and rows[at + place - 1] & CELL > cell:
+            place -= 1
+        else:
+            return
+        while place > first and rows[at + place - 1] & CELL > cell:
+            rows[at + place] = rows[at + place - 1]
+            place -= 1
+        rows[at + place] = word
 
 
 def tile_word(maze: Maze, index: i64) -> i64:

@@ -68,6 +68,9 @@ class Rules:
         self.turns: vec[Frame] = vec[Frame]()
         self.slices: vec[Slice] = vec[Slice]()  # one place for each module of the catalogue
         self.slot_names: tuple[str, ...] = ()  # of the modules, in the same order
+        # what all modules of the catalogue ask, chosen or not: kinds of decision, words of answers
+        self.kinds: tuple[str, ...] = ()
+        self.words: tuple[str, ...] = ()
         self.setup: vec[Module] = vec[Module]()
         self.before_turn: vec[Module] = vec[Module]()
         self.add_options: vec[Module] = vec[Module]()

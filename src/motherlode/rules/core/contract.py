@@ -109,9 +109,10 @@ class Frame:
 class Verb:
     """What a card does, or a word a frame takes as an answer."""
 
-    def __init__(self, name: str, form: str) -> None:
+    def __init__(self, name: str, form: str, in_the_open: bool = False) -> None:
         self.name: str = name
         self.form: str = form
+        self.in_the_open: bool = in_the_open  # everybody sees all of such an answer
         self.number: i64 = 0  # given when the rules are bound
         self.idle: bool = False  # cards of this verb do nothing; `reason` says why
         self.asks: bool = True  # whether resolving may push a frame, other than Reach
@@ -179,6 +180,10 @@ class Slice:
         """All it holds, named as the fields of events are, to compare, save and show it."""
         return {}
 
+    def by_seat(self) -> tuple[str, ...]:
+        """The fields that are lists with an entry for each seat, in the order of the seats."""
+        return ()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Module:
@@ -234,6 +239,13 @@ class Module:
     def places(self, selection: Selection) -> list[int]:
         """The cells that a setting made by hand may name at such a table."""
         return []
+
+    def decisions(self) -> dict[str, tuple[str, ...]]:
+        """The kinds of decision it brings, each with the single words among its answers.
+
+        Environments number both in the order of the catalogue.
+        """
+        return {}
 
     def bind(self, draft: Draft) -> None:
         """Add or replace cards, verbs, roles, settings when a table is made (catalogue order)."""

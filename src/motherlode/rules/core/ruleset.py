@@ -396,4 +396,16 @@ class Catalogue:
         for module in modules:
             module.bind(draft)
         slots = tuple(module.name for module in self.modules)
-        return bind(draft, selection, modules, slots)
+        bound = bind(draft, selection, modules, slots)
+        bound.kinds, bound.words = self.decisions()
+        return bound
+
+    def decisions(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The kinds of decision that modules bring, and the words that answer them, each once."""
+        kinds: dict[str, None] = {}
+        words: dict[str, None] = {}
+        for module in self.modules:
+            for kind, answers in module.decisions().items():
+                kinds[kind] = None
+                words.update(dict.fromkeys(answers))
+        return tuple(kinds), tuple(words)

@@ -255,7 +255,7 @@ class Extended(Verb):
     """A verb that does more than another one it replaces, and leaves the rest to that one."""
 
     def __init__(self, inner: Verb) -> None:
-        super().__init__(inner.name, inner.form)
+        super().__init__(inner.name, inner.form, inner.in_the_open)
         self.inner: Verb = inner
         self.asks = inner.asks
         self.puts_card = inner.puts_card
@@ -282,11 +282,11 @@ def core_verbs() -> list[Verb]:
     return [
         _quiet(Pass("pass", FORM_CARDS)),
         Verb("take", FORM_WORTHS),
-        Verb("turn", FORM_PLACE),
-        Verb("upright", FORM_WORD),
-        Verb("turned", FORM_WORD),
-        Verb("agree", FORM_WORD),
-        Verb("refuse", FORM_WORD),
+        Verb("turn", FORM_PLACE, True),
+        Verb("upright", FORM_WORD, True),
+        Verb("turned", FORM_WORD, True),
+        Verb("agree", FORM_WORD, True),
+        Verb("refuse", FORM_WORD, True),
         Verb("call", FORM_CALL),
     ]
 

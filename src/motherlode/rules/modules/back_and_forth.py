@@ -224,6 +224,9 @@ class BackAndForth(Module):
             )
         return None
 
+    def decisions(self) -> dict[str, tuple[str, ...]]:
+        return {"SwapOrNot": ("swap", "leave")}
+
     def bind(self, draft: Draft) -> None:
         draft.add_cards([action("back_and_forth", "take_up", 1)])
         draft.add_verbs(

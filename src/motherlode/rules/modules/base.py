@@ -82,6 +82,16 @@ class Base(Module):
             )
         return None
 
+    def decisions(self) -> dict[str, tuple[str, ...]]:
+        return {
+            "Turn": (),
+            "CallRound": ("agree", "refuse"),
+            "OrderGoals": (),
+            "WayUp": ("upright", "turned"),
+            "PickNugget": (),
+            "TakeNuggets": (),
+        }
+
     def bind(self, draft: Draft) -> None:
         draft.add_cards(TABLE + PATHS + ACTIONS)
         draft.add_verbs(card_verbs())

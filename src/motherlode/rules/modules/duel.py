@@ -227,6 +227,9 @@ class Duel(Module):
             )
         return None
 
+    def decisions(self) -> dict[str, tuple[str, ...]]:
+        return {"DuelTurn": ("give_up", "idle"), "KeepNugget": ()}
+
     def bind(self, draft: Draft) -> None:
         for spec in list(draft.cards.values()):
             if spec.family == GOAL:
@@ -238,7 +241,7 @@ class Duel(Module):
                 DiscardThree("pass", FORM_CARDS),
                 EndRockfall("rockfall", FORM_CELL),
                 Idle("idle", FORM_WORD),
-                GiveUp("give_up", FORM_WORD),
+                GiveUp("give_up", FORM_WORD, True),
             ]
         )
         draft.roles = ["digger"] * 7 + ["saboteur"] * 4

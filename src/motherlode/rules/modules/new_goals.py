@@ -41,6 +41,9 @@ class NewGoals(Module):
             )
         return None
 
+    def decisions(self) -> dict[str, tuple[str, ...]]:
+        return {"TurnInNugget": ()}
+
     def bind(self, draft: Draft) -> None:
         draft.add_cards(GOALS)
         draft.goals = [spec.name for spec in GOALS for _ in range(spec.copies)]

@@ -152,6 +152,9 @@ class Pathfinder(Module):
             )
         return None
 
+    def decisions(self) -> dict[str, tuple[str, ...]]:
+        return {"LayPath": ()}
+
     def bind(self, draft: Draft) -> None:
         draft.add_cards([action(CARD_NAME, "pathfinder", 1)])
         draft.add_verbs([FindPath("pathfinder", FORM_CARD)])

@@ -53,6 +53,9 @@ class Storage(Module):
             )
         return None
 
+    def decisions(self) -> dict[str, tuple[str, ...]]:
+        return {"KeepCard": ()}
+
     def bind(self, draft: Draft) -> None:
         draft.add_cards([action("storage", "storage", 1)])
         draft.add_verbs([Store("storage", FORM_CARD), Verb("keep", FORM_PICK)])

@@ -155,9 +155,12 @@ class Veto(Module):
             )
         return None
 
+    def decisions(self) -> dict[str, tuple[str, ...]]:
+        return {"VetoWindow": ("veto", "let")}
+
     def bind(self, draft: Draft) -> None:
         draft.add_cards([action(CARD_NAME, "veto", 1)])
-        draft.add_verbs([SayVeto("veto", FORM_WORD), Verb("let", FORM_WORD)])
+        draft.add_verbs([SayVeto("veto", FORM_WORD, True), Verb("let", FORM_WORD, True)])
 
     def new_slice(self) -> Slice | None:
         return NO_VETOERS

@@ -40,6 +40,9 @@ class Ballot(Slice):
         accused = [int(seat) for seat in self.accused_seats] if self.counted else []
         return {"accused_seats": accused} if accused else {}
 
+    def by_seat(self) -> tuple[str, ...]:
+        return ("accused_seats",)
+
 
 NO_BALLOT: Final = Ballot(vec[i64](), False)
 
@@ -119,6 +122,9 @@ class Vote(Module):
                 count=FEWEST,
             )
         return None
+
+    def decisions(self) -> dict[str, tuple[str, ...]]:
+        return {"Accuse": ("abstain",)}
 
     def bind(self, draft: Draft) -> None:
         draft.add_verbs([Verb("accuse", FORM_WHO), Verb("abstain", FORM_WORD)])

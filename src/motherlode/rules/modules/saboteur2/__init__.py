@@ -123,6 +123,9 @@ class Saboteur2(Module):
             )
         return None
 
+    def decisions(self) -> dict[str, tuple[str, ...]]:
+        return {"PassMore": ("enough",), "DiscardOneMore": (), "Steal": ()}
+
     def bind(self, draft: Draft) -> None:
         draft.add_cards(PATHS + ACTIONS)
         draft.add_verbs(
@@ -136,7 +139,7 @@ class Saboteur2(Module):
                 Inspection("inspection"),
                 SwapHats("swap_hats"),
                 SwapHands("swap_hands"),
-                Verb("steal", FORM_WHO),
+                Verb("steal", FORM_WHO, True),
             ]
         )
         draft.front += [("theft", "theft"), ("trapped", "trapped")]

@@ -148,5 +148,5 @@ def discarding_verbs(clear: Verb) -> list[Verb]:
         PassSeveral("pass", FORM_CARDS),
         clear,
         Verb("discard", FORM_CARDS),
-        Verb("enough", FORM_WORD),
+        Verb("enough", FORM_WORD, True),
     ]

@@ -113,6 +113,9 @@ class TollTunnels(Module):
             )
         return None
 
+    def decisions(self) -> dict[str, tuple[str, ...]]:
+        return {"PayToll": (), "TurnInNugget": ()}
+
     def bind(self, draft: Draft) -> None:
         draft.tokens = 1  # T-1
         draft.add_verbs([PlaceDwarf("dwarf", FORM_SIDE)])

@@ -213,6 +213,9 @@ class TreasureChests(Module):
     def places(self, selection: Selection) -> list[int]:
         return free_cells(selection)
 
+    def decisions(self) -> dict[str, tuple[str, ...]]:
+        return {"KeepCard": (), "LookAtRole": (), "MoveGoal": (), "RobHand": ()}
+
     def bind(self, draft: Draft) -> None:
         draft.add_cards(TUNNELS + CHESTS)
         draft.add_verbs(
@@ -220,9 +223,9 @@ class TreasureChests(Module):
                 ChestRockfall(draft.verbs["rockfall"], self.slot),
                 ChestMap(draft.verbs["map"], self.slot),
                 Verb("keep", FORM_PICK),
-                Verb("rob", FORM_WHO),
-                Verb("look_at", FORM_WHO),
-                Move("move_goal", FORM_PLACE),
+                Verb("rob", FORM_WHO, True),
+                Verb("look_at", FORM_WHO, True),
+                Move("move_goal", FORM_PLACE, True),
             ]
         )
         draft.choose_order = True  # B-51
