@@ -70,7 +70,7 @@ class Audience:
     def come(self, link: Link) -> bool:
         """Let a connection in, unless there are too many watchers."""
         same = [other for other in self.links if other.seat == link.seat]
-        if link.seat is None and len(same) >= MOST_WATCHERS:
+        if link.seat is None and len(same) + self.elsewhere.get(WATCHERS, 0) >= MOST_WATCHERS:
             self.goodbye(link, "crowded", "this table has too many spectators already")
             return False
         if link.seat is not None and len(same) >= MOST_OF_A_SEAT:
