@@ -365,10 +365,11 @@ def rations_of(state: State) -> list[Buckets]:
 def test_all_rations_of_an_address_are_told_to_other_workers() -> None:
     async def story(company: Company) -> None:
         here, there = (rations_of(make_app(hall).state) for hall in company.halls)
+        await company.time.elapse(2 * BEAT)
         for own, other in zip(here, there, strict=True):
             assert own.take("1.2.3.4", own.most)
             await company.time.elapse(2 * BEAT)
-            assert not other.take("1.2.3.4", other.most / 2)
+            assert not other.take("1.2.3.4", other.most)
 
     together(story)
 
