@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from starlette.datastructures import State
 
+from motherlode.store.log import StoreError
 from motherlode.store.peers import BEAT, LIFE
 from motherlode.tables.live import audience, pacing
 from motherlode.tables.wire.errors import TableRefusal
@@ -364,12 +365,34 @@ def rations_of(state: State) -> list[Buckets]:
 
 def test_all_rations_of_an_address_are_told_to_other_workers() -> None:
     async def story(company: Company) -> None:
+        await company.sit(0)
         here, there = (rations_of(make_app(hall).state) for hall in company.halls)
         await company.time.elapse(2 * BEAT)
         for own, other in zip(here, there, strict=True):
             assert own.take("1.2.3.4", own.most)
             await company.time.elapse(2 * BEAT)
             assert not other.take("1.2.3.4", other.most)
+
+    together(story)
+
+
+def test_who_sits_at_a_worker_that_is_out_of_touch_is_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def story(company: Company) -> None:
+        ada, bo = await company.begin(0, 1)
+
+        async def gone(*given: object) -> None:
+            raise StoreError("gone")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(company.halls[0].peering.peers, "beat", gone)
+            patch.setattr(company.store, "probe", gone)
+            await company.time.elapse(5 * BEAT)
+            assert [told["works"] for told in ada.of_type("writing")] == [False]
+        await company.time.elapse(2 * BEAT)
+        assert [told["works"] for told in ada.of_type("writing")] == [False, True]
+        assert bo.of_type("writing") == []
 
     together(story)
 
