@@ -76,7 +76,7 @@ def test_a_write_that_fails_is_counted_as_a_retry() -> None:
         assert (await ada.answer())["code"] == "storage"
         room.store.fails = lambda: False
         assert (await ada.answer())["type"] == "done"
-        assert (await counted(room))["motherlode_retries_total"] == 1
+        assert (await counted(room))['motherlode_retries_total{why="storage"}'] == 1
 
     live(story)
 
