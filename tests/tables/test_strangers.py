@@ -44,6 +44,19 @@ from tests.tables.test_intermission import to_the_end_of_a_round
         ("Zoе", "Zoe"),
         ("ᗅda", "Ada"),  # Canadian syllabics
         ("𐊠da", "Ada"),  # Carian
+        ("\u0262us", "Gus"),  # a small capital
+        ("ᴀᴅᴀ", "ADA"),
+        ("Ada.", "Ada"),
+        ("Ada_", "Ada"),
+        ("A da", "Ada"),
+        ("Ann-Marie", "Annmarie"),
+        ("Ada`", "Ada"),
+        ("5am", "Sam"),
+        ("カナ", "力ナ"),
+        ("エマ", "工マ"),
+        ("ルー", "ル一"),
+        ("ﾛｲ", "口イ"),
+        ("ヘイ", "へイ"),  # in katakana and in hiragana
     ],
 )
 def test_names_that_look_alike(name: str, other: str) -> None:
@@ -68,6 +81,12 @@ def test_names_that_look_alike(name: str, other: str) -> None:
         ("가나", "나가"),
         ("Bo", "Bob"),
         ("Ada 2", "Ada 3"),
+        ("Ada 5", "Ada 2"),
+        ("Ada", "Ada 2"),
+        ("Ann", "Anna"),
+        ("!!!", "???"),
+        ("!!!", "Ada"),
+        ("🙂", "🙃"),
     ],
 )
 def test_names_that_do_not(name: str, other: str) -> None:

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import json
 
+import msgspec
 import pytest
+from starlette.datastructures import State
 
+from motherlode.store.log import StoreError
 from motherlode.store.peers import BEAT, LIFE
-from motherlode.tables.live import pacing
+from motherlode.tables.live import audience, pacing
 from motherlode.tables.wire.errors import TableRefusal
-from motherlode.web.guards import limits
-from motherlode.web.guards.limits import Buckets, Quotas
+from motherlode.web.app import make_app
+from motherlode.web.guards import limits, quotas
+from motherlode.web.guards.limits import Buckets
 from motherlode.web.guards.places import Places
+from motherlode.web.guards.quotas import Quotas
 from motherlode.web.operating.operating import Operating
 from motherlode.web.options import Options
 from motherlode.web.routes.health import DatabaseHealth
@@ -264,38 +270,148 @@ def test_rations_are_those_of_all_workers_together() -> None:
     assert all(late.take("1.2.3.4") for _ in range(10))
 
 
-def test_whoever_is_heard_of_late_pays_nothing_for_long_ago(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_workers_tell_of_what_was_taken_lately(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "MOST_TOLD", 2)
     time = HandDriven()
     here, there = Buckets(10, 1.0, time), Buckets(10, 1.0, time)
-    for address, count in (("1.1.1.1", 9), ("2.2.2.2", 8), ("3.3.3.3", 8)):
+    for address, count in (("1.1.1.1", 9), ("2.2.2.2", 8), ("3.3.3.3", 7)):
         for _ in range(count):
             assert there.take(address)
+    assert there.tell().keys() == {"1.1.1.1", "2.2.2.2"}
     here.hear({"there": there.tell()})
     time.advance(60.0)
-    assert there.take("3.3.3.3")  # one more than the second, who isn't told of any more
-    assert "3.3.3.3" in there.tell()
+    assert there.tell() == {}  # long ago
+    here.hear({"there": {}})
+    for _ in range(3):
+        assert there.take("3.3.3.3")
+    assert there.tell() == {"3.3.3.3": 3.0}
     here.hear({"there": there.tell()})
-    assert [here.take("3.3.3.3") for _ in range(10)] == [True] * 9 + [False]
+    assert [here.take("3.3.3.3") for _ in range(8)] == [True] * 7 + [False]
 
 
-@pytest.mark.parametrize("limit", [Places(3), Quotas(3)], ids=["connections", "tables"])
-def test_places_are_those_of_all_workers_together(limit: Places | Quotas) -> None:
-    def room() -> bool:
-        if isinstance(limit, Quotas):
-            return limit.has_room("1.2.3.4", {})
-        taken = limit.take("1.2.3.4")
-        if taken:
-            limit.give_back("1.2.3.4")
-        return taken
+def test_who_is_forgotten_while_they_wait_is_not_told_of() -> None:
+    async def story() -> None:
+        time = HandDriven()
+        few = Buckets(1, 1.0, time, kept=1)
+        assert few.take("1.1.1.1")
+        waiting = asyncio.create_task(few.wait("1.1.1.1"))
+        await time.settle()
+        assert few.take("2.2.2.2")
+        await time.elapse(1.0)
+        await waiting
+        assert few.tell() == {}
 
-    assert room()
-    limit.hear({"second": {"1.2.3.4": 2}, "third": {"1.2.3.4": 1}})
-    assert not room()
-    limit.hear({"second": {"1.2.3.4": 2}})
-    assert room()
+    asyncio.run(story())
+
+
+def test_connections_are_those_of_all_workers_together() -> None:
+    places = Places(3)
+    places.hear({"second": {"1.2.3.4": 2}, "third": {"1.2.3.4": 1}})
+    assert not places.take("1.2.3.4")
+    places.hear({"second": {"1.2.3.4": 2}})
+    assert places.take("1.2.3.4")
+
+
+def test_tables_in_use_are_those_of_all_workers_together() -> None:
+    open_here, open_there = {"a", "b"}, {"c"}
+    here, there = Quotas(3, open_here.__contains__), Quotas(3, open_there.__contains__)
+
+    def gossip() -> None:
+        told = json.loads(msgspec.json.encode({"here": here.tell(), "there": there.tell()}))
+        here.hear({"there": told["there"], "older": {"1.2.3.4": 5}})
+        there.hear({"here": told["here"]})
+
+    for code in "ab":
+        here.note("1.2.3.4", code)
+    there.note("1.2.3.4", "c")
+    gossip()
+    assert not here.has_room("1.2.3.4")
+    assert not there.has_room("1.2.3.4")
+    assert here.has_room("5.6.7.8")
+    open_there.add("a")  # somebody goes to a table at another worker
+    gossip()
+    open_here.remove("a")  # where it was made it goes to sleep, but is in use
+    gossip()
+    assert not here.has_room("1.2.3.4")
+    assert here.tell() == {"1.2.3.4": ["b"]}
+    open_there.clear()
+    gossip()
+    assert here.has_room("1.2.3.4")
+    assert there.tell() == {}
+
+
+def test_workers_tell_each_other_of_the_addresses_with_the_most_tables(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(quotas, "MOST_CODES", 3)
+    monkeypatch.setattr(quotas, "MOST_KEPT", 2)
+    used = set("abcdef")
+    tables = Quotas(3, used.__contains__)
+    for address, codes in (("1.1.1.1", "a"), ("2.2.2.2", "bc"), ("3.3.3.3", "def")):
+        for code in codes:
+            tables.note(address, code)
+    assert tables.tell() == {"3.3.3.3": ["d", "e", "f"]}
+    used.remove("a")
+    tables.note("2.2.2.2", "b")
+    assert len(tables._noted) == 2
+
+
+def rations_of(state: State) -> list[Buckets]:
+    """What workers should tell each other of."""
+    turns = state.turns
+    lanes = [turns.guesses.misses, turns.tokens.misses, turns.wakings]
+    return [*lanes, state.replays.buckets, state.operating.door.guesses]
+
+
+def test_all_rations_of_an_address_are_told_to_other_workers() -> None:
+    async def story(company: Company) -> None:
+        await company.sit(0)
+        here, there = (rations_of(make_app(hall).state) for hall in company.halls)
+        await company.time.elapse(2 * BEAT)
+        for own, other in zip(here, there, strict=True):
+            assert own.take("1.2.3.4", own.most)
+            await company.time.elapse(2 * BEAT)
+            assert not other.take("1.2.3.4", other.most)
+
+    together(story)
+
+
+def test_who_sits_at_a_worker_that_is_out_of_touch_is_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def story(company: Company) -> None:
+        ada, bo = await company.begin(0, 1)
+
+        async def gone(*given: object) -> None:
+            raise StoreError("gone")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(company.halls[0].peering.peers, "beat", gone)
+            patch.setattr(company.store, "probe", gone)
+            await company.time.elapse(5 * BEAT)
+            assert [told["works"] for told in ada.of_type("writing")] == [False]
+        await company.time.elapse(2 * BEAT)
+        assert [told["works"] for told in ada.of_type("writing")] == [False, True]
+        assert bo.of_type("writing") == []
+
+    together(story)
+
+
+def test_a_table_has_so_many_spectators_at_all_workers_together(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(audience, "MOST_WATCHERS", 2)
+
+    async def story(company: Company) -> None:
+        await company.sit(0)
+        tables = [await hall.find(company.code) for hall in company.halls]
+        for table in (tables[0], tables[1]):
+            assert (await Person(table, None).enter()).told[-1]["type"] == "welcome"
+            await company.time.elapse(2 * BEAT)
+        for table in tables:
+            assert (await Person(table, None).enter()).told[-1]["code"] == "crowded"
+
+    together(story)
 
 
 def test_what_an_operator_says_and_whom_they_ban_reaches_every_worker() -> None:

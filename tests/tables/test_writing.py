@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from typing import Any
 
 import pytest
@@ -18,13 +20,15 @@ from motherlode.rules.core.ruleset import EDITIONS
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import prompt
 from motherlode.rules.modules import CATALOGUE
-from motherlode.store.log import StoreError
+from motherlode.store.log import Line, StoreError, Unreadable
 from motherlode.tables.game import company
 from motherlode.tables.game.company import Company
 from motherlode.tables.game.game import Attempt, Game
 from motherlode.tables.game.settings import settings_refusal
+from motherlode.tables.live import pacing
+from motherlode.tables.outages import FRESH, Outages
 from motherlode.tables.wire.messages import Settings
-from tests.tables.live import Live, live
+from tests.tables.live import Live, Person, live
 
 
 def test_a_write_that_fails_is_refused_and_can_be_tried_again() -> None:
@@ -35,7 +39,8 @@ def test_a_write_that_fails_is_refused_and_can_be_tried_again() -> None:
         told = await ada.answer(id="answer-1")
         assert (told["type"], told["code"]) == ("refused", "storage")
         assert "try again" in told["reason"]
-        assert bo.read().told[seen:] == []
+        assert [told["type"] for told in bo.read().told[seen:]] == ["writing"]
+        assert 'motherlode_retries_total{why="storage"} 1' in room.table.metrics.text()
         room.store.fails = lambda: False
         assert (await ada.answer(id="answer-1"))["type"] == "done"
         assert len(bo.of_type("update")) == 1
@@ -324,3 +329,111 @@ def test_the_end_lays_open_what_was_taken_unseen_in_the_last_round() -> None:
     assert ending is not None
     told = [(fact.fields["seat"], fact.fields["worth"]) for fact in ending.nuggets]
     assert told == [("Bo", 2), ("Ada", 3)]
+
+
+def writing(person: Person) -> list[bool]:
+    """What somebody was told of whether the server can write."""
+    return [told["works"] for told in person.of_type("writing")]
+
+
+def errors(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What the log was told as an error."""
+    return [record.message for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+def test_everybody_is_told_once_that_nothing_can_be_written_and_once_that_it_can_again(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def story(room: Live) -> None:
+        ada, bo = await room.begun("Ada", "Bo", players=3, pace="fast")
+        await ada.answer()
+        await bo.until(lambda: bo.prompt)
+        await bo.answer()  # now a bot is to move
+        await room.hall.make("Cai", Settings(), False)
+        room.store.fails = lambda: True
+        await room.time.elapse(20)
+        watcher = await Person(room.table, None).enter()
+        for person in (ada, bo, watcher):
+            assert writing(person) == [False]
+        assert (await ada.order("say", text="hello?"))["code"] == "storage"
+        await room.time.elapse(20)
+        assert writing(ada) == [False]
+        assert len(errors(caplog)) == 1
+        room.store.fails = lambda: False
+        await room.time.elapse(20)
+        for person in (ada, bo, watcher):
+            assert writing(person) == [False, True]
+        assert (await Person(room.table, None).enter()).of_type("writing") == []
+        await ada.until(lambda: ada.prompt)
+
+    live(story)
+
+
+def test_who_waits_for_nothing_is_told_when_it_can_be_written_again(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(room: Live) -> None:
+        ada, bo = await room.gather("Ada", "Bo")
+        probes: list[bool] = []
+
+        async def probe() -> None:
+            probes.append(True)
+            if len(probes) < 3:
+                raise StoreError("the disk is full")
+
+        monkeypatch.setattr(room.store, "probe", probe)
+        room.store.fails = lambda: True
+        assert (await ada.order("say", text="hello?"))["code"] == "storage"
+        room.store.fails = lambda: False
+        await room.time.elapse(2.5 * pacing.RETRY)
+        assert writing(bo) == [False]
+        await room.time.elapse(pacing.RETRY)
+        assert writing(bo) == [False, True]
+        await room.time.elapse(5 * pacing.RETRY)
+        assert len(probes) == 3
+        assert errors(caplog) == [
+            f"table {room.table.code}: the disk is full; others may wait for the database, too"
+        ]
+
+    live(story)
+
+
+def test_many_tables_tell_the_log_of_one_outage_and_ask_the_database_once(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def story() -> None:
+        outages, asked = Outages(), [0]
+
+        async def probe() -> None:
+            asked[0] += 1
+            await asyncio.sleep(0)
+
+        for table in "abc":
+            outages.begin(table, StoreError("gone"))
+        await asyncio.gather(*(outages.look(probe, 1.0) for _ in "abc"))
+        await outages.look(probe, 1.0 + FRESH / 2)
+        assert asked == [1]
+        await outages.look(probe, 1.0 + FRESH)
+        assert asked == [2]
+        for table in "abcd":
+            outages.end(table)
+        outages.begin("a", StoreError("gone again"))
+
+    asyncio.run(story())
+    assert [record.levelname for record in caplog.records] == ["ERROR", "WARNING", "ERROR"]
+
+
+def test_a_damaged_log_is_no_outage(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(room: Live) -> None:
+        ada, bo = await room.begun("Ada", "Bo", players=3)
+
+        async def damaged(table: str, after: int = 0) -> list[Line]:
+            raise Unreadable("line 1 is damaged", 1)
+
+        monkeypatch.setattr(room.store, "read", damaged)
+        room.table.look_up()
+        await room.time.settle()
+        assert (await ada.answer())["code"] == "storage"
+        assert writing(bo) == []
+
+    live(story)

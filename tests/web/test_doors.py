@@ -18,10 +18,10 @@ from motherlode.web.guards.doorkeeper import BODY_TIME, HEAD_TIME, Doorkeeper
 from motherlode.web.guards.places import Places
 from motherlode.web.options import Options
 from motherlode.web.serving import CannotServe, bound, check_proxies
-from motherlode.web.serving.server import configured
+from motherlode.web.serving.server import configured, doorkeeper
 from tests.support.guest import PATIENCE
 from tests.support.outside import HandDriven
-from tests.tables.live import Live
+from tests.tables.live import Live, live
 
 Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
@@ -216,10 +216,28 @@ def test_a_proxy_brings_many_people_and_their_sockets_are_counted() -> None:
 def test_a_proxy_is_known_by_its_address(proxy: str, address: str, believed: bool) -> None:
     keeper = Doorkeeper(HandDriven(), 2, (proxy,))
     assert [keeper.admit(address) for _ in range(3)] == [True, True, believed]
-    assert keeper.places.count == (0 if believed else 2)
-    for _ in range(2):
+    assert keeper.places.count == (3 if believed else 2)
+    for _ in range(3 if believed else 2):
         keeper.see_off(address)
     assert keeper.places.count == 0
+
+
+def test_a_proxy_can_not_take_more_connections_than_there_are_in_all() -> None:
+    keeper = Doorkeeper(HandDriven(), 1, ("127.0.0.1",), in_all=3)
+    assert [keeper.admit("127.0.0.1") for _ in range(4)] == [True, True, True, False]
+    assert not keeper.admit("192.0.2.1")
+    keeper.see_off("127.0.0.1")
+    assert keeper.admit("192.0.2.1")
+    assert keeper.places.held == {"192.0.2.1": 1}
+
+
+def test_workers_tell_each_other_of_connections() -> None:
+    async def story(room: Live) -> None:
+        keeper = doorkeeper(room.hall, Options(connections=2), 0)
+        room.hall.peering.topics["connections"].hear({"other": {"192.0.2.1": 1}})
+        assert [keeper.admit("192.0.2.1") for _ in range(2)] == [True, False]
+
+    live(story)
 
 
 def test_places_are_given_back() -> None:

@@ -76,7 +76,7 @@ def test_a_write_that_fails_is_counted_as_a_retry() -> None:
         assert (await ada.answer())["code"] == "storage"
         room.store.fails = lambda: False
         assert (await ada.answer())["type"] == "done"
-        assert (await counted(room))["motherlode_retries_total"] == 1
+        assert (await counted(room))['motherlode_retries_total{why="storage"}'] == 1
 
     live(story)
 
@@ -103,6 +103,9 @@ def test_only_the_operator_reads_them() -> None:
         ("127.0.0.1", {"x-forwarded-for": "203.0.113.7"}, 401),
         ("127.0.0.1", {"forwarded": "for=203.0.113.7"}, 401),
         ("127.0.0.1", {"via": "1.1 proxy"}, 401),
+        ("127.0.0.1", {"host": "play.example.org"}, 401),  # of a proxy that adds nothing
+        ("127.0.0.1", {"host": "192.0.2.1:8000"}, 401),
+        ("127.0.0.1", {"host": "127.0.0.1:8000"}, 200),
         ("127.0.0.1", RIGHT | {"x-forwarded-for": "203.0.113.7"}, 200),
     ],
 )
@@ -110,7 +113,8 @@ def test_this_machine_reads_them_if_the_operator_says_so(
     place: str, headers: dict[str, str], status: int
 ) -> None:
     async def story(room: Live) -> None:
-        app = make_app(room.hall, Options(operator_token=TOKEN, open_metrics=True))
+        names = ("play.example.org",)
+        app = make_app(room.hall, Options(names=names, operator_token=TOKEN, open_metrics=True))
         async with asking(app, place) as client:
             assert (await client.get("/metrics", headers=headers)).status_code == status
             assert (await client.get("/api/operator/overview")).status_code == 401

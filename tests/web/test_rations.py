@@ -13,7 +13,8 @@ import pytest
 from starlette.applications import Starlette
 from starlette.types import Message
 
-from motherlode.store.log import Line
+from motherlode.store.log import Line, StoreError
+from motherlode.tables.live.pacing import SLEEP
 from motherlode.web.app import MISSING, make_app
 from motherlode.web.guards import listing
 from motherlode.web.guards.limits import household
@@ -54,7 +55,7 @@ class Socket:
         """The line is cut."""
         self.heard.put_nowait({"type": "websocket.disconnect", "code": 1006})
 
-    def say(self, kind: str, **fields: str) -> None:
+    def say(self, kind: str, **fields: str | None) -> None:
         """Send a message."""
         text = json.dumps({"type": kind, **fields})
         self.heard.put_nowait({"type": "websocket.receive", "text": text})
@@ -115,7 +116,7 @@ def test_whoever_guesses_codes_has_to_wait_and_so_does_the_log() -> None:
             await room.time.elapse(1 / MISSING[1])
             assert sum(guess.done() for guess in guesses) == done + 2
         assert [await guess for guess in guesses[:most]] == [[404]] * most
-        assert app.state.turns.waiting.count == 0
+        assert app.state.turns.guesses.waiting.count == 0
 
     live(story)
 
@@ -135,6 +136,108 @@ def test_whoever_shares_an_address_with_a_guesser_still_finds_a_table_that_sleep
                 await room.time.elapse(wait * (1 - asked.done()))  # the right one cost nothing
                 assert (await asked).status_code == 200
         assert room.time.now() == DAWN + wait
+
+    live(story)
+
+
+def test_whoever_brings_a_token_does_not_queue_with_those_who_guess() -> None:
+    async def story(room: Live) -> None:
+        (ada,) = await room.gather("Ada")
+        await ada.leave()
+        app = make_app(room.hall)
+        assert await wrong_codes(app, 60) == [404] * 60
+        guesses = [asyncio.ensure_future(wrong_codes(app, 1)) for _ in range(5)]
+        await room.hall.put_to_sleep(room.time.now() + 1)
+        seat = Socket(app, room.table.code)
+        seat.say("hello", token=ada.token)
+        await room.time.settle()
+        assert [json.loads(told["text"])["type"] for told in seat.told[1:]] == ["welcome"]
+        assert not any(guess.done() for guess in guesses)
+        seat.hang_up()
+        await room.time.elapse(1)
+        await asyncio.gather(*guesses, seat.task)
+        for _ in range(60):  # wrong codes with a token have their price, too
+            stray = Socket(app, "BCDFG")
+            stray.say("hello", token="t" * 20)
+            await stray.task
+            assert stray.goodbye() == "no_table"
+        stray = Socket(app, "BCDFG")
+        stray.say("hello", token="t" * 20)
+        await room.time.settle()
+        assert not stray.task.done()
+        await room.time.elapse(1)
+        await stray.task
+
+    live(story)
+
+
+async def asleep(room: Live, app: Starlette, place: str, count: int) -> list[str]:
+    """Tables made from one address, and put to sleep; their codes."""
+    codes = await make_public(app, place, count)
+    await room.hall.put_to_sleep(room.time.now() + 1)
+    return codes
+
+
+async def woken(app: Starlette, place: str, codes: list[str]) -> list[int]:
+    """Look at tables from one address; what came of it."""
+    async with asking(app, place) as guest:
+        return [(await guest.get(f"/api/tables/{code}")).status_code for code in codes]
+
+
+def test_one_address_can_not_wake_any_number_of_tables() -> None:
+    async def story(room: Live) -> None:
+        app = make_app(room.hall, Options(tables=2))
+        codes = []
+        for place in ("127.0.0.3", "127.0.0.4", "127.0.0.5"):
+            codes += await asleep(room, app, place, 2)
+        assert await woken(app, "127.0.0.2", codes) == [200] * 4 + [429] * 2
+        assert set(room.hall.tables) == set(codes[:4])
+        assert await woken(app, "127.0.0.2", codes[:4]) == [200] * 4  # they are awake
+        await room.hall.put_to_sleep(room.time.now() + 1)  # then there is room, but it goes slowly
+        assert await woken(app, "127.0.0.2", codes[4:]) == [429] * 2
+        assert await woken(app, "127.0.0.6", codes[4:]) == [200] * 2
+        room.time.advance(2)
+        assert await woken(app, "127.0.0.2", codes[:2]) == [200, 429]
+
+    live(story)
+
+
+def test_people_behind_one_address_have_all_their_tables_back_at_once() -> None:
+    async def story(room: Live) -> None:
+        app = make_app(room.hall, Options(tables=60))
+        codes = await asleep(room, app, "127.0.0.2", 60)
+        asked = [asyncio.ensure_future(woken(app, "127.0.0.2", [code])) for code in codes * 2]
+        await room.time.elapse(1 / MISSING[1])
+        assert [one.done() and one.result() for one in asked] == [[200]] * 120
+
+    live(story)
+
+
+def test_a_database_that_fails_costs_nobody_a_ration() -> None:
+    async def story(room: Live) -> None:
+        app = make_app(room.hall, Options(tables=1))
+        (code,) = await asleep(room, app, "127.0.0.2", 1)
+        read = room.store.read
+
+        async def fail(table: str, after: int = 0) -> list[Line]:
+            raise StoreError("gone")
+
+        room.store.read = fail  # type: ignore[method-assign]
+        assert await woken(app, "127.0.0.2", [code] * 5) == [503] * 5
+        room.store.read = read  # type: ignore[method-assign]
+        assert await woken(app, "127.0.0.2", [code]) == [200]
+
+    live(story)
+
+
+def test_a_table_at_which_somebody_only_looks_goes_to_sleep() -> None:
+    async def story(room: Live) -> None:
+        app = make_app(room.hall)
+        (code,) = await make_public(app, "127.0.0.2", 1)
+        room.time.advance(SLEEP)
+        assert await woken(app, "127.0.0.2", [code]) == [200]
+        await room.hall.put_to_sleep(room.time.now() - SLEEP / 2)
+        assert room.hall.sleeps(code)
 
     live(story)
 

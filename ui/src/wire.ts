@@ -1057,6 +1057,13 @@ export interface Why {
   values?: Record<string, Value>;
 }
 
-export type Message = Welcome | Lobby | Update | Talk | Reacted | Notice | Announcement | Done | Refused | Because | Hinted | Goodbye | Pong;
+/** Whether the server can write: told once when it can't, and once when it can again. */
+export interface Writing {
+  type: "writing";
+  sequence: number;
+  works: boolean;
+}
+
+export type Message = Welcome | Lobby | Update | Talk | Reacted | Notice | Announcement | Writing | Done | Refused | Because | Hinted | Goodbye | Pong;
 
 export type Request = Hello | Sync | Ping | AskWhy | AskHint | Answer | Call | Abort | Say | Claim | React | Configure | AllowTalk | AllowLate | SetPace | SitBot | FillWithBots | Remove | Move | Rename | ChooseFace | Contribute | Reveal | Start | Back | Ready | Prolong | Rematch | LessonOn | LessonAgain | LessonOff | Leave;

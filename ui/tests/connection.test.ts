@@ -216,6 +216,18 @@ describe('the line to a table', () => {
     connection.close();
   });
 
+  it('knows whether the server can write, until it comes back and is told again', () => {
+    const connection = entered();
+    newest().tell({ type: 'writing', sequence: 9, works: false });
+    expect(connection.unwritten).toBe(true);
+    newest().tell({ type: 'writing', sequence: 9, works: true });
+    expect(connection.unwritten).toBe(false);
+    newest().tell({ type: 'writing', sequence: 9, works: false });
+    newest().tell(sample(KIND));
+    expect(connection.unwritten).toBe(false);
+    connection.close();
+  });
+
   it('comes back at once when the server restarts, and sends again what was not acknowledged', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const connection = entered();

@@ -39,6 +39,7 @@ export class FakeConnection implements Connection {
   reacted = $state.raw<Connection['reacted']>(null);
   notice = $state.raw<Connection['notice']>(null);
   announcement = $state.raw<Connection['announcement']>(null);
+  unwritten = $state(false);
   because = $state.raw<Because | null>(null);
   hint = $state.raw<Connection['hint']>(null);
   hinting = $state(false);

@@ -13,6 +13,23 @@ function pass(milliseconds: number): boolean {
   return isShown();
 }
 
+it('says that the server can’t write, as long as it can’t', () => {
+  const connection = new FakeConnection(sample('Turn'));
+  render(LineLost, { connection });
+  const isTold = () => screen.queryByTestId('server-cant-write') !== null;
+  expect(isTold()).toBe(false);
+  connection.unwritten = true;
+  flushSync();
+  expect(isTold()).toBe(true);
+  connection.online = false; // then that is the news
+  flushSync();
+  expect(isTold()).toBe(false);
+  connection.online = true;
+  connection.unwritten = false;
+  flushSync();
+  expect(isTold()).toBe(false);
+});
+
 describe('the banner of a lost line', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());

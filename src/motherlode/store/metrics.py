@@ -153,7 +153,9 @@ class Metrics:
         self.commits = Counter("motherlode_commits_total", "Transactions that wrote lines.")
         self.lines = Counter("motherlode_lines_total", "Lines that were written into the log.")
         self.retries = Counter(
-            "motherlode_retries_total", "Writes that failed, so that a table had to look again."
+            "motherlode_retries_total",
+            "Writes that failed, so that a table had to look again.",
+            "why",
         )
         self.leases = Gauge("motherlode_leases", "Tables that this process drives.")
         self.leases_taken = Counter(

@@ -13,6 +13,7 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 
 from motherlode.store.metrics import Metrics
+from motherlode.tables.outages import Outages
 
 
 class Timekeeper:
@@ -76,3 +77,4 @@ class Outside:
     time: Timekeeper = field(default_factory=Timekeeper)
     luck: Luck = field(default_factory=Luck)
     metrics: Metrics = field(default_factory=Metrics)
+    outages: Outages = field(default_factory=Outages)

@@ -21,7 +21,6 @@ from motherlode.store.log import StoreError
 from motherlode.tables.analysing.desk import Desk, fair_share
 from motherlode.tables.live.hall import Hall
 from motherlode.tables.live.lessons import lesson_called
-from motherlode.tables.wire.errors import TableRefusal
 from motherlode.tables.wire.messages import Settings
 from motherlode.tables.wire.reasons import why
 from motherlode.tables.workshop.workshop import Workshop
@@ -38,10 +37,11 @@ from motherlode.web.api import (
 from motherlode.web.description.openapi import openapi
 from motherlode.web.guards.headers import SafeHeaders
 from motherlode.web.guards.hosts import MISDIRECTED, Hosts, KnownHosts
-from motherlode.web.guards.limits import Buckets, Quotas
+from motherlode.web.guards.limits import Buckets
 from motherlode.web.guards.listing import Makers
 from motherlode.web.guards.parting import Parting
 from motherlode.web.guards.places import Places
+from motherlode.web.guards.quotas import Quotas
 from motherlode.web.nearby.reach import Reach
 from motherlode.web.operating.bans import NotBanned
 from motherlode.web.operating.counting import CountRequests
@@ -63,6 +63,7 @@ from motherlode.web.routes.table_lookup import (
     Turns,
     address_of,
     hall_of,
+    many_tables,
     table_of,
     too_fast,
 )
@@ -187,9 +188,11 @@ def make_app(
     app.state.failure = ""  # why it could not start
     app.state.draining = False  # whether it is about to end
     app.state.makers = Buckets(*MAKING, hall.time)
-    app.state.turns = Turns(Buckets(*MISSING, hall.time), options.connections)
+    app.state.turns = Turns(
+        hall, Buckets(*MISSING, hall.time), Buckets(*MISSING, hall.time), options
+    )
     app.state.checks = Buckets(*CHECKING, hall.time)
-    app.state.quotas = Quotas(options.tables)
+    app.state.quotas = Quotas(options.tables, hall.is_open)
     app.state.listing = Makers(hall.time, hall.is_public)
     hall.crowding = app.state.listing.crowding
     app.state.sockets = Places(options.connections)
@@ -209,10 +212,15 @@ def share_limits(hall: Hall, app: Starlette) -> None:
     state.desk.looks = 1 if hall.peering.alone else LOOKS
     for name, limit in {
         "makers": state.makers,
-        "misses": state.turns.misses,
+        "misses": state.turns.guesses.misses,
+        "strays": state.turns.tokens.misses,
+        "wakings": state.turns.wakings,
+        "woken": state.turns.woken,
         "checks": state.checks,
         "analysts": state.analysts,
-        "quotas": state.quotas,
+        "replays": state.replays.buckets,
+        "guesses": state.operating.door.guesses,
+        "made": state.quotas,
         "listing": state.listing,
         "sockets": state.sockets,
         "watchers": state.watchers,
@@ -265,13 +273,13 @@ def spend(request: Request, rations: str = "makers") -> None:
 def with_room(request: Request) -> None:
     """One address has only so many tables in use."""
     quotas: Quotas = request.app.state.quotas
-    if not quotas.has_room(address_of(request), hall_of(request).tables):
-        raise TableRefusal("many_tables", "too many tables from your address are in use")
+    if not quotas.has_room(address_of(request)):
+        raise many_tables()
 
 
 def made(request: Request, code: str, token: str) -> Response:
     """The host's ticket of a new table."""
-    request.app.state.quotas.note(address_of(request), code, hall_of(request).tables)
+    request.app.state.quotas.note(address_of(request), code)
     request.app.state.listing.note(address_of(request), code)
     return answer(Ticket(code, 0, token), 201)
 

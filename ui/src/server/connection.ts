@@ -70,6 +70,8 @@ export interface Connection {
   readonly notice: Notice | null;
   /** What the operator of the server has to say to everybody, if anything. */
   readonly announcement: Announcement | null;
+  /** The server can't write just now, so the table waits. */
+  readonly unwritten: boolean;
   /** Why something can't be chosen, as it was answered last. */
   readonly because: Because | null;
   /** What a strong bot would answer to the present prompt, if somebody asked. */

@@ -64,6 +64,7 @@ export class LiveConnection implements Connection {
   /** What the host was told last of a bot that failed. */
   notice = $state.raw<Notice | null>(null);
   announcement = $state.raw<Announcement | null>(null);
+  unwritten = $state(false);
   /** Why something can't be chosen, as it was answered last. */
   because = $state.raw<Because | null>(null);
   hint = $state.raw<Hinted | null>(null);
@@ -276,6 +277,7 @@ export class LiveConnection implements Connection {
       this.attempts = 0;
       this.restarting = false;
       this.online = true;
+      this.unwritten = false; // else that is told next
     }
     if (this.#isOfNext(message)) {
       this.next = true;
@@ -312,6 +314,8 @@ export class LiveConnection implements Connection {
       this.notice = message;
     } else if (message.type === 'announcement') {
       this.announcement = message.text ? message : null;
+    } else if (message.type === 'writing') {
+      this.unwritten = !message.works;
     } else if (message.type === 'done') {
       this.#requests.take(message.id);
     } else if (message.type === 'because') {

@@ -76,6 +76,7 @@ export class Standin implements Connection {
   readonly reacted = null;
   readonly notice = null;
   readonly announcement = null;
+  readonly unwritten = false;
   readonly because = null;
   readonly hint = null;
   readonly hinting = false;

@@ -363,6 +363,7 @@ offline-ready = Bots, lessons, puzzles, and replays also work without a connecti
 offline-failed = The game couldn’t be saved for offline use. Check your connection and the free space on your device, then try again.
 offline-fetch = Make it work offline
 line-lost = Connection lost. Reconnecting…
+server-cant-write = The server can’t write just now. The table waits, and nothing is lost.
 operator-says = From the operator of this server:
 operator-says-close = Close the operator’s message
 edition-of-jubilee = Jubilee edition

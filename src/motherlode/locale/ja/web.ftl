@@ -324,6 +324,7 @@ offline-ready = ボットとの対戦、レッスン、パズル、リプレイ�
 offline-failed = オフライン用にゲームを保存できませんでした。接続と端末の空き容量を確かめて、もう一度お試しください。
 offline-fetch = オフラインでも遊べるようにする
 line-lost = 接続が切れました。再接続しています…
+server-cant-write = サーバーは今、書き込みができません。テーブルはこのまま待ち、何も失われません。
 operator-says = 運営者からのお知らせ：
 operator-says-close = 運営者からのお知らせを閉じる
 edition-of-jubilee = 記念版

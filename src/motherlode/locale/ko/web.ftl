@@ -324,6 +324,7 @@ offline-ready = 봇과의 게임, 튜토리얼, 퍼즐, 다시 보기는 인터�
 offline-failed = 오프라인용으로 게임을 저장하지 못했어요. 인터넷 연결과 기기의 남은 공간을 확인하고 다시 시도해 주세요.
 offline-fetch = 오프라인에서도 되게 하기
 line-lost = 연결이 끊겼어요. 다시 연결하는 중…
+server-cant-write = 서버가 지금은 기록할 수 없어요. 방은 그대로 기다리고, 사라지는 것은 없어요.
 operator-says = 운영자 알림:
 operator-says-close = 운영자 알림 닫기
 edition-of-jubilee = 기념판

@@ -373,6 +373,7 @@ offline-ready = Bots, lições, desafios e replays também funcionam sem conexã
 offline-failed = Não foi possível salvar o jogo para uso offline. Verifique a conexão e o espaço livre no aparelho e tente de novo.
 offline-fetch = Fazer funcionar offline
 line-lost = Conexão perdida. Reconectando…
+server-cant-write = O servidor não consegue gravar agora. A mesa aguarda, e nada se perde.
 operator-says = De quem administra este servidor:
 operator-says-close = Fechar a mensagem da administração
 edition-of-jubilee = Edição de aniversário

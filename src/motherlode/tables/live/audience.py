@@ -31,6 +31,7 @@ from motherlode.tables.wire.messages import (
     TableInfo,
     Update,
     Welcome,
+    Writing,
 )
 from motherlode.tables.wire.reasons import why
 from motherlode.tables.wire.sights import PromptInfo
@@ -70,7 +71,7 @@ class Audience:
     def come(self, link: Link) -> bool:
         """Let a connection in, unless there are too many watchers."""
         same = [other for other in self.links if other.seat == link.seat]
-        if link.seat is None and len(same) >= MOST_WATCHERS:
+        if link.seat is None and len(same) + self.elsewhere.get(WATCHERS, 0) >= MOST_WATCHERS:
             self.goodbye(link, "crowded", "this table has too many spectators already")
             return False
         if link.seat is not None and len(same) >= MOST_OF_A_SEAT:
@@ -287,6 +288,12 @@ class Audience:
         for link in self.links:
             if link.seat is not None and self.standing.seats[link.seat].host:
                 self._tell(link, message)
+
+    def tell_writing(self, works: bool, only: Link | None = None) -> None:
+        """Tell whether the server can write; everybody, or one who has just come."""
+        told = ENCODER.encode(Writing(self.standing.sequence, works))
+        for link in self.links if only is None else [only]:
+            link.tell(told)
 
     def tell_presence(self, but: Link | None = None) -> None:
         """Tell who is there, and of the clock if that has started or stopped it."""

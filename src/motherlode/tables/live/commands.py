@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Final
 
-from motherlode.store.log import StoreError
+from motherlode.store.log import StoreError, Unreadable
 from motherlode.tables.game.why_not import why_asked
 from motherlode.tables.live import limits
 from motherlode.tables.live.audience import NO_SEAT
@@ -60,7 +60,8 @@ class Commands:
         except TableRefusal as refusal:
             self.audience.refuse(link, command.id, refusal.code, refusal.reason)
         except StoreError as error:
-            LOGGER.error("table %s: %s", self.standing.code, error)
+            if isinstance(error, Unreadable):  # other failures are told once, not at every command
+                LOGGER.error("table %s: %s", self.standing.code, error)
             self.audience.refuse(link, command.id, "storage", CANNOT_WRITE)
         except Exception:
             code, kind = self.standing.code, type(command).__name__

@@ -13,6 +13,7 @@ from motherlode.tables.game.game import Game
 from motherlode.tables.live import pacing
 from motherlode.tables.live.bots.acting import Bots
 from motherlode.tables.live.bots.faults import Faults
+from motherlode.tables.live.outage import Outage
 from motherlode.tables.live.peering import Peering
 from motherlode.tables.live.scribe import Scribe
 from motherlode.tables.live.shuffling import dealt
@@ -27,7 +28,13 @@ class Driver:
     """Moves the clocks, bots and windows of a table, as long as this worker is the one to do so."""
 
     def __init__(
-        self, scribe: Scribe, bots: Bots, faults: Faults, peering: Peering, outside: Outside
+        self,
+        scribe: Scribe,
+        bots: Bots,
+        faults: Faults,
+        outage: Outage,
+        peering: Peering,
+        outside: Outside,
     ) -> None:
         self.scribe = scribe
         self.standing = scribe.standing
@@ -36,10 +43,12 @@ class Driver:
         self.bots = bots
         self.pondering = bots.pondering
         self.faults = faults
+        self.outage = outage
         self.peering = peering
         self.outside = outside
         self.time = outside.time
         self._retry_at = 0.0
+        self._only_looks = False  # whether what is due is but a look whether an outage is over
         self._drove = False  # whether this worker was the one to act, when it last looked
 
     @property
@@ -53,7 +62,15 @@ class Driver:
         return self.drives != self._drove
 
     def due(self) -> float | None:
-        """When the table acts by itself; never at another worker."""
+        """When the table acts by itself, or looks whether it can write again."""
+        due = self._work_due()
+        look_at = max(self.outage.look_at, self._retry_at)
+        waits = self.outage.is_on and not self.scribe.journal.is_closed
+        self._only_looks = waits and (due is None or due > look_at)
+        return look_at if self._only_looks else due
+
+    def _work_due(self) -> float | None:
+        """When there is something to write; never at another worker."""
         drove, self._drove = self._drove, self.drives
         if self._drove and not drove:
             self.outside.metrics.leases_taken.add()
@@ -69,7 +86,7 @@ class Driver:
 
     async def act(self) -> None:
         """Do what is due."""
-        await self._try(self._go_on)
+        await self._try(self._look if self._only_looks else self._go_on)
 
     async def have_a_word(self) -> None:
         """Let one bot have a word, if any has."""
@@ -83,11 +100,15 @@ class Driver:
         except TableTaken:
             pass  # another worker was faster; what it has written comes first
         except StoreError as error:
-            LOGGER.error("table %s: %s", self.standing.code, error)
+            if not self.outage.is_on:  # which was told already
+                LOGGER.error("table %s: %s", self.standing.code, error)
             self._retry_at = self.time.now() + pacing.RETRY
         except Exception:
             LOGGER.exception("table %s could not go on", self.standing.code)
             self._retry_at = self.time.now() + pacing.RETRY
+
+    async def _look(self) -> None:
+        await self.outage.look(self.scribe.journal.store)
 
     async def _go_on(self) -> None:
         if not await self.scribe.catch_up():  # else it waits for something else now, perhaps

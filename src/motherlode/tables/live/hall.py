@@ -18,6 +18,7 @@ from motherlode.store.peers import Alone, Peers
 from motherlode.tables.figures.counting import Counting
 from motherlode.tables.game.settings import settings_refusal
 from motherlode.tables.live.backlog import Backlog
+from motherlode.tables.live.barred import Barred
 from motherlode.tables.live.expiry import Expiry, Lifespans
 from motherlode.tables.live.lessons import lesson_settings, opened
 from motherlode.tables.live.newcomers import Person, sit_down
@@ -48,6 +49,7 @@ STRANGE = (
 )
 NAMED = 5  # of them are named
 MOST_TABLES = 5000  # in memory at a time
+NAP = 60.0  # seconds after which, when there is no room, a table that everybody has left has to go
 RECENT = 50  # tables looked up at the start, for the list of public ones
 MOST_LISTED = 100
 
@@ -69,7 +71,7 @@ class Hall:
         self.thinking = thinking or Pool(self.time, metrics=outside.metrics)
         self.counting = Counting(store, self.time)
         self.backlog = Backlog(store, self.counting, self.time)
-        self.expiry = Expiry(store, self.counting, self.time, spans or Lifespans(), self._is_open)
+        self.expiry = Expiry(store, self.counting, self.time, spans or Lifespans(), self.is_open)
         self.tables: dict[str, Table] = {}
         self.peering = Peering(peers or Alone(), self.time, self.tables)
         self.peering.topics["public"] = PublicTables(self)
@@ -77,6 +79,7 @@ class Hall:
         self.crowding: Callable[[Iterable[str]], Container[str]] = lambda _: ()
         self.listed: dict[str, list[TableInfo]] = {}  # public tables that other workers know
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
+        self._barred = Barred(self.time)
         self._keeper: asyncio.Task[None] | None = None
         self._strange: list[str] | None = None  # at the start: tables that can't be opened
 
@@ -144,22 +147,33 @@ class Hall:
 
     async def _create(self, lines: Sequence[Change]) -> str:
         """A new table with its first lines; its code."""
-        if len(self.tables) >= MOST_TABLES:
-            raise TableRefusal("busy", "there are too many tables right now; try again later")
+        await self._make_room()
         while True:
             code = self.outside.luck.pick(ALPHABET, CODE_LENGTH)
             table = self._table(code)
             with suppress(TableTaken):
                 await table.create(lines)
+                self._barred.forget(code)
                 if self.awake(code) is None:
                     self.tables[code] = table
                 else:  # it was found in the log before its lines were acknowledged
                     await table.stop()
                 return code
 
-    def _is_open(self, code: str) -> bool:
+    async def _make_room(self, loading: int = 0) -> None:
+        """Refuse one more table if there are too many; those that everybody has left go first."""
+        if len(self.tables) + len(self._loading) - loading >= MOST_TABLES:
+            await self.put_to_sleep(self.time.now() - NAP)
+        if len(self.tables) + len(self._loading) - loading >= MOST_TABLES:
+            raise TableRefusal("busy", "there are too many tables right now; try again later")
+
+    def is_open(self, code: str) -> bool:
         """Whether a table is in memory, or on its way there."""
         return code in self.tables or code in self._loading
+
+    def sleeps(self, code: str) -> bool:
+        """Whether a table has to be brought into memory, if there is one."""
+        return not self.is_open(plain_code(code))
 
     def _table(self, code: str) -> Table:
         return Table(code, self.store, self.counting, self.outside, self.thinking, self.peering)
@@ -167,11 +181,7 @@ class Hall:
     def awake(self, code: str) -> Table | None:
         """A table by its code, if it is in memory."""
         table = self.tables.get(plain_code(code))
-        if table is not None and table.journal.is_closed:
-            return None
-        if table is not None:
-            table.audience.idle_since = self.time.now()
-        return table
+        return None if table is not None and table.journal.is_closed else table
 
     async def find(self, code: str) -> Table:
         """A table by its code, from memory or from the log."""
@@ -180,6 +190,7 @@ class Hall:
         code = plain_code(code)
         if len(code) not in CODE_LENGTHS or any(sign not in ALPHABET for sign in code):
             raise unknown(code)
+        self._barred.check(code)
         if code not in self._loading:
             self._loading[code] = asyncio.ensure_future(self._load(code))
             self._loading[code].add_done_callback(lambda done: self._loaded(code, done))
@@ -224,11 +235,12 @@ class Hall:
         return sum(len(table.audience.links) for table in self.tables.values())
 
     async def _load(self, code: str) -> Table | None:
+        await self._make_room(loading=1)
         try:
             lines = await self.store.read(code)
         except Unreadable as error:
             self._note_strange(code, str(error))
-            raise TableRefusal("unreadable", str(error)) from error
+            raise self._barred.note(code, TableRefusal("unreadable", str(error))) from error
         if not lines:
             return None
         if (awake := self.awake(code)) is not None:  # it was made meanwhile
@@ -239,12 +251,11 @@ class Hall:
         except Exception as error:  # whatever it is, the other tables go on
             kind = type(error).__name__  # its words might tell of hands
             self._note_strange(code, f"table {code} can't be built again: {kind}")
-            raise TableRefusal(
-                "unreadable", f"table {code} comes from another version and can’t be opened"
-            ) from error
+            sentence = f"table {code} comes from another version and can’t be opened"
+            raise self._barred.note(code, TableRefusal("unreadable", sentence)) from error
         if table.standing.shut:
             await table.stop()
-            raise TableRefusal("shut", SHUT)
+            raise self._barred.note(code, TableRefusal("shut", SHUT))
         self.tables[code] = table
         return table
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from motherlode.store.log import Line, Store, StoreError
+from motherlode.store.log import Line, Store, StoreError, TableTaken, Unreadable
 from motherlode.store.metrics import Metrics
 from motherlode.tables.figures.counting import Counting
 from motherlode.tables.game.game import Attempt
@@ -44,6 +44,8 @@ class Journal:
         self.touched = 0.0  # the date of the last line
         self.unsure = False  # a write has failed: perhaps it is in the log all the same
         self.is_gone = False  # the log is no longer there
+        self.on_failure: Callable[[StoreError], None] = lambda error: None
+        self.on_success: Callable[[], None] = lambda: None
 
     @property
     def is_closed(self) -> bool:
@@ -69,10 +71,14 @@ class Journal:
         asked = self.time.now()
         try:
             await self.store.append(lines)
-        except StoreError:
-            self.unsure = True
-            self.metrics.retries.add()
+        except TableTaken:
+            self._note_failure("taken")
             raise
+        except StoreError as error:
+            self._note_failure("storage")
+            self.on_failure(error)
+            raise
+        self.on_success()
         self.metrics.commit_time.observe(self.time.now() - asked)
         self.metrics.moves.add(sum(isinstance(entry, Attempt) for entry in made))
         self.touched = now
@@ -86,7 +92,13 @@ class Journal:
         writing seemed to fail. Forgotten if not even the last one known is there.
         """
         code, known = self.standing.code, self.standing.length
-        lines = await self.store.read(code, after=max(0, known - 1))
+        try:
+            lines = await self.store.read(code, after=max(0, known - 1))
+        except Unreadable:
+            raise
+        except StoreError as error:
+            self.on_failure(error)
+            raise
         self.unsure = False
         if known and not lines:
             self.is_gone = True
@@ -102,6 +114,10 @@ class Journal:
             self.touched = line.at
         self._hand_in()
         return taken
+
+    def _note_failure(self, why: str) -> None:
+        self.unsure = True
+        self.metrics.retries.add(1, why)
 
     def _hand_in(self) -> None:
         """Let the rounds that have ended be counted."""

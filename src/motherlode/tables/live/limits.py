@@ -36,10 +36,15 @@ class Bucket:
 
     def has(self, count: float = 1.0) -> bool:
         """Whether `count` more would be allowed now."""
+        return self.level >= count
+
+    @property
+    def level(self) -> float:
+        """How much is left now."""
         now = self.time.now()
         self.left = min(self.most, self.left + (now - self.since) * self.each_second)
         self.since = now
-        return self.left >= count
+        return self.left
 
 
 class Rations:

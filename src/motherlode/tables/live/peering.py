@@ -126,6 +126,8 @@ class Peering:
         except StoreError as error:
             if not self._failing:
                 LOGGER.error("out of touch with other workers: %s", error)
+                for table in list(self.tables.values()):
+                    table.lose_touch(error)
             self._failing = True
         except Exception:
             LOGGER.exception("a beat failed")

@@ -22,6 +22,7 @@ from motherlode.tables.live.limits import Bucket
 from motherlode.tables.live.link import Link
 from motherlode.tables.live.mailbox import Mailbox
 from motherlode.tables.live.newcomers import Person, sit_down
+from motherlode.tables.live.outage import Outage
 from motherlode.tables.live.peering import Peering
 from motherlode.tables.live.scribe import Scribe
 from motherlode.tables.live.seating.seats import key_of, seat_with
@@ -63,6 +64,9 @@ class Table:
         self.audience = Audience(
             self.standing, self.waiting, self.time, self.metrics, lambda: peering.attended(code)
         )
+        self.outage = Outage(self.audience, outside)
+        self.journal.on_failure = self.outage.begin
+        self.journal.on_success = self.outage.end
         self.telling = Telling(self.standing, self.waiting, self.audience)
         self.scribe = Scribe(self.journal, self.telling, peering.alone)
         self.shouts = Shouts(self.audience, peering)
@@ -70,7 +74,7 @@ class Table:
         self.pondering = Pondering(self.standing, self.waiting, thinking)
         self.bots = Bots(self.standing, self.pondering, self.metrics)
         self.faults = Faults(self.standing, self.shouts.warn_host)
-        self.driver = Driver(self.scribe, self.bots, self.faults, peering, outside)
+        self.driver = Driver(self.scribe, self.bots, self.faults, self.outage, peering, outside)
         self._mailbox = Mailbox(self.time)
         self.hints = Hints(
             self.standing, self.audience, thinking, self._mailbox, self.scribe.write_down
@@ -95,6 +99,7 @@ class Table:
         self._mailbox.turn_away()
         self.pondering.stop()
         self.audience.end()
+        self.outside.outages.end(self.code)
 
     async def create(self, first: Sequence[Change]) -> None:
         """Write down a table that is new; TableTaken if its code is in use."""
@@ -165,6 +170,7 @@ class Table:
     def _let_in(self, link: Link) -> None:
         if self.audience.come(link):
             self.audience.welcome(link)
+            self.outage.greet(link)
             self.audience.tell_presence(but=link)
 
     async def leave(self, link: Link) -> None:
@@ -231,6 +237,14 @@ class Table:
             self._mailbox.post(work)
         if head > self.standing.length or head == 0:  # there is more, or nothing any more
             self.look_up()
+
+    def lose_touch(self, error: StoreError) -> None:
+        """This worker can't reach the database, so nobody acts for the table."""
+
+        async def work() -> None:
+            self.outage.begin(error)
+
+        self._mailbox.post(work)
 
     def look_up(self) -> None:
         """Somebody has written something, perhaps."""

@@ -234,6 +234,13 @@ class Announcement(Struct, frozen=True, tag_field="type", tag="announcement"):
     text: str
 
 
+class Writing(Struct, frozen=True, tag_field="type", tag="writing"):
+    """Whether the server can write: told once when it can't, and once when it can again."""
+
+    sequence: int
+    works: bool
+
+
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
     """A command was carried out, now or when it came the first time."""
 
@@ -294,6 +301,7 @@ Message: TypeAlias = (
     | Reacted
     | Notice
     | Announcement
+    | Writing
     | Done
     | Refused
     | Because

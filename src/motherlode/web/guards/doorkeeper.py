@@ -38,13 +38,16 @@ class Doorkeeper:
         self._until: dict[GuardedHTTP, float] = {}
 
     def admit(self, address: str) -> bool:
-        """Whether one more connection is let in; those of a proxy are those of many people."""
-        return self.is_proxy(address) or self.places.take(household(address))
+        """Whether one more connection is let in."""
+        return self.places.take(self.house(address))
 
     def see_off(self, address: str) -> None:
         """A connection that was let in has ended."""
-        if not self.is_proxy(address):
-            self.places.give_back(household(address))
+        self.places.give_back(self.house(address))
+
+    def house(self, address: str) -> str | None:
+        """To whom a connection is counted; those of a proxy are those of many people."""
+        return None if self.is_proxy(address) else household(address)
 
     def is_proxy(self, address: str) -> bool:
         """Whether an address is that of a proxy that is believed."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, OrderedDict
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from heapq import nlargest
 from ipaddress import AddressValueError, IPv6Address
 from operator import itemgetter
@@ -13,7 +13,6 @@ from motherlode.tables.live.limits import Bucket
 from motherlode.tables.outside import Timekeeper
 
 Number = TypeVar("Number", int, float)
-MOST_MAKERS = 10_000
 MOST_TOLD = 200  # addresses that workers tell each other of
 HOUSEHOLD = 64  # bits of an IPv6 address that one household has; the others cost nothing
 
@@ -39,37 +38,6 @@ def summed(told: Iterable[Mapping[str, int]]) -> Counter[str]:
     return sum((Counter(counts) for counts in told), Counter())
 
 
-class Quotas:
-    """How many tables in use each address has made; which are in use tells the hall."""
-
-    def __init__(self, most: int) -> None:
-        self.most = most  # 0: as many as they like
-        self._made: dict[str, set[str]] = {}
-        self._elsewhere: Counter[str] = Counter()
-
-    def has_room(self, address: str, used: Container[str]) -> bool:
-        """Whether one more may be made by this address."""
-        made = {code for code in self._made.pop(address, ()) if code in used}
-        if made:
-            self._made[address] = made
-        return not self.most or len(made) + self._elsewhere[address] < self.most
-
-    def note(self, address: str, code: str, used: Container[str]) -> None:
-        """This address has made a table."""
-        self._made.setdefault(address, set()).add(code)
-        if len(self._made) > MOST_MAKERS:  # only those whose tables are in use are remembered
-            for other in list(self._made):
-                self.has_room(other, used)
-
-    def tell(self) -> dict[str, int]:
-        """Those with the most tables, for other workers."""
-        return busiest({address: len(made) for address, made in self._made.items()})
-
-    def hear(self, told: Mapping[str, Mapping[str, int]]) -> None:
-        """How many were made elsewhere."""
-        self._elsewhere = summed(told.values())
-
-
 class Buckets:
     """A bucket for each address; the longest unused are forgotten."""
 
@@ -81,7 +49,7 @@ class Buckets:
         self.time = time
         self.kept = kept
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-        self._taken: dict[str, float] = {}  # since the start, by addresses that are remembered
+        self._taken: dict[str, float] = {}  # since other workers are told of an address
         self._heard: dict[str, Mapping[str, float]] | None = None  # the same of other workers
 
     def take(self, address: str, count: float = 1.0) -> bool:
@@ -102,8 +70,17 @@ class Buckets:
         self._taken[address] = self._taken.get(address, 0.0) - 1.0
 
     def tell(self) -> dict[str, float]:
-        """What those have taken who took the most, for other workers."""
-        return busiest(self._taken)
+        """What those have taken whose buckets are the emptiest, for other workers.
+
+        Who isn't told of any more begins anew: what counts is what was taken lately.
+        """
+        spent = {
+            address: self.most - bucket.level
+            for address, taken in self._taken.items()
+            if taken > 0 and (bucket := self._buckets.get(address)) and bucket.level < self.most
+        }
+        self._taken = {address: self._taken[address] for address in busiest(spent)}
+        return dict(self._taken)
 
     def hear(self, told: Mapping[str, Mapping[str, float]]) -> None:
         """What was taken elsewhere since the last time is taken here as well.
@@ -113,10 +90,8 @@ class Buckets:
         heard = told if self._heard is None else self._heard
         for worker, taken in told.items():
             before = heard.get(worker, {})
-            # Who wasn't among the busiest had taken no more than the last of them.
-            least = min(before.values()) if len(before) >= MOST_TOLD else 0.0
             for address, count in taken.items():
-                more = count - before.get(address, least)
+                more = count - before.get(address, 0.0)
                 if more > 0:
                     bucket = self._of(address)
                     bucket.left = max(bucket.left - more, -bucket.most)

@@ -18,18 +18,22 @@ class Places:
         self.elsewhere: Counter[str] = Counter()  # held at other workers
         self.count = 0
 
-    def take(self, house: str) -> bool:
-        """One more, if there is room."""
-        is_full = self.most and self.held[house] + self.elsewhere[house] >= self.most
-        if is_full or 0 < self.in_all <= self.count:
+    def take(self, house: str | None) -> bool:
+        """One more, if there is room; nobody's counts only among all."""
+        if 0 < self.in_all <= self.count:
             return False
-        self.held[house] += 1
+        if house is not None:
+            if self.most and self.held[house] + self.elsewhere[house] >= self.most:
+                return False
+            self.held[house] += 1
         self.count += 1
         return True
 
-    def give_back(self, house: str) -> None:
+    def give_back(self, house: str | None) -> None:
         """One less."""
         self.count -= 1
+        if house is None:
+            return
         self.held[house] -= 1
         if self.held[house] <= 0:
             del self.held[house]

@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 
 from motherlode.tables.outside import Timekeeper
 from motherlode.tables.wire.errors import TableRefusal
-from motherlode.web.guards.hosts import is_loopback
+from motherlode.web.guards.hosts import bare_name, is_loopback
 from motherlode.web.guards.limits import Buckets
 from motherlode.web.routes.table_lookup import address_of, too_fast
 
@@ -53,7 +53,11 @@ def token_of(connection: HTTPConnection) -> str:
 
 
 def is_on_this_machine(connection: HTTPConnection) -> bool:
-    """Whether a request comes from this machine, and no proxy has passed it on."""
+    """Whether a request comes from this machine, and no proxy has passed it on.
+
+    One that adds no header of its own still asks for the name that others know.
+    """
     if connection.client is None or any(name in connection.headers for name in PASSED_ON):
         return False
-    return is_loopback(connection.client.host)
+    asked_for = bare_name(connection.headers.get("host", ""))
+    return is_loopback(asked_for) and is_loopback(connection.client.host)

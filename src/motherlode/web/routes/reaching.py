@@ -8,7 +8,7 @@ from starlette.routing import Route
 
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.web.api import ReachInfo
-from motherlode.web.guards.hosts import bare_name, hosts_of, is_loopback
+from motherlode.web.guards.hosts import hosts_of
 from motherlode.web.nearby.reach import Reach
 from motherlode.web.operating.door import is_on_this_machine, token_of
 from motherlode.web.routes.bodies import answer
@@ -21,19 +21,13 @@ def reach_of(request: Request) -> Reach:
     return reach
 
 
-def is_at_home(request: Request) -> bool:
-    """Whether a request comes from this machine, and has an address that leads only here."""
-    host = bare_name(request.headers.get("host", ""))
-    return is_on_this_machine(request) and is_loopback(host)
-
-
 def is_trusted(request: Request) -> bool:
     """Whether nobody else can seem to be at home.
 
     Of a server that others reach by way of a proxy or a tunnel, that can't be said.
     """
     options = reach_of(request).options
-    return is_at_home(request) and not (options.address or options.names or options.proxies)
+    return is_on_this_machine(request) and not (options.address or options.names or options.proxies)
 
 
 def is_operator(request: Request) -> bool:
@@ -46,7 +40,7 @@ def is_operator(request: Request) -> bool:
 
 def invitation(request: Request, path: str) -> str:
     """The address of a page for others: at home, one that leads here from elsewhere, too."""
-    address = reach_of(request).info(False).address if is_at_home(request) else ""
+    address = reach_of(request).info(False).address if is_on_this_machine(request) else ""
     return f"{address}{path}" if address else str(request.base_url.replace(path=path))
 
 
@@ -61,7 +55,7 @@ def check_own_page(request: Request) -> None:
 async def show_reach(request: Request) -> Response:
     """Where others find this server; whoever isn't at home learns nothing."""
     operates = is_operator(request)
-    if not (operates or is_at_home(request)):
+    if not (operates or is_on_this_machine(request)):
         return answer(ReachInfo())
     return answer(reach_of(request).info(operates or is_trusted(request)))
 

@@ -93,7 +93,7 @@ async def greet(socket: WebSocket) -> tuple[Table, Hello]:
         raise TableRefusal("silent", "no hello arrived in time") from error
     if not isinstance(hello, Hello):
         raise TableRefusal("no_hello", "the first message must be hello")
-    return await table_of(socket), hello
+    return await table_of(socket, has_token=hello.token is not None), hello
 
 
 async def converse(socket: WebSocket, table: Table, hello: Hello) -> None:

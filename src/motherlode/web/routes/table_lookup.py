@@ -5,17 +5,24 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from math import inf
 from typing import Final
 from weakref import WeakValueDictionary
 
 from starlette.requests import HTTPConnection
 
-from motherlode.tables.live.hall import Hall
+from motherlode.rules.core.errors import MotherlodeError
+from motherlode.tables.live.hall import Hall, plain_code
 from motherlode.tables.live.table import Table
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.web.guards.limits import Buckets, household
 from motherlode.web.guards.places import Places
+from motherlode.web.guards.quotas import Quotas
+from motherlode.web.options import Options
 
+# Tables that one address may wake, at once and in all: so many for each that it may make.
+AT_ONCE: Final = 2
+EACH_SECOND: Final = 0.5
 NO_STORAGE: Final = "the server’s database can’t be used right now; try again later"
 
 
@@ -35,22 +42,54 @@ def too_fast() -> TableRefusal:
     return TableRefusal("too_fast", "slow down and try again in a minute")
 
 
-async def table_of(connection: HTTPConnection) -> Table:
-    """The table of this address."""
-    return await table_called(connection, connection.path_params["code"])
+def many_tables() -> TableRefusal:
+    """Enough until some of them are asleep."""
+    return TableRefusal("many_tables", "too many tables from your address are in use")
 
 
-async def table_called(connection: HTTPConnection, code: str) -> Table:
+async def table_of(connection: HTTPConnection, has_token: bool = False) -> Table:
+    """The table of this address; whoever brings a token doesn't queue with those who guess."""
+    return await table_called(connection, connection.path_params["code"], has_token)
+
+
+async def table_called(connection: HTTPConnection, code: str, has_token: bool = False) -> Table:
     """The table with this code; one that is asleep is looked for in turn."""
-    hall = hall_of(connection)
-    if (table := hall.awake(code)) is not None:
+    if (table := hall_of(connection).awake(code)) is not None:
         return table
     turns: Turns = connection.app.state.turns
-    async with turns.one(address_of(connection)):
-        return await hall.find(code)
+    return await turns.find(address_of(connection), code, has_token)
 
 
 class Turns:
+    """Looks for tables that are asleep, so that no address can wake too many, or guess codes."""
+
+    def __init__(self, hall: Hall, guesses: Buckets, strays: Buckets, options: Options) -> None:
+        self.hall = hall
+        self.guesses = Lane(guesses, options.connections)
+        self.tokens = Lane(strays, options.connections)
+        most = options.tables * AT_ONCE
+        self.woken = Quotas(most, hall.is_open)
+        self.wakings = Buckets(most or inf, EACH_SECOND, hall.time)
+
+    async def find(self, address: str, code: str, has_token: bool) -> Table:
+        """The table with this code; whoever wakes it has it in use."""
+        lane = self.tokens if has_token else self.guesses
+        async with lane.one(address):
+            if not self.hall.sleeps(code):
+                return await self.hall.find(code)
+            if not self.woken.has_room(address):
+                raise many_tables()
+            if not self.wakings.take(address):
+                raise too_fast()
+            self.woken.note(address, plain_code(code))
+            try:
+                return await self.hall.find(code)
+            except MotherlodeError:
+                self.wakings.give_back(address)  # a look into the log has its own price
+                raise
+
+
+class Lane:
     """Looks into the log: only wrong ones are rationed, so nobody is locked out.
 
     Whoever has used theirs up looks one at a time, as fast as the ration comes back. As many may

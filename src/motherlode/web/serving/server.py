@@ -197,7 +197,7 @@ def run(
     store, peers = open_at(database, options.key, outside.metrics)
     hall = Hall(store, outside, thinking, spans, peers)
     app = make_app(hall, options, ProcessShop(outside.time))
-    keeper = Doorkeeper(hall.time, options.connections, options.proxies, in_all)
+    keeper = doorkeeper(hall, options, in_all)
     Thread(target=app.state.hosts.learn, args=(host,), daemon=True).start()
     server = TableServer(configured(app, options, keeper), app, keeper, ready, line)
     reach = app.state.reach
@@ -210,6 +210,13 @@ def run(
         server.run(sockets=[listening])
     if not server.started and not server.should_exit:
         raise CannotServe(app.state.failure or "the server couldn’t start")
+
+
+def doorkeeper(hall: Hall, options: Options, in_all: int) -> Doorkeeper:
+    """The doorkeeper of a worker; an address has its connections at all of them together."""
+    keeper = Doorkeeper(hall.time, options.connections, options.proxies, in_all)
+    hall.peering.topics["connections"] = keeper.places
+    return keeper
 
 
 def configured(app: ASGIApp, options: Options, keeper: Doorkeeper) -> uvicorn.Config:

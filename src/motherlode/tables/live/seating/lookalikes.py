@@ -24,9 +24,14 @@ LATIN: Final = (
 
 # -- how names are compared ----------------------------------------------------------------------
 
-OTHER_SCRIPTS: Final = str.maketrans(SEEN, LATIN)
-DIGITS: Final = str.maketrans("10", "lo")
-BY_EYE: Final = str.maketrans("I1|0O", "llloo")
+# Small capitals that Unicode's table doesn't have, and kana with what they look like.
+SMALL_CAPITALS: Final = ("ʙɢʜʟɴʀᴀᴃᴅᴇᴊᴋᴌᴍᴘᴛꜰ", "BGHLNRABDEJKLMPTF")
+KANA: Final = ("カエーロタニハトオチヌヘベペリ", "力工一口夕二八卜才千又へべぺり")
+OTHER_SCRIPTS: Final = (
+    str.maketrans(SEEN, LATIN) | str.maketrans(*SMALL_CAPITALS) | str.maketrans(*KANA)
+)
+DIGITS: Final = str.maketrans("105", "los")
+BY_EYE: Final = str.maketrans("I1|0O5", "lllooS")
 CLOSE: Final = (("rn", "m"), ("vv", "w"), ("cl", "d"))  # letters side by side
 
 
@@ -40,12 +45,24 @@ def looks(name: str) -> tuple[str, str, str]:
 
     I and l look alike, but i and l don't, and Ian isn't Lan: so the case is not forgotten first.
     """
-    plain = unicodedata.normalize("NFKC", without_tricks(name))
+    plain = letters(unicodedata.normalize("NFKC", without_tricks(name)))
     return (
         run_together(plain.translate(OTHER_SCRIPTS).translate(BY_EYE)),
         plain.casefold().translate(OTHER_SCRIPTS).translate(DIGITS),
         plain.translate(OTHER_SCRIPTS).casefold().translate(DIGITS),
     )
+
+
+def letters(name: str) -> str:
+    """A name without spaces and punctuation, unless it has nothing else."""
+    kept = (sign for sign in name if not is_punctuation(sign))
+    return "".join(kept) or name
+
+
+def is_punctuation(sign: str) -> bool:
+    """Whether a sign is a space, a mark between words, or an accent without a letter."""
+    kind = unicodedata.category(sign)
+    return kind[0] in "PZ" or kind == "Sk"
 
 
 def run_together(name: str) -> str:
