@@ -20,11 +20,11 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
 
-ROOT: Final = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from building.parts import KEEP, fingerprint, forget_old, kept_object
 
+ROOT: Final = Path(__file__).parents[1]
 LIBRARY: Final = "motherlode__mypyc"
 STANDARD: Final = ROOT / "ui" / "node_modules" / "pyodide" / "python_stdlib.zip"
 SETTINGS: Final = "_sysconfigdata__emscripten_wasm32-emscripten.py"
