@@ -6,6 +6,7 @@ headers of the Python that runs in the browser, whose settings lie in its standa
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
 import shutil
@@ -113,13 +114,7 @@ def compiled(sources: list[str], headers: Path, folder: Path) -> Path:
     places = [*(f"-I{one}" for one in ours), *(f"-isystem{one}" for one in system)]
 
     command = [compiler, "clang", f"--target={TARGET}", *FLAGS, *LIBC]
-    made_of = (
-        *command,
-        version("ziglang"),
-        version("mypy"),
-        STANDARD.read_bytes(),
-        *told_in(python),
-    )
+    made_of = (*command, version("ziglang"), version("mypy"), hash_of(python))
 
     def made(source: str) -> str:
         path = Path(source)
@@ -140,9 +135,12 @@ def compiled(sources: list[str], headers: Path, folder: Path) -> Path:
     return library
 
 
-def told_in(headers: Path) -> list[str]:
-    """What Python's headers say."""
-    return [path.read_text(encoding="utf-8") for path in sorted(headers.rglob("*.h"))]
+def hash_of(headers: Path) -> str:
+    """What Python's headers say, in one number."""
+    told = hashlib.sha256()
+    for path in sorted(headers.rglob("*.h")):
+        told.update(path.read_bytes())
+    return told.hexdigest()
 
 
 def main(headers: str, wheel: str) -> None:
