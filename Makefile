@@ -102,7 +102,7 @@ help:
 	@echo "make test    run the tests on two cores"
 	@echo "make lint    check style, types and which part imports which"
 	@echo "make bench   measure the speed of the game (with the kernel compiled as a whole), of environments and processes,"
-	@echo "             and of other libraries' games (BENCH_ARGS=--quick; LIMIT=FILE.c: beside a game in C)"
+	@echo "             and of other libraries' games (BENCH_ARGS=--quick: only the game, in seconds; LIMIT=FILE.c: beside a game in C)"
 	@echo "make bench-peers  only ours beside other libraries' games, as far as they can be installed (PEERS_ARGS='--laps 3')"
 	@echo "make load    measure what a server of live tables carries (LOAD_ARGS='--tables 20 --seconds 20')"
 	@echo "make ladder  measure every level of bots against every other and write docs/bots.md (LADDER_ARGS='--levels random,greedy')"
@@ -219,15 +219,16 @@ lint: ready
 	@$(BIN)/python -m tests.docs.check
 
 # With the kernel compiled as a whole, as it is released: the game, what programs wait for, and other
-# libraries' games, which have an environment of their own.
+# libraries' games, which have an environment of their own. In a hurry, only the game.
+QUICK = $(filter --quick,$(BENCH_ARGS))
 bench:
 	@$(CHECK_PYTHON)
-	@$(call ALONE,setup) $(AGAIN) $(DEV_NEEDS) $(PAGES) $(PEERS)
+	@$(call ALONE,setup) $(AGAIN) $(DEV_NEEDS) $(PAGES) $(if $(QUICK),,$(PEERS))
 	@$(call ALONE,wheel) $(AGAIN) $(WHOLE)
 	@$(BIN)/motherlode bench $(BENCH_ARGS)
-	@for part in environments asking started jobs; do echo; $(BIN)/python -m bench.$$part || exit 1; done
+	@$(if $(QUICK),,for part in environments asking started jobs; do echo; $(BIN)/python -m bench.$$part || exit 1; done)
 	@$(if $(LIMIT),echo; $(BIN)/python -m bench.limit $(LIMIT))
-	@echo; $(BIN)/python -m bench.peers $(PEERS_ARGS)
+	@$(if $(QUICK),,echo; $(BIN)/python -m bench.peers $(PEERS_ARGS))
 
 bench-peers: ready $(PEERS)
 	@$(BIN)/python -m bench.peers $(PEERS_ARGS)

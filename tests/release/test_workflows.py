@@ -12,6 +12,7 @@ import pytest
 import yaml
 
 from tests.release.offline import lacks
+from tools import page_tool
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -79,3 +80,20 @@ def test_the_kernel_waits_for_no_game_without_a_connection(target: str, waits: b
     told = subprocess.run(make, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     assert ("hatch_build.py offline" in told) == waits
     assert "hatchling build" in told
+
+
+@pytest.mark.parametrize(("words", "is_long"), [("", True), ("--quick", False)])
+def test_a_quick_bench_measures_the_game_alone(words: str, is_long: bool) -> None:
+    make = ["make", "--dry-run", "bench", f"BENCH_ARGS={words}"]
+    told = subprocess.run(make, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert f"motherlode bench {words}\n" in told
+    assert ("bench.$part" in told and "bench.peers" in told) == is_long
+
+
+def test_a_tool_of_the_pages_finds_files_by_their_names_in_the_checkout(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    run: list[list[str]] = []
+    monkeypatch.setattr(page_tool, "run_node", lambda command, *told: run.append(command))
+    page_tool.main("prettier", "--check", "ui/src/app.ts")
+    assert run == [["node_modules/.bin/prettier", "--check", "src/app.ts"]]
