@@ -1,8 +1,9 @@
 """What a table in the page costs: `python -m bench.page`, on this machine only.
 
-Its weight, from a click to the first own decision, back after a reload, how much longer a turn takes
-than at a server, pauses aside, how long the page is held up and by what, how long tables take to
-answer while a hint is thought about, and the memory of its process. `--bots`: how fast bots are there.
+Its weight, from a click to the first own decision, back after a reload, how much longer a turn
+takes than at a server, pauses aside, how long the page is held up and by what, how long tables
+take to answer while a hint is thought about, and the memory of its process. `--bots`: how fast bots
+are there.
 Times are scaled by the yardstick (how long Python counts to ten million): the limits were set on a
 machine that takes 0.88 s for it. Best while the machine does nothing else.
 """
