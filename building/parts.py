@@ -11,6 +11,7 @@ import subprocess
 import sys
 import sysconfig
 import time
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 from pathlib import Path
@@ -71,7 +72,9 @@ def tell(doing: str) -> None:
 def made_object(command: Any, extension: Any, source: str) -> str:
     """Compile one source, or take what was kept of an earlier build."""
 
-    def compiled() -> str:
+    from mypy.version import __version__
+
+    def compiled(out: Path) -> None:
         made: list[str] = command.compiler.compile(
             [source],
             output_dir=command.build_temp,
@@ -79,28 +82,8 @@ def made_object(command: Any, extension: Any, source: str) -> str:
             include_dirs=extension.include_dirs,
             extra_postargs=extension.extra_compile_args,
         )
-        return made[0]
+        shutil.copyfile(made[0], out)
 
-    keep = os.environ.get(KEEP)
-    if not keep:
-        return compiled()
-    kept = Path(keep) / f"{fingerprint(command, extension, Path(source))}.o"
-    if kept.is_file():
-        os.utime(kept)
-    else:
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        partly = kept.with_suffix(f".{os.getpid()}")
-        shutil.copyfile(compiled(), partly)
-        partly.replace(kept)
-    return str(kept)
-
-
-def fingerprint(command: Any, extension: Any, source: Path) -> str:
-    """All that a compiled part is made of, in one number."""
-    from mypy.version import __version__
-
-    code = source.read_text(encoding="utf-8")
-    headers = (path.read_text(encoding="utf-8") for path in sorted(source.parent.glob("*.h")))
     made_of = (
         sys.version,
         compiler_version(),
@@ -108,10 +91,34 @@ def fingerprint(command: Any, extension: Any, source: Path) -> str:
         command.compiler.executables,
         extension.define_macros,
         extension.extra_compile_args,
-        code,
-        *(used_of(header, code) for header in headers),
     )
-    return hashlib.sha256("\0".join(map(str, made_of)).encode()).hexdigest()
+    return str(kept_object(Path(source), fingerprint(Path(source), made_of), compiled))
+
+
+def kept_object(source: Path, name: str, compiled: Callable[[Path], None]) -> Path:
+    """The object of a source: as an earlier build made it, if it is kept, or compiled now."""
+    keep = os.environ.get(KEEP)
+    if not keep:
+        out = source.with_name(f"{source.name}.o")
+        compiled(out)
+        return out
+    kept = Path(keep) / f"{name}.o"
+    if kept.is_file():
+        os.utime(kept)
+    else:
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        partly = kept.with_suffix(f".{os.getpid()}")
+        compiled(partly)
+        partly.replace(kept)
+    return kept
+
+
+def fingerprint(source: Path, made_of: Iterable[object]) -> str:
+    """All that a compiled part is made of, its code and headers included, in one number."""
+    code = source.read_text(encoding="utf-8")
+    headers = (path.read_text(encoding="utf-8") for path in sorted(source.parent.glob("*.h")))
+    told = (*made_of, code, *(used_of(header, code) for header in headers))
+    return hashlib.sha256("\0".join(map(str, told)).encode()).hexdigest()
 
 
 @cache
@@ -135,6 +142,6 @@ def used_of(header: str, code: str) -> str:
 def forget_old(folder: Path) -> None:
     """Remove what no build has used for a while."""
     oldest = time.time() - KEPT_DAYS * 86_400
-    for path in folder.iterdir():
+    for path in folder.glob("*.o"):
         if path.stat().st_mtime < oldest:
             path.unlink(missing_ok=True)

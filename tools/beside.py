@@ -1,4 +1,7 @@
-"""Runs a command and, beside it, a slower one: `beside.py LOG OTHER... -- COMMAND...`."""
+"""Runs a command and, beside it, a slower one: `beside.py FAILURE LOG OTHER... -- COMMAND...`.
+
+If the slower one fails, the sentence FAILURE says so at the end.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ NICE = 10
 PATIENCE = 10  # seconds in which what runs beside has to end
 
 
-def main(log: Path, beside: list[str], command: list[str]) -> int:
+def main(failure: str, log: Path, beside: list[str], command: list[str]) -> int:
     """The command's status; what runs beside ends with it, and is told of only if it failed."""
     log.parent.mkdir(parents=True, exist_ok=True)
     with log.open("a") as said, contextlib.ExitStack() as at_the_end:
@@ -23,7 +26,7 @@ def main(log: Path, beside: list[str], command: list[str]) -> int:
         at_the_end.callback(stop, other)
         status = wait_for(subprocess.Popen(command))
         if other.poll():
-            print(f"The fast kernel isn’t built; bots think slower. See {log}", flush=True)
+            print(f"{failure}. See {log}", flush=True)
         return status
 
 
@@ -59,4 +62,4 @@ def stop(process: subprocess.Popen[bytes]) -> None:
 
 if __name__ == "__main__":
     split = sys.argv.index("--")
-    sys.exit(main(Path(sys.argv[1]), sys.argv[2:split], sys.argv[split + 1 :]))
+    sys.exit(main(sys.argv[1], Path(sys.argv[2]), sys.argv[3:split], sys.argv[split + 1 :]))

@@ -6,6 +6,7 @@ headers of the Python that runs in the browser, whose settings lie in its standa
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
 import shutil
@@ -16,12 +17,15 @@ import tempfile
 import zipfile
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
 
-ROOT: Final = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from building.parts import KEEP, fingerprint, forget_old, kept_object
+
+ROOT: Final = Path(__file__).parents[1]
 LIBRARY: Final = "motherlode__mypyc"
 STANDARD: Final = ROOT / "ui" / "node_modules" / "pyodide" / "python_stdlib.zip"
 SETTINGS: Final = "_sysconfigdata__emscripten_wasm32-emscripten.py"
@@ -76,7 +80,7 @@ def written_in_c(folder: Path) -> list[str]:
     sysconfig.get_config_vars()["SIZEOF_SIZE_T"] = 4  # mypyc asks, once
     from mypyc.build import mypycify
 
-    from hatch_build import kernel_modules, release_borrowed
+    from hatch_build import kernel_modules, number_constants, release_borrowed
 
     os.chdir(ROOT)
     library, *_ = mypycify(
@@ -88,6 +92,8 @@ def written_in_c(folder: Path) -> list[str]:
     for source in library.sources:
         path = Path(source)
         path.write_text(release_borrowed(path.read_text(encoding="utf-8")), encoding="utf-8")
+    if os.environ.get(KEEP):
+        number_constants(folder / "__native_motherlode.c")
     door = folder / "door.c"
     door.write_text(DOOR, encoding="utf-8")
     return [*library.sources, str(door)]
@@ -107,19 +113,34 @@ def compiled(sources: list[str], headers: Path, folder: Path) -> Path:
     ours = (python, runtime, runtime / "vecs", folder / "c")
     places = [*(f"-I{one}" for one in ours), *(f"-isystem{one}" for one in system)]
 
+    command = [compiler, "clang", f"--target={TARGET}", *FLAGS, *LIBC]
+    made_of = (*command, version("ziglang"), version("mypy"), hash_of(python))
+
     def made(source: str) -> str:
-        out = f"{source}.o"
-        command = [compiler, "clang", f"--target={TARGET}", *FLAGS, *LIBC, *places]
-        subprocess.run([*command, "-c", source, "-o", out], check=True)
-        return out
+        path = Path(source)
+
+        def compiled(out: Path) -> None:
+            subprocess.run([*command, *places, "-c", source, "-o", str(out)], check=True)
+
+        return str(kept_object(path, fingerprint(path, made_of), compiled))
 
     with ThreadPoolExecutor(os.cpu_count()) as cores:
         objects = list(cores.map(made, sources))
+    if os.environ.get(KEEP):
+        forget_old(Path(os.environ[KEEP]))
     library = folder / "library.so"
     exports = (f"--export=PyInit_{LIBRARY}", "--export=PyInit_door")
     command = [compiler, "wasm-ld", *LINK, *SMALL, *exports, "-o", str(library), *objects]
     subprocess.run(command, check=True)
     return library
+
+
+def hash_of(headers: Path) -> str:
+    """What Python's headers say, in one number."""
+    told = hashlib.sha256()
+    for path in sorted(headers.rglob("*.h")):
+        told.update(path.read_bytes())
+    return told.hexdigest()
 
 
 def main(headers: str, wheel: str) -> None:

@@ -25,6 +25,13 @@ export default ts.config(
     rules: {
       'max-lines': ['error', { max: 400, skipBlankLines: true }],
       'no-undef': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword',
+          message: 'Give it its type: what is cast by way of unknown is checked by nobody.',
+        },
+      ],
     },
   },
   {

@@ -34,7 +34,8 @@ interface ServiceWorkerScope {
   addEventListener(name: 'message', hear: (event: Told) => void): void;
 }
 
-const worker = globalThis as unknown as ServiceWorkerScope;
+declare const self: ServiceWorkerScope;
+const worker = self;
 const { kept, registration } = worker;
 const { scope } = registration;
 // Hosts of plain files have many folders at one address: each has its own.

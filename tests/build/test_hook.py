@@ -5,10 +5,11 @@ from __future__ import annotations
 import subprocess
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
-from building.pages import fetch_parts
+from building.pages import bring_program, fetch_parts
 from tests.build.hook import ROOT, load_hook
 
 ARGUMENT = """\
@@ -104,3 +105,19 @@ def test_pages_need_no_tools_of_developers_and_these_remove_nothing(
     lock.write_text("{ }")
     fetch_parts(tmp_path, with_tools=True)
     assert asked[2:] == [("ci", "--include=dev")]
+
+
+def test_packages_of_the_browser_may_be_named_from_the_sources_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+
+    def run(command: list[str], **named: Any) -> subprocess.CompletedProcess[bytes]:
+        told.append(named["env"]["MOTHERLODE_WHEELS"])
+        return subprocess.CompletedProcess([], 0)
+
+    monkeypatch.setattr(subprocess, "run", run)
+    for folder in ("build/wheels", "/elsewhere/wheels"):
+        monkeypatch.setenv("MOTHERLODE_WHEELS", folder)
+        bring_program(tmp_path / "ui", tmp_path / "pages")
+    assert told == [str(tmp_path / "build" / "wheels"), "/elsewhere/wheels"]

@@ -86,7 +86,7 @@ def test_on_a_terminal_whoever_waits_sees_it_go_on(tmp_path: Path) -> None:
 def test_the_status_of_a_command_is_that_of_whoever_ran_it(tmp_path: Path) -> None:
     fails = [sys.executable, "-c", "raise SystemExit(7)"]
     assert subprocess.run([*LOCKED, str(tmp_path / "lock"), *fails], check=False).returncode == 7
-    beside = [*BESIDE, str(tmp_path / "log"), "true", "--", *fails]
+    beside = [*BESIDE, "Failed", str(tmp_path / "log"), "true", "--", *fails]
     assert subprocess.run(beside, check=False).returncode == 7
 
 
@@ -111,7 +111,7 @@ def test_what_runs_beside_a_command_ends_with_it(tmp_path: Path, interrupted: bo
     started = pipe(tmp_path)
     other = [sys.executable, "-c", FOREVER, started]
     command = [sys.executable, "-c", UNTIL_STARTED, started]
-    running = spawn([*BESIDE, str(tmp_path / "log"), *other, "--", *command])
+    running = spawn([*BESIDE, "Failed", str(tmp_path / "log"), *other, "--", *command])
     process = int(first_line(running))
     assert not gone(process)
     if interrupted:
@@ -127,9 +127,12 @@ def test_what_fails_beside_a_command_is_told_at_its_end(tmp_path: Path) -> None:
     command = [sys.executable, "-c", UNTIL_ENDED, failed]
     log = tmp_path / "log"
     said = subprocess.run(
-        [*BESIDE, str(log), *other, "--", *command], check=True, capture_output=True, text=True
+        [*BESIDE, "No kernel", str(log), *other, "--", *command],
+        check=True,
+        capture_output=True,
+        text=True,
     ).stdout
-    assert str(log) in said
+    assert said == f"No kernel. See {log}\n"
     assert log.read_text() == "broken\n"
 
 

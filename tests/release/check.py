@@ -20,6 +20,7 @@ RELEASE = ROOT / "build" / "release"
 FORGOTTEN = ("PYTHONPATH", "VIRTUAL_ENV", "MOTHERLODE_INTERPRETED", "MOTHERLODE_REQUIRE_KERNEL")
 GAMES = 3
 IS_NATIVE = "import motherlode; print(motherlode.compiled())"
+OFFLINE = Path(__file__).with_name("offline.py")
 HAS_PAGES = (
     "from importlib.resources import files;"
     "print(files('motherlode').joinpath('web', 'static', 'index.html').is_file())"
@@ -62,6 +63,8 @@ def agreed_version() -> str:
 def built() -> tuple[Path, Path]:
     """A wheel with the native kernel, and the sources."""
     shutil.rmtree(RELEASE, ignore_errors=True)
+    if not os.environ.get("MOTHERLODE_WHEELS"):
+        raise Failed("MOTHERLODE_WHEELS doesn't name the packages that run in the browser")
     say("Building the wheel with its native kernel, and the sdist")
     hatch = [sys.executable, "-m", "hatchling", "build", "--directory", str(RELEASE)]
     run([*hatch, "--target", "wheel"], {"MOTHERLODE_REQUIRE_KERNEL": "1"}, ROOT)
@@ -83,6 +86,7 @@ def try_installed(package: Path, version: str, with_compiler: bool) -> None:
         install = [str(UV), "pip", "install", "--quiet", "--python", str(python)]
         run([*install, brought(package, place)], compiler, place)
         expect(run([str(python), "-c", HAS_PAGES], {}, place), "True", "the pages in the package")
+        run([str(python), str(OFFLINE)], {}, place)
         is_native = package.suffix == ".whl" or with_compiler
         found = run([str(python), "-c", IS_NATIVE], {}, place)
         expect(found, str(is_native), "whether it is compiled")

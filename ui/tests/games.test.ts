@@ -2,10 +2,10 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { groupRows } from '../src/statistics/rows.ts';
-import { addGames, endedGame, forgetGames, keptGames, readGames } from '../src/own-games/kept.ts';
+import { addGames, endedGame, forgetGames, keptGames, readGames } from '../src/own-games/games.ts';
 import { readTables } from '../src/server/standalone/saved.ts';
 import { transport } from '../src/server/transport.ts';
-import type { KeptGame } from '../src/own-games/kept.ts';
+import type { KeptGame } from '../src/own-games/games.ts';
 import { totals } from '../src/own-games/totals.ts';
 import Figures from '../src/pages/Figures.svelte';
 import Games from '../src/pages/Games.svelte';

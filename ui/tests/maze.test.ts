@@ -65,11 +65,12 @@ describe('a mine that leads down', () => {
       width: HEIGHT,
       height: WIDTH,
     });
-    const [start, upper, lower] = [
+    const cells: Cell[] = [
       [0, 0],
       [8, -2],
       [8, 2],
-    ].map((cell) => seenBox(cell as unknown as Cell, 'down'));
+    ];
+    const [start, upper, lower] = cells.map((cell) => seenBox(cell, 'down'));
     expect(upper!.top).toBeGreaterThan(start!.top);
     expect(upper!.left).toBeGreaterThan(lower!.left);
   });

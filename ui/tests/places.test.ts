@@ -57,7 +57,7 @@ describe('the names of goals', () => {
       'The treasure is at the lower goal.',
     );
     const { connection } = connect(sample('Turn'));
-    const look = { verb: 'map', form: 'cell', text: 'map', cell: [8, 2] } as unknown as Option;
+    const look: Option = { verb: 'map', form: 'cell', text: 'map', cell: [8, 2] };
     expect(worded(connection, look)).toBe('Look at the lower goal');
   });
 
@@ -96,13 +96,13 @@ describe('coordinates', () => {
 
   it('belong to what one is about to do if they are switched on', () => {
     const { connection } = connect(sample('Turn'));
-    const lay = {
+    const lay: Option = {
       verb: 'lay',
       form: 'cell',
       text: 'cross @ 3,-1',
       card: 'cross',
       cell: [3, -1],
-    } as unknown as Option;
+    };
     expect(worded(connection, lay)).not.toContain('3,-1');
     expect(worded(connection, lay, true)).toContain('at 3,-1'); // where many are listed
     preferences.coordinates = true;
@@ -121,7 +121,7 @@ describe('whatever people are called', () => {
     const { connection } = connect(welcome);
     expect(question(connection)).toBe(`Pay the toll for ${name}?`);
     const hit = { verb: 'break', form: 'seat', text: '', card: 'break_pick', seat: 0 };
-    expect(worded(connection, hit as unknown as Option)).toContain(`on ${name}`);
+    expect(worded(connection, hit)).toContain(`on ${name}`);
     expect(claimSentence({ claim: 'suspect', about: 0 }, [name], [])).toBe(`I suspect ${name}.`);
     render(Claims, { connection });
     expect(screen.getByLabelText(`I trust ${name}.`)).toBeTruthy();

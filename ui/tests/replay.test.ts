@@ -6,7 +6,7 @@ import Replay from '../src/pages/Replay.svelte';
 import { forgetSeat, keepSeat } from '../src/device/seats.ts';
 import { preferences } from '../src/device/preferences.svelte.ts';
 import { Film, isQuiet } from '../src/replay/film.svelte.ts';
-import { keepRecord, keptRecord } from '../src/replay/kept.ts';
+import { keepRecord, keptRecord } from '../src/replay/opened.ts';
 import { filmKey } from '../src/replay/keys.ts';
 import { askedMoment, momentLink } from '../src/replay/link.ts';
 import type { MomentKind } from '../src/modules/index.ts';

@@ -1,4 +1,5 @@
 // What a round came to: why it ended, who won it, and how it went for whoever reads.
+import { UNPAID } from '../src/modules/index.ts';
 import { beforeAll, expect, it } from 'vitest';
 import {
   gainWords,
@@ -77,7 +78,7 @@ it('tells whoever reads whether they won, as what, and for how much', () => {
   const lost = verdict(result(1, DIGGERS, ROLES, NEXT), 1)!;
   expect(lost.heading).toBe('You lost this round');
   expect(lost.words).toBe('Your role: Saboteur. You got no gold.');
-  const trapped = verdict(result(1, DIGGERS, ROLES, NEXT), 1, true)!;
+  const trapped = verdict(result(1, DIGGERS, ROLES, NEXT), 1, UNPAID['trapped'])!;
   expect(trapped.words).toContain('still trapped');
   expect(lost.words).not.toContain('trapped');
   expect(verdict(result(null, DIGGERS, ROLES, NEXT), null)).toBeNull();

@@ -5,6 +5,7 @@ import Podium from '../src/side-panel/Podium.svelte';
 import { podiumOf, standingsOf } from '../src/state/standings.ts';
 import type { SeatView } from '../src/wire.ts';
 import { loadWords } from '../src/words/texts.svelte.ts';
+import { sample } from './fake.svelte.ts';
 
 beforeAll(() => loadWords());
 afterEach(cleanup);
@@ -12,8 +13,9 @@ afterEach(cleanup);
 const NAMES = ['Ada', 'Bo', 'Cai', 'Dee', 'Eli', 'Fay'];
 
 function view(scores: (number | null)[], winners: number[]): SeatView {
-  const seats = scores.map((score, seat) => ({ name: NAMES[seat]!, score }));
-  return { seats, winners } as unknown as SeatView;
+  const shown = sample('Turn').view!;
+  const seats = scores.map((score, seat) => ({ ...shown.seats[0]!, name: NAMES[seat]!, score }));
+  return { ...shown, seats, winners };
 }
 const ranks = (scores: number[], winners: number[]) =>
   standingsOf(view(scores, winners)).map(({ name, rank }) => `${rank} ${name}`);

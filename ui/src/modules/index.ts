@@ -56,6 +56,7 @@ export const PICTURES = together(({ pictures }) => pictures);
 export const FEATURES = together(({ features }) => features);
 export const ROLES = together(({ roles }) => roles);
 export const FRONTS = together(({ fronts }) => fronts);
+export const UNPAID = together(({ unpaid }) => unpaid);
 export const PLANS = together(({ plans }) => plans);
 export const BEATS = together(({ beats }) => beats);
 export const TOUCHES = together(({ touches }) => touches);

@@ -90,6 +90,8 @@ export interface ModulePages {
   roles?: Record<string, Look>;
   /** By name: the signs of cards that lie in front of a player. */
   fronts?: Record<string, string>;
+  /** By name of such a card: the key of the words that its owner gets no share, whoever wins. */
+  unpaid?: Record<string, string>;
   /** The furniture of the large card when this module plays with it. */
   hall?: string;
   /** The module that brings the cards which it shows with other pictures. */

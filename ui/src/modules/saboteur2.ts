@@ -125,6 +125,7 @@ export const saboteur2: ModulePages = {
     },
   },
   fronts: { theft: 'theft', trapped: 'trapped' },
+  unpaid: { trapped: 'round-you-trapped' },
   plans: {
     FrontCleared: (fact) => [{ move: 'rise', prop: tool(fact, false), to: fact.seat }],
     CardDiscarded: (fact) => [fly(DECK, fact.seat, 'discard')],

@@ -2,7 +2,7 @@
 import { at, cardAt, fitted, type Picture, type Sign, type Tone } from '../art/signs.ts';
 import { fallen, glow, looked, stir, turned } from '../kit/facts.ts';
 import { cellOf } from '../kit/geometry.ts';
-import { texts } from './kept.ts';
+import { texts } from './lists.ts';
 import type { Covered, Kept, ModulePages } from './pages.ts';
 
 /** How a chest opens, by what it holds. */

@@ -1,7 +1,7 @@
 // What one's own games come to.
 import type { Row } from '../statistics/rows.ts';
 import { text, title } from '../words/texts.svelte.ts';
-import type { KeptGame } from './kept.ts';
+import type { KeptGame } from './games.ts';
 
 /** Games won, and rounds that were paid, by role; broken-off games count only by their rounds. */
 export function totals(games: KeptGame[]): Row[] {

@@ -5,7 +5,7 @@ import type { AnalysisInfo, AnalysisProgress } from '../wire.ts';
 import { moreWords } from '../words/texts.svelte.ts';
 import type { Source } from './source.ts';
 
-const PULSE = 700; // milliseconds between two questions how far it has come
+const ASKED_EVERY = 700; // milliseconds between two questions how far it has come
 
 export class Analyzing {
   info = $state.raw<AnalysisInfo | null>(null);
@@ -25,7 +25,7 @@ export class Analyzing {
       await Promise.all([moreWords('analysis'), moreWords('rules')]);
       this.progress = await this.source.analyze();
       while (this.#running && this.progress.state !== 'ready') {
-        await new Promise((resolve) => setTimeout(resolve, PULSE));
+        await new Promise((resolve) => setTimeout(resolve, ASKED_EVERY));
         if (this.#running) this.progress = await this.#ask(this.progress.key);
       }
       if (this.#running)

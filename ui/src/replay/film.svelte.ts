@@ -73,7 +73,7 @@ export class Film {
   jump(to: number): void {
     const at = Math.max(0, Math.min(this.last, Math.trunc(to) || 0));
     if (at === this.at) return;
-    const isNext = at > this.at && this.#following(this.at) === at;
+    const isNext = at > this.at && this.#nextSight(this.at) === at;
     this.at = at;
     this.standin.view = this.views[at]!;
     this.standin.secrets = this.#secrets[at]!;
@@ -83,7 +83,7 @@ export class Film {
   }
 
   forward(): void {
-    this.jump(this.#following(this.at));
+    this.jump(this.#nextSight(this.at));
   }
 
   back(): void {
@@ -93,7 +93,7 @@ export class Film {
   }
 
   /** The next frame in which there is something to see. */
-  #following(from: number): number {
+  #nextSight(from: number): number {
     let at = from + 1;
     while (at < this.last && isQuiet(this.info.frames[at]!)) at += 1;
     return at;

@@ -1,6 +1,6 @@
 // What an analysis makes of moves: its signs, and its words for whoever reads.
 import type { IconName } from '../art/index.ts';
-import { keptGames } from '../own-games/kept.ts';
+import { keptGames } from '../own-games/games.ts';
 import type { AnalyzedStep } from '../wire.ts';
 import { text } from '../words/texts.svelte.ts';
 

@@ -27,7 +27,7 @@ import type {
 } from '../wire.ts';
 import { Mixing } from './mixing.ts';
 import { newId, Requests } from './requests.ts';
-import { BLINK, HURRY, PATIENCE, PULSE, RESTART, SILENCE, SPREAD } from './times.ts';
+import { BLINK, HURRY, PATIENCE, RESTART, SILENCE, SPREAD, TRIED_EVERY } from './times.ts';
 import { type Line as Socket, transport } from './transport.ts';
 import { Unfolding } from './unfolding.svelte.ts';
 
@@ -98,7 +98,7 @@ export class LiveConnection implements Connection {
   #openedAt = 0;
   #pause: ReturnType<typeof setTimeout> | undefined;
   #blink: ReturnType<typeof setTimeout> | undefined;
-  #pulse = setInterval(() => this.#try(PATIENCE), PULSE);
+  #trying = setInterval(() => this.#try(PATIENCE), TRIED_EVERY);
 
   /** `token` opens a seat of several that this device has here; else it is the one it has. */
   constructor(
@@ -181,7 +181,7 @@ export class LiveConnection implements Connection {
     this.#unpainted?.();
     this.#later = [];
     this.#acts.drop();
-    clearInterval(this.#pulse);
+    clearInterval(this.#trying);
     clearTimeout(this.#pause);
     clearTimeout(this.#blink);
     for (const name of RETURNS) removeEventListener(name, this.#hurry, true);

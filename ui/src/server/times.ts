@@ -2,7 +2,7 @@
 
 // How often the line is tried, how long its answer may take, how long when somebody
 // looks at the page again or the network is back, and after what silence it isn't even asked then.
-export const PULSE = 15_000;
+export const TRIED_EVERY = 15_000;
 export const PATIENCE = 10_000;
 export const HURRY = 3_000;
 export const SILENCE = 30_000;

@@ -221,7 +221,11 @@ export interface Verdict {
 }
 
 /** How a round went for whoever reads; null for those who only watch. */
-export function verdict(result: RoundResult, you: number | null, trapped = false): Verdict | null {
+export function verdict(
+  result: RoundResult,
+  you: number | null,
+  unpaid: string | null = null,
+): Verdict | null {
   if (you === null || !result.winners || !result.roles[you]) return null;
   const won = result.winners.length ? result.winners.includes(you) : null;
   const { gold, stolen } = result.gains[you]!;
@@ -233,7 +237,7 @@ export function verdict(result: RoundResult, you: number | null, trapped = false
     words: [
       text('round-you-role', { role: cardTitle(result.roles[you]) }),
       ownGold(result, you),
-      ...(trapped && !won ? [text('round-you-trapped')] : []),
+      ...(unpaid && !won ? [text(unpaid)] : []),
     ].join(' '),
   };
 }

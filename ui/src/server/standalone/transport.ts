@@ -5,7 +5,7 @@ import type { Order, Report } from './messages.ts';
 import { tellTrouble } from './trouble.svelte.ts';
 
 // Milliseconds: how often the worker is asked for a sign of life, and after how many it is given up.
-const PULSE = 2_000;
+const ASKED_EVERY = 2_000;
 const SILENCE = 8;
 const MOST_CRASHES = 3; // in a row
 const STEADY = 15; // signs of life after which a worker is sound: it won't fail because of its beginning
@@ -61,13 +61,13 @@ class Standalone implements Transport {
   #worker: Worker | null = null;
   #isReady = false;
   #silence = 0;
-  #pulses = 0; // since it is ready
+  #signs = 0; // since it is ready
   #crashes = 0;
   #count = 0;
   #later: Order[] = []; // until it is ready
   #asked: Record<number, (answer: Response) => void> = {};
   #lines: Record<number, PageLine> = {};
-  #pulse: ReturnType<typeof setInterval> | undefined;
+  #asking: ReturnType<typeof setInterval> | undefined;
 
   async ask(address: string, { method = 'GET', body }: RequestInit): Promise<Response> {
     if (method === 'GET' && ANSWERED.includes(address))
@@ -97,7 +97,7 @@ class Standalone implements Transport {
       this.#crashed();
     };
     this.#worker.postMessage({ type: 'begin', folder: program, steal } satisfies Order);
-    this.#pulse = setInterval(() => this.#beat(), PULSE);
+    this.#asking = setInterval(() => this.#beat(), ASKED_EVERY);
   }
 
   #order(order: Order): void {
@@ -127,7 +127,7 @@ class Standalone implements Transport {
   /** A worker that the system has ended says nothing any more. */
   #beat(): void {
     if (!this.#isReady) return;
-    if (++this.#pulses === STEADY) this.#crashes = 0;
+    if (++this.#signs === STEADY) this.#crashes = 0;
     if (++this.#silence > SILENCE) this.#crashed();
     else this.#worker?.postMessage({ type: 'ping' } satisfies Order);
   }
@@ -140,12 +140,12 @@ class Standalone implements Transport {
 
   /** No worker, and nobody waits for it. */
   #end(): void {
-    clearInterval(this.#pulse);
+    clearInterval(this.#asking);
     this.#worker?.terminate();
     this.#worker = null;
     this.#isReady = false;
     this.#silence = 0;
-    this.#pulses = 0;
+    this.#signs = 0;
     this.#later = [];
     const asked = Object.values(this.#asked);
     const lines = Object.values(this.#lines);

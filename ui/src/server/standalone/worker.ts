@@ -4,9 +4,12 @@ import type { Order, Report, Trouble } from './messages.ts';
 import { startPython } from './python.ts';
 import { Shelf } from './shelf.ts';
 
+/** What the program answers: status, kind, and content; Python keeps it until it is destroyed. */
+type Told = [number, string, string] & { destroy(): void };
+
 /** The program's host (`web/standalone/host.py`). */
 interface Host {
-  ask(method: string, address: string, body: string | null): Promise<[number, string, string]>;
+  ask(method: string, address: string, body: string | null): Promise<Told>;
   connect(line: number, address: string): void;
   hear(line: number, text: string): void;
   hang_up(line: number): void;
@@ -98,7 +101,7 @@ async function begin(folder: string, steal: boolean): Promise<void> {
 async function answer(id: number, method: string, address: string, body: string | null) {
   const told = await host!.ask(method, address, body);
   const [status, kind, content] = told;
-  (told as unknown as { destroy(): void }).destroy();
+  told.destroy();
   report({ type: 'answer', id, status, kind, body: content });
 }
 
