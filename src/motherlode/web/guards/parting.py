@@ -8,7 +8,7 @@ from typing import Final
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from motherlode.web.api import Failure
-from motherlode.web.routes.bodies import answer
+from motherlode.web.bodies import answer
 
 UNAVAILABLE: Final = 503
 UNFINISHED: Final = "the server is restarting; try again in a moment"
