@@ -42,7 +42,7 @@ class Store:
             self.spots, self.gold = data["spots"], data["gold"]
 
     def find(self, spot: Spot, rounds: int = 1) -> Kept | None:
-        """A spot with at least so many rounds."""
+        """A spot with at least this many rounds."""
         data = self.spots.get(spot_name(spot))
         if data is None or data["rounds"] < rounds:
             return None

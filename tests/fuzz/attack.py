@@ -92,7 +92,7 @@ class Attack:
         self.before: deque[str | bytes] = deque(maxlen=50)
 
     async def run(self, messages: int) -> None:
-        """Send so many."""
+        """Send this many."""
         logging.getLogger().addHandler(self.complaints)
         try:
             await self._new_table()

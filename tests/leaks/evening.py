@@ -68,7 +68,7 @@ class Evening:
     async def run(
         self, first: int, steps: int, stops: bool = False, until: str = "", often: str = ""
     ) -> None:
-        """Play on to a step, and further until some moment; then look at so many steps.
+        """Play on to a step, and further until some moment; then look at this many steps.
 
         Perhaps only up to the first difference, and with a happening in every step.
         """

@@ -37,7 +37,7 @@ def run(task: Task) -> Outcome:
 
 
 def found_by(wanted: tuple[str, int, bool]) -> tuple[str, Outcome | None]:
-    """A seed that finds a planted mistake, if any of so many does; one that is known to, first."""
+    """A seed that finds a planted mistake, if one of them does; one that is known to, first."""
     name, seeds, brief = wanted
     known, is_brief = KNOWN.get(name, (1, brief))
     for seed in sorted(range(1, seeds + 1), key=lambda seed: seed != known):

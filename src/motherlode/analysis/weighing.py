@@ -43,7 +43,7 @@ Slowly: TypeAlias = Generator[None, None, "Weighed"]  # pauses after each world
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think about a step: so many worlds, but no longer than that if it is said.
+    """How long to think about a step: how many worlds, but no longer than that if it is said.
 
     What counts is the time of the processor, so that other work beside it doesn't spoil anything.
     """
@@ -60,7 +60,7 @@ class Budget:
 
 
 def usual_budget(steps: int, jobs: int) -> Budget:
-    """How long to think about each of so many steps, if so many processes share them."""
+    """How long to think about each of these steps, if this many processes share them."""
     return Budget(WORLDS, SECONDS * jobs / max(steps, 1), seed=1)
 
 

@@ -128,7 +128,7 @@ class Game(Status):
         after = self._tried()
         engine.apply(after, choice)
         if self._recorder is not None:
-            self._recorder.add(self._state, choice)
+            self._recorder.add(self._state, choice, text)
         self._settle(after, text)
 
     def go_on(self) -> None:

@@ -227,7 +227,7 @@ def _write(process: subprocess.Popen[str], asked: SimpleQueue[str]) -> None:
 
 
 def _end(process: subprocess.Popen[str], patience: float) -> None:
-    """End a process that doesn't end by itself within so many seconds, and all it has started.
+    """End a process that doesn't end by itself within this many seconds, and all it has started.
 
     Its number stays its own until it is waited for; after that it may be another's.
     """

@@ -263,7 +263,7 @@ def spend(request: Request, rations: str = "makers") -> None:
 
 
 def with_room(request: Request) -> None:
-    """One address has only so many tables in use."""
+    """The tables that one address has in use are limited."""
     quotas: Quotas = request.app.state.quotas
     if not quotas.has_room(address_of(request), hall_of(request).tables):
         raise TableRefusal("many_tables", "too many tables from your address are in use")

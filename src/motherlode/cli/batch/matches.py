@@ -58,7 +58,7 @@ class Gold:
 
 @dataclass(frozen=True)
 class Matches:
-    """So many matches at each table: one bot among others, in one seat or in each in turn."""
+    """This many matches at each table: one bot among others, in one seat or in each in turn."""
 
     tables: tuple[Table, ...]
     bot: str

@@ -15,7 +15,7 @@ UNFINISHED: Final = "the server is restarting; try again in a moment"
 
 
 class Parting:
-    """Answers a request that was cancelled because the server ends; that is no mistake of it."""
+    """Answers a request that was canceled because the server ends; that is no mistake of it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
