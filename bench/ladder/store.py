@@ -12,7 +12,7 @@ from typing import Any
 from bench.ladder.deals import Played, Rounds, Spot, Wanted
 from motherlode.cli.batch.contests import Table
 from motherlode.cli.batch.intervals import quantile
-from motherlode.cli.batch.matches import Gold, Matches, purses
+from motherlode.cli.batch.matches import Gold, Matches, gold_by_table
 from motherlode.cli.batch.workers import played
 
 HALF = 0.5  # of a round that nobody wins
@@ -128,9 +128,9 @@ class Store:
         for part in played(matches, jobs):
             total.add(part)
             tell(part.games)
-        (purse,) = purses(matches, total)
+        (one,) = gold_by_table(matches, total)
         name = gold_name(matches.tables[0], matches.bot, matches.others)
-        self.gold[name] = purse.data()
+        self.gold[name] = one.data()
         self.write()
 
 

@@ -99,7 +99,7 @@ def test_a_master_plays_a_whole_round_and_copies_itself() -> None:
     assert len(choices(rules_of("base", 10), 3, 400, MasterBot)) > 10
     twin = MasterBot(FEW, 0.4, 0.5).copy()
     assert isinstance(twin, MasterBot)
-    assert (twin.limit, twin.laps, twin.margin, twin.lore) == (FEW, 0.4, 0.5, MASTER)
+    assert (twin.limit, twin.laps, twin.margin, twin.learned) == (FEW, 0.4, 0.5, MASTER)
 
 
 def mid_round(seed: int, moves: int, kind: Kind = SearcherBot) -> tuple[State, list[Bot]]:

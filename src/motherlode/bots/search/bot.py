@@ -45,7 +45,7 @@ class SearcherBot(ReaderBot):
     def __init__(self, limit: i64 = 0, laps: float = LAPS, margin: float = MARGIN) -> None:
         super().__init__()
         self.name = "searcher"
-        self.lore: str = VALUE  # what it has learned
+        self.learned: str = VALUE  # what it has learned
         self.limit: i64 = limit
         self.laps: float = laps
         self.margin: float = margin
@@ -57,7 +57,7 @@ class SearcherBot(ReaderBot):
         kind = prompt.kind
         if len(prompt.choices) < 2 or kind in PUBLIC or kind in PLAIN:
             return first
-        net = suitable_net(view.rules, self.lore) if self.laps > 0 else None
+        net = suitable_net(view.rules, self.learned) if self.laps > 0 else None
         self.trials.net = net
         self.trials.horizon = int(self.laps * float(view.seats))
         most: i64 = FEW if net is None else CANDIDATES
