@@ -20,7 +20,7 @@ SIMULATE = (sys.executable, "-m", "motherlode", "simulate", "--seed", "1", "--js
 
 
 def seconds(games: int, bots: str, jobs: int) -> float:
-    """How long it takes to simulate so many games."""
+    """How long it takes to simulate this many games."""
     command = [*SIMULATE, "--games", str(games), "--bots", bots, "--jobs", str(jobs)]
     started = time.perf_counter()
     subprocess.run(command, check=True, capture_output=True)

@@ -97,7 +97,7 @@ async def appended(address: str, tag: str, callers: int, seconds: float) -> str:
 
 
 async def beaten(address: str, count: int) -> str:
-    """How long a sign of life takes with so many tables."""
+    """How long a sign of life takes with this many tables."""
     codes = [f"E{number:05d}" for number in range(count)]
     store, mine = open_at(address)
     _, others = open_at(address)

@@ -73,7 +73,7 @@ class Tapper:
         self.page.wait_for_timeout(250)  # what it moves has come to rest
 
     def wait_for_turn(self) -> None:
-        """Wait for an own turn; whatever else is asked before is answered."""
+        """Wait for a turn of our own; whatever else is asked before is answered."""
         person = self.person
         while True:
             person.wait_for(lambda: person.prompt is not None or person.rests)

@@ -115,7 +115,7 @@ async def knee(tables: list[LoadedTable], seconds: float) -> dict[str, Any]:
     tries: list[dict[str, Any]] = []
 
     async def holds(rate: float) -> bool:
-        """Whether so many hold, at the first or the second try: the machine may have hiccuped."""
+        """Whether this many hold, at the first or the second try: the machine may have hiccuped."""
         return await holds_once(rate) or await holds_once(rate)
 
     async def holds_once(rate: float) -> bool:

@@ -97,7 +97,7 @@ class Strategy:
         ]
 
     def learn(self, ranked: list[list[float]]) -> None:
-        """Move towards the best candidates, which come first."""
+        """Move toward the best candidates, which come first."""
         size, mass = self.size, self.mass
         old = self.mean
         chosen = list(zip(self.shares, ranked))

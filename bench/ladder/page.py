@@ -59,7 +59,7 @@ def levels(store: Store) -> list[str]:
 
 
 def share(store: Store, spot: Spot, saboteurs: int | None = None) -> Estimate | None:
-    """The diggers' share at a spot, with so many saboteurs if they are named."""
+    """The diggers' share at a spot, with this many saboteurs if they are named."""
     kept = store.find(spot)
     if kept is None:
         return None

@@ -12,7 +12,7 @@ from typing import Any
 from bench.ladder.deals import Played, Rounds, Spot, Wanted
 from motherlode.cli.batch.contests import Table
 from motherlode.cli.batch.intervals import quantile
-from motherlode.cli.batch.matches import Gold, Matches, purses
+from motherlode.cli.batch.matches import Gold, Matches, gold_by_table
 from motherlode.cli.batch.workers import played
 
 HALF = 0.5  # of a round that nobody wins
@@ -42,7 +42,7 @@ class Store:
             self.spots, self.gold = data["spots"], data["gold"]
 
     def find(self, spot: Spot, rounds: int = 1) -> Kept | None:
-        """A spot with at least so many rounds."""
+        """A spot with at least this many rounds."""
         data = self.spots.get(spot_name(spot))
         if data is None or data["rounds"] < rounds:
             return None
@@ -128,9 +128,9 @@ class Store:
         for part in played(matches, jobs):
             total.add(part)
             tell(part.games)
-        (purse,) = purses(matches, total)
+        (one,) = gold_by_table(matches, total)
         name = gold_name(matches.tables[0], matches.bot, matches.others)
-        self.gold[name] = purse.data()
+        self.gold[name] = one.data()
         self.write()
 
 

@@ -33,7 +33,7 @@ class Try:
     """What is different."""
 
     about: str
-    lore: str = VALUE
+    learned: str = VALUE
     laps: float = LAPS
     margin: float = MARGIN
     is_bold: bool = False  # everybody plays on by a reader's weights: saboteurs strike earlier
@@ -52,7 +52,7 @@ class Tried(SearcherBot):
     def __init__(self, tried: Try) -> None:
         super().__init__(0, tried.laps, tried.margin)
         self.name = NAME
-        self.lore = tried.lore
+        self.learned = tried.learned
         self.tried = tried
         self.own: Beliefs | None = None
         self.theirs: Beliefs | None = None
@@ -150,7 +150,7 @@ def sharpen(posterior: Posterior, insight: float) -> None:
 
 
 TRIED: dict[str, Try] = {
-    "tried:net": Try("the master as it is: another net", lore=MASTER),
+    "tried:net": Try("the master as it is: another net", learned=MASTER),
     "tried:modest": Try("others believe only what lies open", is_modest=True),
     "tried:wide": Try("one answer of every kind is tried", width=1),
     "tried:sharp": Try("evidence counts for half as much again", insight=1.5),

@@ -14,7 +14,7 @@ from pathlib import Path
 from bench.training.curves import drawn
 from bench.training.fit import Score, packed_mean, teach
 from bench.training.positions import Positions, collect
-from motherlode.bots.search.net import MASTER, SHELF, VALUE
+from motherlode.bots.search.net import LOADED, MASTER, VALUE
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "src/motherlode/bots/search"
@@ -40,7 +40,7 @@ def main() -> None:
     fit, scores = teach(collect(PLAIN, asked.rounds, asked.seed), kept, asked.epochs, asked.seed)
     told = {VALUE: scores}
     tell(VALUE, scores)
-    SHELF.put(VALUE, fit.packed())
+    LOADED.put(VALUE, fit.packed())
     (asked.folder / VALUE).write_bytes(fit.packed())
     fits = [fit]
     mixed = Positions()
@@ -50,7 +50,7 @@ def main() -> None:
         better, scores = teach(mixed, kept, asked.epochs, asked.seed, fit)
         told[f"{MASTER}, lesson {lesson}"] = scores
         tell(MASTER, scores)
-        SHELF.put(VALUE, better.packed())  # whoever searches in the next lesson
+        LOADED.put(VALUE, better.packed())  # whoever searches in the next lesson
         fits.append(better)
     (asked.folder / MASTER).write_bytes(packed_mean(fits))
     asked.curves.write_text(drawn(told), encoding="utf-8")

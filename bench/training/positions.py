@@ -76,7 +76,7 @@ def bot_of(level: str) -> Bot:
 
 
 def collect(levels: tuple[str, ...], rounds: int, seed: int) -> Positions:
-    """Positions of so many rounds for each number of players, three times as many for five."""
+    """Positions of this many rounds for each number of players, three times as many for five."""
     found = Positions()
     chance = random.Random(seed)
     for players in COUNTS:

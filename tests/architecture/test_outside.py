@@ -1,4 +1,4 @@
-"""Tables and the web ask for time and chance at one door, so that tests can stand behind it."""
+"""All rooms ask for time and chance at one door, so that tests can stand behind it."""
 
 from __future__ import annotations
 
@@ -9,13 +9,31 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parents[2] / "src" / "motherlode"
-DOOR = SOURCE / "tables" / "outside.py"
-FILES = [
-    file
-    for room in ("tables", "web")
-    for file in sorted((SOURCE / room).rglob("*.py"))
-    if file != DOOR
-]
+DOOR = SOURCE / "outside"
+FILES = sorted(file for file in SOURCE.rglob("*.py") if DOOR not in file.parents)
+MEASURES = ["time"]
+# What does without the door, and why.
+BESIDE: dict[str, list[str]] = {
+    # The tables' own door, whose waits are those of a loop.
+    "tables/outside.py": ["asyncio.timeout(seconds)", "asyncio.sleep(seconds)"],
+    # These only measure what work costs the processor; nothing is decided by it.
+    "cli/batch/contests.py": MEASURES,
+    "cli/batch/games.py": MEASURES,
+    "cli/batch/matches.py": MEASURES,
+    "cli/batch/ratings/league.py": MEASURES,
+    "cli/batch/speed.py": MEASURES,
+    # These wait for somebody else: a thread that may be stuck, a database, a server.
+    "store/clerk.py": [
+        "asyncio.get_running_loop().call_later(max(left, 1.0), self._look)",
+        "loop.call_later(self.patience, self._look)",
+    ],
+    "store/postgres/listening.py": ["asyncio.timeout(ANSWER)", "asyncio.sleep(wait)"],
+    "programs/seat.py": [
+        "asyncio.timeout(seconds)",
+        "asyncio.timeout(PATIENCE)",
+        "asyncio.sleep(PAUSE)",
+    ],
+}
 CLOCKS = {"time", "datetime", "sched", "timeit"}
 CHANCE = {"secrets", "random", "uuid"}
 WAITS = {"timeout_at", "wait_for"}  # of asyncio
@@ -60,7 +78,8 @@ def is_wait(call: ast.Call, called: ast.Attribute) -> bool:
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(SOURCE)))
 def test_time_and_chance_come_from_outside(file: Path) -> None:
-    assert list(violations(file.read_text(encoding="utf-8"))) == []
+    known = BESIDE.get(file.relative_to(SOURCE).as_posix(), [])
+    assert list(violations(file.read_text(encoding="utf-8"))) == known
 
 
 @pytest.mark.parametrize(
@@ -92,5 +111,11 @@ def test_whoever_looks_by_themselves_is_found(planted: str) -> None:
 
 
 def test_the_door_is_where_it_is_thought_to_be() -> None:
-    assert len(FILES) > 40
-    assert {"time", "secrets"} <= set(violations(DOOR.read_text(encoding="utf-8")))
+    assert len(FILES) > 400
+    assert list(violations((DOOR / "clock.py").read_text(encoding="utf-8"))) == [
+        *("time", "time.time()")
+    ]
+    assert list(violations((DOOR / "chance.py").read_text(encoding="utf-8"))) == [
+        *("random", "secrets")
+    ]
+    assert BESIDE.keys() <= {file.relative_to(SOURCE).as_posix() for file in FILES}

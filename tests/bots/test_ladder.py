@@ -165,7 +165,7 @@ def test_each_master_that_was_tried_is_a_searcher_but_for_one_thing(tmp_path: Pa
     for name, one in TRIED.items():
         bot = make_player(name)
         assert isinstance(bot, Tried)
-        assert (bot.lore, bot.laps, bot.margin) == (one.lore, one.laps, one.margin)
+        assert (bot.learned, bot.laps, bot.margin) == (one.learned, one.laps, one.margin)
         store.keep(Spot(base(5), name, "greedy"), [1.0, 1.0], {"tried": Counter({0: 1})}, 0.15, 20)
     rows = list(BLOCKS["tried"](store))[2:]
     assert len(rows) == len(TRIED)

@@ -347,7 +347,7 @@ def test_whoever_has_looked_at_a_goal_may_know_more() -> None:
     assert points[1] < points[0]
 
 
-# Lore
+# Knowledge
 
 
 def test_every_role_has_a_stance() -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Sit
 from tests.browser.staged import Stage, sample
 
-# Whether nothing lies over a thing, in its middle or so many pixels below its upper edge.
+# Whether nothing lies over a thing, in its middle or this many pixels below its upper edge.
 UNCOVERED = """(one, down) => {
   const { x, y, width, height } = one.getBoundingClientRect();
   const on = (part) => document.elementFromPoint(x + width * part, y + (down ?? height / 2));

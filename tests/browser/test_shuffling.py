@@ -1,4 +1,4 @@
-"""Everyone shuffles: two devices add their bits, and each checks afterwards that they are in it."""
+"""Everyone shuffles: two devices add their bits, and each checks afterward that they are in it."""
 
 from __future__ import annotations
 

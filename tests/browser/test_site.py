@@ -163,7 +163,7 @@ def keep(arrive: Callable[..., Visitor]) -> Callable[..., Visitor]:
 
 
 def told_cards(message: Message) -> list[Any]:
-    """What a view tells of the own hand."""
+    """What a view tells of its seat's hand."""
     return [message["view"]["hand"], message["view"]["seat"]]
 
 

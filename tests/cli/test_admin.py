@@ -37,7 +37,7 @@ class Earlier(Timekeeper):
 
 
 def make_tables(file: Path, *days: float) -> list[str]:
-    """Tables that were touched so many days ago; their codes."""
+    """Tables that were touched this many days ago; their codes."""
 
     async def make() -> list[str]:
         codes = []

@@ -20,7 +20,7 @@ from motherlode.rules.notation.data import event_data, prompt_data, view_data
 from motherlode.rules.notation.words import default_names
 from motherlode.rules.worlds.deal import deal_world
 from tests.env.tables import ALL_BASE, FIVE, RULE_SETS, SECOND, open_set, sight
-from tests.support.doors import REVEALING, _forget_purses, alike
+from tests.support.doors import REVEALING, _forget_tokens, alike
 from tests.support.plain import kind_of, rules_of, scaled
 from tests.support.players import choose
 
@@ -31,7 +31,7 @@ def other_world(state: State, seat: int, random: Random) -> State:
     """Another state that this seat can't tell from the real one."""
     world = deal_world(view(state, seat), random.randrange(1 << 60))
     world.offered = type(world.offered)()
-    _forget_purses(world, seat, random)
+    _forget_tokens(world, seat, random)
     return world
 
 

@@ -219,7 +219,7 @@ def show_step(harness: Harness, number: int, injection: Injection) -> None:
 
 
 def drawn(kinds: list[Injection], count: int, random: Random) -> list[Injection]:
-    """So many injections, each kind as often as any other, in any order."""
+    """This many injections, each kind as often as any other, in any order."""
     found: list[Injection] = []
     while len(found) < count:
         bag = list(kinds)

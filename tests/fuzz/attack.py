@@ -13,6 +13,7 @@ from typing import Any
 from urllib.parse import quote
 
 import msgspec
+from motherlode.web.routes.bodies import pack
 from msgspec.structs import replace
 from starlette.applications import Starlette
 from starlette.types import Message
@@ -26,7 +27,6 @@ from motherlode.web import app as web_app
 from motherlode.web.app import make_app
 from motherlode.web.options import Options
 from motherlode.web.routes import past_games, sockets
-from motherlode.web.routes.bodies import pack
 from tests.fuzz.material import TOKEN, Data, Material
 from tests.tables.live import Live
 
@@ -126,7 +126,7 @@ class Attack:
         self.is_done = False  # whether that was carried out
 
     async def run(self, messages: int) -> None:
-        """Send so many."""
+        """Send this many."""
         logging.getLogger().addHandler(self.complaints)
         try:
             await self._new_table()

@@ -39,7 +39,7 @@ class Besieged:
         self.memory: list[float] = []
 
     def run(self, messages: int) -> None:
-        """Send so many, then see how the server is."""
+        """Send this many, then see how the server is."""
         server = self.server.start()
         try:
             code = server.make("Ada", start=True, late=False).code

@@ -38,7 +38,7 @@ def _unlimited(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def attacked(messages: int, seed: int = 1) -> Attack:
-    """A run of so many messages."""
+    """A run of this many messages."""
     one = Attack(seed)
     asyncio.run(one.run(messages))
     return one

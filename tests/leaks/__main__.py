@@ -15,8 +15,8 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from multiprocessing import get_context
 
 from tests.leaks.counts import Counts
-from tests.leaks.finding import found
 from tests.leaks.jobs import Job, jobs, looked_at
+from tests.leaks.planted import found
 from tests.leaks.plants.all import PLANTS
 from tests.support.processes import help_out
 

@@ -27,7 +27,7 @@ from tests.leaks.endings import seal_answers, stall
 from tests.leaks.happenings import HAPPENINGS, HOST, JOINS, join, people
 from tests.leaks.marked import mark, unseen
 from tests.leaks.pair import Pair
-from tests.leaks.questions import between_rounds, every_why, refused, requests, some_whys
+from tests.leaks.questions import between_rounds, every_why, refused, requests, some_questions
 from tests.leaks.scenes import SCENES
 from tests.leaks.script import GREEDY, NAMES, STYLES, Plan, Script
 from tests.leaks.side import PLENTY, Side
@@ -37,7 +37,7 @@ from tests.leaks.worlds import World
 
 PACES: tuple[Pace, ...] = ("fast", "normal", "slow")
 LONG = 120.0  # seconds after which a table must have acted
-WHYS = 24  # questions of whoever is asked, at most moments
+QUESTIONS = 24  # questions of whoever is asked, at most moments
 FULL = 0.02  # the share of moments at which every question is asked
 AGAIN = 4  # the game of every fourth seed is the second at its table
 BATCH = 100  # messages that a connection holds
@@ -68,7 +68,7 @@ class Evening:
     async def run(
         self, first: int, steps: int, stops: bool = False, until: str = "", often: str = ""
     ) -> None:
-        """Play on to a step, and further until some moment; then look at so many steps.
+        """Play on to a step, and further until some moment; then look at this many steps.
 
         Perhaps only up to the first difference, and with a happening in every step.
         """
@@ -267,7 +267,7 @@ class Evening:
             if self.random.random() < FULL:
                 await self.say(ear, list(every_why(state)))
             else:
-                await self.say(ear, some_whys(state, self.random, WHYS))
+                await self.say(ear, some_questions(state, self.random, QUESTIONS))
         for kind, method, path, body in requests(self.real.code, self.real.standing.games):
             await self.pair.request(kind, method, path, body)
 

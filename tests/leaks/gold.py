@@ -1,4 +1,4 @@
-"""Nugget cards, one by one, over all rounds: in the supply, in pools, and in purses."""
+"""Nugget cards, one by one, over all rounds: in the supply, in pools, and in front of seats."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Nuggets(Pack):
         self.everybody = range(-1, self.seats)
         held = [state.rules.nuggets] if not len(state.ledger) else [state.supply]
         self.supply = [self.add(int(worth)) for packed in held for worth in worths(packed)]
-        self.purses: list[list[int]] = [[] for _ in range(self.seats)]
+        self.won: list[list[int]] = [[] for _ in range(self.seats)]
         self.pools: dict[int, list[int]] = {}
         self.lines: list[tuple[int, ...]] = []  # the cards of each line of the ledger
         self.ticks: list[int] = []  # and when it was written
@@ -70,16 +70,16 @@ class Nuggets(Pack):
         if kind == DRAWN:
             self.pools[pool] = []
             return self._move(self.supply, self.pools[pool], ("pool", pool, tick), faces, tick)
-        purse, zone = self.purses[seat], ("purse", seat)
+        held, zone = self.won[seat], ("won", seat)
         if kind == RETURNED:
-            cards = self._move(purse, self.supply, ("supply",), faces, tick)
+            cards = self._move(held, self.supply, ("supply",), faces, tick)
             self._see(cards, self.everybody, tick)
             return cards
         if kind in (PICKED, GIVEN):
-            cards = self._move(self.pools[pool], purse, zone, faces, tick)
+            cards = self._move(self.pools[pool], held, zone, faces, tick)
             self._see(cards, (seat,) if kind == PICKED else (seat, pool), tick)  # D-6
             return cards
-        cards = self._move(self.supply, purse, zone, faces, tick)
+        cards = self._move(self.supply, held, zone, faces, tick)
         self._see(cards, self.everybody if kind == GRANTED else (seat,), tick)
         if kind == TOOK:
             self.handfuls.append((tick, cards))

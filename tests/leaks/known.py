@@ -114,11 +114,11 @@ LOOKS: Final = {"PickNugget": POOL, "KeepNugget": OWN_POOL, "TakeNuggets": SUPPL
 
 # Cards lie together unseen where nobody could tell one from another: in the shuffled deck with what
 # was set aside of it (B-5, S-1), in another's hand, among role cards and goals that were shuffled
-# (B-3, B-4, P-1), in the supply of nuggets and in a purse (B-64), in a mixed pile. What a
-# seat has seen it knows of that very card, wherever that goes in sight of all, until it lies
+# (B-3, B-4, P-1), in the supply of nuggets and in front of a seat (B-64), in a mixed pile.
+# What a seat has seen it knows of that very card, wherever that goes in sight of all, until it lies
 # together with others again (B-38).
 #
-# Everyone knows how many cards each hand, pile and purse has, who has looked at what, and every
+# Everyone knows how many cards each hand, pile and seat has, who has looked at what, and every
 # card that was played or announced (B-36, B-38). The round's end shows all roles and goals that lie
 # on the table (B-55), but no hand, no chest, and nothing set aside. The game's end shows all gold
 # (B-80) and, with the record, everything.

@@ -68,7 +68,7 @@ def every_why(state: State) -> Iterator[AskWhy]:
             yield AskWhy(ID, card=card, cell=cells[0], second=cell)
 
 
-def some_whys(state: State, random: Random, count: int) -> list[AskWhy]:
+def some_questions(state: State, random: Random, count: int) -> list[AskWhy]:
     """Some of them: often about what others may hold, or where a goal lies."""
     cells, names = cells_of(state), list(state.rules.names)
     goals = [(int(cell_x(cell)), int(cell_y(cell))) for cell in state.goal_cells]

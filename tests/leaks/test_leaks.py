@@ -20,13 +20,13 @@ from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.shared.piles import CardTaken
 from tests.leaks.counts import Counts
 from tests.leaks.evening import Evening
-from tests.leaks.finding import found
-from tests.leaks.finding import looked as evening_at
 from tests.leaks.jobs import Job, looked_at
 from tests.leaks.known import FACES, OPEN, facts_in
 from tests.leaks.lobby import shuffle
 from tests.leaks.marked import unseen
 from tests.leaks.pair import Pair
+from tests.leaks.planted import found
+from tests.leaks.planted import looked as evening_at
 from tests.leaks.plants.all import PLANTS, Plant, Where
 from tests.leaks.side import Ear
 from tests.leaks.tables import TABLES, Table, named

@@ -79,7 +79,7 @@ class Places:
     lying: dict[int, tuple[int, int]]
     buried: list[tuple[int, int]]
     supply: list[int]
-    purses: list[list[int]]
+    won: list[list[int]]
     pools: dict[int, list[int]]
     lines: int  # of the ledger
     facts: int
@@ -135,7 +135,7 @@ class Witness:
             {} if chests is None else dict(chests.lying),
             [] if chests is None else list(chests.buried),
             list(gold.supply),
-            [list(purse) for purse in gold.purses],
+            [list(held) for held in gold.won],
             {pool: list(cards) for pool, cards in gold.pools.items()},
             len(gold.lines),
             len(self.facts),

@@ -141,9 +141,9 @@ class World:
             self._exchange("tunnel", chests.tunnels, range(len(chests.tunnels.faces)))
 
     def _exchange_nuggets(self) -> None:
-        """Nuggets anywhere but in the seat's own purse; what a handful is worth stays as it is."""
+        """Nuggets anywhere but in the seat's own heap; what a handful is worth stays as it is."""
         gold, places = self.witness.nuggets, self.places
-        others = [purse for seat, purse in enumerate(places.purses) if seat != self.seat]
+        others = [held for seat, held in enumerate(places.won) if seat != self.seat]
         heaps = [places.supply, *others, *places.pools.values()]
         public = {card for _, handful in gold.handfuls for card in handful}
         cards = [card for heap in heaps for card in heap]
@@ -228,7 +228,7 @@ class World:
 
         tick = places.tick
         world.supply = packed(places.supply, tick)
-        world.nuggets = vec[i64]([packed(purse, tick) for purse in places.purses])
+        world.nuggets = vec[i64]([packed(held, tick) for held in places.won])
         world.pools = vec[i64](
             [packed(places.pools.get(pool, []), tick) for pool in range(len(state.pools))]
         )

@@ -15,11 +15,11 @@ from motherlode.store.log import StoreError
 from motherlode.tables.live.hall import Hall
 from motherlode.tables.outside import Outside
 from motherlode.tables.wire.requests import Hello
+from motherlode.web.operating.health import DatabaseHealth
 from motherlode.web.operating.operating import Operating
 from motherlode.web.options import Options
-from motherlode.web.routes.health import DatabaseHealth
 from motherlode.web.routes.sockets import converse, part, read, receive
-from motherlode.web.routes.table_lookup import NO_STORAGE
+from motherlode.web.table_lookup import NO_STORAGE
 from tests.simulation.database import Database, settle
 from tests.simulation.loop import Machine, VirtualLoop
 from tests.simulation.outside import DrawnLuck, DriftingTime

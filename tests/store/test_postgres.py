@@ -39,7 +39,7 @@ async def opened(address: str) -> PostgresStore:
 
 
 async def all_waiting(postgres: Postgres, database: str, count: int = 1) -> None:
-    """Wait until so many of those who use a database wait for a lock."""
+    """Wait until this many of those who use a database wait for a lock."""
     waiting = (
         "SELECT count(*) FROM pg_stat_activity "
         f"WHERE datname = '{database}' AND wait_event_type = 'Lock'"

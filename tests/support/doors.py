@@ -98,7 +98,7 @@ def difference(doors: Doors, state: State, seat: int, random: Random) -> str:
     """What a seat is sent in a state but not in another world it can't tell apart; or nothing."""
     world = deal_world(view(state, seat), random.randrange(1 << 60))
     world.offered = type(world.offered)()
-    _forget_purses(world, seat, random)
+    _forget_tokens(world, seat, random)
     here, there = doors.sent(state.copy(), seat), doors.sent(world, seat)
     if here != there:
         return f"seat {seat} is sent {_first_difference(here, there)}"
@@ -107,12 +107,12 @@ def difference(doors: Doors, state: State, seat: int, random: Random) -> str:
     return _difference_after_a_move(doors, state.copy(), world, seat, random)
 
 
-def _forget_purses(world: State, seat: int, random: Random) -> None:
+def _forget_tokens(world: State, seat: int, random: Random) -> None:
     """Gold that lies face down (S-4) may be more; that one has some at all shows in a robbery."""
     if world.rules.hides_tokens and not world.over:
         more = [0 if other == seat or not had else 2 for other, had in enumerate(world.tokens)]
-        purses = [int(had) + random.randint(0, most) for had, most in zip(world.tokens, more)]
-        world.tokens = type(world.tokens)(purses)
+        tokens = [int(had) + random.randint(0, most) for had, most in zip(world.tokens, more)]
+        world.tokens = type(world.tokens)(tokens)
 
 
 def _difference_after_a_move(

@@ -110,7 +110,7 @@ def keep_more() -> None:
 
 
 def is_sample(played: int, kind: str) -> bool:
-    """Whether a decision after so many others is one: turns, when the maze has grown."""
+    """Whether a decision after this many others is one: turns, when the maze has grown."""
     return played > 25 or kind not in ("Turn", "DuelTurn")
 
 

@@ -17,7 +17,7 @@ from motherlode.tables.analysing.order import Begun, Made
 from motherlode.tables.outside import Timekeeper
 from motherlode.tables.wire.analysis_messages import AnalysisInfo, AnalysisProgress
 from motherlode.tables.wire.errors import TableRefusal
-from motherlode.web.routes.bodies import pack, unpack
+from motherlode.web.bodies import pack, unpack
 from tests.support.outside import HandDriven
 from tests.support.recorded import recorded_game
 from tests.tables.live import MemoryStore

@@ -28,7 +28,7 @@ async def asleep(room: Live) -> str:
 
 
 async def is_there(room: Live, days: float) -> bool:
-    """Whether a table is left after so many days more."""
+    """Whether a table is left after this many days more."""
     code = room.table.code
     room.time.advance(days * DAY)
     await room.hall.make("Zoe", Settings(), False)  # somebody plays: the clock is right

@@ -1,4 +1,4 @@
-"""Rations: so many at once, so many a second, and no more after a rest, however long."""
+"""Rations: a number at once, a number a second, and no more after a rest, however long."""
 
 from __future__ import annotations
 

@@ -18,9 +18,9 @@ from motherlode.web.guards import limits, quotas
 from motherlode.web.guards.limits import Buckets
 from motherlode.web.guards.places import Places
 from motherlode.web.guards.quotas import Quotas
+from motherlode.web.operating.health import DatabaseHealth
 from motherlode.web.operating.operating import Operating
 from motherlode.web.options import Options
-from motherlode.web.routes.health import DatabaseHealth
 from tests.support.outside import HandDriven
 from tests.support.peers import MemoryPeers
 from tests.tables.company import Company, together

@@ -72,7 +72,7 @@ class Playing:
             self.moves[number] += 1
 
     def until_moves(self, count: int) -> None:
-        """Wait until so many more moves were made at each table."""
+        """Wait until this many more moves were made at each table."""
         before = list(self.moves)
         until(
             lambda: all(now - was >= count for now, was in zip(self.moves, before, strict=True)),

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from motherlode.store.log import StoreError
-from motherlode.web.routes.health import FRESH, PATIENCE, DatabaseHealth
+from motherlode.web.operating.health import FRESH, PATIENCE, DatabaseHealth
 from tests.support.outside import HandDriven
 from tests.support.server import Server, until
 from tests.tables.live import MemoryStore

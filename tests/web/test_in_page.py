@@ -9,7 +9,7 @@ from typing import Any
 from tests.support.in_page import run_in_page
 from tests.support.site import ROOT
 
-FEWER = 6  # one in so many golden games, where the page has no compiled kernel
+FEWER = 6  # one in this many golden games, where the page has no compiled kernel
 SCRIPT = "tests/playthroughs/script.py"
 SUPPORT = ("chests", "oracle", "plain", "players", "table")  # what it needs
 

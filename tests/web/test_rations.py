@@ -82,7 +82,7 @@ def count_reads(room: Live) -> list[str]:
 
 
 async def wrong_codes(app: Starlette, count: int, place: str = "127.0.0.1") -> list[int]:
-    """Guess so many codes one after the other; what came of it."""
+    """Guess this many codes one after the other; what came of it."""
     async with asking(app, place) as guesser:
         return [(await guesser.get("/api/tables/BCDFG")).status_code for _ in range(count)]
 

@@ -17,8 +17,8 @@ import pytest
 from motherlode.tables.outside import Timekeeper
 from motherlode.web.serving.line import BEAT, NEWS, Busy, Line
 from motherlode.web.serving.supervisor import STARTING, Worker
-from tests.support.plain_worker import SENTENCE
 from tests.support.server import ROOT, until
+from tests.support.tableless import SENTENCE
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="has one process only")
 PATIENCE = 60.0
@@ -35,7 +35,7 @@ class Supervised:
         self.lines: list[socket.socket] = []
         with self.errors.open("wb") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.support.plain_worker", str(folder), str(count)],
+                [sys.executable, "-m", "tests.support.tableless", str(folder), str(count)],
                 cwd=ROOT,
                 stdout=subprocess.PIPE,
                 stderr=errors,

@@ -1,9 +1,11 @@
-"""Everything people read, sentence by sentence: texts, refusals, help of commands, pages."""
+"""Everything people read: texts, refusals, help of commands, pages, and what is said of code."""
 
 from __future__ import annotations
 
 import ast as python
+import io
 import re
+import tokenize
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
@@ -20,6 +22,8 @@ from tests.support.reasons import given
 
 ROOT = Path(motherlode.__file__).parent
 TERMINAL = ("terminal.ftl", "reasons.ftl")  # speak of modules and notation, as commands do
+HERE = Path(__file__).parents[2]
+COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\w])//[^\n]*", re.DOTALL)
 GUIDE = re.compile(r"README\.md|SECURITY\.md|docs/index\.md|docs/guide/.*")
 LINKED = re.compile(r"(\]\()[^)\s]+(?=\))|<[^>]+>")  # where a link leads is not read
 
@@ -27,7 +31,7 @@ LINKED = re.compile(r"(\]\()[^)\s]+(?=\))|<[^>]+>")  # where a link leads is not
 class Said(NamedTuple):
     """One text, and where it stands."""
 
-    place: str  # pages, terminal, source, guide or docs
+    place: str  # pages, terminal, source, guide, docs or code
     where: str  # a key, or a file with its line
     words: str
 
@@ -97,6 +101,28 @@ def helped() -> Iterator[Said]:
             yield Said("source", f"{name} --help", words or "")
         for option in command.params:
             yield Said("source", f"{name} --{option.name}", getattr(option, "help", None) or "")
+
+
+def explained() -> Iterator[Said]:
+    """The docstrings and comments of programs; of the pages, all comments."""
+    for folder in ("src", "tests", "bench", "tools", "building"):
+        for path in sorted((HERE / folder).rglob("*.py")):
+            words = " | ".join(notes(path.read_text("utf-8")))
+            yield Said("code", str(path.relative_to(HERE)), words)
+    for path in sorted((HERE / "ui" / "src").rglob("*")):
+        if path.suffix in (".ts", ".svelte", ".css"):
+            words = " | ".join(COMMENT.findall(path.read_text("utf-8")))
+            yield Said("code", str(path.relative_to(HERE)), " ".join(words.split()))
+
+
+def notes(source: str) -> Iterator[str]:
+    """The comments of a Python source, then its docstrings; a line's break is a space."""
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.string.lstrip("# ")
+    for node in python.walk(python.parse(source)):
+        if isinstance(node, python.Expr) and isinstance(node.value, python.Constant):
+            yield " ".join(str(node.value.value).split())
 
 
 @cache

@@ -13,10 +13,11 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from motherlode.locale import languages, sources
-from tests.words.spoken import Said, helped, refused, told, ways, written
+from tests.words.spoken import Said, explained, helped, refused, told, ways, written
 
 LISTS = Path(__file__).parent / "banned"
 PLACES = ("pages", "terminal", "source", "guide", "docs")
+CODE = "code"  # only where a pattern names it
 PLACEABLE = re.compile(r"\{[^{}]*\}")
 FILES = [(language, name) for language in languages() for name, _ in sources(language)]
 
@@ -87,6 +88,10 @@ def test_the_help_of_commands_says_nothing_banned() -> None:
     demand_none("en", helped())
 
 
+def test_comments_and_docstrings_say_nothing_banned() -> None:
+    demand_none("en", explained())
+
+
 @pytest.mark.parametrize("page", sorted(written()))
 def test_pages_people_wrote_say_nothing_banned(page: str) -> None:
     demand_none("en", [written()[page]])
@@ -97,7 +102,7 @@ def test_every_pattern_finds_what_it_bans_and_nothing_else(language: str) -> Non
     for ban in banned(language):
         assert ban.pattern.search(ban.like), ban.pattern.pattern
         assert not ban.unlike or not ban.pattern.search(ban.unlike), ban.pattern.pattern
-        assert set(ban.places) <= set(PLACES)
+        assert set(ban.places) <= {*PLACES, CODE}
 
 
 def test_a_fault_names_the_key_the_text_and_what_to_say() -> None:
@@ -117,5 +122,8 @@ def test_every_way_a_text_can_come_out_is_read() -> None:
 def test_something_is_read() -> None:
     assert len([*refused()]) > 200
     assert len([*helped()]) > 30
+    read = [*explained()]
+    assert sum(bool(one.words) for one in read) > 1000
+    assert {one.where.rpartition(".")[2] for one in read} == {"py", "ts", "svelte", "css"}
     assert {"README.md", "docs/guide/play.md", "docs/words.md"} <= set(written())
     assert "CHANGELOG.md" not in written()

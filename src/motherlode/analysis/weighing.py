@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import time
 from collections import Counter
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
@@ -20,6 +19,7 @@ from motherlode.bots.search.bot import best_places
 from motherlode.bots.search.net import Net, suitable_net
 from motherlode.bots.search.outlook import Outlook
 from motherlode.bots.search.trials import PAID, Trials, at_turn, watched
+from motherlode.outside.clock import worked_in_all
 from motherlode.rules.core.chance import Chance
 from motherlode.rules.core.playout import LONGEST_ROUND, Beliefs, Bot, play_round
 from motherlode.rules.core.randomness import MASK, mixed
@@ -43,7 +43,7 @@ Slowly: TypeAlias = Generator[None, None, "Weighed"]  # pauses after each world
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think about a step: so many worlds, but no longer than that if it is said.
+    """How long to think about a step: how many worlds, but no longer than that if it is said.
 
     What counts is the time of the processor, so that other work beside it doesn't spoil anything.
     """
@@ -56,11 +56,11 @@ class Budget:
         """Whether that was enough."""
         if worlds < LEAST or worlds >= self.worlds:
             return worlds >= self.worlds
-        return self.seconds > 0 and time.process_time() - started >= self.seconds
+        return self.seconds > 0 and worked_in_all() - started >= self.seconds
 
 
 def usual_budget(steps: int, jobs: int) -> Budget:
-    """How long to think about each of so many steps, if so many processes share them."""
+    """How long to think about each of these steps, if this many processes share them."""
     return Budget(WORLDS, SECONDS * jobs / max(steps, 1), seed=1)
 
 
@@ -107,7 +107,7 @@ class Scales:
 
     def weigh_slowly(self, number: int, step: Step) -> Slowly:
         """The same with pauses, for whoever has something else to do meanwhile."""
-        started = time.process_time()
+        started = worked_in_all()
         seats = range(int(step.after.seats))
         self.players = vec[Bot]([fallible() for _ in seats])  # who remember nothing
         is_known = suitable_net(step.after.rules) is not None
@@ -182,7 +182,7 @@ class Scales:
         comparison = Comparison(
             step, before, reader, [int(asked.choices[place]) for place in places]
         )
-        began = time.process_time()
+        began = worked_in_all()
         while not self.budget.is_spent(comparison.worlds, started):
             comparison.play(self._seed(number, comparison.worlds))
             if comparison.worlds == 1 and not self._is_worth_it(began, started, comparison.enough):
@@ -195,7 +195,7 @@ class Scales:
         """Whether there is time for as many worlds as judge a move, if each takes as long."""
         if not self.budget.seconds:
             return True
-        now = time.process_time()
+        now = worked_in_all()
         left = self.budget.seconds - (now - started)
         return self.budget.worlds < enough or (now - began) * (enough - 1) <= left
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Sequence
 
 from motherlode.api.company import Company
 from motherlode.api.option import Option
 from motherlode.api.picture import draw_svg
 from motherlode.api.status import Status
+from motherlode.outside import chance
 from motherlode.rules.core import engine, views
 from motherlode.rules.core.contract import NOBODY, Event
 from motherlode.rules.core.errors import BadPosition, BadRecord, IncompatibleModules
@@ -90,7 +90,7 @@ class Game(Status):
             raise IncompatibleModules(f"players is {players}, but there are {len(names)} names")
         self.names: tuple[str, ...] = tuple(names)
         """The names of the seats, in order."""
-        self.seed: int = random.getrandbits(SEED_BITS) if seed is None else seed
+        self.seed: int = chance.seedable(SEED_BITS) if seed is None else seed
         """What everything hidden was dealt from."""
         starter = NOBODY if first is None else self._numbered(first)
         selection = Selection(rules, modules, edition, players)
@@ -128,7 +128,7 @@ class Game(Status):
         after = self._tried()
         engine.apply(after, choice)
         if self._recorder is not None:
-            self._recorder.add(self._state, choice)
+            self._recorder.add(self._state, choice, text)
         self._settle(after, text)
 
     def go_on(self) -> None:

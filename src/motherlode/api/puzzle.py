@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import time
-
+from motherlode.outside import clock
 from motherlode.puzzles.collection import day_of, puzzle_of, puzzle_with, puzzles
 from motherlode.puzzles.scene import Scene
 from motherlode.rules.core.errors import BadNotation
@@ -31,7 +30,7 @@ class Puzzle:
     @staticmethod
     def today() -> Puzzle:
         """The puzzle of this day."""
-        return Puzzle(puzzle_of(day_of(time.time())).id)
+        return Puzzle(puzzle_of(day_of(clock.date())).id)
 
     @staticmethod
     def count() -> int:

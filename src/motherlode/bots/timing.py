@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.bots.common.clock import worked
+from motherlode.outside.clock import worked
 from motherlode.rules.core.contract import Event
 from motherlode.rules.core.playout import Beliefs, Bot, Claim
 from motherlode.rules.core.views import Prompt, View

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-import secrets
 from collections.abc import Sequence
 
 from motherlode.bots.levels import find_level, level_names, no_bot
 from motherlode.cli.errors import BadCommand
+from motherlode.outside import chance
 from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.contract import NOBODY
 from motherlode.rules.core.errors import BadNotation, IncompatibleModules
@@ -146,7 +146,7 @@ def first_seat(names: Sequence[str], text: str) -> int:
 
 def drawn_seed(seed: int | None) -> int:
     """The seed asked for, or one nobody can foresee, short enough to be typed."""
-    return secrets.randbelow(1 << 32) if seed is None else seed
+    return chance.below(1 << 32) if seed is None else seed
 
 
 def game_seed(seed: int, game: int) -> int:

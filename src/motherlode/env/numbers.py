@@ -32,7 +32,7 @@ def action_number(action: object) -> int:
 
 
 def action_numbers(actions: ArrayLike, count: int, *, flat: bool = False) -> NDArray[np.int64]:
-    """The actions that a program gives, if there are so many whole numbers; `flat` in any shape."""
+    """The actions that a program gives, if they are `count` whole numbers; `flat` in any shape."""
     try:
         given: NDArray[Any] = np.asarray(actions)
     except ValueError:  # rows of different lengths

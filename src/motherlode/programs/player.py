@@ -12,7 +12,6 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
-from time import monotonic, sleep
 from typing import Any, Final, TypeAlias
 
 from librt.vecs import vec
@@ -20,6 +19,7 @@ from mypy_extensions import i64
 
 from motherlode.bots.common.knowledge import SABOTEUR, knowledge_of
 from motherlode.bots.guard import fits
+from motherlode.outside import clock
 from motherlode.programs.answers import CALL, read_answer
 from motherlode.programs.happenings import event_line
 from motherlode.programs.options import in_order
@@ -227,15 +227,15 @@ def _write(process: subprocess.Popen[str], asked: SimpleQueue[str]) -> None:
 
 
 def _end(process: subprocess.Popen[str], patience: float) -> None:
-    """End a process that doesn't end by itself within so many seconds, and all it has started.
+    """End a process that doesn't end by itself within this many seconds, and all it has started.
 
     Its number stays its own until it is waited for; after that it may be another's.
     """
     if process.returncode is not None:
         return
-    end = monotonic() + patience
-    while not _has_ended(process) and monotonic() < end:
-        sleep(LOOK)
+    end = clock.now() + patience
+    while not _has_ended(process) and clock.now() < end:
+        clock.pause(LOOK)
     if process.returncode is None:
         with suppress(OSError):
             if hasattr(os, "killpg"):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-import uuid
 from collections.abc import AsyncIterator, Callable
 from contextlib import aclosing, asynccontextmanager, suppress
 from typing import Any, Final
 
 from msgspec import DecodeError
 
+from motherlode.outside import chance
 from motherlode.programs.answers import CALL, read_answer, read_claim
 from motherlode.programs.happenings import event_line, history_lines, talk_line
 from motherlode.programs.house import House, HungUp, Line, NoSeat, Ticket
@@ -152,7 +152,7 @@ class Seat:
         """Give a command, once, over however many lines; what became of it."""
         if self.gone:
             raise NoSeat(self.gone)
-        name = uuid.uuid4().hex
+        name = chance.digits(16)
         text = json.dumps({"type": kind, "id": name, **fields})
         answer: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
         self._waiting[name] = text, answer

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
-import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -15,6 +14,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
+from motherlode.outside import clock
 from motherlode.store.copying import Copying
 from motherlode.store.log import StoreError
 
@@ -144,7 +144,7 @@ class Clerk:
         *given: Given.args,
         **named: Given.kwargs,
     ) -> Result:
-        self._since = time.monotonic()
+        self._since = clock.now()
         try:
             if self._line is not None and (self._doubted or self.is_dead(self._line)):
                 self._let_go()
@@ -174,7 +174,7 @@ class Clerk:
         since, patience = self._since, self.patience
         if since is None or patience is None:
             return
-        left = patience - (time.monotonic() - since)
+        left = patience - (clock.now() - since)
         if left <= 0:
             self._cut()
             for clerk in self.beside:

@@ -171,7 +171,7 @@ class DatabaseStore(ABC):
         return bytes(rows[0][0]) if rows else None
 
     async def keep_analysis(self, kept: Kept) -> None:
-        """Keep an analysis; beyond so many the oldest are dropped."""
+        """Keep an analysis; beyond a certain number, the oldest are dropped."""
         values = kept._asdict()
         new = self.insert_new(ANALYSES).on_conflict_do_update(
             index_elements=["record"], set_=values
@@ -315,7 +315,7 @@ class DatabaseStore(ABC):
 
 
 def settle(done: asyncio.Future[None], error: Exception | None) -> None:
-    """Tell whoever waits; nobody does if they were cancelled."""
+    """Tell whoever waits; nobody does if they were canceled."""
     if done.done():
         return
     if error is None:

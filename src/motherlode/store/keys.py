@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import logging
 import os
-import secrets
 import tempfile
 from contextlib import suppress
 from pathlib import Path
@@ -13,6 +12,7 @@ from typing import Final
 
 from sqlalchemy import Connection, insert, inspect, select
 
+from motherlode.outside import chance
 from motherlode.store.log import StoreError
 from motherlode.store.schema import SEALS
 from motherlode.store.vault import KEY_SIZE, Vault, key_id
@@ -110,7 +110,7 @@ def read_keys(file: Path) -> list[bytes] | None:
 
 def make_key(file: Path) -> None:
     """Make a key for whoever comes first: the file is there as a whole, or not at all."""
-    text = f"{HEADING}{secrets.token_hex(KEY_SIZE)}\n".encode("ascii")
+    text = f"{HEADING}{chance.digits(KEY_SIZE)}\n".encode("ascii")
     try:
         file.parent.mkdir(0o700, parents=True, exist_ok=True)
         number, draft = tempfile.mkstemp(prefix=".key-", dir=file.parent)

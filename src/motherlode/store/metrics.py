@@ -53,7 +53,7 @@ class Counter(Metric):
         self.values: dict[tuple[str, ...], float] = {} if labels else {(): 0.0}
 
     def add(self, count: float = 1.0, *names: str) -> None:
-        """So many more."""
+        """This many more."""
         self.values[names] = self.values.get(names, 0.0) + count
 
     def value(self, *names: str) -> float:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
-
+from motherlode.outside import chance
 from motherlode.store.addresses import is_postgres
 from motherlode.store.database import DatabaseStore
 from motherlode.store.log import StoreError
@@ -29,5 +28,5 @@ def open_at(
             "PostgreSQL needs a driver that isn’t installed: "
             'pip install "motherlode[postgres]" brings it'
         ) from error
-    name = secrets.token_hex(8)
+    name = chance.digits(8)
     return PostgresStore(address, name, key, metrics), PostgresPeers(address, name)

@@ -96,7 +96,7 @@ class ShelfStore:
         return None if body is None else b64decode(body)
 
     async def keep_analysis(self, kept: Kept) -> None:
-        """Keep an analysis; beyond so many the oldest are dropped."""
+        """Keep an analysis; beyond a certain number, the oldest are dropped."""
         given = (*kept[:3], b64encode(kept.body).decode(), MOST_ANALYSES)
         await self._ask("keep_analysis", given)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
+from motherlode.outside import chance
 from motherlode.store.log import Line, Unreadable
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class Vault:
         """These lines as they are written."""
         if not self._first:
             return list(lines)
-        nonces = os.urandom(NONCE_SIZE * len(lines))
+        nonces = chance.noise(NONCE_SIZE * len(lines))
         sealed = []
         for at, line in zip(range(0, len(nonces), NONCE_SIZE), lines, strict=True):
             table, sequence, command, date, body = line

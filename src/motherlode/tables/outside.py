@@ -1,17 +1,17 @@
 """What tables take from outside: the time, what nobody can foresee, and what counts them.
 
-Nothing else in `tables` and `web` asks for time or chance, so a test can give its own.
+It is made of `motherlode.outside`, and nothing else in `tables` and `web` asks for time or chance,
+so a test can give its own.
 """
 
 from __future__ import annotations
 
 import asyncio
-import secrets
-import time
 from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 
+from motherlode.outside import chance, clock
 from motherlode.store.metrics import Metrics
 from motherlode.tables.outages import Outages
 
@@ -21,11 +21,11 @@ class Timekeeper:
 
     def now(self) -> float:
         """Seconds since some moment: it never goes back."""
-        return time.monotonic()
+        return clock.now()
 
     def date(self) -> float:
         """Seconds since 1970, for the log."""
-        return time.time()
+        return clock.date()
 
     async def sleep(self, seconds: float) -> None:
         """Come back after this time."""
@@ -43,11 +43,11 @@ class Luck:
 
     def bits(self) -> str:
         """256 bits in hexadecimal digits: the server's part of a shuffle."""
-        return secrets.token_hex(32)
+        return chance.digits(32)
 
     def secret(self) -> str:
         """128 random bits as text."""
-        return secrets.token_urlsafe(16)
+        return chance.text(16)
 
     def whim(self) -> str:
         """What bots draw their chance from."""
@@ -55,19 +55,19 @@ class Luck:
 
     def below(self, count: int) -> int:
         """A number from 0 on, below this one."""
-        return secrets.randbelow(count)
+        return chance.below(count)
 
     def lot(self) -> float:
         """A number from the normal distribution: mostly within 1 of zero, rarely beyond 2."""
-        return secrets.SystemRandom().gauss(0.0, 1.0)
+        return chance.lot()
 
     def shuffled(self, names: Sequence[str]) -> list[str]:
         """These names in any order."""
-        return secrets.SystemRandom().sample(names, len(names))
+        return chance.shuffled(names)
 
     def pick(self, signs: str, count: int) -> str:
         """Any of these signs, and again."""
-        return "".join(secrets.choice(signs) for _ in range(count))
+        return chance.pick(signs, count)
 
 
 @dataclass(frozen=True)

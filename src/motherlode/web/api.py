@@ -23,7 +23,7 @@ from motherlode.tables.wire.puzzle_messages import (
     PuzzleSolution,
 )
 from motherlode.tables.wire.values import Cell, Digits, Face, Level, Name, Pace, SeatNumber
-from motherlode.web.operating.messages import BanAddress, CloseTable, OperatorInfo, TellAll
+from motherlode.web.operator_messages import BanAddress, CloseTable, OperatorInfo, TellAll
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

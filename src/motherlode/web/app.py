@@ -34,6 +34,7 @@ from motherlode.web.api import (
     TableList,
     Ticket,
 )
+from motherlode.web.bodies import answer, pack, read_body
 from motherlode.web.description.openapi import openapi
 from motherlode.web.guards.headers import SafeHeaders
 from motherlode.web.guards.hosts import MISDIRECTED, Hosts, KnownHosts
@@ -45,20 +46,19 @@ from motherlode.web.guards.quotas import Quotas
 from motherlode.web.nearby.reach import Reach
 from motherlode.web.operating.bans import NotBanned
 from motherlode.web.operating.counting import CountRequests
+from motherlode.web.operating.health import DatabaseHealth
 from motherlode.web.operating.operating import Operating
 from motherlode.web.options import Options
 from motherlode.web.pages.qr import qr_image
 from motherlode.web.pages.static_files import Assets, page, pages_folder
 from motherlode.web.routes.analyses import ANALYSIS_ROUTES, ANALYZING
-from motherlode.web.routes.bodies import answer, pack, read_body
 from motherlode.web.routes.catalogue import catalogue, check, lesson_card
-from motherlode.web.routes.health import DatabaseHealth
 from motherlode.web.routes.operator import OPERATOR_ROUTES, show_metrics, show_ready
 from motherlode.web.routes.past_games import RECORD_CODES, REPLAY_ROUTES, Replays
 from motherlode.web.routes.puzzle_pages import PUZZLE_ROUTES
 from motherlode.web.routes.reaching import REACH_ROUTES, invitation
 from motherlode.web.routes.sockets import table_socket
-from motherlode.web.routes.table_lookup import (
+from motherlode.web.table_lookup import (
     NO_STORAGE,
     Turns,
     address_of,
@@ -271,7 +271,7 @@ def spend(request: Request, rations: str = "makers") -> None:
 
 
 def with_room(request: Request) -> None:
-    """One address has only so many tables in use."""
+    """The tables that one address has in use are limited."""
     quotas: Quotas = request.app.state.quotas
     if not quotas.has_room(address_of(request)):
         raise many_tables()

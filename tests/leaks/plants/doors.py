@@ -29,7 +29,7 @@ from motherlode.web.operating.operating import Operating
 from motherlode.web.pages import previews
 from motherlode.web.pages.previews import Preview
 from motherlode.web.routes import past_games
-from motherlode.web.routes.table_lookup import table_of
+from motherlode.web.table_lookup import table_of
 from tests.leaks.plants.plant import instead, plant
 
 LOGGER = logging.getLogger("motherlode.tables")

@@ -58,7 +58,7 @@ export function isCovered(box: Box, cover: Cover, ground: Ground): boolean {
   );
 }
 
-/** The same where what covers the upper corners lies lower, by so many pixels. */
+/** The same where what covers the upper corners lies lower, by this many pixels. */
 export function lowered(cover: Cover, more: number): Cover {
   const { topLeft, topRight } = cover;
   return {

@@ -37,7 +37,7 @@ export function filled(
   return between(value, to - size - start, from - start);
 }
 
-/** What a camera looks at: so many pixels, with names at the upper edge and something over the corners. */
+/** What a camera looks at: this many pixels, with names at the upper edge and something over the corners. */
 export interface Ground {
   width: number;
   height: number;

@@ -13,7 +13,7 @@ export class Choosing extends Chosen {
   /** The place that was asked about last: why nothing can be done there. */
   doubted = $state.raw<Cell | null>(null);
 
-  /** Whether everything others play is allowed: until the own turn, or for the round. */
+  /** Whether everything others play is allowed: until one’s next turn, or for the round. */
   get letting(): '' | 'turn' | 'round' {
     return marksOf(this.connection).ofRound(roundOf(this.connection)).letting;
   }
@@ -225,7 +225,7 @@ export class Choosing extends Chosen {
     this.answerWindow();
   }
 
-  /** Answer a window by itself if everything is allowed; the own turn may end that. */
+  /** Answer a window by itself if everything is allowed; one’s next turn may end that. */
   answerWindow(): void {
     const prompt = this.connection.prompt;
     if (prompt && !prompt.window && this.letting === 'turn') this.letting = '';

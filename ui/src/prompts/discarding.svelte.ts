@@ -2,7 +2,7 @@
 import type { Connection } from '../server/connection.ts';
 import { discardIndex, enoughIndex, isTurn, onlyDiscards } from './forced.ts';
 
-/** After so many turns in a row in which a card could only be discarded it is offered. */
+/** After this many turns in a row in which a card could only be discarded it is offered. */
 const TURNS = 2;
 
 /** Whether cards are discarded for a seat, as long as nothing else is possible. */
@@ -10,7 +10,7 @@ export class Discarding {
   on = $state(false);
   /** It ended by itself, because something can be played in this turn. */
   ended = $state(false);
-  /** The own turns so far, in a row, in which a card could only be discarded, and in which round. */
+  /** The player’s turns so far, in a row, in which a card could only be discarded, and in which round. */
   #turns = $state(0);
   #round = $state(0);
 

@@ -17,7 +17,7 @@ export const SIGNS: Record<Suspicion, IconName> = {
 interface OfRound {
   /** How long everything others play is allowed; not at all if empty. */
   letting: '' | 'turn' | 'round';
-  /** Whether the own role lies open; nothing as long as nobody touched it. */
+  /** Whether the player’s role lies open; nothing as long as nobody touched it. */
   roleOpen: boolean | null;
 }
 

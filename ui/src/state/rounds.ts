@@ -36,7 +36,7 @@ export interface Gain {
   name: string;
   gold: number;
   cards: number;
-  /** Gold that it stole afterwards, less what was stolen from it. */
+  /** Gold that it stole afterward, less what was stolen from it. */
   stolen: number;
 }
 

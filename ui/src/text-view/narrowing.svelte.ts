@@ -31,7 +31,7 @@ export interface Choice {
   indexes: number[];
 }
 
-/** So many options are listed at once: at first, and when a card is chosen. */
+/** This many options are listed at once: at first, and when a card is chosen. */
 const FEW = 9;
 const MANY = 24;
 

@@ -4,7 +4,7 @@ import { text } from './texts.svelte.ts';
 const BRACKETS = /(?<=[(（])[^)）]+(?=[)）]$)/;
 const DASH = '–';
 
-/** The title of a card that lies turned by so many quarters, clockwise. */
+/** The title of a card that lies turned by this many quarters, clockwise. */
 export function lyingTitle(title: string, quarters = 1): string {
   return quarters ? lyingTitle(turnedTitle(title), quarters - 1) : title;
 }

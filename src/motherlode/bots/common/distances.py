@@ -61,7 +61,7 @@ class Survey:
         self.measured: i64 = 0  # goals, as bits
 
 
-class Shelf:
+class Latest:
     """Keeps the latest surveys by their keys.
 
     While nobody digs, the next bot sees the same table, and whoever tries out many worlds comes to
@@ -73,14 +73,14 @@ class Shelf:
         self.surveys: vec[Survey] = vec[Survey]([empty for _ in range(KEPT)])
 
 
-_SHELF: Final = Shelf()
+_LATEST: Final = Latest()
 
 
 class Distances:
     """The table in small, and for each goal the cards it takes to get there."""
 
     def __init__(self) -> None:
-        self.survey: Survey = _SHELF.surveys[0]
+        self.survey: Survey = _LATEST.surveys[0]
         self.grid: vec[i64] = _BARE
         self.steps: vec[i64] = _UNKNOWN  # [goal * SIZE + index]; of a tile: from its far side on
         self.queue: vec[i64] = vec[i64]([0] * SIZE)
@@ -90,11 +90,11 @@ class Distances:
         """Look at the table, unless it is as it once was; nothing passes barred cells."""
         key = key_of(view, maze, barred)
         place = key & KEPT - 1
-        survey = _SHELF.surveys[place]
+        survey = _LATEST.surveys[place]
         if survey.key != key or survey.tiles is not maze.tiles:
             steps = _UNKNOWN[: len(view.goal_cells) * SIZE]
             survey = Survey(maze.tiles, key, grid_of(view, maze, barred), steps)
-            _SHELF.surveys[place] = survey
+            _LATEST.surveys[place] = survey
         self.survey = survey
         self.grid = survey.grid
         self.steps = survey.steps

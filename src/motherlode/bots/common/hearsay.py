@@ -35,7 +35,7 @@ SURE: Final = 0.97  # the chance that the most trusted speak the truth
 SPAN: Final = 60.0  # points of suspicion that make it e times less likely
 HEARSAY: Final = 0.25  # of what a word counts whose speaker hasn't looked
 
-# What was said in vain and in earnest counts like so many words before any was said.
+# What was said in vain and in earnest counts like this many words before any was said.
 TRUTHS: Final = 3.0
 LIES: Final = 2.0
 

@@ -271,20 +271,20 @@ def dearness(spec: CardSpec) -> tuple[int, int, int, int]:
     return value, 3 - longest // 2, value, max(value // 2, CRYSTAL_DEAR * is_crystal(spec))
 
 
-class Shelf:
-    """Keeps the lore of the rules asked for last, so that a game's bots share it."""
+class Latest:
+    """Keeps what is known of the rules asked for last, so that a game's bots share it."""
 
     def __init__(self) -> None:
         self.known: Knowledge | None = None
 
 
-_SHELF: Final = Shelf()
+_LATEST: Final = Latest()
 
 
 def knowledge_of(rules: Rules) -> Knowledge:
-    """The lore of a rule set."""
-    known = _SHELF.known
+    """What the rules of a set mean to a bot."""
+    known = _LATEST.known
     if known is None or known.rules is not rules:
         known = Knowledge(rules)
-        _SHELF.known = known
+        _LATEST.known = known
     return known

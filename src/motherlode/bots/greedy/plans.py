@@ -89,7 +89,7 @@ class Plan:
     """Digging: the plan of honest players, and the ground for the others."""
 
     def lay(self, now: Situation, cell: i64, tile: i64) -> i64:
-        """Towards the treasure; tunnels that stay open are better."""
+        """Toward the treasure; tunnels that stay open are better."""
         if now.shut and now.gives_away(cell, tile):
             gain = now.dig(cell, tile)
             return self.dig(now, gain, tile) if now.progress.reached else NEVER

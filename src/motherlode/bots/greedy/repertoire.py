@@ -70,20 +70,20 @@ class Repertoire:
             self.deeds = append(self.deeds, DEEDS.get(verb.name, _UNTAUGHT))
 
 
-class Shelf:
+class Latest:
     """Keeps the repertoire of the rules asked for last, so that a game's bots share it."""
 
     def __init__(self) -> None:
         self.repertoire: Repertoire | None = None
 
 
-_SHELF: Final = Shelf()
+_LATEST: Final = Latest()
 
 
 def repertoire_of(rules: Rules) -> Repertoire:
     """The repertoire of a rule set."""
-    repertoire = _SHELF.repertoire
+    repertoire = _LATEST.repertoire
     if repertoire is None or repertoire.rules is not rules:
         repertoire = Repertoire(rules)
-        _SHELF.repertoire = repertoire
+        _LATEST.repertoire = repertoire
     return repertoire

@@ -192,7 +192,7 @@ class Evidence:
         self.sayings = append(kept, saying)
 
     def credit(self, told: i64, lied: i64) -> None:
-        """So many reports of earlier rounds were true, and so many were not."""
+        """How many reports of earlier rounds were true, and how many were not."""
         self.noise = NOISE + max(QUIETEST, min(LOUDEST, TOLD * float(told) + LIED * float(lied)))
 
     def talk(self, view: View) -> vec[i64]:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from motherlode.bots.common.clock import worked
 from motherlode.bots.common.knowledge import SABOTEUR, knowledge_of
 from motherlode.bots.reader.bot import ReaderBot
 from motherlode.bots.search.halving import Halving
 from motherlode.bots.search.net import VALUE, suitable_net
 from motherlode.bots.search.trials import Trials
+from motherlode.outside.clock import now, worked
 from motherlode.rules.core.choices import card_of, turned_of, verb_of
 from motherlode.rules.core.playout import Bot
 from motherlode.rules.core.randomness import mixed, stepped
@@ -46,7 +45,7 @@ class SearcherBot(ReaderBot):
     def __init__(self, limit: i64 = 0, laps: float = LAPS, margin: float = MARGIN) -> None:
         super().__init__()
         self.name = "searcher"
-        self.lore: str = VALUE  # what it has learned
+        self.learned: str = VALUE  # what it has learned
         self.limit: i64 = limit
         self.laps: float = laps
         self.margin: float = margin
@@ -58,7 +57,7 @@ class SearcherBot(ReaderBot):
         kind = prompt.kind
         if len(prompt.choices) < 2 or kind in PUBLIC or kind in PLAIN:
             return first
-        net = suitable_net(view.rules, self.lore) if self.laps > 0 else None
+        net = suitable_net(view.rules, self.learned) if self.laps > 0 else None
         self.trials.net = net
         self.trials.horizon = int(self.laps * float(view.seats))
         most: i64 = FEW if net is None else CANDIDATES
@@ -122,14 +121,14 @@ class Watch:
     def __init__(self, seconds: float) -> None:
         self.seconds: float = seconds * IN_TIME
         self.started: float = worked()
-        self.began: float = time.perf_counter()
+        self.began: float = now()
 
     def is_over(self, share: float) -> bool:
         """Whether a share of the time was worked, or it took far too long."""
         span = self.seconds * share
         if worked() - self.started >= span:
             return True
-        return time.perf_counter() - self.began >= span * HELD_UP
+        return now() - self.began >= span * HELD_UP
 
 
 def looks_bad(view: View, choice: i64) -> bool:

@@ -16,7 +16,7 @@ class MasterBot(SearcherBot):
     def __init__(self, limit: i64 = 0, laps: float = LAPS, margin: float = MARGIN) -> None:
         super().__init__(limit, laps, margin)
         self.name = "master"
-        self.lore = MASTER
+        self.learned = MASTER
 
     def copy(self) -> Bot:
         other = MasterBot(self.limit, self.laps, self.margin)

@@ -76,7 +76,7 @@ class Net:
         return hidden
 
 
-class Shelf:
+class Loaded:
     """Keeps the nets once they were loaded, by the names of their files."""
 
     def __init__(self) -> None:
@@ -95,7 +95,7 @@ class Shelf:
         return self.nets[name]
 
 
-SHELF: Final = Shelf()
+LOADED: Final = Loaded()
 
 
 def suitable_net(rules: Rules, name: str = VALUE) -> Net | None:
@@ -109,4 +109,4 @@ def suitable_net(rules: Rules, name: str = VALUE) -> Net | None:
     for card in rules.deck:
         if rules.verbs[rules.verb_of[card]].name not in TAUGHT:
             return None
-    return SHELF.get(name)
+    return LOADED.get(name)

@@ -57,7 +57,7 @@ ANSWERS: Final = 30  # percent of the accusations that it answers
 SURE: Final = 100  # points of suspicion that make the meekest accuse
 FRIENDLY: Final = -80  # points of suspicion from which on somebody is praised
 LIKELY_FELLOW: Final = 60  # points from which on a saboteur takes somebody for a fellow
-DRAMA: Final = 5  # of so many occasions one is worth a word
+DRAMA: Final = 5  # one in this many occasions is worth a word
 LONG_AGO: Final = -100  # turns
 
 

@@ -58,7 +58,7 @@ class Gold:
 
 @dataclass(frozen=True)
 class Matches:
-    """So many matches at each table: one bot among others, in one seat or in each in turn."""
+    """This many matches at each table: one bot among others, in one seat or in each in turn."""
 
     tables: tuple[Table, ...]
     bot: str
@@ -108,7 +108,7 @@ class Matches:
 
 
 @dataclass(frozen=True)
-class Purse:
+class SeatGold:
     """The gold of one seat per match, and how much more that is than the others' bot gets."""
 
     players: str
@@ -117,7 +117,7 @@ class Purse:
     gained: Estimate
 
     def data(self) -> dict[str, Any]:
-        """A purse for a report."""
+        """This for a report."""
         return {
             "players": int(self.players) if self.players.isdigit() else self.players,
             "matches": self.matches,
@@ -128,10 +128,10 @@ class Purse:
         }
 
 
-def purses(matches: Matches, gold: Gold) -> list[Purse]:
+def gold_by_table(matches: Matches, gold: Gold) -> list[SeatGold]:
     """What came out at each table."""
     return [
-        Purse(
+        SeatGold(
             str(table.players),
             gold.matches[number],
             mean_of(gold.matches[number], gold.gold[number], gold.squares[number]),
@@ -142,13 +142,13 @@ def purses(matches: Matches, gold: Gold) -> list[Purse]:
     ]
 
 
-def average_purse(some: Sequence[Purse]) -> Purse:
+def average_gold(some: Sequence[SeatGold]) -> SeatGold:
     """The mean over tables of several sizes; that of a single table is its own."""
     if len(some) == 1:
         return some[0]
-    return Purse(
+    return SeatGold(
         f"{some[0].players}–{some[-1].players}",
-        sum(purse.matches for purse in some),
-        average([purse.gold for purse in some]),
-        average([purse.gained for purse in some]),
+        sum(one.matches for one in some),
+        average([one.gold for one in some]),
+        average([one.gained for one in some]),
     )

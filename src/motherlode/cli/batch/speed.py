@@ -121,7 +121,7 @@ def midgame(rules: Rules, seed: int) -> State:
 
 
 def played(rules: Rules, seed: int, moves: int) -> Iterator[State]:
-    """The state after each of so many random moves."""
+    """The state after each of a number of random moves."""
     state = new_game(rules, seed)
     for _ in range(moves):
         choices = options(state)

@@ -70,7 +70,7 @@ def play_all(
 def played(
     batch: Batch[Counted], jobs: int, most: int = MOST_AT_ONCE, cluster: str = ""
 ) -> Iterator[Counted]:
-    """The games in parts of at most so many, in this process, in several, or on a cluster."""
+    """The games in parts of at most that size, in this process, in several, or on a cluster."""
     if cluster:
         from motherlode.cli.batch.cluster import on_cluster
 

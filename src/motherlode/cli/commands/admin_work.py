@@ -6,7 +6,6 @@ import http.client
 import json
 import os
 import tempfile
-import time
 from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
@@ -16,6 +15,7 @@ from urllib.parse import urlsplit
 from sqlalchemy import Connection
 
 from motherlode.cli.errors import BadCommand
+from motherlode.outside import clock
 from motherlode.store.backup import Backup, BadBackup, restore, written
 from motherlode.store.log import Store, StoreError
 from motherlode.store.migrations import NEWEST, revision
@@ -77,7 +77,7 @@ def told(error: Exception) -> str:
 def from_database(place: str, file: str) -> Backup:
     """A backup of a database that no server uses."""
     with connected(place, must_exist=True) as connection:
-        return kept(file, written(connection, time.time()))
+        return kept(file, written(connection, clock.date()))
 
 
 def kept(file: str, parts: Iterable[bytes]) -> Backup:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode import compiled
 from motherlode.cli.batch.cells import Cell, Thinking, averages, cells_of, thinking_of
-from motherlode.cli.batch.matches import average_purse, purses
+from motherlode.cli.batch.matches import average_gold, gold_by_table
 from motherlode.cli.batch.minds import Mind, minds_of
 from motherlode.cli.batch.plot import Row, plot
 from motherlode.cli.output import console, new_table, table_line
@@ -195,13 +195,13 @@ class GoldReport(Report):
 
     def __init__(self, question: Question, matches: Matches, gold: Gold, whole: bool) -> None:
         super().__init__(question, gold.thoughts, whole)
-        self.purses = purses(matches, gold)
+        self.seats_gold = gold_by_table(matches, gold)
         self.seat = None if matches.seat < 0 else matches.seat + 1
 
     def data(self) -> dict[str, Any]:
         """Everything, for a report; in front what all tables came to on average."""
-        told = average_purse(self.purses).data()
-        cells = [purse.data() for purse in self.purses]
+        told = average_gold(self.seats_gold).data()
+        cells = [one.data() for one in self.seats_gold]
         named = ("matches", "gold", "gold_interval", "difference", "interval")
         return {
             **self.head(),
@@ -217,10 +217,10 @@ class GoldReport(Report):
         out = console()
         out.print(self.line(), "", sep="\n")
         made = self.table(("head-players", "head-matches", "head-mean-gold", "head-gained"), 1)
-        for purse in self.purses:
-            gold = self.words.number(purse.gold.value, 2)
-            matches = self.words.number(purse.matches)
-            made.add_row(purse.players, matches, gold, self.signed(purse.gained, 2))
+        for one in self.seats_gold:
+            gold = self.words.number(one.gold.value, 2)
+            matches = self.words.number(one.matches)
+            made.add_row(one.players, matches, gold, self.signed(one.gained, 2))
         out.print(made, "", sep="\n")
         out.print(self.thinking_table(), "", sep="\n")
         out.print(self.words.text("arena-matches", bot=bot, others=others), *self.notes(), sep="\n")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from motherlode.cli.options import Json
+from motherlode.outside import clock
 
 if TYPE_CHECKING:
     from motherlode.puzzles.puzzle import Puzzle
@@ -53,14 +54,13 @@ def puzzle(
 
 def asked(which: str) -> Puzzle:
     """The puzzle that is meant."""
-    import time
 
     from motherlode.cli.errors import BadCommand
     from motherlode.puzzles.collection import day_of, puzzle_of, puzzle_with, puzzles
     from motherlode.rules.core.reasons import because
 
     if which == TODAY:
-        return puzzle_of(day_of(time.time()))
+        return puzzle_of(day_of(clock.date()))
     if not (which.isascii() and which.isdigit() and len(which) < 6):
         raise BadCommand(
             because(
@@ -74,13 +74,12 @@ def asked(which: str) -> Puzzle:
 
 def show_list(json: bool) -> None:
     """All puzzles, and today's."""
-    import time
 
     from motherlode.cli.output import console, report
     from motherlode.locale import texts
     from motherlode.puzzles.collection import day_of, puzzle_of, puzzles
 
-    today = puzzle_of(day_of(time.time())).id
+    today = puzzle_of(day_of(clock.date())).id
     if json:
         rows = [{"puzzle": one.id, "kind": one.kind, "grade": one.grade} for one in puzzles()]
         report({"today": today, "puzzles": rows})

@@ -67,9 +67,12 @@ class Recorder:
         made.record.salt = record.salt
         return made
 
-    def add(self, state: State, choice: int) -> None:
-        """Write down a choice; the state is the one in which it is about to be applied."""
-        text = choice_text(state.rules, self.names, choice)
+    def add(self, state: State, choice: int, written: str = "") -> None:
+        """Write down a choice; the state is the one in which it is about to be applied.
+
+        Whoever has the choice as text already, with these names, can hand it in.
+        """
+        text = written or choice_text(state.rules, self.names, choice)
         self._write(self.names[chooser(state, choice)], text, False)
 
     def talk(self, seat: int, text: str) -> None:

@@ -43,7 +43,7 @@ class Shuffle(NamedTuple):
         return hashlib.shake_256(text.encode()).digest(32)
 
     def flaw(self, players: int) -> Reason | None:
-        """Why this can't be how the cards of so many were shuffled."""
+        """Why this can't be how the cards of that many players were shuffled."""
         if len(self.hashes) != players or len(self.bits) != players:
             return because("record-shuffle-seats", "the shuffle must have one entry for each seat")
         written = [self.secret, *filter(None, self.hashes + self.bits)]

@@ -5,7 +5,6 @@ All times are the database's: machines needn't agree on theirs.
 
 from __future__ import annotations
 
-import secrets
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
@@ -16,6 +15,7 @@ import psycopg
 from sqlalchemy import Connection, TextClause, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from motherlode.outside import chance
 from motherlode.store.clerk import Clerk
 from motherlode.store.log import StoreError
 from motherlode.store.peers import LIFE, Attendance, Beat, News
@@ -127,7 +127,7 @@ class PostgresPeers:
     alone = False
 
     def __init__(self, address: str, name: str = "") -> None:
-        self.name = name or secrets.token_hex(8)
+        self.name = name or chance.digits(8)
         self.url = postgres_url(address)
         self.place = place_of(self.url)
         engine = make_engine(self.url, QUICK, PATIENCE)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager, suppress
 from threading import Timer
@@ -13,6 +12,7 @@ from sqlalchemy import Connection, Transaction, delete, select, text
 from sqlalchemy.dialects.postgresql import insert as insert_new
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
+from motherlode.outside import chance
 from motherlode.store.clerk import Clerk
 from motherlode.store.copying import parts_of
 from motherlode.store.database import LOGGER, DatabaseStore
@@ -80,7 +80,7 @@ class PostgresStore(DatabaseStore):
         self, address: str, name: str = "", key: str = "", metrics: Metrics | None = None
     ) -> None:
         self.url = postgres_url(address)
-        self.name = name or secrets.token_hex(8)
+        self.name = name or chance.digits(8)
         place = place_of(self.url)
         engine = make_engine(self.url)
         unhurried = make_engine(self.url, patience=UNHURRIED)

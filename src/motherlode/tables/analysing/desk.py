@@ -283,7 +283,7 @@ class Desk:
 
 
 def fair_share(servers: int = 1) -> int:
-    """How many processes an analysis should have, if so many servers share the machine."""
+    """How many processes an analysis should have, if this many servers share the machine."""
     return max(1, min(PROCESSES, (os.cpu_count() or 1) // servers))
 
 

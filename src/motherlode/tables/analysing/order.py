@@ -18,7 +18,7 @@ class Order(Struct, frozen=True):
 
 
 class Begun(Struct, frozen=True, tag=True):
-    """The game was retold: it has so many steps."""
+    """The game was retold: it has this many steps."""
 
     steps: int
 

@@ -54,6 +54,7 @@ class Attempt:
 
     seat: int
     choice: int
+    text: str  # as it is written down
     before: State
     after: State
 
@@ -158,11 +159,11 @@ class Game:
         after = before.copy()
         after.listening = True
         apply(after, choice)
-        return Attempt(seat, choice, before, after)
+        return Attempt(seat, choice, self.text_of(choice), before, after)
 
     def take(self, sequence: int, attempt: Attempt) -> list[Event]:
         """A choice is written down: its outcome is how the game stands from now on."""
-        self._note(attempt.choice)
+        self._note(attempt.choice, attempt.text)
         self.state = attempt.after
         return self._settle(sequence)
 
@@ -176,8 +177,9 @@ class Game:
         apply(self.state, choice)
         return self._settle(sequence)
 
-    def _note(self, choice: int) -> None:
-        self.recorder.add(self.state, choice)
+    def _note(self, choice: int, text: str = "") -> None:
+        # The record has the first names until the end, whoever has taken a seat since.
+        self.recorder.add(self.state, choice, text if self.names == self.recorder.names else "")
         self.steps.append(choice)
         if verb_of(choice) == self.rules.verb("call"):
             self.company.proposed(self.state, int(target_of(choice)))

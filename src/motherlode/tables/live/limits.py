@@ -57,7 +57,7 @@ class Rations:
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, key: str, count: float = 1.0) -> None:
-        """Take so many, or refuse."""
+        """Take this many, or refuse."""
         if key not in self._buckets:
             self._buckets[key] = Bucket(self.most, self.each_second, self.time)
         if not self._buckets[key].take(count):

@@ -9,16 +9,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
 from motherlode.store.log import StoreError
-from motherlode.store.peers import BEAT, LIFE, Beat, News, Peers
+from motherlode.store.peers import BEAT, LIFE, Attendance, Beat, News, Peers
+from motherlode.tables.live.audience import Audience
 from motherlode.tables.outside import Timekeeper
-
-if TYPE_CHECKING:
-    from motherlode.tables.live.table import Table
 
 LOGGER = logging.getLogger("motherlode.tables")
 SOONEST: Final = 0.1  # seconds between two beats, however much happens
@@ -34,10 +32,28 @@ class Topic(Protocol):
         """What the other living workers know, by their names."""
 
 
+class OpenTable(Protocol):
+    """A table as other workers know it."""
+
+    audience: Audience
+
+    def hear_beat(self, head: int, elsewhere: Attendance) -> None:
+        """How far the log is, and who is connected elsewhere."""
+
+    def hear_shout(self, body: bytes) -> None:
+        """What people are told at all workers."""
+
+    def look_up(self) -> None:
+        """The log may have more."""
+
+    def lose_touch(self, error: StoreError) -> None:
+        """Nothing of the others can be known for now."""
+
+
 class Peering:
     """The tables of this worker, as far as other workers have to do with them."""
 
-    def __init__(self, peers: Peers, time: Timekeeper, tables: Mapping[str, Table]) -> None:
+    def __init__(self, peers: Peers, time: Timekeeper, tables: Mapping[str, OpenTable]) -> None:
         self.peers = peers
         self.alone = peers.alone
         self.time = time

@@ -141,8 +141,7 @@ class Standing:
         """What is written down of a change: a choice in the notation."""
         if not isinstance(change, Attempt):
             return change
-        assert self.game is not None
-        return Chose(change.seat, self.game.text_of(change.choice))
+        return Chose(change.seat, change.text)
 
     def take(self, entry: Change, command: str | None = None) -> None:
         """Take the next line of the log, or what has just been written there."""

@@ -118,7 +118,7 @@ def surroundings() -> dict[str, str]:
 
 
 def fair_size(servers: int = 1) -> int:
-    """How many processes a server should have for its bots, if so many share the machine."""
+    """How many processes a server should have for its bots, if this many share the machine."""
     return max(1, ((os.cpu_count() or 2) - 1) // servers)
 
 

@@ -74,7 +74,7 @@ class Operation(NamedTuple):
 PLACE = re.compile(r"\{(\w+)\}")  # of something named in an address
 TEXT = {"type": "string"}
 PLACES = {"number": {"type": "integer", "minimum": 1}}  # those that are no text
-FINDING = (404, 409, 429, 503)  # why a table is not found, or not as it was asked for
+NO_TABLE = (404, 409, 429, 503)  # why a table is not found, or not as it was asked for
 
 OPERATIONS = (
     Operation("get", "/api/health", "How the server is", Health, None, 200, (503,)),
@@ -122,7 +122,7 @@ OPERATIONS = (
         201,
         (400, 403, 404, 409, 413, 422, 429, 503),
     ),
-    Operation("get", "/api/tables/{code}", "A table", TableInfo, None, 200, FINDING),
+    Operation("get", "/api/tables/{code}", "A table", TableInfo, None, 200, NO_TABLE),
     Operation(
         "post",
         "/api/tables/{code}/seats",
@@ -139,7 +139,7 @@ OPERATIONS = (
         "application/jsonl",
         None,
         200,
-        FINDING,
+        NO_TABLE,
     ),
     Operation(
         "get",
@@ -148,7 +148,7 @@ OPERATIONS = (
         "image/svg+xml",
         None,
         200,
-        (400, *FINDING),
+        (400, *NO_TABLE),
     ),
     Operation(
         "get",
@@ -157,7 +157,7 @@ OPERATIONS = (
         "application/jsonl",
         None,
         200,
-        FINDING,
+        NO_TABLE,
     ),
     Operation(
         "get",
@@ -166,7 +166,7 @@ OPERATIONS = (
         ReplayInfo,
         None,
         200,
-        (400, *FINDING),
+        (400, *NO_TABLE),
         (Query("eyes", Eyes, required=False),),
     ),
     Operation(
@@ -176,7 +176,7 @@ OPERATIONS = (
         Awards,
         None,
         200,
-        FINDING,
+        NO_TABLE,
     ),
     Operation(
         "get",
@@ -185,7 +185,7 @@ OPERATIONS = (
         Deals,
         None,
         200,
-        FINDING,
+        NO_TABLE,
     ),
     Operation(
         "get",
@@ -194,7 +194,7 @@ OPERATIONS = (
         "image/png",
         None,
         200,
-        FINDING,
+        NO_TABLE,
     ),
     Operation(
         "get",
@@ -203,7 +203,7 @@ OPERATIONS = (
         PositionText,
         None,
         200,
-        (400, 422, *FINDING),
+        (400, 422, *NO_TABLE),
         (Query("played", Count),),
     ),
     Operation(
@@ -213,7 +213,7 @@ OPERATIONS = (
         AnalysisProgress,
         None,
         200,
-        (403, 500, *FINDING),
+        (403, 500, *NO_TABLE),
     ),
     Operation(
         "post",

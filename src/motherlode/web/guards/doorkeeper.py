@@ -15,7 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from motherlode.tables.outside import Timekeeper
 from motherlode.web.guards.limits import household
 from motherlode.web.guards.places import Places
-from motherlode.web.routes.sockets import RESTART
+from motherlode.web.guards.turning_away import RESTART
 
 HEAD_TIME: Final = 10.0  # seconds for the first line and the headers of a request
 BODY_TIME: Final = 30.0  # seconds for the rest of it

@@ -8,14 +8,14 @@ from typing import Final
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from motherlode.web.api import Failure
-from motherlode.web.routes.bodies import answer
+from motherlode.web.bodies import answer
 
 UNAVAILABLE: Final = 503
 UNFINISHED: Final = "the server is restarting; try again in a moment"
 
 
 class Parting:
-    """Answers a request that was cancelled because the server ends; that is no mistake of it."""
+    """Answers a request that was canceled because the server ends; that is no mistake of it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

@@ -8,9 +8,10 @@ from starlette.responses import PlainTextResponse
 from starlette.types import Receive, Scope, Send
 
 from motherlode.web.api import Failure
-from motherlode.web.routes.bodies import answer
+from motherlode.web.bodies import answer
 
 POLICY: Final = 1008  # the code with which a socket is closed
+RESTART: Final = 1012  # the same for one that can be opened again at once
 
 
 class TurnedAway:

@@ -14,7 +14,7 @@ from motherlode.tables.wire.errors import TableRefusal
 from motherlode.web.api import Failure
 from motherlode.web.guards.limits import HOUSEHOLD, household
 from motherlode.web.guards.turning_away import TurnedAway
-from motherlode.web.operating.messages import BanLine
+from motherlode.web.operator_messages import BanLine
 
 BANNED: Final = "whoever runs this server has banned your address"
 FORBIDDEN: Final = 403

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from motherlode.tables.live.link import Link
 from motherlode.tables.wire.messages import Goodbye
-from motherlode.web.operating.messages import CallerLine
+from motherlode.web.operator_messages import CallerLine
 
 ENCODER: Final = msgspec.json.Encoder()
 

@@ -12,7 +12,7 @@ from motherlode.tables.outside import Timekeeper
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.web.guards.hosts import bare_name, is_loopback
 from motherlode.web.guards.limits import Buckets
-from motherlode.web.routes.table_lookup import address_of, too_fast
+from motherlode.web.table_lookup import address_of, too_fast
 
 GUESSES: Final = (10, 0.2)  # wrong tokens of one address at once, and a second
 BEARER: Final = "bearer "

@@ -16,13 +16,13 @@ from motherlode.tables.thinking.pool import Pool
 from motherlode.web.operating.bans import BANNED, Bans
 from motherlode.web.operating.callers import Callers, busiest, together
 from motherlode.web.operating.door import Door
+from motherlode.web.operating.health import DatabaseHealth
 from motherlode.web.operating.load import Load
-from motherlode.web.operating.messages import CallerLine, LoadInfo, OperatorInfo, TableLine
 from motherlode.web.operating.noticeboard import Noticeboard
 from motherlode.web.operating.readiness import Readiness
 from motherlode.web.operating.roundup import Report, Roundup
+from motherlode.web.operator_messages import CallerLine, LoadInfo, OperatorInfo, TableLine
 from motherlode.web.options import Options
-from motherlode.web.routes.health import DatabaseHealth
 
 MOST_LINES: Final = 300  # tables and addresses on the page
 PHASES: Final = ("lobby", "playing", "over")

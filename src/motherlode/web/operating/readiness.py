@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motherlode.tables.wire.errors import TableRefusal
-from motherlode.web.routes.health import DatabaseHealth
+from motherlode.web.operating.health import DatabaseHealth
 
 
 class Readiness:

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from motherlode.tables.live.peering import Peering
 from motherlode.tables.outside import Timekeeper
-from motherlode.web.operating.messages import CallerLine, LoadInfo, TableLine
+from motherlode.web.operator_messages import CallerLine, LoadInfo, TableLine
 
 PATIENCE: Final = 4.0  # seconds that the others have to answer; they beat once a second
 LOOKING: Final = 30.0  # seconds for which somebody who has looked may look again

@@ -16,7 +16,7 @@ from motherlode.rules.core.errors import MotherlodeError
 from motherlode.tables.live.table import Table
 from motherlode.tables.past.archive import latest_game
 from motherlode.tables.wire.messages import TableInfo
-from motherlode.web.routes.table_lookup import table_called
+from motherlode.web.table_lookup import table_called
 
 WORDS: Final = "previews.ftl"
 PICTURE: Final = "preview.png"

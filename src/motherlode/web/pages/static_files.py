@@ -14,7 +14,7 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from motherlode.web.routes.bodies import pack
+from motherlode.web.bodies import pack
 
 MISSING = """\
 The browser's part of Motherlode is not built here. In a checkout, `make setup` builds it.

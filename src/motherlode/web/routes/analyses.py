@@ -13,9 +13,9 @@ from motherlode.rules.records.record import Record
 from motherlode.tables.analysing.desk import Desk, no_analysis
 from motherlode.tables.wire.analysis_messages import AnalysisRequest
 from motherlode.tables.wire.errors import TableRefusal
+from motherlode.web.bodies import answer, packed_answer, read_body, unpack
 from motherlode.web.guards.hosts import hosts_of
 from motherlode.web.guards.limits import Buckets
-from motherlode.web.routes.bodies import answer, packed_answer, read_body, unpack
 from motherlode.web.routes.past_games import (
     LONGEST_RECORD,
     ONE_MORE,
@@ -24,7 +24,7 @@ from motherlode.web.routes.past_games import (
     replays_of,
 )
 from motherlode.web.routes.past_works import sound_record
-from motherlode.web.routes.table_lookup import address_of, table_of, too_fast
+from motherlode.web.table_lookup import address_of, table_of, too_fast
 
 ANALYZING: Final = (6, 1 / 60)  # how many at once and how many a second, for each address
 MOST_STEPS: Final = 1_000  # of a record that somebody brings: each costs a least of work

@@ -129,7 +129,7 @@ def check(settings: Settings) -> Check:
     }
     refusal = settings_refusal(settings)
     told = {kind: {name: sentence(one) for name, one in of.items()} for kind, of in others.items()}
-    whys = {
+    reasons = {
         kind: {name: said for name, one in of.items() if (said := why(one)) is not None}
         for kind, of in others.items()
     }
@@ -137,7 +137,7 @@ def check(settings: Settings) -> Check:
         sentence(refusal),
         **told,
         why=why(refusal),
-        whys=whys,
+        whys=reasons,
         table=() if refusal else table_of(settings),
         places=places_of(settings),
     )

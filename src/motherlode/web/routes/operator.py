@@ -15,12 +15,12 @@ from motherlode.store.metrics import TEXT_FORMAT
 from motherlode.tables.live.hall import plain_code
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.web.api import ReadyInfo
+from motherlode.web.bodies import answer, read_body
 from motherlode.web.operating.bans import banned_house
 from motherlode.web.operating.door import is_on_this_machine
-from motherlode.web.operating.messages import BanAddress, CloseTable, TellAll
 from motherlode.web.operating.operating import Operating
-from motherlode.web.routes.bodies import answer, read_body
-from motherlode.web.routes.table_lookup import address_of
+from motherlode.web.operator_messages import BanAddress, CloseTable, TellAll
+from motherlode.web.table_lookup import address_of
 
 LOGGER = logging.getLogger("motherlode.web")
 NEVER_KEPT: Final = {"cache-control": "no-store"}

@@ -24,10 +24,10 @@ from motherlode.tables.wire.past_messages import (
     SandboxRequest,
 )
 from motherlode.tables.workshop.workshop import ThreadShop, Workshop
+from motherlode.web.bodies import pack, packed_answer, read_body
 from motherlode.web.guards.limits import Buckets
 from motherlode.web.routes import past_works as works
-from motherlode.web.routes.bodies import pack, packed_answer, read_body
-from motherlode.web.routes.table_lookup import address_of, table_of, too_fast
+from motherlode.web.table_lookup import address_of, table_of, too_fast
 
 Given = ParamSpec("Given")
 Key: TypeAlias = tuple[str, int, str]  # table, game, eyes, `record`, `awards`, `deals` or `picture`

@@ -24,7 +24,7 @@ from motherlode.tables.past.film import position_of, replay_of
 from motherlode.tables.past.sandbox import sandbox_of
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.tables.wire.past_messages import PositionText
-from motherlode.web.routes.bodies import pack, unpack
+from motherlode.web.bodies import pack, unpack
 
 MOST_LINES: Final = 5_000  # of a record that somebody brings
 

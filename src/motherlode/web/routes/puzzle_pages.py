@@ -14,10 +14,10 @@ from motherlode.puzzles.scene import Scene
 from motherlode.tables.past.puzzle_film import list_of, shown, solution_of
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.tables.wire.puzzle_messages import PuzzleAnswer
-from motherlode.web.routes.bodies import answer, packed_answer, read_body
+from motherlode.web.bodies import answer, packed_answer, read_body
 from motherlode.web.routes.past_games import replays_of
 from motherlode.web.routes.past_works import packed
-from motherlode.web.routes.table_lookup import hall_of
+from motherlode.web.table_lookup import hall_of
 
 TODAY: Final = "today"
 

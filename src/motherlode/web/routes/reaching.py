@@ -8,10 +8,10 @@ from starlette.routing import Route
 
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.web.api import ReachInfo
+from motherlode.web.bodies import answer
 from motherlode.web.guards.hosts import hosts_of
 from motherlode.web.nearby.reach import Reach
 from motherlode.web.operating.door import is_on_this_machine, token_of
-from motherlode.web.routes.bodies import answer
 from motherlode.web.routes.operator import operating_of
 
 

@@ -19,10 +19,11 @@ from motherlode.tables.live.table import Table
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.tables.wire.messages import Goodbye
 from motherlode.tables.wire.requests import AskHint, AskWhy, Hello, Request, Sync
+from motherlode.web.bodies import decoded
 from motherlode.web.guards.hosts import hosts_of
+from motherlode.web.guards.turning_away import POLICY, RESTART
 from motherlode.web.operating.bans import BANNED
-from motherlode.web.routes.bodies import decoded
-from motherlode.web.routes.table_lookup import NO_STORAGE, address_of, hall_of, table_of
+from motherlode.web.table_lookup import NO_STORAGE, address_of, hall_of, table_of
 
 LOGGER = logging.getLogger("motherlode.web")
 LONGEST: Final = 8 * 1024  # bytes in a message of a client
@@ -32,8 +33,6 @@ BURST, EACH_SECOND = 60, 20.0  # messages of one connection
 # In messages: a whole history is costly to send, and so is a reason to find.
 COSTS: Final[dict[type, float]] = {Sync: 10.0, Hello: 10.0, AskWhy: 2.0, AskHint: 2.0}
 MOST_MISTAKES: Final = 20  # messages that can't be understood before the line is cut
-POLICY: Final = 1008  # the code with which a socket is closed
-RESTART: Final = 1012  # the same for one that can be opened again at once
 REQUEST: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)
 ENCODER: Final = msgspec.json.Encoder()
 

@@ -32,7 +32,7 @@ class Garbage:
         self._seen = 0  # connections that had ended by then
 
     async def watch(self) -> None:
-        """Collect again and again; afterwards Python collects by itself again."""
+        """Collect again and again; afterward Python collects by itself again."""
         gc.disable()
         try:
             while True:

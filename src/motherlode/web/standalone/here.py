@@ -14,7 +14,7 @@ from motherlode.tables.outside import Timekeeper
 from motherlode.tables.thinking.job import Fault, Job, Reply
 from motherlode.tables.thinking.mind import Minds
 from motherlode.tables.thinking.pool import DECODER, ENCODER, STARTING
-from motherlode.web.routes.bodies import pack
+from motherlode.web.bodies import pack
 from motherlode.web.standalone.helper import BREATH, Asked, Helper, QuickAdviser
 
 Given = ParamSpec("Given")

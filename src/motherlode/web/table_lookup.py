@@ -1,4 +1,4 @@
-"""Finding the table that an address names."""
+"""Table lookup: the table that an address names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finding a planted leak: evenings with the mistake, up to the first difference."""
+"""A planted leak is looked for: evenings with the mistake, up to the first difference."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """A worker that serves no tables, for tests of its supervisor, and a server of such workers.
 
-`python -m tests.support.plain_worker FOLDER COUNT` starts a supervisor. Each of its workers tells
+`python -m tests.support.tableless FOLDER COUNT` starts a supervisor. Each of its workers tells
 everybody who connects its number, and writes in the folder's journal when it begins and ends. Files
 in the folder make it behave badly: `fails`, `crashes`, `stays`.
 """
@@ -20,7 +20,7 @@ from motherlode.web.serving.listening import CannotServe, bound
 from motherlode.web.serving.supervisor import Supervisor
 
 SENTENCE = "the database isn’t there"
-COMMAND = (sys.executable, "-m", "tests.support.plain_worker")
+COMMAND = (sys.executable, "-m", "tests.support.tableless")
 
 
 class PlainWorker:

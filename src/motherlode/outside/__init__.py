@@ -1,0 +1,1 @@
+"""The one door to the clock, and to chance."""
