@@ -16,6 +16,8 @@ os.environ["MOTHERLODE_LANGUAGE"] = "en"  # whatever the machine speaks
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as a shell starts what runs behind it
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
+gc.disable()  # until all is collected: nothing of that is garbage, and to look for it takes long
+
 settings.register_profile(
     "motherlode",
     max_examples=scaled(80),
@@ -54,6 +56,7 @@ def is_in_browser(test: pytest.Item) -> bool:
 def pytest_collection_finish() -> None:
     """The garbage collector passes over all that was imported and collected: it stays."""
     gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture(scope="session", autouse=True)

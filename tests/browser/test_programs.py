@@ -13,7 +13,10 @@ from motherlode.programs.house import Server as Tables
 from tests.browser.conftest import Sit
 from tests.browser.test_together import make_table, taken
 from tests.programs.stand_in import play_at
+from tests.support.deals import FIRST_SEED
 from tests.support.server import Server
+
+SHORT = FIRST_SEED  # a game in which treasures are found soon
 
 
 def join(house: House, code: str) -> None:
@@ -35,6 +38,7 @@ def test_the_host_lets_programs_sit_with_one_tap(sit: Sit, server: Server) -> No
 
 def test_a_stand_in_plays_a_whole_game_against_a_browser_and_bots(sit: Sit, server: Server) -> None:
     ada, eve = sit(), sit()
+    server.deal(SHORT)
     (ticket,) = taken(server, [ada], players=4, programs=True)
     with ThreadPoolExecutor(1) as beside:
         playing = beside.submit(lambda: asyncio.run(play_at(server.address, ticket.code)))

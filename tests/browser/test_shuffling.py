@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from motherlode.rules.records.replay import check
 from motherlode.rules.records.text import read_record
 from tests.browser.person import Person
-from tests.browser.pictures import picture
+from tests.browser.pictures import PAINTED, picture
 from tests.support.server import Server
 
 
@@ -25,8 +25,8 @@ def together(tmp_path: Path) -> Iterator[Server]:
 
 
 def test_bits_are_added_told_and_checked(browser: Browser, together: Server, screens: Path) -> None:
-    ada = Person(browser, together.address)
-    bo = Person(browser, together.address, touch=True, language="uk")
+    ada = Person(browser, together.address, drawn=PAINTED)
+    bo = Person(browser, together.address, touch=True, language="uk", drawn=PAINTED)
     ticket = together.make("Ada", players=3)
     ada.visit(f"/t/{ticket.code}#seat={ticket.token}")
     other = together.sit(ticket.code, "Bo")
@@ -50,7 +50,7 @@ def test_bits_are_added_told_and_checked(browser: Browser, together: Server, scr
         expect(person.page.get_by_test_id("verdict")).to_contain_text(words)
         name = "phone-shuffle.png" if person.touch else "desktop-shuffle.png"
         picture(person.page, screens / name)
-    stranger = Person(browser, together.address)
+    stranger = Person(browser, together.address, drawn=PAINTED)
     stranger.visit(f"/check/{ticket.code}/1")
     expect(stranger.page.get_by_test_id("verdict")).to_have_text("ℹ This deal was fair.")
     for person in (ada, bo, stranger):

@@ -18,6 +18,7 @@ from tests.support.frames import check_frames, logged
 from tests.support.server import Server
 
 VARIED = FIRST_SEED + 9  # a short game in which seven kinds of questions are asked
+SHORT = FIRST_SEED + 11  # one in which treasures are found soon
 VETO = "VetoWindow"
 PATIENT = 30  # seconds: nothing is let pass because the machine is busy
 
@@ -87,6 +88,7 @@ def check_record(person: Person, server: Server, code: str) -> None:
 @pytest.mark.long
 def test_a_whole_game_on_a_phone(sit: Sit, server: Server, screens: Path) -> None:
     person = sit(touch=True)
+    server.deal(SHORT)
     code = begin(person, server, players=8)  # one's own turn seldom comes
     assert person.play_out() > 8  # a treasure may be found soon
     picture(person.page, screens / "phone-over.png")
