@@ -23,7 +23,11 @@ const PACKING = here('./packing.ts'); // on its own: Python's clocks would keep 
 const KEPT = here('node_modules/.python');
 const PYODIDE = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'));
 /** What Pyodide's own loader fetches, by its names. */
-const OF_PYODIDE = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'pyodide-lock.json'];
+const OF_PYODIDE = ['pyodide.asm.wasm', 'pyodide-lock.json'];
+/** Its modules are called `.js` here: many hosts don't know `.mjs`, and browsers refuse what they say it is. */
+const LOADER = 'pyodide.mjs';
+const LOADED = 'pyodide.asm.mjs';
+const asScript = (name: string) => name.replace('.mjs', '.js');
 
 const INDEX = 'index.html';
 const WORKER = 'sw.js';
@@ -54,11 +58,20 @@ function packed(wheels: string): string {
   return out;
 }
 
+/** Bring Pyodide along, under names that every host knows. */
+function bringPyodide(folder: string): void {
+  for (const name of OF_PYODIDE) cpSync(join(PYODIDE, name), join(folder, name));
+  cpSync(join(PYODIDE, LOADED), join(folder, asScript(LOADED)));
+  const loader = readFileSync(join(PYODIDE, LOADER), 'utf8');
+  if (!loader.includes(LOADED)) throw new Error(`${LOADER} loads something else`);
+  writeFileSync(join(folder, asScript(LOADER)), loader.replaceAll(LOADED, asScript(LOADED)));
+}
+
 /** Put the program into a folder of the pages that is called by its content; that folder. */
 function bringProgram(pages: string, wheels: string): string {
   const partly = join(pages, 'assets', 'python');
   mkdirSync(partly);
-  for (const name of OF_PYODIDE) cpSync(join(PYODIDE, name), join(partly, name));
+  bringPyodide(partly);
   const out = packed(wheels);
   for (const name of readdirSync(out)) cpSync(join(out, name), join(partly, name));
   const name = `assets/python-${fingerprint([partly]).slice(0, 8)}`;

@@ -24,6 +24,19 @@ HASHED = re.compile(r"-([\w-]{8})(\.\w+|)$")
 TEXTS = (".css", ".html", ".js")
 VERSION = re.compile(r'name="motherlode" content="(\w+)"')
 LATER = "later"
+# What nginx says that files are, of those we have; of any other, that it's just bytes.
+TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "application/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".wasm": "application/wasm",
+    ".woff2": "font/woff2",
+    ".zip": "application/zip",
+}
 INHERITED = ("MAKEFLAGS", "MAKELEVEL", "MFLAGS")  # of the make that runs the tests
 
 
@@ -76,7 +89,7 @@ class Files(SimpleHTTPRequestHandler):
             self.server.fetched.append(name)
         shown = file if is_there else self.server.folder / "404.html"
         self.send_response(200 if is_there else 404)
-        self.send_header("content-type", self.guess_type(str(shown)))
+        self.send_header("content-type", TYPES.get(shown.suffix, "application/octet-stream"))
         self.send_header("content-length", str(shown.stat().st_size))
         self.send_header("cache-control", "max-age=600")
         self.end_headers()

@@ -23,7 +23,7 @@ FRESH = {"cache-control": "no-cache"}  # kept, but asked for each time whether i
 FOREVER = "public, max-age=31536000, immutable"  # names of these files change with their content
 # The others are packed already. What isn't packed here, once, is packed for each who asks; for
 # archives, which are large, that takes long and saves nothing.
-SHRINKING = (".css", ".js", ".json", ".mjs", ".svg", ".wasm", ".zip")
+SHRINKING = (".css", ".js", ".json", ".svg", ".wasm", ".zip")
 
 
 def pages_folder() -> Path | None:

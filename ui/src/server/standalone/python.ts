@@ -11,7 +11,7 @@ async function fetched(address: string): Promise<ArrayBuffer> {
 /** Start it from the folder where the program lies. */
 export async function startPython(folder: string): Promise<PyodideAPI> {
   const [{ loadPyodide }, program] = await Promise.all([
-    import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<typeof import('pyodide')>,
+    import(/* @vite-ignore */ `${folder}pyodide.js`) as Promise<typeof import('pyodide')>,
     fetched(`${folder}motherlode.zip`),
   ]);
   const python = await loadPyodide({ indexURL: folder, stdLibURL: `${folder}python.zip` });
