@@ -397,7 +397,12 @@ $(BROWSER_KERNEL): tools/page_kernel.py $(KERNEL_SOURCES) $(BROWSER_WHEELS) $(ZI
 	@$(call SAY,"Compiling the kernel for the browser (takes a minute or two)")
 	@MOTHERLODE_KEEP=$(CURDIR)/build/objects/browser $(BIN)/python tools/page_kernel.py $(BROWSER_HEADERS) $@
 
-$(SITE): $(PAGE_SOURCES) $(SOURCES) tools/program.py $(BUILD_NEEDS) $(BROWSER_PARTS)
+# Where pages without a server say how to run one; another address is another folder.
+build/guide.txt: FORCE
+	@mkdir -p build; echo "$${MOTHERLODE_GUIDE-}" | cmp -s - $@ || echo "$${MOTHERLODE_GUIDE-}" >$@
+FORCE:
+
+$(SITE): $(PAGE_SOURCES) $(SOURCES) build/guide.txt tools/program.py $(BUILD_NEEDS) $(BROWSER_PARTS)
 	@$(if $(BROWSER_COMPILES),,$(call SAY,"The page's kernel will be interpreted: to compile it takes the headers of \
 		Python 3.14 (libpython3.14-dev on Debian, or BROWSER_HEADERS=folder)"))
 	@$(call SAY,"Building the folder that needs no server")

@@ -39,6 +39,7 @@ const short = (name: string) => name.replace(/~.*|\.\w+$/, '');
 export default defineConfig(({ mode }) => ({
   // a folder of plain files may lie anywhere
   base: mode === 'site' ? './' : '/',
+  envPrefix: ['VITE_', 'MOTHERLODE_GUIDE'],
   plugins: [
     svelte(),
     fonts(texts, made),

@@ -6,6 +6,9 @@ import json
 from typing import Any
 
 
+WRITES = ("append", "probe", "keep_rounds", "keep_analysis")
+
+
 class MemoryShelf:
     """Does what `ui/src/server/standalone/shelf.ts` does; it can be told to fail."""
 
@@ -14,10 +17,13 @@ class MemoryShelf:
         self.ended: dict[tuple[Any, ...], str] = {}
         self.analyses: dict[str, list[Any]] = {}
         self.wrong = ""
+        self.is_full = False  # whether nothing more can be written
 
     async def __call__(self, what: str, given: str) -> str:
         if self.wrong:
             return json.dumps({"wrong": self.wrong})
+        if self.is_full and what in WRITES:
+            return json.dumps({"wrong": "QuotaExceededError"})
         try:
             return json.dumps({"found": getattr(self, what)(json.loads(given))})
         except KeyError:

@@ -215,3 +215,26 @@ def test_a_full_shelf_refuses_and_changes_nothing() -> None:
         await visit.ask("POST", "/api/tables", TABLE)
 
     visited(work, shelf)
+
+
+def test_what_is_on_a_full_shelf_can_be_read_and_deleted() -> None:
+    shelf = MemoryShelf()
+    tickets: list[dict[str, Any]] = []
+
+    async def first(visit: Visit) -> None:
+        tickets.append(json.loads(await visit.ask("POST", "/api/tables", TABLE)))
+        await visit.play(tickets[0])
+
+    async def second(visit: Visit) -> None:
+        code = tickets[0]["code"]
+        check(read_record(await visit.ask("GET", f"/api/tables/{code}/record")))
+        assert await visit.host.forget(code)
+        assert code not in shelf.log
+        status, _, _ = await visit.host.ask("GET", f"/api/tables/{code}", None)
+        assert status == 404
+        shelf.wrong = "UnknownError"
+        assert not await visit.host.forget(code)
+
+    visited(first, shelf)
+    shelf.is_full = True
+    visited(second, shelf)

@@ -2,7 +2,14 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { groupRows } from '../src/statistics/rows.ts';
-import { addGames, endedGame, forgetGames, keptGames, readGames } from '../src/own-games/games.ts';
+import {
+  addGames,
+  endedGame,
+  forgetGames,
+  gamesIn,
+  keptGames,
+  readGames,
+} from '../src/own-games/games.ts';
 import { readTables } from '../src/server/standalone/saved.ts';
 import { transport } from '../src/server/transport.ts';
 import type { KeptGame } from '../src/own-games/games.ts';
@@ -64,6 +71,10 @@ it('reads tables that were saved to a file, and who sits there', () => {
   const file = (...lines: unknown[]) => lines.map((line) => `${JSON.stringify(line)}\n`).join('');
   const second = { ...row, sequence: 2, command: 'c' };
   expect(readTables(file(row, second, seats))).toEqual({ ABCDE: { rows: [row, second], seats } });
+  const withList = file({ games: [GAME, { code: '?' }] }, row, second, seats);
+  expect(readTables(withList)).toEqual(readTables(file(row, second, seats)));
+  expect(gamesIn(withList)).toEqual([GAME]);
+  expect([gamesIn(file(row)), gamesIn('hello')]).toEqual([[], []]);
   for (const wrong of [
     '',
     '[]',

@@ -1,9 +1,10 @@
 // Tables of this device where they take a while: a page without a server starts its program first.
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepSeat } from '../src/device/seats.ts';
+import { keepSeat, seatCodes } from '../src/device/seats.ts';
 import OwnGames from '../src/lobby/OwnGames.svelte';
 import { transport } from '../src/server/transport.ts';
+import { standalone } from '../src/server/standalone/transport.ts';
 import { loadWords } from '../src/words/texts.svelte.ts';
 
 const answers: ((answer: Response) => void)[] = [];
@@ -14,7 +15,7 @@ beforeEach(async () => {
   vi.spyOn(transport, 'ask').mockImplementation(
     () => new Promise((resolve) => answers.push(resolve)),
   );
-  await loadWords();
+  await loadWords('en', ['figures']);
 });
 afterEach(() => {
   cleanup();
@@ -31,4 +32,23 @@ it('says that tables are on their way, to whoever has some', async () => {
   expect(screen.getByRole('status').textContent).toContain('lantern');
   answers.at(-1)!(Response.json({ code: 'no_table', reason: '' }, { status: 404 }));
   await vi.waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+});
+
+const damaged = () => Response.json({ code: 'unreadable', reason: '' }, { status: 409 });
+
+it('shows tables that can’t be opened, and a way to save and to delete them', async () => {
+  vi.spyOn(transport, 'ask').mockImplementation(() => Promise.resolve(damaged()));
+  const forget = vi.spyOn(standalone, 'forget').mockResolvedValue(true);
+  for (let count = 0; count < 10; count++) keepSeat(`BCDF${count}`, 'token');
+  render(OwnGames, { whole: true });
+  const row = await screen.findByTestId('damaged-BCDF3');
+  expect(row.textContent).toContain('This table is damaged');
+  expect(row.textContent).toContain('Save my games to a file');
+  expect(screen.getAllByTestId(/^damaged-BCDF/)).toHaveLength(10);
+  await fireEvent.click(screen.getByTestId('delete-BCDF3'));
+  expect(forget).not.toHaveBeenCalled();
+  await fireEvent.click(row.querySelector('[data-testid=delete-sure]')!);
+  expect(forget).toHaveBeenCalledWith('BCDF3');
+  await vi.waitFor(() => expect(screen.queryByTestId('damaged-BCDF3')).toBeNull());
+  expect(seatCodes()).not.toContain('BCDF3');
 });

@@ -55,6 +55,28 @@ describe('a table around one device', () => {
     expect([mayStart('GOLD42'), mayStart('GOLD42')]).toEqual([true, false]);
   });
 
+  it('asks again for a name that is refused, and keeps the seats that there are', async () => {
+    const answered = fetch;
+    const failure = { code: 'name_taken', reason: 'somebody has this name', why: null };
+    vi.stubGlobal('fetch', async (path: string, request: RequestInit = {}) =>
+      `${request.body as string}`.includes('"Bo"')
+        ? Response.json(failure, { status: 409 })
+        : answered(path, request),
+    );
+    render(PassAround);
+    await fill('Ada', 'Cai', 'Bo');
+    await fireEvent.click(screen.getByTestId('around-start'));
+    await waitFor(() =>
+      expect(screen.getByTestId('person-2').getAttribute('aria-invalid')).toBe('true'),
+    );
+    expect(peopleAt('GOLD42')).toEqual([token(0), token(1)]);
+    await fill('Ada', 'Cai', 'Dee');
+    await fireEvent.click(screen.getByTestId('around-start'));
+    await waitFor(() => expect(peopleAt('GOLD42')).toEqual([token(0), token(1), token(2)]));
+    expect(posted('/api/tables')).toHaveLength(1);
+    expect(posted('/api/tables/GOLD42/seats')).toEqual([{ name: 'Cai' }, { name: 'Dee' }]);
+  });
+
   it('needs a name of their own from everyone, and a game for so many', async () => {
     render(PassAround);
     await fill('Ada', 'ada', '');

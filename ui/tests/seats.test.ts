@@ -28,3 +28,20 @@ it('is not stopped by what it did not write', () => {
   localStorage.setItem('motherlode.seats', 'null');
   expect(seatToken('ABCDE')).toBeNull();
 });
+
+it('keeps those of a folder apart, and finds what older versions have kept', async () => {
+  history.replaceState(null, '', '/mine/');
+  vi.stubEnv('MODE', 'site');
+  vi.resetModules();
+  localStorage.setItem('motherlode.seats', '{"ABCDE":"token-of-16-signs"}');
+  const seats = await import('../src/device/seats.ts');
+  const { SHELF } = await import('../src/device/way.ts');
+  expect(SHELF).toBe('motherlode /mine/');
+  expect([seats.seatCodes(), seats.hasOwnSeats()]).toEqual([['ABCDE'], false]);
+  seats.forgetSeat('ABCDE');
+  seats.keepSeat('FGHJK', 'token-of-16-signs');
+  expect([seats.seatCodes(), seats.hasOwnSeats()]).toEqual([['FGHJK'], true]);
+  expect(seatCodes()).toEqual(['ABCDE']); // the server's page has its own
+  vi.unstubAllEnvs();
+  history.replaceState(null, '', '/');
+});

@@ -135,3 +135,29 @@ it('tells what is wrong, and that a worker never gets ready', () => {
   }
   expect(trouble()).toBe('crashed');
 });
+
+it('notices that a worker was ended while it started, but waits for a slow one', async () => {
+  const waiting = standalone.ask('/api/puzzles', {});
+  const first = newest();
+  for (let time = 0; time < 300_000; time += 10_000) {
+    vi.advanceTimersByTime(10_000);
+    first.tell({ type: 'pong' }); // it fetches and fetches
+  }
+  expect([first.ended, standalone.isStarting]).toEqual([false, true]);
+  vi.advanceTimersByTime(100_000);
+  expect(first.ended).toBe(false); // Python is busy
+  vi.advanceTimersByTime(30_000);
+  expect([first.ended, standalone.isStarting]).toEqual([true, false]);
+  expect((await waiting).status).toBe(503);
+});
+
+it('asks the browser once to keep the tables for good, when the first one is made', () => {
+  const persist = vi.fn(() => Promise.resolve(true));
+  vi.stubGlobal('navigator', { storage: { persist } });
+  void standalone.ask('/api/puzzles', { method: 'GET' });
+  void standalone.ask('/api/tables/ABC/seats', { method: 'POST' });
+  expect(persist).not.toHaveBeenCalled();
+  for (const address of ['/api/tables', '/api/lessons/base', '/api/tables'])
+    void standalone.ask(address, { method: 'POST' });
+  expect(persist).toHaveBeenCalledTimes(1);
+});

@@ -26,7 +26,8 @@ beforeEach(async () => {
   vi.stubGlobal('close', () => {});
   vi.resetModules();
   await import('../src/server/standalone/worker.ts');
-  const order: Order = { type: 'begin', folder: '', steal: false };
+  const seats = { tables: [], own: false };
+  const order: Order = { type: 'begin', folder: '', steal: false, shelf: 'motherlode', seats };
   window.onmessage!({ data: order } as MessageEvent<Order>);
 });
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from base64 import b64decode, b64encode
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -17,9 +18,12 @@ from motherlode.store.log import Ended, Kept, Line, StoreError, TableTaken, Unre
 Shelf: TypeAlias = Callable[[str, str], Awaitable[str]]
 TAKEN: Final = "ConstraintError"  # as browsers call it
 FULL: Final = "QuotaExceededError"
-SENTENCES: Final = {FULL: "this browser has no room left for what happens here"}
 USUAL: Final = "this browser can’t keep what happens here"
 MOST_ANALYSES: Final = 50
+
+
+class FullStore(StoreError):
+    """There is no room left."""
 
 
 class Answer(msgspec.Struct):
@@ -39,8 +43,9 @@ class ShelfStore:
         self.shelf = shelf
 
     async def open(self) -> None:
-        """Try whether it can be written."""
-        await self.probe()
+        """Try whether it can be written; what is on a full one can be read."""
+        with suppress(FullStore):
+            await self.probe()
 
     async def close(self) -> None:
         """Nothing waits."""
@@ -104,8 +109,10 @@ class ShelfStore:
         answer = ANSWERS.decode(await self.shelf(what, msgspec.json.encode(given).decode()))
         if answer.wrong == TAKEN:
             raise TableTaken("this was already saved")
+        if answer.wrong == FULL:
+            raise FullStore(f"this browser has no room left for what happens here ({FULL})")
         if answer.wrong:
-            raise StoreError(f"{SENTENCES.get(answer.wrong, USUAL)} ({answer.wrong})")
+            raise StoreError(f"{USUAL} ({answer.wrong})")
         return answer.found
 
 

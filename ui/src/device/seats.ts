@@ -1,17 +1,25 @@
 // The seats this device holds: tokens by table. They live in this browser and in `#seat=` links.
-import { here, wholeLink } from './links.ts';
+import { here, isFolder, wholeLink } from './links.ts';
 import { tellAddress } from './route.svelte.ts';
 import { keyHere } from './way.ts';
 
-const KEY = keyHere('motherlode.seats');
-const CIRCLES = keyHere('motherlode.circles'); // tables where this device goes around: all its tokens
+const SEATS = 'motherlode.seats';
+const CIRCLED = 'motherlode.circles'; // tables where this device goes around: all its tokens
+const KEY = keyHere(SEATS);
+const CIRCLES = keyHere(CIRCLED);
 
 let unkept: Record<string, string> = {}; // where nothing may be kept: as long as this page
 let unkeptCircles: Record<string, (string | null)[]> = {};
 
+/** What is kept; a folder that has nothing of its own yet has what older versions kept for all folders. */
+function read<Kept extends object>(key: string, older: string): Kept {
+  const kept = localStorage.getItem(key) ?? (isFolder && localStorage.getItem(older)) ?? '';
+  return JSON.parse(kept || '{}') as Kept;
+}
+
 function all(): Record<string, string> {
   try {
-    return { ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as typeof unkept), ...unkept };
+    return { ...read<typeof unkept>(KEY, SEATS), ...unkept };
   } catch {
     return unkept;
   }
@@ -81,8 +89,7 @@ export function forgetPerson(code: string, token: string): void {
 
 function circles(): Record<string, (string | null)[]> {
   try {
-    const kept = JSON.parse(localStorage.getItem(CIRCLES) ?? '{}') as typeof unkeptCircles;
-    return { ...kept, ...unkeptCircles };
+    return { ...read<typeof unkeptCircles>(CIRCLES, CIRCLED), ...unkeptCircles };
   } catch {
     return unkeptCircles;
   }
@@ -97,4 +104,13 @@ export function seatLink(code: string): string {
 /** The tables where this device has a seat, the newest first. */
 export function seatCodes(): string[] {
   return Object.keys(all()).reverse();
+}
+
+/** Whether this very folder has kept seats: what older versions kept may be another's. */
+export function hasOwnSeats(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null && seatCodes().length > 0;
+  } catch {
+    return false;
+  }
 }

@@ -23,8 +23,17 @@ function isWished(): boolean {
 /** Whether tables are in the page. */
 export const isHere = program !== '' && (isFolder || isWished());
 
-/** Where something is kept that belongs to tables: those of the page are not those of the server. */
-export const keyHere = (key: string) => (isHere && !isFolder ? `${key}.here` : key);
+/** Where this folder lies, if there may be a server, or other folders, at the same address. */
+const place = isFolder ? new URL('./', location.href).pathname : '/';
+
+/** Where something is kept that belongs to tables: each folder, each server, and its pages have their own. */
+export function keyHere(key: string): string {
+  if (isFolder) return place === '/' ? key : `${key} ${place}`;
+  return isHere ? `${key}.here` : key;
+}
+
+/** What the store with the tables of this page is called, and their lock. */
+export const SHELF = place === '/' ? 'motherlode' : `motherlode ${place}`;
 
 /** From the next page on, play in this tab without a server. */
 export function wishHere(): void {

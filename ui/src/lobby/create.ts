@@ -27,16 +27,42 @@ export async function create(
 
 let starting = ''; // the table whose people have said that they want to begin
 
+/** Somebody around this device couldn't be seated; those before have their seats. */
+export class NotSeated extends Error {
+  constructor(
+    readonly place: number,
+    readonly why: unknown,
+  ) {
+    super();
+  }
+}
+
+/** A table around this device where somebody could not be seated yet. */
+let begun: { code: string; tokens: string[]; made: string } | null = null;
+const madeOf = (names: readonly string[], settings: Settings) => JSON.stringify([names, settings]);
+
 /** Make a table around this device, with a seat for each of these people, and go there. */
 export async function createAround(
   names: readonly string[],
   settings: Settings,
   start: boolean,
 ): Promise<void> {
-  const [first = '', ...others] = names;
-  const { code, token } = await makeTable(first, { ...settings, shared: true });
-  const tokens = [token];
-  for (const name of others) tokens.push((await seatPerson(code, name)).token);
+  const isSame = begun?.made === madeOf(names.slice(0, begun?.tokens.length), settings);
+  if (!begun || !isSame) {
+    const { code, token } = await makeTable(names[0] ?? '', { ...settings, shared: true });
+    begun = { code, tokens: [token], made: madeOf(names.slice(0, 1), settings) };
+  }
+  const { code, tokens } = begun;
+  for (const [place, name] of names.entries()) {
+    if (place < tokens.length) continue;
+    const seated = await seatPerson(code, name).catch((error: unknown) => {
+      keepPeople(code, tokens);
+      throw new NotSeated(place, error);
+    });
+    tokens.push(seated.token);
+    begun.made = madeOf(names.slice(0, tokens.length), settings);
+  }
+  begun = null;
   keepPeople(code, tokens);
   starting = start ? code : '';
   goTo(`/t/${code}`);

@@ -86,6 +86,16 @@ export function readGames(file: string): KeptGame[] | null {
   }
 }
 
+/** The finished games in a file with all that a browser has saved. */
+export function gamesIn(file: string): KeptGame[] {
+  try {
+    const { games } = JSON.parse(file.split('\n', 1)[0]!) as { games?: unknown };
+    return Array.isArray(games) ? games.filter(isKeptGame) : [];
+  } catch {
+    return [];
+  }
+}
+
 const isList = (value: unknown, kind: string) =>
   Array.isArray(value) && value.every((one) => typeof one === kind);
 

@@ -216,11 +216,13 @@ export class LiveConnection implements Connection {
     this.#openedAt = Date.now();
     this.online = false;
     old?.close();
-    setTimeout(() => {
+    const giveUp = () => {
       if (this.online || this.#closed || socket !== this.#socket) return;
+      if (transport.isStarting) return void setTimeout(giveUp, PATIENCE);
       this.#lost(socket);
       socket.close();
-    }, PATIENCE);
+    };
+    setTimeout(giveUp, PATIENCE);
     socket.onopen = () => {
       const token = this.watching ? null : (this.token ?? seatToken(this.code));
       socket.send(JSON.stringify({ type: 'hello', token, covered: this.covered }));

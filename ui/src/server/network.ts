@@ -3,6 +3,7 @@ import type { Transport } from './transport.ts';
 
 export const network: Transport = {
   isShared: true,
+  isStarting: false,
   ask: (address, request) => fetch(address, request),
   open: (code) => {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';

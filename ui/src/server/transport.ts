@@ -16,6 +16,8 @@ export interface Line {
 export interface Transport {
   /** Whether people elsewhere can come to these tables. */
   readonly isShared: boolean;
+  /** Whether nothing can be answered yet, but soon: nobody should give up. */
+  readonly isStarting: boolean;
   /** Have a request answered; the address begins with `/api/`. */
   ask(address: string, request: RequestInit): Promise<Response>;
   /** A line to a table, which is about to open. */

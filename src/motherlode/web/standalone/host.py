@@ -10,6 +10,7 @@ from urllib.parse import unquote
 
 from starlette.applications import Starlette
 
+from motherlode.store.log import StoreError
 from motherlode.store.shelf import Shelf, ShelfStore
 from motherlode.tables.game.company import thinks_elsewhere
 from motherlode.tables.live.expiry import Lifespans
@@ -29,6 +30,7 @@ from motherlode.web.standalone.time import BrowserTime
 
 Tell: TypeAlias = Callable[[int, str, str], object]  # to which line: opened, a message, closed
 GOING_AWAY: Final = 1001
+FOREVER: Final = 1e12  # a date after which nothing happens
 FOR_GOOD: Final = Lifespans(None, None, None)  # whose browser it is decides
 OPTIONS: Final = Options(connections=0, watchers=0, tables=0)
 
@@ -71,6 +73,18 @@ class Host:
             seat for table in open_tables for seat in table.standing.seats if seat.kind == "bot"
         ]
         return any(bot.level is not None and thinks_elsewhere(bot.level) for bot in bots)
+
+    async def forget(self, code: str) -> bool:
+        """Let go of a table for good, whatever became of it; whether that could be done."""
+        table = self.hall.tables.pop(code, None)
+        if table is not None:
+            table.audience.send_away("no_table", "this table was deleted")
+            await table.stop()
+        try:
+            await self.hall.store.forget(code, FOREVER)
+        except StoreError:
+            return False
+        return True
 
     # -- requests --------------------------------------------------------------------------------
 

@@ -2,7 +2,10 @@
 // the way back.
 import { saveFile } from '../../device/files.ts';
 import { keepPeople, keepSeat, peopleAt, seatOf } from '../../device/seats.ts';
-import { NAME, Shelf, got } from './shelf.ts';
+import { SHELF } from '../../device/way.ts';
+import { ApiError, getTable } from '../api.ts';
+import type { Trouble } from './messages.ts';
+import { FULL, OLDER, Shelf, TAKEN, got, openThere, troubleOf } from './shelf.ts';
 
 /** Something that has happened at a table, as the shelf has it. */
 interface Row {
@@ -22,9 +25,7 @@ interface Seats {
 
 /** All lines of all tables, whatever version has written them; none where nothing was ever saved. */
 async function allLines(): Promise<Row[]> {
-  const opening = indexedDB.open(NAME);
-  opening.onupgradeneeded = () => opening.transaction!.abort(); // an empty one would be in the way
-  const database = await got(opening);
+  const database = await openThere(SHELF).catch(() => openThere(OLDER));
   try {
     return (await got(database.transaction('log').objectStore('log').getAll())) as Row[];
   } finally {
@@ -37,14 +38,15 @@ export async function hasSaved(): Promise<boolean> {
   return (await allLines().catch(() => [])).length > 0;
 }
 
-/** Offer all of it, and the seats of this browser there. */
-export async function saveAll(): Promise<void> {
+/** Offer all of it, and the seats of this browser there, with the list of finished games. */
+export async function saveAll(games: readonly unknown[] = []): Promise<void> {
   const rows = await allLines();
   const seats: Seats[] = [...new Set(rows.map(({ table }) => table))].flatMap((table) => {
     const seat = seatOf(table);
     return seat ? [{ table, seat, people: peopleAt(table) }] : [];
   });
-  const content = [...rows, ...seats].map((line) => `${JSON.stringify(line)}\n`).join('');
+  const list = games.length ? [{ games }] : [];
+  const content = [...list, ...rows, ...seats].map((line) => `${JSON.stringify(line)}\n`).join('');
   saveFile('motherlode-tables.jsonl', content, 'application/jsonl');
 }
 
@@ -66,7 +68,8 @@ export function readTables(file: string): Record<string, { rows: Row[]; seats?: 
   const found: NonNullable<ReturnType<typeof readTables>> = {};
   try {
     for (const text of file.split('\n').filter((line) => line.trim())) {
-      const line = JSON.parse(text) as Partial<Row & Seats>;
+      const line = JSON.parse(text) as Partial<Row & Seats & { games: unknown }>;
+      if (Array.isArray(line.games)) continue; // `gamesIn` reads them
       if (!/^[A-Z0-9]{1,12}$/.test(`${line.table}`)) return null;
       const table = (found[line.table!] ??= { rows: [] });
       if (isRow(line)) table.rows.push(line);
@@ -79,21 +82,56 @@ export function readTables(file: string): Record<string, { rows: Row[]; seats?: 
   return Object.keys(found).length ? found : null;
 }
 
+/** Why tables of a file can't be put on the shelf. */
+export class NotRestored extends Error {
+  constructor(readonly trouble: Trouble) {
+    super(trouble);
+  }
+}
+
+/** Whether a log has all its lines. */
+const isWhole = (rows: Row[]) => rows.every(({ sequence }, place) => sequence === place + 1);
+
+/** Whether what is here of a table is good for nothing. */
+const isDamaged = (table: string) =>
+  getTable(table).then(
+    () => false,
+    (error: unknown) => error instanceof ApiError && error.code === 'unreadable',
+  );
+
+/** Put a table on the shelf, unless it is here; a whole one takes the place of a damaged one. */
+async function putBack(shelf: Shelf, table: string, rows: Row[]): Promise<boolean> {
+  const sorted = rows.toSorted((one, other) => one.sequence - other.sequence);
+  const lines = sorted.map((row) => [table, row.sequence, row.command ?? null, row.at, row.body]);
+  const ask = async (what: string) =>
+    (JSON.parse(await shelf.ask(what, JSON.stringify(lines))) as { wrong?: string }).wrong;
+  let wrong = await ask('append');
+  if (wrong === TAKEN) {
+    if (!isWhole(sorted) || !(await isDamaged(table))) return false;
+    wrong = await ask('replace');
+  }
+  if (wrong) throw new NotRestored(wrong === FULL ? 'full' : 'unkept');
+  return true;
+}
+
 /** Put tables of such a file on the shelf again; how many weren't there, or null if it holds none. */
 export async function restoreAll(file: string): Promise<number | null> {
   const tables = readTables(file);
   if (!tables) return null;
-  const shelf = new Shelf(() => {});
-  await shelf.open();
+  const shelf = new Shelf(SHELF, () => {});
+  await shelf.open().catch((error: unknown) => {
+    throw new NotRestored(troubleOf(error));
+  });
   let count = 0;
-  for (const [table, { rows, seats }] of Object.entries(tables)) {
-    const lines = rows.map((row) => [table, row.sequence, row.command ?? null, row.at, row.body]);
-    const told = JSON.parse(await shelf.ask('append', JSON.stringify(lines))) as { wrong?: string };
-    if (told.wrong) continue; // it is here
-    count++;
-    if (seats?.people.length) keepPeople(table, seats.people);
-    else if (seats) keepSeat(table, seats.seat);
+  try {
+    for (const [table, { rows, seats }] of Object.entries(tables)) {
+      if (!(await putBack(shelf, table, rows))) continue;
+      count++;
+      if (seats?.people.length) keepPeople(table, seats.people);
+      else if (seats) keepSeat(table, seats.seat);
+    }
+  } finally {
+    shelf.close();
   }
-  shelf.close();
   return count;
 }

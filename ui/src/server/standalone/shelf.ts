@@ -1,11 +1,35 @@
 // The shelf: logs of tables in IndexedDB. It is asked in JSON, and has written what it says yes to.
+import type { Trouble } from './messages.ts';
 
-export const NAME = 'motherlode';
+/** What it was called wherever the pages lie; still so at the root of an address. */
+export const OLDER = 'motherlode';
 const VERSION = 1;
+const PATIENCE = 30_000; // milliseconds until a browser that doesn't open it is given up
+
+// What browsers call what goes wrong.
+export const FULL = 'QuotaExceededError';
+export const TAKEN = 'ConstraintError';
+const TROUBLES: Record<string, Trouble> = { VersionError: 'newer', [FULL]: 'full' };
+
+/** What stands in the way if the shelf can't be opened. */
+export const troubleOf = (error: unknown): Trouble =>
+  TROUBLES[(error as Error | null)?.name ?? ''] ?? 'unkept';
 const STRICT: IDBTransactionOptions = { durability: 'strict' };
 
 type Row = Record<string, unknown>;
 type Stores = (name: string) => IDBObjectStore;
+
+/** Of which table, its number, the id of the command that caused it, when, and what. */
+type Line = [string, number, string | null, number, string];
+
+function add(store: Stores, lines: Line[]): void {
+  for (const [table, sequence, command, at, body] of lines) {
+    const row: Row = { table, sequence, at, body };
+    if (command !== null) row.command = command;
+    store('log').add(row);
+    store('tables').put({ table, at });
+  }
+}
 
 const LAST = '\uffff';
 
@@ -26,23 +50,64 @@ export function got<Result>(request: IDBRequest<Result>): Promise<Result> {
   });
 }
 
+/** Open a store as it is; nothing is made where there is none. */
+export async function openThere(name: string): Promise<IDBDatabase> {
+  const opening = indexedDB.open(name);
+  opening.onupgradeneeded = () => opening.transaction!.abort(); // an empty one would be in the way
+  return got(opening);
+}
+
 /** A shelf; one that a newer version has written is left alone (`VersionError`). */
 export class Shelf {
   #database: IDBDatabase | null = null;
 
+  /** Whether there was none. */
+  isNew = false;
+
   /** `lose` is told when what is on the shelf is gone, or belongs to a newer version. */
-  constructor(private readonly lose: (trouble: 'lost' | 'newer') => void) {}
+  constructor(
+    private readonly name: string,
+    private readonly lose: (trouble: 'lost' | 'newer') => void,
+  ) {}
 
   async open(): Promise<void> {
-    const request = indexedDB.open(NAME, VERSION);
-    request.onupgradeneeded = () => made(request.result);
-    const database = await got(request);
+    const request = indexedDB.open(this.name, VERSION);
+    request.onupgradeneeded = () => {
+      made(request.result);
+      this.isNew = true;
+    };
+    let limit: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      const error = new DOMException('the shelf does not open', 'TimeoutError');
+      limit = setTimeout(() => reject(error), PATIENCE);
+    });
+    const database = await Promise.race([got(request), late]).finally(() => clearTimeout(limit));
     database.onversionchange = ({ newVersion }) => {
       database.close();
       this.lose(newVersion === null ? 'lost' : 'newer');
     };
     database.onclose = () => this.lose('lost');
     this.#database = database;
+  }
+
+  /** Bring these tables from where all folders had theirs; how many were there. */
+  async bring(tables: readonly string[]): Promise<number> {
+    if (this.name === OLDER) return 0;
+    const older = await openThere(OLDER).catch(() => null);
+    if (!older) return 0;
+    const log = older.transaction('log').objectStore('log');
+    const found = await Promise.all(
+      tables.map((table) => got(log.getAll(IDBKeyRange.bound([table], [table, []])))),
+    );
+    older.close();
+    const rows = found.flat() as Row[];
+    await this.#write(['log', 'tables'], (store) => {
+      for (const row of rows) {
+        store('log').put(row);
+        store('tables').put({ table: row.table, at: row.at });
+      }
+    });
+    return found.filter((rows) => rows.length).length;
   }
 
   /** Nobody will ask any more. */
@@ -61,15 +126,7 @@ export class Shelf {
   };
 
   #does: Record<string, (given: never) => Promise<unknown>> = {
-    append: (lines: [string, number, string | null, number, string][]) =>
-      this.#write(['log', 'tables'], (store) => {
-        for (const [table, sequence, command, at, body] of lines) {
-          const row: Row = { table, sequence, at, body };
-          if (command !== null) row.command = command;
-          store('log').add(row);
-          store('tables').put({ table, at });
-        }
-      }),
+    append: (lines: Line[]) => this.#write(['log', 'tables'], (store) => add(store, lines)),
     read: async ([table, after]: [string, number]) => {
       const range = IDBKeyRange.bound([table, after], [table, []], true);
       const rows = await this.#read('log', (log) => log.getAll(range));
@@ -82,6 +139,12 @@ export class Shelf {
       }),
     tables: async () =>
       (await this.#read('tables', (tables) => tables.getAll())).map(({ table, at }) => [table, at]),
+    replace: (lines: Line[]) =>
+      this.#write(['log', 'tables'], (store) => {
+        for (const table of new Set(lines.map(([table]) => table)))
+          store('log').delete(IDBKeyRange.bound([table], [table, []]));
+        add(store, lines);
+      }),
     forget: ([table, since]: [string, number]) =>
       this.#write(['log', 'tables'], (store) => {
         const row = store('tables').get(table);
@@ -131,7 +194,12 @@ export class Shelf {
       const transaction = database.transaction(names, 'readwrite', STRICT);
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error);
-      change((name) => transaction.objectStore(name));
+      try {
+        change((name) => transaction.objectStore(name));
+      } catch (error) {
+        transaction.abort(); // or what was asked for before would be kept
+        reject(error);
+      }
     });
   }
 }

@@ -1,5 +1,6 @@
 // The way to tables in this page: a worker, started when somebody first asks for something.
-import { program } from '../../device/way.ts';
+import { hasOwnSeats, seatCodes } from '../../device/seats.ts';
+import { program, SHELF } from '../../device/way.ts';
 import type { Line, Transport } from '../transport.ts';
 import type { Order, Report } from './messages.ts';
 import { tellTrouble } from './trouble.svelte.ts';
@@ -7,6 +8,7 @@ import { tellTrouble } from './trouble.svelte.ts';
 // Milliseconds: how often the worker is asked for a sign of life, and after how many it is given up.
 const ASKED_EVERY = 2_000;
 const SILENCE = 8;
+const LOADING = 60; // the same while it starts: Python keeps a slow phone busy at first
 const MOST_CRASHES = 3; // in a row
 const STEADY = 15; // signs of life after which a worker is sound: it won't fail because of its beginning
 
@@ -17,7 +19,11 @@ const RESTART = 1012; // as when a server restarts: the line can be opened again
 const UNAVAILABLE = 503;
 
 /** The answer to what can't be answered now; what is wrong is shown on the whole page. */
-const refusal = () => Response.json({ code: 'offline', reason: '' }, { status: UNAVAILABLE });
+const refusal = () => Response.json({ code: 'stopped', reason: '' }, { status: UNAVAILABLE });
+
+/** What makes a table. */
+const isNewTable = (method: string, address: string) =>
+  method === 'POST' && /^\/api\/(?:tables|lessons\/[^/]+)$/.test(address);
 
 /** A line to a table of this page. */
 class PageLine implements Line {
@@ -60,6 +66,7 @@ class Standalone implements Transport {
   readonly isShared = false;
   #worker: Worker | null = null;
   #isReady = false;
+  #isForGood = false;
   #silence = 0;
   #signs = 0; // since it is ready
   #crashes = 0;
@@ -69,14 +76,37 @@ class Standalone implements Transport {
   #lines: Record<number, PageLine> = {};
   #asking: ReturnType<typeof setInterval> | undefined;
 
+  get isStarting(): boolean {
+    return this.#worker !== null && !this.#isReady;
+  }
+
   async ask(address: string, { method = 'GET', body }: RequestInit): Promise<Response> {
     if (method === 'GET' && ANSWERED.includes(address))
       return fetch(`${program}${address.split('/').at(-1)}.json`);
+    if (isNewTable(method, address)) this.#keepForGood();
+    const asked = (id: number) =>
+      ({ type: 'ask', id, method, address, body: (body as string) ?? null }) as const;
+    return this.#answered(asked);
+  }
+
+  /** Let go of a table for good; false if it is still there. */
+  async forget(table: string): Promise<boolean> {
+    return (await this.#answered((id) => ({ type: 'forget', id, table }))).ok;
+  }
+
+  #answered(order: (id: number) => Order): Promise<Response> {
     return new Promise((resolve) => {
       const id = ++this.#count;
       this.#asked[id] = resolve;
-      this.#order({ type: 'ask', id, method, address, body: (body as string) ?? null });
+      this.#order(order(id));
     });
+  }
+
+  /** Somebody has a game here: the browser is asked, once, not to throw it away. */
+  #keepForGood(): void {
+    if (this.#isForGood) return;
+    this.#isForGood = true;
+    void navigator.storage?.persist?.().catch(() => {});
   }
 
   open(code: string): Line {
@@ -96,7 +126,9 @@ class Standalone implements Transport {
       event.preventDefault();
       this.#crashed();
     };
-    this.#worker.postMessage({ type: 'begin', folder: program, steal } satisfies Order);
+    const seats = { tables: seatCodes(), own: hasOwnSeats() };
+    const order: Order = { type: 'begin', folder: program, steal, shelf: SHELF, seats };
+    this.#worker.postMessage(order);
     this.#asking = setInterval(() => this.#beat(), ASKED_EVERY);
   }
 
@@ -126,9 +158,8 @@ class Standalone implements Transport {
 
   /** A worker that the system has ended says nothing any more. */
   #beat(): void {
-    if (!this.#isReady) return;
-    if (++this.#signs === STEADY) this.#crashes = 0;
-    if (++this.#silence > SILENCE) this.#crashed();
+    if (this.#isReady && ++this.#signs === STEADY) this.#crashes = 0;
+    if (++this.#silence > (this.#isReady ? SILENCE : LOADING)) this.#crashed();
     else this.#worker?.postMessage({ type: 'ping' } satisfies Order);
   }
 
