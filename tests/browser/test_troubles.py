@@ -9,29 +9,39 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser.test_site import SLOW, Visitor, arrive, come, host
-from tests.support.site import Host
+from motherlode.locale import texts
+from tests.browser.test_site import FOLLOW, SLOW, Visitor, arrive, come, host
+from tests.support.site import BELOW, Host
 
 __all__ = ["arrive", "come", "host"]  # fixtures
 
 NO_PYTHON = "delete self.WebAssembly;"
+NO_ROOM = "indexedDB.open = () => { throw new DOMException('no', 'QuotaExceededError'); };"
 NO_SHELF = "indexedDB.open = () => { throw new DOMException('no', 'SecurityError'); };"
-FULL = """{
-  const add = IDBObjectStore.prototype.add;
-  IDBObjectStore.prototype.add = function (...given) {
-    if (self.isFull) throw new DOMException('full', 'QuotaExceededError');
-    return add.apply(this, given);
+# A full device takes what it is given, and then says that it couldn't be kept.
+FULL = """for (const name of ['add', 'put']) {
+  const write = IDBObjectStore.prototype[name];
+  IDBObjectStore.prototype[name] = function (...given) {
+    const request = write.apply(this, given);
+    if (self.isFull) {
+      const value = new DOMException('full', 'QuotaExceededError');
+      Object.defineProperty(this.transaction, 'error', { value });
+      request.onsuccess = () => request.transaction?.abort();
+    }
+    return request;
   };
 }"""
+SHELF = f"motherlode {BELOW}/"
 OPEN = """(version, change) => new Promise((resolve, reject) => {
-  const opening = indexedDB.open('motherlode', version);
+  const opening = indexedDB.open(SHELF, version);
   opening.onerror = () => reject(opening.error);
   opening.onsuccess = () => {
     const log = opening.result.transaction('log', 'readwrite');
     change?.(log.objectStore('log'));
     log.oncomplete = () => { opening.result.close(); resolve(); };
   };
-})"""
+})""".replace("SHELF", repr(SHELF))
+FORGET = "name => new Promise((done) => (indexedDB.deleteDatabase(name).onsuccess = done))"
 
 
 def change_worker(person: Visitor, host: Host, before: str) -> None:
@@ -62,7 +72,12 @@ def saved_lines(person: Visitor, name: str = "trouble-save", file: Path | None =
 
 
 @pytest.mark.parametrize(
-    ("before", "words"), [(NO_PYTHON, "it lacks WebAssembly"), (NO_SHELF, "won’t save anything")]
+    ("before", "words"),
+    [
+        (NO_PYTHON, "it lacks WebAssembly"),
+        (NO_SHELF, "won’t save anything"),
+        (NO_ROOM, "no room left"),
+    ],
 )
 def test_a_browser_that_lacks_something_is_told_so(
     come: Callable[..., Visitor], host: Host, before: str, words: str
@@ -82,53 +97,73 @@ def test_a_program_that_does_not_come_can_be_fetched_again(come: Callable[..., V
     sentence(person, "couldn’t be loaded")
 
 
-def test_damaged_tables_and_those_of_a_newer_version_are_left_alone(
+def test_damaged_tables_those_of_a_newer_version_and_lost_ones_are_told_of(
     come: Callable[..., Visitor],
 ) -> None:
-    person = come()
+    person = come("pt-BR")
+    told = texts("pt-BR").text
     code = person.begin()
+    for _ in range(2):
+        person.wait_for_question()
+        person.decide()
     person.wait_for_question()
     person.visit("/about")
     person.page.evaluate(f"({OPEN})(1, (log) => log.delete(['{code}', 2]))")
-    person.visit(f"/t/{code}")
-    goodbye = person.page.get_by_test_id("goodbye")
-    expect(goodbye).to_contain_text("This table is damaged", timeout=SLOW)
-    lines = saved_lines(person)
+    person.visit("/games")
+    row = person.page.get_by_test_id(f"damaged-{code}")
+    expect(row).to_contain_text(told("error-unreadable"), timeout=SLOW)
+    lines = saved_lines(person, "damaged-save")
     assert lines > 1
+    person.page.evaluate(FOLLOW, f"?/t/{code}")
+    expect(person.page.get_by_test_id("goodbye")).to_contain_text(told("error-unreadable"))
+    assert saved_lines(person) == lines
     person.visit("/about")
     person.page.evaluate(f"({OPEN})(99)")
     person.visit("/puzzles")
-    sentence(person, "by a newer version")
+    sentence(person, told("trouble-newer"))
     assert saved_lines(person) == lines
+    person.visit("/about")
+    person.page.evaluate(FORGET, SHELF)  # as a browser does that needs space
+    person.visit("/")
+    sentence(person, told("trouble-lost"))
 
 
 def test_a_full_device_says_so_and_what_it_throws_away_comes_back_from_a_file(
     come: Callable[..., Visitor], host: Host, tmp_path: Path
 ) -> None:
-    person, file = come(), tmp_path / "tables.jsonl"
+    person, file = come("uk"), tmp_path / "tables.jsonl"
     change_worker(person, host, FULL)
+    told = texts("uk").text
     code = person.begin()
     prompt = person.wait_for_question()
-    worker = person.page.workers[0]
-    worker.evaluate("self.isFull = true")
+    origin = person.page.evaluate("location.origin")
+    person.page.workers[0].evaluate("self.isFull = true")
     first, *_, last = [one for one in prompt["options"] if one["verb"] == "pass"]
     person.choose(prompt, first)
     person.press("confirm")
-    expect(person.page.get_by_test_id("full")).to_contain_text("Free up some space")
+    expect(person.page.get_by_test_id("full")).to_contain_text(told("error-storage-here"))
     assert saved_lines(person, "full-save", file) > 1
-    worker.evaluate("self.isFull = false")
+    change_worker(person, host, f"self.isFull = true; {FULL}")
+    assert person.come_back(person.page.reload)["sequence"] == prompt["sequence"]
+    person.page.workers[0].evaluate("self.isFull = false")
     person.decide(lambda *_: prompt["options"].index(last))
     expect(person.page.get_by_test_id("full")).to_have_count(0)
-    origin = person.page.evaluate("location.origin")
     browser = person.context.new_cdp_session(person.page)
     thrown = "indexeddb,local_storage"
     browser.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": thrown})
-    sentence(person, "threw away your saved games")
+    sentence(person, told("trouble-lost"))
     person.visit("/games")
     person.page.get_by_test_id("games-file").set_input_files(file)
-    expect(person.page.get_by_text("1 table is back")).to_be_visible(timeout=SLOW)
+    back = texts("uk").text("games-restored", count=1)
+    expect(person.page.get_by_text(back)).to_be_visible(timeout=SLOW)
     welcomed = person.count("welcome")
     person.answered.clear()  # what was decided after that is gone
     person.page.locator(f"a[href='?/t/{code}']").click(timeout=SLOW)
     person.wait_for(lambda: person.count("welcome") > welcomed, SLOW)
     assert person.wait_for_question()["sequence"] == prompt["sequence"]
+    person.page.evaluate(FOLLOW, "?/games")
+    person.press(f"delete-{code}")
+    person.press("delete-sure")
+    expect(person.page.get_by_test_id("own-games")).to_have_count(0)
+    person.page.evaluate(FOLLOW, f"?/t/{code}")
+    expect(person.page.get_by_role("heading", level=1)).to_be_visible()
