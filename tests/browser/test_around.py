@@ -185,8 +185,15 @@ def test_nothing_secret_is_shown_while_the_device_changes_hands(
         verbs = {option["verb"] for option in asked["options"]}
         assert verbs == ({"let", "veto"} if seat == BO else {"let"})
         phone.goes_to("Bo" if seat == DI else NAMES[seat + 1])  # time is up: it covers itself
-        if seat == BO:
-            check_cover(phone, other, f"/t/{code}", screens / "around-window.png")
+        if seat != DI:  # whoever comes later hasn't heard of the card that is dug now
+            check_cover(phone, other, f"/t/{code}", screens / f"around-window-{seat}.png")
+    for one in (phone, other):
+        one.press("look-else")
+        one.page.get_by_test_id(f"look-as-{ADA}").wait_for()
+    equals(phone, other, lambda one: one.page.evaluate(SHOWN))
+    phone.press(f"look-as-{ADA}")
+    phone.goes_to("Ada")
+    phone.touch_or_click(phone.page.get_by_role("button", name="Cancel", exact=True))
 
     phone.hold_to_look(BO)
     phone.press("cover")
