@@ -135,7 +135,7 @@ class Keeper(Visitor):
 
 
 def everything_for(players: int) -> dict[str, object]:
-    """All that can be played together by so many."""
+    """All that can be played together by that many."""
     usual = everything()
     extras = CATALOGUE.allowed_extras(usual.game, usual.edition, players)
     return {"game": usual.game, "players": players, "modules": extras, "first": 0, "window": 30}
