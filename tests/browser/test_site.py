@@ -69,7 +69,7 @@ FOLLOW = """(address) => {
   link.click();
   link.remove();
 }"""
-# As the system does: nobody is told. After so many signs of life that don't come it is given up.
+# As the system does: nobody is told. Without that many signs of life it is given up.
 END_WORKER = """async (passes) => {
   const { worker } = window;
   worker.terminate();
