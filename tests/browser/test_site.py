@@ -69,12 +69,12 @@ FOLLOW = """(address) => {
   link.click();
   link.remove();
 }"""
-# As the system does: nobody is told. Without that many signs of life it is given up.
+# As the system does: nobody is told. After this many signs of life that don't come it is given up.
 END_WORKER = """async (passes) => {
   const { worker } = window;
   worker.terminate();
   window.passes = passes;
-  while (window.worker === worker) await new Promise((done) => setTimeout(done, 50));
+  while (window.worker === worker) await new Promise((done) => setTimeout(done));
 }"""
 SILENCE, LOADING = 9, 61
 MANY = 6  # one's own turn seldom comes
@@ -135,7 +135,7 @@ class Keeper(Visitor):
 
 
 def everything_for(players: int) -> dict[str, object]:
-    """All that can be played together by that many."""
+    """All that can be played together by this many."""
     usual = everything()
     extras = CATALOGUE.allowed_extras(usual.game, usual.edition, players)
     return {"game": usual.game, "players": players, "modules": extras, "first": 0, "window": 30}

@@ -22,7 +22,7 @@ from tests.fuzz.besieged import Besieged
 MESSAGES = 1_000_000
 REAL = 0.02  # the share that goes to a real server
 WARM = 0.1  # the share after which memory is looked at,
-LONG = 40_000  # or so many, or half: rules and pages are kept that are asked for now and then
+LONG = 40_000  # or this many, or half: rules and pages are kept that are asked for now and then
 GROWTH = 0.05
 PART = 20_000  # messages after which another seed begins, so that a failure is soon repeated
 

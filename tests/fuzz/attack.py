@@ -13,7 +13,6 @@ from typing import Any
 from urllib.parse import quote
 
 import msgspec
-from motherlode.web.routes.bodies import pack
 from msgspec.structs import replace
 from starlette.applications import Starlette
 from starlette.types import Message
@@ -25,6 +24,7 @@ from motherlode.tables.live.info import table_info
 from motherlode.tables.wire.analysis_messages import AnalysisProgress
 from motherlode.web import app as web_app
 from motherlode.web.app import make_app
+from motherlode.web.bodies import pack
 from motherlode.web.options import Options
 from motherlode.web.routes import past_games, sockets
 from tests.fuzz.material import TOKEN, Data, Material
@@ -37,7 +37,7 @@ TABLES: tuple[Data, ...] = (  # one after the other
     {"game": "saboteur2", "modules": ("vote",)},
     {"game": "tournament", "modules": ("veto", "treasure_chests")},
 )
-PLAYED = 4  # of so many tables at one a game is played to its end first
+PLAYED = 4  # at one of this many tables a game is played to its end first
 LINGER = 120  # messages to a table whose game is over
 MOST_MOVES = 2000
 PLENTY = (10**12, 1e9)
@@ -229,7 +229,7 @@ class Attack:
         self.complaints.heard.clear()
 
     def _stands(self) -> list[bytes]:
-        """All that anybody is told of the table as it is now, but for who is there."""
+        """All that anybody is told of the table as it is now, but for presence."""
         standing = self.room.table.standing
         info = table_info(standing)
         seats = tuple(replace(seat, present=True) for seat in info.seats)

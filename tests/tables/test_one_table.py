@@ -54,7 +54,7 @@ def test_a_table_that_is_made_while_the_log_is_read_is_the_one(
 
 
 async def refusals(room: Live, code: str, count: int) -> list[str]:
-    """Why a table can't be opened, asked so many times."""
+    """Why a table can't be opened, asked this many times."""
     told = []
     for _ in range(count):
         with pytest.raises(TableRefusal) as refused:

@@ -20,7 +20,7 @@ from motherlode.web.guards.places import Places
 from motherlode.web.guards.quotas import Quotas
 from motherlode.web.options import Options
 
-# Tables that one address may wake, at once and in all: so many for each that it may make.
+# Tables that one address may wake, at once and in all: this many for each that it may make.
 AT_ONCE: Final = 2
 EACH_SECOND: Final = 0.5
 NO_STORAGE: Final = "the server’s database can’t be used right now; try again later"
