@@ -3,7 +3,7 @@
     python examples/tournament.py [MATCHES]
 
 Each match is dealt from a seed and played twice, with and without the odd one out in its seat, so
-luck cancels out. The plot is tournament.svg. `motherlode arena --help` does more.
+luck cancels out. The plot is gold.svg. `motherlode arena --help` does more.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ def main(matches: int) -> None:
             label = f"{bot} among {players - 1} {others}"
             rows.append((label, mean(gains), half))
             print(f"{label:24} {mean(gains):+.2f} ± {half:.2f} gold a match")
-    Path("tournament.svg").write_text(plot(rows), "utf-8")
-    print("The plot is tournament.svg.")
+    Path("gold.svg").write_text(plot(rows), "utf-8")
+    print("The plot is gold.svg.")
 
 
 def gain(bot: str, others: str, players: int, seed: int) -> int:

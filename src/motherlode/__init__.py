@@ -129,7 +129,7 @@ if not TYPE_CHECKING:  # for readers of types a wrong name stays an error
 
 def __dir__() -> list[str]:
     """What the door offers, whether it is loaded yet or not."""
-    return sorted({*globals(), *__all__})
+    return sorted(__all__)
 
 
 def compiled() -> bool:

@@ -48,7 +48,7 @@ def test_the_tournament_is_plotted(tmp_path: Path) -> None:
     said = run(tmp_path, str(ROOT / "examples/tournament.py"), "8")
     rows = [line for line in said.splitlines() if "gold a match" in line]
     assert len(rows) == 8
-    assert shapes(tmp_path / "tournament.svg", "circle") == 8
+    assert shapes(tmp_path / "gold.svg", "circle") == 8
     gained = {line.split("  ")[0].strip(): float(line.split()[-6]) for line in rows}
     assert gained["random among 2 greedy"] < 0 < gained["greedy among 2 random"]
 
