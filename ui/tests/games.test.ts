@@ -1,6 +1,6 @@
 // One's own games on this device, and the figures of a server.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { groupRows } from '../src/statistics/rows.ts';
 import {
   addGames,
@@ -10,7 +10,10 @@ import {
   keptGames,
   readGames,
 } from '../src/own-games/games.ts';
+import { keepSeat } from '../src/device/seats.ts';
+import * as saved from '../src/server/standalone/saved.ts';
 import { readTables } from '../src/server/standalone/saved.ts';
+import { standalone } from '../src/server/standalone/transport.ts';
 import { transport } from '../src/server/transport.ts';
 import type { KeptGame } from '../src/own-games/games.ts';
 import { totals } from '../src/own-games/totals.ts';
@@ -18,7 +21,7 @@ import Figures from '../src/pages/Figures.svelte';
 import Games from '../src/pages/Games.svelte';
 import type { FiguresInfo } from '../src/wire.ts';
 import { loadWords } from '../src/words/texts.svelte.ts';
-import { connect, sample } from './fake.svelte.ts';
+import { connect, lobbyTable, sample } from './fake.svelte.ts';
 
 const GAME: KeptGame = {
   code: 'ABCDE',
@@ -160,6 +163,49 @@ it('shows the own games and forgets all only when asked twice', async () => {
   );
   expect(keptGames()).toEqual([]);
   expect(await screen.findByTestId('games-none')).toBeTruthy();
+});
+
+describe('in a page without a server', () => {
+  /** The page, with a table whose only game is over. */
+  async function shown() {
+    vi.spyOn(transport, 'isShared', 'get').mockReturnValue(false);
+    const table = { ...lobbyTable(), code: 'ABCDE', phase: 'over', game: 1 };
+    vi.spyOn(transport, 'ask').mockImplementation(async () => Response.json(table));
+    keepSeat('ABCDE', 'token');
+    addGames([GAME]);
+    render(Games);
+    const list = await screen.findByTestId('finished');
+    await vi.waitFor(() => expect(screen.queryByTestId('own-games-waiting')).toBeNull());
+    return list;
+  }
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('deletes a table with its last game', async () => {
+    vi.spyOn(standalone, 'forget').mockResolvedValue(true);
+    const list = await shown();
+    expect(screen.queryByTestId('own-games')).toBeNull(); // it is told of among the games
+    await fireEvent.click(within(list).getByTestId('delete-ABCDE'));
+    await fireEvent.click(within(list).getByTestId('delete-sure'));
+    await screen.findByTestId('games-none');
+    expect(screen.queryByTestId('own-games')).toBeNull();
+  });
+
+  it('says what came back before there was no room left', async () => {
+    const failure = Object.assign(new saved.NotRestored('full'), { count: 2 });
+    vi.spyOn(saved, 'restoreAll').mockRejectedValue(failure);
+    const hasSaved = vi.spyOn(saved, 'hasSaved').mockResolvedValue(false);
+    await shown();
+    hasSaved.mockResolvedValue(true);
+    const file = screen.getByTestId<HTMLInputElement>('games-file');
+    const text = () =>
+      Promise.resolve(`${JSON.stringify({ games: [{ ...GAME, code: 'FGHJK' }] })}\n{}`);
+    Object.defineProperty(file, 'files', { value: [{ text }] });
+    Object.defineProperty(file, 'value', { value: '', writable: true });
+    await fireEvent.change(file);
+    const told = await screen.findByText(/no room left/);
+    expect(told.textContent).toMatch(/2 tables are back\. Added 1 game\./);
+    expect(await screen.findByTestId('games-save-all')).toBeTruthy();
+  });
 });
 
 const share = (name: string, won: number, of: number) => ({ name, won, of, low: 0.2, high: 0.8 });

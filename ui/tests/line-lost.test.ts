@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import LineLost from '../src/controls/LineLost.svelte';
+import { transport } from '../src/server/transport.ts';
 import { FakeConnection, sample } from './fake.svelte.ts';
 
 const isShown = () => screen.queryByTestId('line-lost') !== null;
@@ -28,6 +29,15 @@ it('says that the server can’t write, as long as it can’t', () => {
   connection.unwritten = false;
   flushSync();
   expect(isTold()).toBe(false);
+});
+
+it('says nothing of a server where there is none', () => {
+  const shared = vi.spyOn(transport, 'isShared', 'get').mockReturnValue(false);
+  const connection = new FakeConnection(sample('Turn'));
+  connection.unwritten = true;
+  render(LineLost, { connection });
+  expect(screen.queryByTestId('server-cant-write')).toBeNull();
+  shared.mockRestore();
 });
 
 describe('the banner of a lost line', () => {

@@ -52,3 +52,13 @@ it('shows tables that can’t be opened, and a way to save and to delete them', 
   await vi.waitFor(() => expect(screen.queryByTestId('damaged-BCDF3')).toBeNull());
   expect(seatCodes()).not.toContain('BCDF3');
 });
+
+it('shows none of them that a server can’t open: nobody here can do anything about it', async () => {
+  vi.spyOn(transport, 'isShared', 'get').mockReturnValue(true);
+  const asked = vi.spyOn(transport, 'ask').mockImplementation(async () => damaged());
+  keepSeat('BCDFG', 'token');
+  render(OwnGames, { whole: true });
+  await vi.waitFor(() => expect(asked).toHaveResolved());
+  await new Promise((resolve) => setTimeout(resolve)); // what was told has been heard
+  expect(screen.queryByTestId('own-games')).toBeNull();
+});

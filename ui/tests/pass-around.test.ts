@@ -77,6 +77,39 @@ describe('a table around one device', () => {
     expect(posted('/api/tables/GOLD42/seats')).toEqual([{ name: 'Cai' }, { name: 'Dee' }]);
   });
 
+  it('makes another table where the first one can’t be gone on with', async () => {
+    const answered = fetch;
+    let left = 1;
+    vi.stubGlobal('fetch', async (path: string, request: RequestInit = {}) =>
+      path.endsWith('/seats') && left-- > 0
+        ? Response.json({ code: 'no_table', reason: '', why: null }, { status: 404 })
+        : answered(path, request),
+    );
+    render(PassAround);
+    await fill('Ada', 'Bo', 'Cai');
+    await fireEvent.click(screen.getByTestId('around-start'));
+    await waitFor(() => expect(peopleAt('GOLD42')).toEqual([token(0)]));
+    await fireEvent.click(screen.getByTestId('around-start'));
+    await waitFor(() => expect(peopleAt('GOLD42')).toHaveLength(3));
+    expect(posted('/api/tables')).toHaveLength(2);
+  });
+
+  it('makes another table for whoever comes back to the page', async () => {
+    const answered = fetch;
+    vi.stubGlobal('fetch', async (path: string, request: RequestInit = {}) => {
+      if (path.endsWith('/seats')) throw new TypeError('no line');
+      return answered(path, request);
+    });
+    for (const count of [1, 2]) {
+      render(PassAround);
+      await fill('Ada', 'Bo', 'Cai');
+      await fireEvent.click(screen.getByTestId('around-start'));
+      await waitFor(() => expect(peopleAt('GOLD42')).toEqual([token(count - 1)]));
+      cleanup();
+    }
+    expect(posted('/api/tables')).toHaveLength(2);
+  });
+
   it('needs a name of their own from everyone, and a game for so many', async () => {
     render(PassAround);
     await fill('Ada', 'ada', '');

@@ -2,7 +2,7 @@
 import { preferences } from '../device/preferences.svelte.ts';
 import { goTo } from '../device/route.svelte.ts';
 import { keepPeople, keepSeat, peopleAt } from '../device/seats.ts';
-import { makeTable, seatPerson } from '../server/api.ts';
+import { ApiError, makeTable, seatPerson } from '../server/api.ts';
 import { inUsualEdition, USUAL } from '../settings/settings.ts';
 import type { CatalogueInfo, Preset, Settings } from '../wire.ts';
 import { language } from '../words/texts.svelte.ts';
@@ -39,6 +39,13 @@ export class NotSeated extends Error {
 
 /** A table around this device where somebody could not be seated yet. */
 let begun: { code: string; tokens: string[]; made: string } | null = null;
+const PASSING = ['name_taken', 'offline', 'stopped', 'busy']; // it can be gone on with after that
+
+/** Begin with another table the next time. */
+export function startOver(): void {
+  begun = null;
+}
+
 const madeOf = (names: readonly string[], settings: Settings) => JSON.stringify([names, settings]);
 
 /** Make a table around this device, with a seat for each of these people, and go there. */
@@ -52,17 +59,19 @@ export async function createAround(
     const { code, token } = await makeTable(names[0] ?? '', { ...settings, shared: true });
     begun = { code, tokens: [token], made: madeOf(names.slice(0, 1), settings) };
   }
-  const { code, tokens } = begun;
+  const table = begun; // whoever leaves the page begins with another one
+  const { code, tokens } = table;
   for (const [place, name] of names.entries()) {
     if (place < tokens.length) continue;
     const seated = await seatPerson(code, name).catch((error: unknown) => {
       keepPeople(code, tokens);
+      if (!(error instanceof ApiError && PASSING.includes(error.code))) startOver();
       throw new NotSeated(place, error);
     });
     tokens.push(seated.token);
-    begun.made = madeOf(names.slice(0, tokens.length), settings);
+    table.made = madeOf(names.slice(0, tokens.length), settings);
   }
-  begun = null;
+  startOver();
   keepPeople(code, tokens);
   starting = start ? code : '';
   goTo(`/t/${code}`);

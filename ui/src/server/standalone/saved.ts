@@ -1,11 +1,11 @@
 // What this browser has saved of all tables, as a file: for whoever can't open them here any more, and
 // the way back.
 import { saveFile } from '../../device/files.ts';
-import { keepPeople, keepSeat, peopleAt, seatOf } from '../../device/seats.ts';
+import { keepPeople, keepSeat, peopleAt, seatCodes, seatOf } from '../../device/seats.ts';
 import { SHELF } from '../../device/way.ts';
 import { ApiError, getTable } from '../api.ts';
 import type { Trouble } from './messages.ts';
-import { FULL, OLDER, Shelf, TAKEN, got, openThere, troubleOf } from './shelf.ts';
+import { FULL, OLDER, Shelf, TAKEN, got, linesOf, openThere, troubleOf } from './shelf.ts';
 
 /** Something that has happened at a table, as the shelf has it. */
 interface Row {
@@ -25,17 +25,27 @@ interface Seats {
 
 /** All lines of all tables, whatever version has written them; none where nothing was ever saved. */
 async function allLines(): Promise<Row[]> {
-  const database = await openThere(SHELF).catch(() => openThere(OLDER));
+  const database = await openThere(SHELF).catch(() => null);
+  const older = database ?? (await openThere(OLDER)); // what is there may be another folder's, too
   try {
+    if (!database) return await linesOf<Row>(older, seatCodes());
     return (await got(database.transaction('log').objectStore('log').getAll())) as Row[];
   } finally {
-    database.close();
+    older.close();
   }
 }
 
 /** Whether there is anything to save. */
 export async function hasSaved(): Promise<boolean> {
-  return (await allLines().catch(() => [])).length > 0;
+  const database = await openThere(SHELF).catch(() => null);
+  if (!database) return (await allLines().catch(() => [])).length > 0;
+  try {
+    return (await got(database.transaction('log').objectStore('log').count())) > 0;
+  } catch {
+    return false;
+  } finally {
+    database.close();
+  }
 }
 
 /** Offer all of it, and the seats of this browser there, with the list of finished games. */
@@ -82,8 +92,10 @@ export function readTables(file: string): Record<string, { rows: Row[]; seats?: 
   return Object.keys(found).length ? found : null;
 }
 
-/** Why tables of a file can't be put on the shelf. */
+/** Why tables of a file can't be put on the shelf, and how many were before that. */
 export class NotRestored extends Error {
+  count = 0;
+
   constructor(readonly trouble: Trouble) {
     super(trouble);
   }
@@ -119,7 +131,7 @@ export async function restoreAll(file: string): Promise<number | null> {
   const tables = readTables(file);
   if (!tables) return null;
   const shelf = new Shelf(SHELF, () => {});
-  await shelf.open().catch((error: unknown) => {
+  await shelf.open(seatCodes()).catch((error: unknown) => {
     throw new NotRestored(troubleOf(error));
   });
   let count = 0;
@@ -130,6 +142,9 @@ export async function restoreAll(file: string): Promise<number | null> {
       if (seats?.people.length) keepPeople(table, seats.people);
       else if (seats) keepSeat(table, seats.seat);
     }
+  } catch (error) {
+    if (error instanceof NotRestored) error.count = count;
+    throw error;
   } finally {
     shelf.close();
   }

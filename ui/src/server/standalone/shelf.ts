@@ -50,19 +50,33 @@ export function got<Result>(request: IDBRequest<Result>): Promise<Result> {
   });
 }
 
-/** Open a store as it is; nothing is made where there is none. */
+/** Open a store as it is; nothing is made where there is none (`AbortError`). */
 export async function openThere(name: string): Promise<IDBDatabase> {
   const opening = indexedDB.open(name);
   opening.onupgradeneeded = () => opening.transaction!.abort(); // an empty one would be in the way
   return got(opening);
 }
 
+/** The same; null if there is none. */
+const openIfThere = (name: string) =>
+  openThere(name).catch((error: unknown) => {
+    if ((error as Error | null)?.name === 'AbortError') return null;
+    throw error;
+  });
+
+/** All lines of these tables, as they are kept. */
+export const linesOf = async <Line>(database: IDBDatabase, tables: readonly string[]) => {
+  const log = database.transaction('log').objectStore('log');
+  const found = tables.map((table) => got(log.getAll(IDBKeyRange.bound([table], [table, []]))));
+  return (await Promise.all(found)).flat() as Line[];
+};
+
 /** A shelf; one that a newer version has written is left alone (`VersionError`). */
 export class Shelf {
   #database: IDBDatabase | null = null;
 
-  /** Whether there was none. */
-  isNew = false;
+  /** Whether it has just been made, and nothing was there to put on it. */
+  isBlank = false;
 
   /** `lose` is told when what is on the shelf is gone, or belongs to a newer version. */
   constructor(
@@ -70,18 +84,15 @@ export class Shelf {
     private readonly lose: (trouble: 'lost' | 'newer') => void,
   ) {}
 
-  async open(): Promise<void> {
-    const request = indexedDB.open(this.name, VERSION);
-    request.onupgradeneeded = () => {
-      made(request.result);
-      this.isNew = true;
-    };
+  /** Open it. A new one has these tables from where all folders had theirs, or it isn't made. */
+  async open(tables: readonly string[]): Promise<void> {
     let limit: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
       const error = new DOMException('the shelf does not open', 'TimeoutError');
       limit = setTimeout(() => reject(error), PATIENCE);
     });
-    const database = await Promise.race([got(request), late]).finally(() => clearTimeout(limit));
+    const opening = this.#older(tables).then((rows) => this.#openWith(rows));
+    const database = await Promise.race([opening, late]).finally(() => clearTimeout(limit));
     database.onversionchange = ({ newVersion }) => {
       database.close();
       this.lose(newVersion === null ? 'lost' : 'newer');
@@ -90,24 +101,35 @@ export class Shelf {
     this.#database = database;
   }
 
-  /** Bring these tables from where all folders had theirs; how many were there. */
-  async bring(tables: readonly string[]): Promise<number> {
-    if (this.name === OLDER) return 0;
-    const older = await openThere(OLDER).catch(() => null);
-    if (!older) return 0;
-    const log = older.transaction('log').objectStore('log');
-    const found = await Promise.all(
-      tables.map((table) => got(log.getAll(IDBKeyRange.bound([table], [table, []])))),
-    );
-    older.close();
-    const rows = found.flat() as Row[];
-    await this.#write(['log', 'tables'], (store) => {
+  /** What a new shelf begins with. */
+  async #older(tables: readonly string[]): Promise<Row[]> {
+    if (this.name === OLDER || !tables.length) return [];
+    const there = await openIfThere(this.name);
+    there?.close();
+    const older = there ? null : await openIfThere(OLDER);
+    if (!older) return [];
+    try {
+      return await linesOf(older, tables);
+    } finally {
+      older.close();
+    }
+  }
+
+  async #openWith(rows: Row[]): Promise<IDBDatabase> {
+    const request = indexedDB.open(this.name, VERSION);
+    let making: IDBTransaction | null = null;
+    request.onupgradeneeded = () => {
+      making = request.transaction;
+      made(request.result);
       for (const row of rows) {
-        store('log').put(row);
-        store('tables').put({ table: row.table, at: row.at });
+        making!.objectStore('log').put(row);
+        making!.objectStore('tables').put({ table: row.table, at: row.at });
       }
+      this.isBlank = !rows.length;
+    };
+    return got(request).catch((error: unknown) => {
+      throw making?.error ?? error;
     });
-    return found.filter((rows) => rows.length).length;
   }
 
   /** Nobody will ask any more. */

@@ -70,9 +70,8 @@ async function openShelf(name: string, seats: Seats): Promise<Shelf> {
     close(); // nothing may be played that is kept nowhere
   });
   try {
-    await shelf.open();
-    const brought = shelf.isNew && !seats.own ? await shelf.bring(seats.tables) : 0;
-    if (shelf.isNew && seats.own && !brought) throw new Ends('lost');
+    await shelf.open(seats.tables);
+    if (shelf.isBlank && seats.own) throw new Ends('lost');
   } catch (error) {
     if (error instanceof Ends) throw error;
     throw new Ends(troubleOf(error));
