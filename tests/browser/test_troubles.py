@@ -142,6 +142,7 @@ def test_a_full_device_says_so_and_what_it_throws_away_comes_back_from_a_file(
     person.choose(prompt, first)
     person.press("confirm")
     expect(person.page.get_by_test_id("full")).to_contain_text(told("error-storage-here"))
+    expect(person.page.get_by_test_id("server-cant-write")).to_have_count(0)  # there is none
     assert saved_lines(person, "full-save", file) > 1
     change_worker(person, host, f"self.isFull = true; {FULL}")
     assert person.come_back(person.page.reload)["sequence"] == prompt["sequence"]
@@ -166,4 +167,4 @@ def test_a_full_device_says_so_and_what_it_throws_away_comes_back_from_a_file(
     person.press("delete-sure")
     expect(person.page.get_by_test_id("own-games")).to_have_count(0)
     person.page.evaluate(FOLLOW, f"?/t/{code}")
-    expect(person.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(person.page.get_by_text(told("no-table-how"))).to_be_visible()

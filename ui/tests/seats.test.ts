@@ -2,8 +2,23 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { forgetSeat, keepSeat, seatCodes, seatToken } from '../src/device/seats.ts';
 
+const keptGame = (code: string) => ({
+  code,
+  game: 1,
+  at: 1,
+  rules: { game: 'base', edition: 'jubilee', modules: [] },
+  names: ['Ada'],
+  you: 0,
+  rounds: [],
+  scores: [1],
+  winners: [0],
+  aborted: false,
+});
+
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  history.replaceState(null, '', '/');
   localStorage.clear();
 });
 
@@ -42,6 +57,18 @@ it('keeps those of a folder apart, and finds what older versions have kept', asy
   seats.keepSeat('FGHJK', 'token-of-16-signs');
   expect([seats.seatCodes(), seats.hasOwnSeats()]).toEqual([['FGHJK'], true]);
   expect(seatCodes()).toEqual(['ABCDE']); // the server's page has its own
-  vi.unstubAllEnvs();
-  history.replaceState(null, '', '/');
+});
+
+it('keeps the finished games of a folder apart, too', async () => {
+  history.replaceState(null, '', '/mine/');
+  vi.stubEnv('MODE', 'site');
+  vi.resetModules();
+  const older = [keptGame('ABCDE')];
+  localStorage.setItem('motherlode.games', JSON.stringify(older));
+  const games = await import('../src/own-games/games.ts');
+  expect(games.keptGames()).toEqual(older);
+  games.forgetGames();
+  games.addGames([keptGame('FGHJK')]);
+  expect(games.keptGames().map(({ code }) => code)).toEqual(['FGHJK']);
+  expect(JSON.parse(localStorage.getItem('motherlode.games')!)).toEqual(older);
 });

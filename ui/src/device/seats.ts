@@ -1,7 +1,7 @@
 // The seats this device holds: tokens by table. They live in this browser and in `#seat=` links.
-import { here, isFolder, wholeLink } from './links.ts';
+import { here, wholeLink } from './links.ts';
 import { tellAddress } from './route.svelte.ts';
-import { keyHere } from './way.ts';
+import { keptHere, keyHere } from './way.ts';
 
 const SEATS = 'motherlode.seats';
 const CIRCLED = 'motherlode.circles'; // tables where this device goes around: all its tokens
@@ -11,15 +11,11 @@ const CIRCLES = keyHere(CIRCLED);
 let unkept: Record<string, string> = {}; // where nothing may be kept: as long as this page
 let unkeptCircles: Record<string, (string | null)[]> = {};
 
-/** What is kept; a folder that has nothing of its own yet has what older versions kept for all folders. */
-function read<Kept extends object>(key: string, older: string): Kept {
-  const kept = localStorage.getItem(key) ?? (isFolder && localStorage.getItem(older)) ?? '';
-  return JSON.parse(kept || '{}') as Kept;
-}
+const read = <Kept extends object>(key: string) => JSON.parse(keptHere(key) || '{}') as Kept;
 
 function all(): Record<string, string> {
   try {
-    return { ...read<typeof unkept>(KEY, SEATS), ...unkept };
+    return { ...read<typeof unkept>(SEATS), ...unkept };
   } catch {
     return unkept;
   }
@@ -89,7 +85,7 @@ export function forgetPerson(code: string, token: string): void {
 
 function circles(): Record<string, (string | null)[]> {
   try {
-    return { ...read<typeof unkeptCircles>(CIRCLES, CIRCLED), ...unkeptCircles };
+    return { ...read<typeof unkeptCircles>(CIRCLED), ...unkeptCircles };
   } catch {
     return unkeptCircles;
   }

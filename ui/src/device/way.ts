@@ -32,6 +32,10 @@ export function keyHere(key: string): string {
   return isHere ? `${key}.here` : key;
 }
 
+/** What is kept there; a folder that has nothing of its own yet has what older versions kept for all folders. */
+export const keptHere = (key: string): string | null =>
+  localStorage.getItem(keyHere(key)) ?? (isFolder ? localStorage.getItem(key) : null);
+
 /** What the store with the tables of this page is called, and their lock. */
 export const SHELF = place === '/' ? 'motherlode' : `motherlode ${place}`;
 

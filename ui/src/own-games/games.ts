@@ -1,10 +1,13 @@
 // One's own finished games, kept on this device only.
+import { isFolder } from '../device/links.ts';
+import { keptHere, keyHere } from '../device/way.ts';
 import type { Connection } from '../server/connection.ts';
 import { isWithoutServer } from '../server/returning.svelte.ts';
 import { roundResults } from '../state/rounds.ts';
 import type { Happened } from '../wire.ts';
 
-const KEY = 'motherlode.games';
+const GAMES = 'motherlode.games';
+const KEY = isFolder ? keyHere(GAMES) : GAMES; // at a server all are in one list: `here` parts them
 const SEAT_TAKEN = 'SeatTaken';
 const MOST = 500; // the oldest are forgotten first
 
@@ -39,7 +42,9 @@ let unkept: KeptGame[] | null = null; // where nothing may be kept: as long as t
 export function keptGames(): KeptGame[] {
   if (unkept) return unkept;
   try {
-    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const read: unknown = JSON.parse(
+      (isFolder ? keptHere(GAMES) : localStorage.getItem(KEY)) ?? '[]',
+    );
     return Array.isArray(read) ? read.filter(isKeptGame) : [];
   } catch {
     return [];
