@@ -19,6 +19,10 @@ function opened(add: () => void) {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.doUnmock('../src/device/files.ts');
+  localStorage.clear();
+  history.replaceState(null, '', '/');
 });
 
 it('takes back what was asked for before something fails', async () => {
@@ -135,4 +139,21 @@ it('is blank where there was nothing, and brings nothing twice', async () => {
   const again = new Shelf(MINE, () => {});
   await again.open(['ABC']);
   expect([again.isBlank, state.stores[MINE]]).toEqual([false, {}]);
+});
+
+it('saves of what was kept for all folders only what is this folder’s', async () => {
+  device(older());
+  history.replaceState(null, '', '/mine/');
+  localStorage.setItem('motherlode.seats', '{"ABC":"token-of-16-signs"}');
+  vi.stubEnv('MODE', 'site');
+  vi.resetModules();
+  const saveFile = vi.fn();
+  vi.doMock('../src/device/files.ts', () => ({ saveFile }));
+  const saved = await import('../src/server/standalone/saved.ts');
+  expect(await saved.hasSaved()).toBe(true);
+  await saved.saveAll();
+  expect(saved.readTables(saveFile.mock.lastCall![1] as string)).toMatchObject({
+    ABC: { rows: [line('ABC')], seats: { seat: 'token-of-16-signs' } },
+  });
+  expect(saveFile.mock.lastCall![1]).not.toContain('DEF');
 });
