@@ -47,7 +47,7 @@ window.Worker = class extends Real {
     super.postMessage(order, ...more);
   }
 };
-// Whoever waits for a sign of life, as soon as a worker begins, can be made to wait many times at once.
+// Whoever waits for signs of life of a worker can be made to wait many times at once.
 const every = setInterval;
 window.setInterval = (act, ...more) => {
   if (!window.begins) return every(act, ...more);

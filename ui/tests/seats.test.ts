@@ -18,6 +18,7 @@ const keptGame = (code: string) => ({
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
+  vi.resetModules(); // the next one is at a server
   history.replaceState(null, '', '/');
   localStorage.clear();
 });

@@ -20,6 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+  vi.resetModules(); // the next one is at a server
   vi.doUnmock('../src/device/files.ts');
   localStorage.clear();
   history.replaceState(null, '', '/');
