@@ -64,4 +64,5 @@ def stop(process: subprocess.Popen[bytes]) -> None:
 
 if __name__ == "__main__":
     split = sys.argv.index("--")
-    sys.exit(main(shlex.split(sys.argv[1]), Path(sys.argv[2]), sys.argv[3:split], sys.argv[split + 1 :]))
+    failure, log = shlex.split(sys.argv[1]), Path(sys.argv[2])
+    sys.exit(main(failure, log, sys.argv[3:split], sys.argv[split + 1 :]))

@@ -1,8 +1,8 @@
 """Runs a command while no other holds the same lock: `locked.py [--if-free] LOCK COMMAND...`.
 
 The file of the lock has a line about how far the command is, written by whatever it runs (the
-variable `MOTHERLODE_PROGRESS` names the file). Whoever waits shows it. With `--if-free` nobody waits,
-and nothing is run while another holds the lock.
+variable `MOTHERLODE_PROGRESS` names the file). Whoever waits shows it. With `--if-free` nobody
+waits: while another holds the lock, nothing is run.
 """
 
 from __future__ import annotations
