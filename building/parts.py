@@ -142,6 +142,6 @@ def used_of(header: str, code: str) -> str:
 def forget_old(folder: Path) -> None:
     """Remove what no build has used for a while."""
     oldest = time.time() - KEPT_DAYS * 86_400
-    for path in folder.glob("*.o"):
-        if path.stat().st_mtime < oldest:
+    for path in folder.iterdir():  # also what an interrupted build left
+        if path.is_file() and path.stat().st_mtime < oldest:
             path.unlink(missing_ok=True)

@@ -1,12 +1,13 @@
 """Runs a command and, beside it, a slower one: `beside.py FAILURE LOG OTHER... -- COMMAND...`.
 
-If the slower one fails, the sentence FAILURE says so at the end.
+If the slower one fails, the command FAILURE tells at the end what that means.
 """
 
 from __future__ import annotations
 
 import contextlib
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -17,7 +18,7 @@ NICE = 10
 PATIENCE = 10  # seconds in which what runs beside has to end
 
 
-def main(failure: str, log: Path, beside: list[str], command: list[str]) -> int:
+def main(failure: list[str], log: Path, beside: list[str], command: list[str]) -> int:
     """The command's status; what runs beside ends with it, and is told of only if it failed."""
     log.parent.mkdir(parents=True, exist_ok=True)
     with log.open("a") as said, contextlib.ExitStack() as at_the_end:
@@ -26,7 +27,8 @@ def main(failure: str, log: Path, beside: list[str], command: list[str]) -> int:
         at_the_end.callback(stop, other)
         status = wait_for(subprocess.Popen(command))
         if other.poll():
-            print(f"{failure}. See {log}", flush=True)
+            told = subprocess.run(failure, stdout=subprocess.PIPE, text=True, check=False).stdout
+            print(f"{told.strip()}. See {log}", flush=True)
         return status
 
 
@@ -62,4 +64,5 @@ def stop(process: subprocess.Popen[bytes]) -> None:
 
 if __name__ == "__main__":
     split = sys.argv.index("--")
-    sys.exit(main(sys.argv[1], Path(sys.argv[2]), sys.argv[3:split], sys.argv[split + 1 :]))
+    failure, log = shlex.split(sys.argv[1]), Path(sys.argv[2])
+    sys.exit(main(failure, log, sys.argv[3:split], sys.argv[split + 1 :]))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import time
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 from setuptools import Extension
 
+from building.parts import KEPT_DAYS, forget_old
 from tests.build.hook import load_hook
 
 CODE = """\
@@ -53,3 +56,14 @@ def test_only_what_a_change_touches_is_compiled_again(
         made = hook.build([Extension("parts", [str(folder / "parts.c")])], folder)
         assert [Path(name).is_file() for name in made] == [True]
         assert len(list(kept.iterdir())) == parts
+
+
+def test_what_no_build_has_used_for_long_is_forgotten(tmp_path: Path) -> None:
+    long_ago = time.time() - (KEPT_DAYS + 1) * 86_400
+    for name in ("used.o", "old.o", "old.1234"):  # the last is of a build that was interrupted
+        (tmp_path / name).touch()
+    (tmp_path / "browser").mkdir()
+    for name in ("old.o", "old.1234", "browser"):
+        os.utime(tmp_path / name, (long_ago, long_ago))
+    forget_old(tmp_path)
+    assert {path.name for path in tmp_path.iterdir()} == {"used.o", "browser"}

@@ -55,6 +55,17 @@ def test_a_lock_is_held_by_one_until_it_ends_in_any_way(tmp_path: Path, is_kille
     assert other.returncode == 0
 
 
+def test_who_would_not_wait_does_nothing_while_another_holds_the_lock(tmp_path: Path) -> None:
+    lock = tmp_path / "lock"
+    tries = [*LOCKED, "--if-free", str(lock), "sh", "-c", "echo done; exit 7"]
+    with lock.open("a") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        done = subprocess.run(tries, check=False, capture_output=True)
+        assert (done.returncode, done.stdout) == (0, b"")
+    done = subprocess.run(tries, check=False, capture_output=True)
+    assert (done.returncode, done.stdout) == (7, b"done\n")
+
+
 def test_a_command_can_say_how_far_it_is(tmp_path: Path) -> None:
     (tmp_path / "lock").write_text("what was done before\n")
     says = 'cat "$MOTHERLODE_PROGRESS"; echo half >"$MOTHERLODE_PROGRESS"'
@@ -86,7 +97,7 @@ def test_on_a_terminal_whoever_waits_sees_it_go_on(tmp_path: Path) -> None:
 def test_the_status_of_a_command_is_that_of_whoever_ran_it(tmp_path: Path) -> None:
     fails = [sys.executable, "-c", "raise SystemExit(7)"]
     assert subprocess.run([*LOCKED, str(tmp_path / "lock"), *fails], check=False).returncode == 7
-    beside = [*BESIDE, "Failed", str(tmp_path / "log"), "true", "--", *fails]
+    beside = [*BESIDE, "echo Failed", str(tmp_path / "log"), "true", "--", *fails]
     assert subprocess.run(beside, check=False).returncode == 7
 
 
@@ -111,7 +122,7 @@ def test_what_runs_beside_a_command_ends_with_it(tmp_path: Path, interrupted: bo
     started = pipe(tmp_path)
     other = [sys.executable, "-c", FOREVER, started]
     command = [sys.executable, "-c", UNTIL_STARTED, started]
-    running = spawn([*BESIDE, "Failed", str(tmp_path / "log"), *other, "--", *command])
+    running = spawn([*BESIDE, "echo Failed", str(tmp_path / "log"), *other, "--", *command])
     process = int(first_line(running))
     assert not gone(process)
     if interrupted:
@@ -127,7 +138,7 @@ def test_what_fails_beside_a_command_is_told_at_its_end(tmp_path: Path) -> None:
     command = [sys.executable, "-c", UNTIL_ENDED, failed]
     log = tmp_path / "log"
     said = subprocess.run(
-        [*BESIDE, "No kernel", str(log), *other, "--", *command],
+        [*BESIDE, "echo No kernel", str(log), *other, "--", *command],
         check=True,
         capture_output=True,
         text=True,

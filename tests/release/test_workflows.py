@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 import subprocess
 import tomllib
+import zipfile
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
 
-from tests.release.offline import lacks
+from motherlode.web.standalone.kernel import LIBRARY
+from tests.release.offline import REQUIRE_KERNEL, lacks
 from tools import page_tool
 
 ROOT = Path(__file__).parents[2]
@@ -50,7 +52,26 @@ def test_wheels_are_made_with_the_game_without_a_connection() -> None:
 
 
 def test_the_compiled_kernel_of_the_page_is_required() -> None:
-    assert settings(jobs("check")["everything"])["MOTHERLODE_REQUIRE_PAGE_KERNEL"] == "1"
+    wheels = jobs("wheels")
+    for job in (jobs("check")["everything"], wheels["agrees"]):
+        assert settings(job)[REQUIRE_KERNEL] == "1"
+    assert f"{REQUIRE_KERNEL}=1" in settings(wheels["wheels"])["CIBW_ENVIRONMENT"].split()
+
+
+@pytest.mark.parametrize("has_kernel", [False, True])
+@pytest.mark.parametrize("is_required", [False, True])
+def test_a_game_without_its_compiled_kernel_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_kernel: bool, is_required: bool
+) -> None:
+    monkeypatch.setenv(REQUIRE_KERNEL, str(int(is_required)))
+    (tmp_path / "index.html").write_text(INDEX)
+    game = tmp_path / "assets" / "python-1" / "motherlode.zip"
+    game.parent.mkdir(parents=True)
+    with zipfile.ZipFile(game, "w") as files:
+        files.writestr("motherlode/reasons.pyc", b"")
+        if has_kernel:
+            files.writestr(f"{LIBRARY}.cpython-314-wasm32-emscripten.so", b"")
+    assert bool(lacks(tmp_path)) == (is_required and not has_kernel)
 
 
 @pytest.mark.parametrize(
@@ -62,8 +83,9 @@ def test_the_compiled_kernel_of_the_page_is_required() -> None:
     ],
 )
 def test_pages_without_the_game_are_noticed(
-    tmp_path: Path, index: str, program: str, sentence: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, index: str, program: str, sentence: str
 ) -> None:
+    monkeypatch.delenv(REQUIRE_KERNEL, raising=False)
     folder = tmp_path / "assets" / program
     folder.mkdir(parents=True)
     (folder / "motherlode.zip").touch()
