@@ -15,11 +15,12 @@ import gc
 import json
 import multiprocessing
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -36,6 +37,8 @@ from motherlode.cli.batch.speed import YARDSTICK, ask_python
 
 BESIEGERS: Final = 10  # addresses of this machine from which the server is besieged
 BEGUN: Final = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
+MUSTER: Final = 60.0  # seconds in which they have to be there
+ENOUGH: Final = 0.9  # the share of them that has to be
 PAUSE: Final = 0.5  # seconds between two bytes, and before a connection is tried again
 
 
@@ -113,18 +116,12 @@ async def besiege(server: str, process: int, wanted: argparse.Namespace) -> dict
     calm = Tally()
     await played(tables, wanted, calm)
     port = urlsplit(server).port or 80
-    ours, theirs = multiprocessing.Pipe()
-    besiegers = multiprocessing.get_context("spawn").Process(
-        target=besieging, args=(port, wanted.connections, theirs)
-    )
-    besiegers.start()
-    await asyncio.to_thread(ours.recv)  # they stand before the gate
-    with Strain() as strain:
-        took = await played(tables, wanted, tally)
-    memory = memory_of(process)
-    ours.send("enough")
-    siege: Siege = await asyncio.to_thread(ours.recv)
-    besiegers.join()
+    async with besiegers(port, wanted.connections) as line:
+        with Strain() as strain:
+            took = await played(tables, wanted, tally)
+        memory = memory_of(process)
+        line.send("enough")
+        siege: Siege = await asyncio.to_thread(line.recv)
     await asyncio.gather(*(table.close() for table in tables))
     besieged = {"besiegers": wanted.connections, **vars(siege), "server_memory_mb": memory}
     besieged["yardstick_seconds"] = yardstick
@@ -133,21 +130,60 @@ async def besiege(server: str, process: int, wanted: argparse.Namespace) -> dict
     return besieged | counted(tally, took) | {"target_p99_ms": BESIEGED}
 
 
-def besieging(port: int, count: int, line: Connection) -> None:
-    """The besiegers, in a process of their own: what they cost is not measured."""
-    asyncio.run(stand(port, count, line))
+@contextlib.asynccontextmanager
+async def besiegers(
+    port: int, count: int, patience: float = MUSTER
+) -> AsyncIterator[Connection[str, Siege]]:
+    """Besiegers before the gate, in a process of their own: what they cost is not measured."""
+    ours, theirs = multiprocessing.Pipe()
+    process = multiprocessing.get_context("spawn").Process(
+        target=besieging, args=(port, count, patience, theirs), daemon=True
+    )
+    process.start()
+    theirs.close()  # the line ends when they do
+    try:
+        siege: Siege = await asyncio.to_thread(ours.recv)
+        if siege.most < count * ENOUGH:
+            said = f"only {siege.most} of {count} besiegers came in"
+            raise SystemExit(f"{said}; {siege.refused} times one was refused")
+        yield ours
+    finally:
+        process.terminate()
+        process.join()
+        ours.close()
 
 
-async def stand(port: int, count: int, line: Connection) -> None:
+def can_come() -> bool:
+    """Whether this machine has the addresses from which besiegers come."""
+    with socket.socket() as tried:
+        try:
+            tried.bind((place_of(BESIEGERS - 1), 0))
+        except OSError:
+            return False
+    return True
+
+
+def place_of(number: int) -> str:
+    """The address from which a besieger comes."""
+    return f"127.0.1.{1 + number % BESIEGERS}"
+
+
+def besieging(port: int, count: int, patience: float, line: Connection[Siege, str]) -> None:
+    """The besiegers."""
+    asyncio.run(stand(port, count, patience, line))
+
+
+async def stand(port: int, count: int, patience: float, line: Connection[Siege, str]) -> None:
     """Hold connections until told that it is enough."""
     siege = Siege()
     holders = [
-        asyncio.create_task(hold(port, f"127.0.1.{1 + number % BESIEGERS}", number % 2, siege))
+        asyncio.create_task(hold(port, place_of(number), number % 2, siege))
         for number in range(count)
     ]
-    while siege.most < count * 0.9:
+    end = time.monotonic() + patience
+    while siege.most < count * ENOUGH and time.monotonic() < end:
         await asyncio.sleep(PAUSE)
-    line.send("here")
+    line.send(siege)
     await asyncio.to_thread(line.recv)
     for task in holders:
         task.cancel()

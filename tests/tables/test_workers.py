@@ -15,7 +15,7 @@ from motherlode.tables.live import audience, pacing
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.web.app import make_app
 from motherlode.web.guards import limits, quotas
-from motherlode.web.guards.limits import Buckets
+from motherlode.web.guards.limits import REMEMBERED, Buckets
 from motherlode.web.guards.places import Places
 from motherlode.web.guards.quotas import Quotas
 from motherlode.web.operating.health import DatabaseHealth
@@ -284,9 +284,57 @@ def test_workers_tell_of_what_was_taken_lately(monkeypatch: pytest.MonkeyPatch) 
     here.hear({"there": {}})
     for _ in range(3):
         assert there.take("3.3.3.3")
-    assert there.tell() == {"3.3.3.3": 3.0}
+    assert [taken for _, taken in there.tell().values()] == [3.0]
     here.hear({"there": there.tell()})
     assert [here.take("3.3.3.3") for _ in range(8)] == [True] * 7 + [False]
+
+
+def two_rations() -> tuple[HandDriven, Buckets, Buckets]:
+    """The same ration at two workers who know of each other."""
+    time = HandDriven()
+    here, there = Buckets(10, 1.0, time), Buckets(10, 1.0, time)
+    here.hear({"there": there.tell()})
+    return time, here, there
+
+
+def test_what_is_given_back_is_given_back_at_every_worker() -> None:
+    time, here, there = two_rations()
+    assert there.take("1.2.3.4", 6)
+    here.hear({"there": there.tell()})
+    for _ in range(6):
+        there.give_back("1.2.3.4")
+    there.tell()  # a beat that isn't heard
+    here.hear({"there": there.tell(), "older": {"1.2.3.4": 5.0}})
+    assert here.take("1.2.3.4", 10)
+    time.advance(REMEMBERED)
+    assert there.tell() == {}  # everybody knows
+    assert there.take("1.2.3.4")
+    there.give_back("1.2.3.4")
+    assert there.tell() == {}  # nobody ever knew
+
+
+def test_whoever_misses_a_beat_still_counts_what_was_taken_since() -> None:
+    time, here, there = two_rations()
+    assert there.take("1.2.3.4", 6)
+    here.hear({"there": there.tell()})
+    time.advance(60.0)
+    assert there.tell() == {}  # a beat that isn't heard
+    assert there.take("1.2.3.4", 5)
+    here.hear({"there": there.tell()})
+    assert not here.take("1.2.3.4", 6)
+    assert here.take("1.2.3.4", 5)
+
+
+def test_a_worker_that_was_late_for_a_beat_is_not_counted_twice() -> None:
+    time, here, there = two_rations()
+    assert there.take("1.2.3.4", 5)
+    here.hear({"there": there.tell()})
+    here.hear({})
+    here.hear({"there": there.tell()})
+    assert here.take("1.2.3.4", 5)
+    time.advance(REMEMBERED)
+    here.hear({})
+    assert here._heard == {}
 
 
 def test_who_is_forgotten_while_they_wait_is_not_told_of() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import re
 import sys
 import time
@@ -18,6 +19,7 @@ from bench.people import LoadedTable, Tally
 from bench.stalls import Stalls
 from bench.targets import REFERENCE, shortfalls
 from tests.support.guest import PATIENCE
+from tests.support.postgres import free_port
 from tests.support.server import Server, until
 
 
@@ -155,6 +157,19 @@ def test_a_load_that_falls_short_fails(
     assert load.main() == 0
 
 
+def test_a_siege_to_which_nobody_comes_ends() -> None:
+    before = multiprocessing.active_children()
+
+    async def run() -> None:
+        async with siege.besiegers(free_port(), 3, patience=0.0):
+            pass
+
+    with pytest.raises(SystemExit, match="only 0 of 3 besiegers came in"):
+        asyncio.run(run())
+    assert set(multiprocessing.active_children()) <= set(before)
+
+
+@pytest.mark.skipif(not siege.can_come(), reason="has one address only")
 def test_others_play_on_while_a_server_is_besieged() -> None:
     wanted = Namespace(connections=60, tables=2, seconds=2.0, every=0.2)
     with siege.served() as (server, process):

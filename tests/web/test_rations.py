@@ -202,6 +202,18 @@ def test_one_address_can_not_wake_any_number_of_tables() -> None:
     live(story)
 
 
+@pytest.mark.parametrize("tables", [0, 2])
+def test_a_code_that_is_none_is_not_remembered(tables: int) -> None:
+    async def story(room: Live) -> None:
+        app = make_app(room.hall, Options(tables=tables))
+        assert await woken(app, "127.0.0.2", ["BCDFG", "BCDFH", "x" * 2000]) == [404] * 3
+        codes = await asleep(room, app, "127.0.0.2", 1)
+        assert await woken(app, "127.0.0.2", codes) == [200]
+        assert app.state.turns.woken._noted == ({"127.0.0.2": set(codes)} if tables else {})
+
+    live(story)
+
+
 def test_people_behind_one_address_have_all_their_tables_back_at_once() -> None:
     async def story(room: Live) -> None:
         app = make_app(room.hall, Options(tables=60))

@@ -269,6 +269,28 @@ def test_others_learn_nothing_about_the_networks_of_the_machine(
     live(story)
 
 
+@pytest.mark.parametrize("known", [{"names": ("mine.example",)}, {"proxies": ("127.0.0.1",)}])
+def test_nobody_learns_of_the_networks_by_way_of_a_proxy(known: dict[str, Any]) -> None:
+    async def story(room: Live) -> None:
+        app, _ = served(room, **known)
+        app.state.reach.host = "0.0.0.0"
+        async with asking(app) as client:  # that adds no header, and asks for localhost
+            told = (await client.get("/api/reach")).json()
+        assert told == {"address": "", "name": "", "offer": ""}
+
+    live(story)
+
+
+def test_the_address_that_was_given_is_told_at_home() -> None:
+    async def story(room: Live) -> None:
+        app, _ = served(room, address="https://mine.example")
+        async with asking(app) as client:
+            told = (await client.get("/api/reach")).json()
+        assert told == {"address": "https://mine.example", "name": "", "offer": ""}
+
+    live(story)
+
+
 def test_what_can_not_be_opened_is_told_in_a_sentence() -> None:
     async def story(room: Live) -> None:
         app, doors = served(room)

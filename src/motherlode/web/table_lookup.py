@@ -81,10 +81,11 @@ class Turns:
                 raise many_tables()
             if not self.wakings.take(address):
                 raise too_fast()
-            self.woken.note(address, plain_code(code))
+            self.woken.note(address, plain_code(code))  # at once: many may be asked for together
             try:
                 return await self.hall.find(code)
             except MotherlodeError:
+                self.woken.forget(address, plain_code(code))
                 self.wakings.give_back(address)  # a look into the log has its own price
                 raise
 

@@ -69,7 +69,10 @@ class Audience:
     # -- who is there ----------------------------------------------------------------------------
 
     def come(self, link: Link) -> bool:
-        """Let a connection in, unless there are too many watchers."""
+        """Let a connection in, unless there are too many watchers.
+
+        Those at other workers are counted as of the last beat: for a moment there may be more.
+        """
         same = [other for other in self.links if other.seat == link.seat]
         if link.seat is None and len(same) + self.elsewhere.get(WATCHERS, 0) >= MOST_WATCHERS:
             self.goodbye(link, "crowded", "this table has too many spectators already")

@@ -29,9 +29,18 @@ class Quotas:
 
     def note(self, address: str, code: str) -> None:
         """A table is in use because of this address."""
+        if not self.most:
+            return
         self._noted.setdefault(address, set()).add(code)
         if len(self._noted) > MOST_KEPT:
             self._prune()
+
+    def forget(self, address: str, code: str) -> None:
+        """It isn't: there is no such table, or it can't be read."""
+        codes = self._noted.get(address, set())
+        codes.discard(code)
+        if not codes:
+            self._noted.pop(address, None)
 
     def tell(self) -> dict[str, list[str]]:
         """The tables in use here, of those who have the most of them, for other workers."""

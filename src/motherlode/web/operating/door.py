@@ -12,6 +12,7 @@ from motherlode.tables.outside import Timekeeper
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.web.guards.hosts import bare_name, is_loopback
 from motherlode.web.guards.limits import Buckets
+from motherlode.web.options import Options
 from motherlode.web.table_lookup import address_of, too_fast
 
 GUESSES: Final = (10, 0.2)  # wrong tokens of one address at once, and a second
@@ -53,11 +54,20 @@ def token_of(connection: HTTPConnection) -> str:
 
 
 def is_on_this_machine(connection: HTTPConnection) -> bool:
-    """Whether a request comes from this machine, and no proxy has passed it on.
+    """Whether a request comes from this machine, and nothing tells that a proxy has passed it on.
 
-    One that adds no header of its own still asks for the name that others know.
+    One that adds no header can't be told apart if it asks for `localhost`, too: see `is_at_home`.
     """
     if connection.client is None or any(name in connection.headers for name in PASSED_ON):
         return False
     asked_for = bare_name(connection.headers.get("host", ""))
     return is_loopback(asked_for) and is_loopback(connection.client.host)
+
+
+def is_at_home(connection: HTTPConnection, options: Options) -> bool:
+    """Whether a request comes from this machine, and nobody else can seem to be there.
+
+    Of a server that others reach by way of a proxy or a tunnel, that can't be said.
+    """
+    is_known_elsewhere = options.address or options.names or options.proxies
+    return is_on_this_machine(connection) and not is_known_elsewhere

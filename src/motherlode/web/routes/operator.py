@@ -17,7 +17,7 @@ from motherlode.tables.wire.errors import TableRefusal
 from motherlode.web.api import ReadyInfo
 from motherlode.web.bodies import answer, read_body
 from motherlode.web.operating.bans import banned_house
-from motherlode.web.operating.door import is_on_this_machine
+from motherlode.web.operating.door import is_at_home
 from motherlode.web.operating.operating import Operating
 from motherlode.web.operator_messages import BanAddress, CloseTable, TellAll
 from motherlode.web.table_lookup import address_of
@@ -102,7 +102,8 @@ async def copied(store: BacksUp, operating: Operating) -> AsyncIterator[bytes]:
 async def show_metrics(request: Request) -> Response:
     """What the server counts about itself, for Prometheus."""
     operating = operating_of(request)
-    if not (operating.options.open_metrics and is_on_this_machine(request)):
+    options = operating.options
+    if not (options.open_metrics and is_at_home(request, options)):
         operating.door.check(request)
     return Response(await operating.measured(), 200, NEVER_KEPT, TEXT_FORMAT)
 

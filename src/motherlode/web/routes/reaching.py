@@ -11,7 +11,7 @@ from motherlode.web.api import ReachInfo
 from motherlode.web.bodies import answer
 from motherlode.web.guards.hosts import hosts_of
 from motherlode.web.nearby.reach import Reach
-from motherlode.web.operating.door import is_on_this_machine, token_of
+from motherlode.web.operating.door import is_at_home, is_on_this_machine, token_of
 from motherlode.web.routes.operator import operating_of
 
 
@@ -22,12 +22,14 @@ def reach_of(request: Request) -> Reach:
 
 
 def is_trusted(request: Request) -> bool:
-    """Whether nobody else can seem to be at home.
+    """Whether whoever asks sits at this machine."""
+    return is_at_home(request, reach_of(request).options)
 
-    Of a server that others reach by way of a proxy or a tunnel, that can't be said.
-    """
-    options = reach_of(request).options
-    return is_on_this_machine(request) and not (options.address or options.names or options.proxies)
+
+def may_know(request: Request) -> bool:
+    """Whether whoever asks may know where others find this server; a given address is no secret."""
+    is_given = bool(reach_of(request).options.address)
+    return is_trusted(request) or (is_given and is_on_this_machine(request))
 
 
 def is_operator(request: Request) -> bool:
@@ -40,7 +42,7 @@ def is_operator(request: Request) -> bool:
 
 def invitation(request: Request, path: str) -> str:
     """The address of a page for others: at home, one that leads here from elsewhere, too."""
-    address = reach_of(request).info(False).address if is_on_this_machine(request) else ""
+    address = reach_of(request).info(False).address if may_know(request) else ""
     return f"{address}{path}" if address else str(request.base_url.replace(path=path))
 
 
@@ -55,7 +57,7 @@ def check_own_page(request: Request) -> None:
 async def show_reach(request: Request) -> Response:
     """Where others find this server; whoever isn't at home learns nothing."""
     operates = is_operator(request)
-    if not (operates or is_on_this_machine(request)):
+    if not (operates or may_know(request)):
         return answer(ReachInfo())
     return answer(reach_of(request).info(operates or is_trusted(request)))
 
