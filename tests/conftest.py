@@ -59,6 +59,11 @@ def pytest_collection_finish() -> None:
     gc.enable()
 
 
+def pytest_unconfigure() -> None:
+    """Whatever runs after the tests has its garbage collected, even if they couldn't be."""
+    gc.enable()
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _own_data(tmp_path_factory: pytest.TempPathFactory) -> None:
     """What a person's own data would be lies in a folder of the tests."""

@@ -108,6 +108,33 @@ def test_a_program_proposes_the_end_and_is_told_what_was_wrong() -> None:
         bot.close()
 
 
+def test_an_empty_answer_is_refused_and_nobody_is_asked_twice() -> None:
+    state = new_game(rules_of("base", 3), 1)
+    seat = int(state.top().seat)
+    bot = ProgramBot(program("mumbles").removeprefix("program:"))
+    bot.sit_down(seat, 1)
+    try:
+        with pytest.raises(BadNotation, match="isn’t an option now"):
+            answer(state, seat, bot)
+        assert bot.refused
+    finally:
+        bot.close()
+
+
+def test_what_a_program_answered_counts_only_for_what_it_saw() -> None:
+    state = new_game(rules_of("base", 3), 1)
+    seat = int(state.top().seat)
+    bot = ProgramBot(program("wavers").removeprefix("program:"))
+    bot.sit_down(seat, 1)
+    try:
+        assert not bot.proposes(view(state, seat))
+        place = bot.choose(view(state, seat), prompt(state, seat))  # at another time
+        first = prompt_info(view(state, seat), NAMES, prompt(state, seat)).options[0].text
+        assert text_of(state, int(prompt(state, seat).choices[place])) == first
+    finally:
+        bot.close()
+
+
 def text_of(state: State, choice: int) -> str:
     """A choice in the notation."""
     return choice_text(state.rules, NAMES, choice)

@@ -86,6 +86,38 @@ def test_those_who_looked_at_a_chest_are_counted_from_ones_own(tables: Tables) -
         assert told(tables, kept, seat) == [*chest, 0, 0, 0, 0, 0, 2, 1]
 
 
+class Oddity(Slice):
+    """Keeps one field, perhaps with an entry for each seat."""
+
+    def __init__(self, name: str, field: object, turns: bool = False) -> None:
+        self.name = name
+        self.field = field
+        self.turns = turns
+
+    def fields(self) -> dict[str, object]:
+        return {self.name: self.field}
+
+    def by_seat(self) -> tuple[str, ...]:
+        return (self.name,) if self.turns else ()
+
+
+def test_no_cell_is_told_as_no_cell_can_be(tables: Tables) -> None:
+    cells = {(0, 0): [64, 64], (-63, 63): [1, 127], (-64, -64): [1, 1], (64, 100): [127, 127]}
+    for (x, y), numbers in cells.items():
+        assert told(tables, Oddity("cell", cell_at(x, y)), 0) == numbers
+    assert told(tables, Oddity("cell", HIDDEN), 0) == [0, 0]
+
+
+@pytest.mark.parametrize("entries", [[5, 6, 7, 8], (5, 6, 7, 8)], ids=["list", "tuple"])
+def test_entries_of_seats_begin_with_ones_own(tables: Tables, entries: object) -> None:
+    assert told(tables, Oddity("counts", entries, True), 2) == [4, 8, 9, 6, 7]
+
+
+@pytest.mark.parametrize(("field", "numbers"), [(HIDDEN, [0]), ([], [0]), ((), [0])])
+def test_entries_of_seats_may_be_hidden(tables: Tables, field: object, numbers: list[int]) -> None:
+    assert told(tables, Oddity("counts", field, True), 2) == numbers
+
+
 def test_what_no_number_can_tell_is_not_left_out_in_silence(tables: Tables) -> None:
     class Odd(Slice):
         """Keeps what isn't a number."""

@@ -9,7 +9,7 @@ import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.env.kernel.layout import KINDS, WORDS
+from motherlode.env.kernel.layout import KINDS, WORD_ACTIONS, WORDS
 from motherlode.env.kernel.tables import Tables
 from motherlode.rules.core.choices import DETAIL, detail_of
 from motherlode.rules.core.contract import FORM_WORD, Frame, Module, Slice, Verb
@@ -103,6 +103,54 @@ def test_a_decision_of_a_new_module_is_told_and_all_its_answers_have_actions(
     seen = {act >> 16 & 255 for act in acts}
     assert int(rules.verb("wishless")) + 1 in seen  # said in the open
     assert int(rules.verb("wish")) + 1 not in seen
+
+
+SAYINGS = ("aye", "nay", "well", "so_what", "who_knows", "never_mind")
+
+
+class SaySomething(Frame):
+    """What does this seat say?"""
+
+    def options(self, state: State) -> vec[i64]:
+        return vec[i64]([state.rules.verb(saying) for saying in SAYINGS])
+
+    def answer(self, state: State, choice: i64) -> None:
+        pass
+
+
+class Sayings(Module):
+    """Each turn ends with a word, of more than there are numbers for."""
+
+    def decisions(self) -> dict[str, tuple[str, ...]]:
+        return {"SaySomething": SAYINGS}
+
+    def bind(self, draft: Draft) -> None:
+        draft.add_verbs([Verb(saying, FORM_WORD) for saying in SAYINGS])
+
+    def end_turn(self, state: State, seat: i64) -> None:
+        state.push(SaySomething(seat))
+
+
+def test_words_beyond_the_last_number_have_overflow_actions() -> None:
+    catalogue = Catalogue([*CATALOGUE.modules, Sayings("sayings", 1, (), False)])
+    tables = open_set(catalogue.rules(Selection("base", ("sayings",), "", 3)))
+    layout, rules = tables.layout, tables.rules
+    numbered = WORD_ACTIONS - len(WORDS)
+    assert 1 < numbered < len(SAYINGS)
+    others = range(int(layout.others), int(layout.others) + len(SAYINGS) - numbered)
+    tables.begin(0, 1)
+    test_sight.answer(tables, Random(1), [])
+    assert tables.state(0).top().name() == "SaySomething"
+    actions = [*range(int(layout.say) + len(WORDS), int(layout.take)), *others]
+    mask = bytes(memoryview(tables.masks))
+    assert [action for action in range(len(mask)) if mask[action]] == actions
+    row = int(layout.overflow)
+    for place, saying in enumerate(SAYINGS[numbered:]):
+        assert int(tables.rows[row + place]) >> 16 & 255 == int(rules.verb(saying)) + 1
+    for saying, action in zip(SAYINGS, actions, strict=True):
+        assert int(tables.choice(0, action)) == int(rules.verb(saying))
+    tables.step_one(0, actions[-1])
+    assert tables.state(0).top().name() == "Turn"
 
 
 def test_every_word_and_every_kind_of_decision_has_a_number() -> None:

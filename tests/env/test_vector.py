@@ -89,6 +89,20 @@ def test_one_seat_at_many_tables_plays_as_at_each_alone() -> None:
                 assert np.array_equal(part, seen[name][table]), name
 
 
+def test_what_is_told_of_an_end_stays_as_it_was() -> None:
+    tables = SaboteurVector(2, seat=0, rounds=1)
+    tables.reset(seed=1)
+    while not tables.terminations.any():
+        info = tables.step(tables.sample())[-1]
+    final = info["final_info"]
+    with pytest.raises(ValueError, match="read-only"):
+        final["action_mask"][0, 0] = 1
+    told = [info["_final_obs"], info["_final_info"], final["_action_mask"], tables.terminations]
+    assert all(np.array_equal(one, tables.terminations) for one in told)
+    for place, one in enumerate(told):
+        assert not any(np.shares_memory(one, other) for other in told[:place])
+
+
 def test_a_seed_decides_what_is_drawn() -> None:
     tables = SaboteurVector(2, seat=None)
     drawn = []

@@ -20,6 +20,10 @@ def main(manner: str) -> None:
         if manner == "babbles":
             print("I would rather not say.", flush=True)
             continue
+        if manner in ("mumbles", "wavers"):
+            first = "" if manner == "mumbles" else "2"
+            print(json.dumps({"answer": "1" if number else first}), flush=True)
+            continue
         if manner == "calls":
             said = "call" if number in (0, 2) else "1"
             print(json.dumps({"answer": said, "claim": asked.get("refused", "")}), flush=True)

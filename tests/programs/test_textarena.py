@@ -146,6 +146,18 @@ def test_claims_that_mean_nothing_are_refused(said: str) -> None:
     assert "claims: " not in env.get_observation()[1]
 
 
+@pytest.mark.parametrize("said", ["Rules say I should pass cross", "Claim nothing, 3"])
+def test_a_sentence_may_begin_as_a_claim_or_a_question_does(said: str) -> None:
+    env = MotherlodeEnv()
+    env.reset(3, seed=1)
+    player, _ = env.get_observation()
+    for _ in range(MOST_ASIDES):
+        env.step("[rules]")
+    _, info = env.step(said)
+    assert "isn’t an option now" in info["reason"]
+    assert env.get_observation()[0] == player
+
+
 def test_nobody_claims_for_ever() -> None:
     env = MotherlodeEnv()
     env.reset(3, seed=1)

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.rules.core.contract import Module
+from motherlode.rules.core.contract import HIDDEN, Module, Slice
 from motherlode.rules.modules import CATALOGUE
-from tools.modules.missing import missing, unfinished, unknown_to_environments
+from tools.modules.missing import missing, unfinished, unknown_to_environments, unturnable
 from tools.modules.skeleton import (
     CHANGELOG,
     LANGUAGES,
@@ -258,6 +258,28 @@ def test_a_decision_that_no_module_names_is_missed(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("tools.modules.missing.told", lambda: brought)
     assert list(unknown_to_environments(CATALOGUE.named("veto"))) == [
         "The module doesn't name SecondThoughts in its `decisions`: environments number them."
+    ]
+
+
+class Odd(Slice):
+    """Keeps one list; by its own account, another one has an entry for each seat."""
+
+    def __init__(self, *entries: int) -> None:
+        self.entries = entries
+
+    def fields(self) -> dict[str, object]:
+        return {"counts": self.entries, "mark": HIDDEN}
+
+    def by_seat(self) -> tuple[str, ...]:
+        return ("counts", "mark", "votes")
+
+
+def test_a_list_without_an_entry_for_each_seat_is_missed() -> None:
+    unknown = "Its slice names votes in `by_seat`, but `fields` tells nothing of that name."
+    assert list(unturnable([Odd(), Odd(1, 2, 3)], 3)) == [unknown]
+    assert list(unturnable([Odd(), Odd(1, 2)], 3)) == [
+        unknown,
+        "Its slice names counts in `by_seat`: give it an entry for each seat, or HIDDEN.",
     ]
 
 

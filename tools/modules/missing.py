@@ -5,16 +5,19 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
 
 from motherlode.bots.greedy.repertoire import DEEDS
 from motherlode.locale import texts
-from motherlode.rules.core.contract import FORM_WORD, Module
+from motherlode.rules.core.bound_rules import Rules
+from motherlode.rules.core.contract import FORM_WORD, HIDDEN, Module, Slice
+from motherlode.rules.core.engine import apply_option, new_game, options
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.modules import CATALOGUE
 from motherlode.web.description.gallery import Shelf, shelves, table_with
@@ -183,9 +186,43 @@ def unknown_to_environments(module: Module) -> Iterator[str]:
         if bringer == module.name and frame not in module.decisions():
             yield f"The module doesn't name {frame} in its `decisions`: environments number them."
     known = CATALOGUE.decisions()[1]
-    for verb in CATALOGUE.rules(table_with(module)).verbs:
+    rules = CATALOGUE.rules(table_with(module))
+    for verb in rules.verbs:
         if verb.form == FORM_WORD and verb.name not in known:
             yield f"No module names {verb.name} in its `decisions`, with what it answers."
+    yield from unturnable(kept_in_a_game(module, rules), int(rules.players))
+
+
+def kept_in_a_game(module: Module, rules: Rules) -> Iterator[Slice]:
+    """What the first seat sees that the module keeps, all through a game."""
+    state, chance = new_game(rules, 1), Random(1)
+    while not state.over:
+        kept = module.view(state, 0)
+        if kept is not None:
+            yield kept
+        apply_option(state, chance.randrange(len(options(state))))
+
+
+def unturnable(slices: Iterable[Slice], seats: int) -> Iterator[str]:
+    """Fields that a slice names in `by_seat`, but that have no entry for each seat."""
+    named: set[str] = set()
+    told: set[str] = set()
+    wrong: set[str] = set()
+    for kept in slices:
+        fields, turned = kept.fields(), kept.by_seat()
+        named |= {*turned} if fields else set()
+        told |= fields.keys()
+        wrong |= {name for name in turned if not _has_seats(fields.get(name, HIDDEN), seats)}
+    for name in sorted(named - told):
+        yield f"Its slice names {name} in `by_seat`, but `fields` tells nothing of that name."
+    for name in sorted(wrong):
+        yield f"Its slice names {name} in `by_seat`: give it an entry for each seat, or HIDDEN."
+
+
+def _has_seats(field: object, seats: int) -> bool:
+    if isinstance(field, list | tuple):
+        return len(field) in (0, seats)
+    return field == HIDDEN
 
 
 def unknown_to_the_pages(name: str) -> Iterator[str]:

@@ -65,6 +65,7 @@ class SaboteurVector(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], 
         self._begun = False
         self._chance = 0
         self._blank = np.zeros_like(self.masks)
+        self._blank.setflags(write=False)  # it is handed out at every end
 
     def reset(
         self,
@@ -128,9 +129,9 @@ class SaboteurVector(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], 
         for table in np.flatnonzero(self.terminations):
             finals[table] = self._arrays.taken(self._arrays.finals[table])
         info["final_obs"] = finals
-        over = self.terminations.copy()
-        info["final_info"] = {"action_mask": self._blank, "_action_mask": over}
-        info["_final_obs"] = info["_final_info"] = over
+        over = self.terminations
+        info["final_info"] = {"action_mask": self._blank, "_action_mask": over.copy()}
+        info["_final_obs"], info["_final_info"] = over.copy(), over.copy()
 
     def _seed(self, table: int) -> int:
         if self._begun:

@@ -64,7 +64,8 @@ class ProgramBot(Bot):
         self.claim: str = ""
         self.bad_claims = 0  # that meant nothing
         self.refused = ""  # why, or what was wrong with the last answer; it is told with the next
-        self.replied: Reply | None = None  # what it has answered before it was really asked
+        # what it saw and answered before it was really asked
+        self.replied: tuple[View, Reply] | None = None
         self.suspicion: dict[str, float] = {}
         self.rules: Rules | None = None
 
@@ -136,7 +137,8 @@ class ProgramBot(Bot):
 
     def choose(self, view: View, prompt: Prompt) -> i64:
         """Read what it answers, unless it has answered when it could propose to end the round."""
-        reply, self.replied = self.replied or self._reply(view, prompt), None
+        replied, self.replied = self.replied, None
+        reply = replied[1] if replied and replied[0] is view else self._reply(view, prompt)
         if isinstance(reply, Exception):
             raise reply
         names = default_names(int(view.seats))
@@ -151,11 +153,10 @@ class ProgramBot(Bot):
 
         What it is asked is the same in every world that it takes for possible.
         """
-        self.replied = self._reply(view, prompt(deal_world(view, 0), view.seat))
-        if isinstance(self.replied, str) and self.replied.strip().casefold() == CALL:
-            self.replied = None
-            return True
-        return False
+        reply = self._reply(view, prompt(deal_world(view, 0), view.seat))
+        calls = isinstance(reply, str) and reply.strip().casefold() == CALL
+        self.replied = None if calls else (view, reply)
+        return calls
 
     def _reply(self, view: View, prompt: Prompt) -> Reply:
         """Show it the table; its answer, or what was wrong with it."""

@@ -94,7 +94,7 @@ class MotherlodeEnv:
         player, said = game.seat, "" if action is None else str(action)  # a model may say nothing
         self._notes[player] = []
         try:
-            self._carry_out(game, player, BRACKETED.findall(said) or [said])
+            self._carry_out(game, player, said)
         except MotherlodeError as error:
             self.illegal[player] += 1
             self._mistakes += 1
@@ -104,18 +104,22 @@ class MotherlodeEnv:
             return game.over, {"invalid_move": True, "reason": str(error)}
         return game.over, {}
 
-    def _carry_out(self, game: Game, player: int, said: Sequence[str]) -> None:
-        """Claims and questions about rules in their order, then the last answer, if any."""
+    def _carry_out(self, game: Game, player: int, said: str) -> None:
+        """Claims and questions about rules in their order, then the last answer, if any.
+
+        Without brackets, a sentence may begin with these words and be neither.
+        """
         answers = []
-        for one in said:
+        marked = BRACKETED.findall(said)
+        for one in marked or [said]:
             aside = ASIDE.fullmatch(one)
-            if aside is None:
+            if aside is None or not (marked or self._means(game, player, aside)):
                 answers.append(one)
             elif self._asides == MOST_ASIDES:
                 raise IllegalChoice("you have said and asked enough; answer now")
             else:
                 self._asides += 1
-                self._turn_aside(game, player, aside[1].lower(), aside[2].strip())
+                self._turn_aside(game, player, aside)
         if not answers:
             return
         text = answers[-1].strip().casefold()
@@ -124,16 +128,32 @@ class MotherlodeEnv:
             text = options[read_answer(options, answers[-1])].text
         self._answer(game, player, text)
 
-    def _turn_aside(self, game: Game, player: int, kind: str, text: str) -> None:
+    def _turn_aside(self, game: Game, player: int, aside: re.Match[str]) -> None:
         """Claim something, or look up a rule."""
-        if kind == "rules":
-            self._notes[player].append(explained(text, (game.rules.game, *game.rules.modules)))
-            return
+        line = self._line_of(game, player, aside)
+        if _asks(aside):
+            self._notes[player].append(line)
+        else:
+            self._claims.append((len(game.seen(player)), line))
+
+    def _means(self, game: Game, player: int, aside: re.Match[str]) -> bool:
+        """Whether it is a claim that means something here, or asks about a rule there is."""
+        try:
+            self._line_of(game, player, aside)
+        except MotherlodeError:
+            return False
+        return True
+
+    @staticmethod
+    def _line_of(game: Game, player: int, aside: re.Match[str]) -> str:
+        """What a claim tells everybody, or the rule in words."""
+        text = aside[2].strip()
+        if _asks(aside):
+            return explained(text, (game.rules.game, *game.rules.modules))
         claim = read_claim(game.rules, game.names, text)
         if claim.kind == REMARK or not fits(game.view(player), claim):
             raise BadNotation(f"the claim {text} means nothing at this table")
-        line = f"{game.names[player]} claims: {claim_text(game.rules, game.names, claim)}"
-        self._claims.append((len(game.seen(player)), line))
+        return f"{game.names[player]} claims: {claim_text(game.rules, game.names, claim)}"
 
     def _answer(self, game: Game, player: int, text: str) -> None:
         game.play(text)
@@ -167,6 +187,11 @@ class MotherlodeEnv:
     def _prompt(game: Game) -> PromptInfo:
         assert game.seat is not None
         return prompt_info(game.view(game.seat), game.names, game.prompt())
+
+
+def _asks(aside: re.Match[str]) -> bool:
+    """Whether it looks up a rule; otherwise it is a claim."""
+    return aside[1].lower() == "rules"
 
 
 def _line(event: dict[str, object]) -> str:

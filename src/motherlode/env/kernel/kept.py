@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 HIGHEST: Final = 127
 MEMORY_CARDS: Final = 8 * MEMORY_WORDS - 4
-NO_CELL: Final = 64 * WIDTH + 64  # written as two zeros
 
 # What a number of a field stands for.
 A_SEAT: Final = 1
@@ -101,10 +100,12 @@ def put_byte(rows: vec[i64], at: i64, place: i64, value: i64) -> None:
 
 
 def from_seat(field: object, seat: i64) -> object:
-    """A list with an entry for each seat, from this one on."""
-    if not isinstance(field, list):
+    """A list with an entry for each seat, from this one on; what is hidden stays so."""
+    if isinstance(field, int):
+        return field
+    if not isinstance(field, (list, tuple)):
         raise TypeError(f"{field!r} has no entry for each seat")
-    return field[seat:] + field[:seat]
+    return [*field[seat:], *field[:seat]]
 
 
 class Teller:
@@ -135,10 +136,11 @@ class Teller:
 
     def _number(self, kind: int, number: i64) -> None:
         """What is hidden is 0, any other number one more; a cell and a mask take two."""
-        if kind == A_CELL:
-            cell = number if number >= 0 else NO_CELL
-            self.numbers.append((cell % WIDTH - 64) & HIGHEST)
-            self.numbers.append((cell // WIDTH - 64) & HIGHEST)
+        if kind == A_CELL and number >= 0:
+            self.numbers.append(min(max(number % WIDTH - 64, 1), HIGHEST))
+            self.numbers.append(min(max(number // WIDTH - 64, 1), HIGHEST))
+        elif kind == A_CELL:
+            self.numbers.extend((0, 0))
         elif kind == A_MASK:
             seats = self.observer.rotated(max(number, 0), self.seat)
             self.numbers.append(seats & HIGHEST)
