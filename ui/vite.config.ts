@@ -15,7 +15,7 @@ const server = 'http://127.0.0.1:8000';
 // Only files of neighboring rooms become one: rooms import downward, so no two such files need each other.
 const FLOORS = [
   'node_modules',
-  'words|device|server',
+  'words|device|server(?!/standalone/(?:saved|shelf))', // games as files: hardly anybody needs them
   'art|kit|modules|cards',
   'controls',
   'state|settings|statistics|own-games|rulebook',
@@ -30,7 +30,7 @@ const PARTS = FLOORS.map((rooms, floor) => ({
   minShareCount: 2,
   entriesAware: true,
   // the first page would carry what tables need, too, if all were merged with as much zeal
-  entriesAwareMergeThreshold: floor === TABLES ? 60_000 : floor < 4 ? 26_000 : 4_000,
+  entriesAwareMergeThreshold: floor === TABLES ? 60_000 : floor < 4 ? 26_000 : 1_000,
 }));
 
 /** A part is called by all the pages that need it; its file isn't. */

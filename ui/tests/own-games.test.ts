@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepSeat, seatCodes } from '../src/device/seats.ts';
 import OwnGames from '../src/lobby/OwnGames.svelte';
+import Games from '../src/pages/Games.svelte';
 import { transport } from '../src/server/transport.ts';
 import { standalone } from '../src/server/standalone/transport.ts';
 import { loadWords } from '../src/words/texts.svelte.ts';
@@ -40,7 +41,7 @@ it('shows tables that can’t be opened, and a way to save and to delete them', 
   vi.spyOn(transport, 'ask').mockImplementation(() => Promise.resolve(damaged()));
   const forget = vi.spyOn(standalone, 'forget').mockResolvedValue(true);
   for (let count = 0; count < 10; count++) keepSeat(`BCDF${count}`, 'token');
-  render(OwnGames, { whole: true });
+  render(Games);
   const row = await screen.findByTestId('damaged-BCDF3');
   expect(row.textContent).toContain('This table is damaged');
   expect(row.textContent).toContain('Save my games to a file');

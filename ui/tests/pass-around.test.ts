@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/sv
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepPeople, peopleAt } from '../src/device/seats.ts';
 import AddPerson from '../src/lobby/AddPerson.svelte';
-import { mayStart } from '../src/lobby/create.ts';
+import { mayStart } from '../src/lobby/around.ts';
 import PassAround from '../src/pages/PassAround.svelte';
 import { loadWords } from '../src/words/texts.svelte.ts';
 import { CATALOGUE } from './catalogue.ts';
