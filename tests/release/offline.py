@@ -34,4 +34,4 @@ def has_kernel(game: Path) -> bool:
 
 
 if __name__ == "__main__":
-    sys.exit(lacks(Path(str(files("motherlode"))) / "web" / "static"))
+    sys.exit(lacks(Path(str(files("motherlode"))) / "web" / "static") or 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import subprocess
+import sys
 import tomllib
 import zipfile
 from pathlib import Path
@@ -92,6 +93,21 @@ def test_pages_without_the_game_are_noticed(
     (tmp_path / "index.html").write_text(index)
     assert sentence in lacks(tmp_path)
     assert bool(lacks(tmp_path)) == bool(sentence)
+
+
+@pytest.mark.parametrize("has_game", [False, True])
+def test_the_status_says_whether_a_package_has_the_game(tmp_path: Path, has_game: bool) -> None:
+    pages = tmp_path / "motherlode" / "web" / "static"
+    folder = pages / "assets" / "python-1"
+    folder.mkdir(parents=True)
+    (pages / "index.html").write_text(INDEX)
+    (tmp_path / "motherlode" / "__init__.py").touch()
+    if has_game:
+        (folder / "motherlode.zip").touch()
+    told = {"PYTHONPATH": str(tmp_path)}
+    command = [sys.executable, str(ROOT / "tests" / "release" / "offline.py")]
+    done = subprocess.run(command, cwd=tmp_path, env=told, check=False, capture_output=True)
+    assert (done.returncode == 0, done.stderr == b"") == (has_game, has_game)
 
 
 @pytest.mark.parametrize(
