@@ -24,6 +24,7 @@ from tests.tables.live import MemoryStore
 SETTINGS = {"game": "base", "players": 3, "level": "greedy", "pace": "instant"}
 TABLE = json.dumps({"name": "Ada", "settings": SETTINGS, "start": True})
 LINE = 1
+BROKEN = "?"  # in place of the body of a line
 
 
 def outside() -> Outside:
@@ -237,4 +238,24 @@ def test_what_is_on_a_full_shelf_can_be_read_and_deleted() -> None:
 
     visited(first, shelf)
     shelf.is_full = True
+    visited(second, shelf)
+
+
+def test_a_damaged_table_can_be_played_as_soon_as_its_log_is_whole_again() -> None:
+    shelf = MemoryShelf()
+    tickets: list[dict[str, Any]] = []
+
+    async def first(visit: Visit) -> None:
+        tickets.append(json.loads(await visit.ask("POST", "/api/tables", TABLE)))
+
+    async def second(visit: Visit) -> None:
+        code = tickets[0]["code"]
+        whole = shelf.log[code]
+        shelf.log[code] = [[*row[:3], BROKEN] for row in whole]
+        status, _, body = await visit.host.ask("GET", f"/api/tables/{code}", None)
+        assert (status, json.loads(body)["code"]) == (409, "unreadable")
+        shelf.log[code] = whole
+        await visit.ask("GET", f"/api/tables/{code}")
+
+    visited(first, shelf)
     visited(second, shelf)

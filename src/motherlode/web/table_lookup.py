@@ -54,10 +54,12 @@ async def table_of(connection: HTTPConnection, has_token: bool = False) -> Table
 
 async def table_called(connection: HTTPConnection, code: str, has_token: bool = False) -> Table:
     """The table with this code; one that is asleep is looked for in turn."""
-    if (table := hall_of(connection).awake(code)) is not None:
-        return table
-    turns: Turns = connection.app.state.turns
-    return await turns.find(address_of(connection), code, has_token)
+    hall = hall_of(connection)
+    if (table := hall.awake(code)) is None:
+        turns: Turns = connection.app.state.turns
+        table = await turns.find(address_of(connection), code, has_token)
+    table.found_at = hall.time.now()
+    return table
 
 
 class Turns:

@@ -10,6 +10,7 @@ from motherlode.tables.wire.errors import TableRefusal
 
 MOST_KEPT: Final = 5000  # those asked for longest ago are forgotten
 KEPT: Final = 600.0  # seconds; then the log is asked again
+BRIEFLY: Final = 10.0  # the same of a fault that may pass
 
 
 class Bar(NamedTuple):
@@ -23,13 +24,14 @@ class Bar(NamedTuple):
 class Barred:
     """Codes of tables that were closed for good, or can't be read."""
 
-    def __init__(self, time: Timekeeper) -> None:
+    def __init__(self, time: Timekeeper, kept: float = KEPT) -> None:
         self.time = time
+        self.kept = kept
         self._bars: OrderedDict[str, Bar] = OrderedDict()
 
-    def note(self, table: str, refusal: TableRefusal) -> TableRefusal:
-        """Remember why; whoever asked is told."""
-        until = self.time.now() + KEPT
+    def note(self, table: str, refusal: TableRefusal, most: float | None = None) -> TableRefusal:
+        """Remember why, for this many seconds at most; whoever asked is told."""
+        until = self.time.now() + (self.kept if most is None else min(self.kept, most))
         self._bars[table] = Bar(refusal.code, str(refusal), until)
         self._bars.move_to_end(table)
         if len(self._bars) > MOST_KEPT:

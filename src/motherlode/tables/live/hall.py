@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
@@ -18,24 +19,19 @@ from motherlode.store.peers import Alone, Peers
 from motherlode.tables.figures.counting import Counting
 from motherlode.tables.game.settings import settings_refusal
 from motherlode.tables.live.backlog import Backlog
-from motherlode.tables.live.barred import Barred
+from motherlode.tables.live.barred import BRIEFLY, KEPT, Barred
+from motherlode.tables.live.beginnings import first_lines, lesson_lines
 from motherlode.tables.live.expiry import Expiry, Lifespans
-from motherlode.tables.live.lessons import lesson_settings, opened
-from motherlode.tables.live.newcomers import Person, sit_down
-from motherlode.tables.live.orders import lines_for
+from motherlode.tables.live.newcomers import Person
 from motherlode.tables.live.pacing import SLEEP
 from motherlode.tables.live.peering import Peering
-from motherlode.tables.live.seating.seats import bot_name
-from motherlode.tables.live.shuffling import promise
-from motherlode.tables.live.standing import Change, Standing
+from motherlode.tables.live.standing import Change
 from motherlode.tables.live.table import Table
 from motherlode.tables.live.telling import SHUT
 from motherlode.tables.outside import Outside
 from motherlode.tables.thinking.pool import Pool, Thinking
-from motherlode.tables.wire.entries import Entry, Hashed, Made, Sat, SatBot
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.tables.wire.messages import Settings, TableInfo
-from motherlode.tables.wire.requests import Start
 from motherlode.tables.wire.values import Pace
 
 LOGGER = logging.getLogger("motherlode.tables")
@@ -50,6 +46,8 @@ STRANGE = (
 NAMED = 5  # of them are named
 MOST_TABLES = 5000  # in memory at a time
 NAP = 60.0  # seconds after which, when there is no room, a table that everybody has left has to go
+HELD = 5.0  # seconds in which nothing puts to sleep a table that somebody has just found
+FOREVER = 1e12  # a date after which nothing happens
 RECENT = 50  # tables looked up at the start, for the list of public ones
 MOST_LISTED = 100
 
@@ -64,6 +62,7 @@ class Hall:
         thinking: Thinking | None = None,
         spans: Lifespans | None = None,
         peers: Peers | None = None,
+        barred: float = KEPT,  # seconds for which one that can't be opened isn't tried again
     ) -> None:
         self.store = store
         self.outside = outside
@@ -79,7 +78,9 @@ class Hall:
         self.crowding: Callable[[Iterable[str]], Container[str]] = lambda _: ()
         self.listed: dict[str, list[TableInfo]] = {}  # public tables that other workers know
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
-        self._barred = Barred(self.time)
+        self._leaving: set[str] = set()  # tables that are being deleted
+        self._closing: set[str] = set()  # tables that are loaded only to be closed for good
+        self._barred = Barred(self.time, barred)
         self._keeper: asyncio.Task[None] | None = None
         self._strange: list[str] | None = None  # at the start: tables that can't be opened
 
@@ -162,10 +163,14 @@ class Hall:
 
     async def _make_room(self, loading: int = 0) -> None:
         """Refuse one more table if there are too many; those that everybody has left go first."""
-        if len(self.tables) + len(self._loading) - loading >= MOST_TABLES:
-            await self.put_to_sleep(self.time.now() - NAP)
-        if len(self.tables) + len(self._loading) - loading >= MOST_TABLES:
+        if self._count() - loading >= MOST_TABLES:
+            await self.put_to_sleep(self.time.now() - NAP, self.time.now() - HELD)
+        if self._count() - loading >= MOST_TABLES:
             raise TableRefusal("busy", "there are too many tables right now; try again later")
+
+    def _count(self) -> int:
+        """How many tables are in memory, or on their way there."""
+        return len(self.tables) + sum(code not in self.tables for code in self._loading)
 
     def is_open(self, code: str) -> bool:
         """Whether a table is in memory, or on its way there."""
@@ -189,6 +194,8 @@ class Hall:
             return awake
         code = plain_code(code)
         if len(code) not in CODE_LENGTHS or any(sign not in ALPHABET for sign in code):
+            raise unknown(code)
+        if code in self._leaving:
             raise unknown(code)
         self._barred.check(code)
         if code not in self._loading:
@@ -235,7 +242,11 @@ class Hall:
         return sum(len(table.audience.links) for table in self.tables.values())
 
     async def _load(self, code: str) -> Table | None:
-        await self._make_room(loading=1)
+        try:
+            await self._make_room(loading=1)
+        except TableRefusal:
+            if code not in self._closing:
+                raise
         try:
             lines = await self.store.read(code)
         except Unreadable as error:
@@ -252,7 +263,9 @@ class Hall:
             kind = type(error).__name__  # its words might tell of hands
             self._note_strange(code, f"table {code} can't be built again: {kind}")
             sentence = f"table {code} comes from another version and can’t be opened"
-            raise self._barred.note(code, TableRefusal("unreadable", sentence)) from error
+            refusal = TableRefusal("unreadable", sentence)
+            lasts = isinstance(error, msgspec.MsgspecError | MotherlodeError)
+            raise self._barred.note(code, refusal, None if lasts else BRIEFLY) from error
         if table.standing.shut:
             await table.stop()
             raise self._barred.note(code, TableRefusal("shut", SHUT))
@@ -267,11 +280,31 @@ class Hall:
             self._strange.append(code)
 
     async def shut(self, code: str) -> None:
-        """Close a table for good; everybody there is sent away."""
-        table = await self.find(code)
+        """Close a table for good, even if there is no room for it; everybody there is sent away."""
+        code = plain_code(code)
+        self._closing.add(code)
+        try:
+            table = await self.find(code)
+        finally:
+            self._closing.discard(code)
         await table.shut()
         self.tables.pop(table.code, None)
         await table.stop()
+
+    async def forget(self, code: str) -> None:
+        """Delete a table, whatever became of it; StoreError if that can't be done."""
+        code = plain_code(code)
+        self._leaving.add(code)
+        try:
+            if (loading := self._loading.get(code)) is not None:
+                await asyncio.wait([loading])
+            if (table := self.tables.pop(code, None)) is not None:
+                table.audience.send_away("no_table", "this table was deleted")
+                await table.stop()
+            await self.store.forget(code, FOREVER)
+            self._barred.forget(code)
+        finally:
+            self._leaving.discard(code)
 
     async def _keep(self) -> None:
         """Bring back the newest tables, then put to sleep those that everybody has left."""
@@ -282,7 +315,7 @@ class Hall:
         while True:
             await self.time.sleep(60)
             try:
-                await self.put_to_sleep(self.time.now() - SLEEP)
+                await self.put_to_sleep(self.time.now() - SLEEP, self.time.now() - HELD)
             except Exception:  # nothing may end it without a word
                 LOGGER.exception("tables can't be put to sleep")
 
@@ -297,10 +330,13 @@ class Hall:
         if strange:
             LOGGER.warning(STRANGE, len(strange), ", ".join(strange[:NAMED]))
 
-    async def put_to_sleep(self, since: float) -> None:
-        """Put away the tables that everybody has left before that moment."""
+    async def put_to_sleep(self, since: float, found: float = math.inf) -> None:
+        """Put away the tables that everybody has left before that moment, and nobody has found
+        since another one.
+        """
         for code, table in list(self.tables.items()):
-            if not table.audience.links and table.audience.idle_since < since:
+            is_there = self.tables.get(code) is table  # others put tables away meanwhile, too
+            if is_there and table.found_at < found and table.rests(since):
                 del self.tables[code]
                 await table.stop()
 
@@ -338,43 +374,3 @@ def plain_code(written: str) -> str:
 def unknown(code: str) -> TableRefusal:
     """There is no such table."""
     return TableRefusal("no_table", f"there’s no table {code[:12]}")
-
-
-def first_lines(
-    person: Person,
-    settings: Settings,
-    token: str,
-    start: bool,
-    outside: Outside,
-    shuffle: str = "",
-) -> Sequence[Change]:
-    """What is written down of a new table."""
-    standing = Standing("")
-    made: list[Entry] = [Made(settings), promise(outside.luck)]
-    for entry in made:
-        standing.take(entry)
-    made.append(sit_down(standing, person, token, outside.luck, host=True))
-    standing.take(made[-1])
-    if shuffle:
-        made.append(Hashed(0, shuffle))
-        standing.take(made[-1])
-    if start:
-        return [*made, *lines_for(standing, 0, Start(id="start000"), outside)]
-    return made
-
-
-def lesson_lines(
-    person: Person, lesson: Lesson, token: str, pace: Pace, others: Sequence[str], outside: Outside
-) -> Sequence[Change]:
-    """What is written down of a new table for a lesson.
-
-    Its bots have the names wished for, which are those of the learner's language, or else those of
-    the script; the script itself goes by seats.
-    """
-    settings = lesson_settings(lesson, pace)
-    made = list(first_lines(person, settings, token, False, outside))
-    names = [line.name for line in made if isinstance(line, Sat)]
-    for seat, scripted in enumerate(lesson.scenes[0].start.names[1:], 1):
-        names.append(bot_name(names, *others[seat - 1 : seat], scripted))
-        made.append(SatBot(seat, names[-1], settings.level))
-    return [*made, opened(lesson, 0)]

@@ -22,6 +22,7 @@ class Mailbox:
     def __init__(self, time: Timekeeper) -> None:
         self.time = time
         self.closed = False
+        self.askers = 0  # who wait for what they have asked
         self._waiting: asyncio.Queue[tuple[Work, asyncio.Future[None]]] = asyncio.Queue()
 
     async def ask(self, work: Callable[[], Awaitable[Result]]) -> Result:
@@ -35,7 +36,11 @@ class Mailbox:
 
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((keep, done))
-        await done
+        self.askers += 1
+        try:
+            await done
+        finally:
+            self.askers -= 1
         return results[0]
 
     def post(self, work: Work) -> None:

@@ -81,6 +81,7 @@ class Table:
         )
         self._task: asyncio.Task[None] | None = None
         self._newcomers = Bucket(*limits.NEWCOMERS, self.time)
+        self.found_at = 0.0  # when somebody last looked for it, who will come in a moment
         self._is_looking = False  # into the log, for lines of other workers
 
     # -- from outside: each is done in its turn --------------------------------------------------
@@ -100,6 +101,11 @@ class Table:
         self.pondering.stop()
         self.audience.end()
         self.outside.outages.end(self.code)
+
+    def rests(self, since: float) -> bool:
+        """Whether everybody has left before a moment, and nobody waits for anything."""
+        idle = not self.audience.links and not self._mailbox.askers
+        return idle and self.audience.idle_since < since
 
     async def create(self, first: Sequence[Change]) -> None:
         """Write down a table that is new; TableTaken if its code is in use."""

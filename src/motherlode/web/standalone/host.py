@@ -30,7 +30,6 @@ from motherlode.web.standalone.time import BrowserTime
 
 Tell: TypeAlias = Callable[[int, str, str], object]  # to which line: opened, a message, closed
 GOING_AWAY: Final = 1001
-FOREVER: Final = 1e12  # a date after which nothing happens
 FOR_GOOD: Final = Lifespans(None, None, None)  # whose browser it is decides
 OPTIONS: Final = Options(connections=0, watchers=0, tables=0)
 
@@ -47,7 +46,9 @@ class Host:
     ) -> None:
         outside = outside or Outside(BrowserTime())
         store, beside = ShelfStore(shelf), Beside(second, outside.time)
-        self.hall = Hall(store, outside, ThinkingBeside(beside), FOR_GOOD)
+        thinking = ThinkingBeside(beside)
+        # Whoever puts a whole log in the place of a damaged one wants to play on at once.
+        self.hall = Hall(store, outside, thinking, FOR_GOOD, barred=0.0)
         desk = DeskHere(store, beside)
         self.app: Starlette = make_app(self.hall, OPTIONS, ShopHere(), desk)
         self.tell = tell
@@ -76,12 +77,8 @@ class Host:
 
     async def forget(self, code: str) -> bool:
         """Let go of a table for good, whatever became of it; whether that could be done."""
-        table = self.hall.tables.pop(code, None)
-        if table is not None:
-            table.audience.send_away("no_table", "this table was deleted")
-            await table.stop()
         try:
-            await self.hall.store.forget(code, FOREVER)
+            await self.hall.forget(code)
         except StoreError:
             return False
         return True
