@@ -95,10 +95,20 @@ def bad_snippets(page: str, text: str) -> Iterator[Fault]:
             yield from bad_program(page, block, known)
 
 
+@contextlib.contextmanager
+def nothing_typed() -> Iterator[None]:
+    """Whoever reads from the keyboard finds that nobody is there."""
+    keyboard, sys.stdin = sys.stdin, io.StringIO()
+    try:
+        yield
+    finally:
+        sys.stdin = keyboard
+
+
 def bad_program(page: str, block: Block, known: dict[str, Any]) -> Iterator[Fault]:
     """Why a program fails."""
     try:
-        with contextlib.redirect_stdout(io.StringIO()):
+        with contextlib.redirect_stdout(io.StringIO()), nothing_typed():
             exec(compile(block.code, f"{page}:{block.line}", "exec"), known)
     except Exception as error:
         yield Fault(page, block.line, f"the snippet fails: {type(error).__name__}: {error}")

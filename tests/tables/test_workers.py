@@ -435,9 +435,10 @@ def test_who_sits_at_a_worker_that_is_out_of_touch_is_told(
 
         with monkeypatch.context() as patch:
             patch.setattr(company.halls[0].peering.peers, "beat", gone)
-            patch.setattr(company.store, "probe", gone)
             await company.time.elapse(5 * BEAT)
             assert [told["works"] for told in ada.of_type("writing")] == [False]
+            late = await Person(await company.halls[0].find(company.code), None).enter()
+            assert [told["works"] for told in late.of_type("writing")] == [False]
         await company.time.elapse(2 * BEAT)
         assert [told["works"] for told in ada.of_type("writing")] == [False, True]
         assert bo.of_type("writing") == []

@@ -398,6 +398,22 @@ def test_who_waits_for_nothing_is_told_when_it_can_be_written_again(
     live(story)
 
 
+def test_a_table_that_could_not_be_made_waits_for_nothing(caplog: pytest.LogCaptureFixture) -> None:
+    async def story(room: Live) -> None:
+        ada, *_ = await room.gather("Ada")
+        room.store.fails = lambda: True
+        with pytest.raises(StoreError):
+            await room.hall.make("Zoe", Settings(), False)
+        room.store.fails = lambda: False
+        caplog.clear()
+        room.store.fails = lambda: True
+        assert (await ada.order("say", text="hello?"))["code"] == "storage"
+        assert len(errors(caplog)) == 1  # another outage, which is told as well
+        room.store.fails = lambda: False
+
+    live(story)
+
+
 def test_many_tables_tell_the_log_of_one_outage_and_ask_the_database_once(
     caplog: pytest.LogCaptureFixture,
 ) -> None:

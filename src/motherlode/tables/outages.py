@@ -33,6 +33,10 @@ class Outages:
             self._asked = now
         await asyncio.shield(self._probe)
 
+    def forget(self, table: str) -> None:
+        """A table that isn't there after all: it couldn't even be made."""
+        self._tables.discard(table)
+
     def end(self, table: str) -> None:
         """A table waits no longer."""
         if table in self._tables:

@@ -153,7 +153,11 @@ class Hall:
             code = self.outside.luck.pick(ALPHABET, CODE_LENGTH)
             table = self._table(code)
             with suppress(TableTaken):
-                await table.create(lines)
+                try:
+                    await table.create(lines)
+                except BaseException:
+                    self.outside.outages.forget(code)
+                    raise
                 self._barred.forget(code)
                 if self.awake(code) is None:
                     self.tables[code] = table

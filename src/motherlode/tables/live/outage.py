@@ -1,4 +1,4 @@
-"""An outage: nothing can be written at a table, and everybody there is told, once."""
+"""An outage: nothing can be written at a table, or nobody may act for it; all are told, once."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ from motherlode.tables.outside import Outside
 class Outage:
     """Whether a table waits for the database."""
 
-    def __init__(self, audience: Audience, outside: Outside) -> None:
+    def __init__(self, audience: Audience, outside: Outside, out_of_touch: bool = False) -> None:
         self.audience = audience
         self.code = audience.standing.code
         self.time = outside.time
         self.outages = outside.outages
         self.is_on = False
+        self.is_out_of_touch = out_of_touch  # this worker may not act for the table
+        self._told = out_of_touch  # whoever comes is told
         self.look_at = 0.0  # when to try whether it is over, if nothing else is to be written
 
     def begin(self, error: Exception) -> None:
@@ -26,7 +28,7 @@ class Outage:
         if not self.is_on:
             self.is_on = True
             self.outages.begin(self.code, error)
-            self.audience.tell_writing(works=False)
+            self._tell()
 
     async def look(self, store: Store) -> None:
         """Try whether it is over; StoreError if it isn't."""
@@ -42,9 +44,20 @@ class Outage:
         if self.is_on:
             self.is_on = False
             self.outages.end(self.code)
-            self.audience.tell_writing(works=True)
+            self._tell()
+
+    def touch(self, lost: bool) -> None:
+        """This worker has lost touch with the others, or has it again."""
+        self.is_out_of_touch = lost
+        self._tell()
+
+    def _tell(self) -> None:
+        waits = self.is_on or self.is_out_of_touch
+        if waits != self._told:
+            self._told = waits
+            self.audience.tell_writing(works=not waits)
 
     def greet(self, link: Link) -> None:
         """Somebody has come meanwhile."""
-        if self.is_on:
+        if self._told:
             self.audience.tell_writing(works=False, only=link)

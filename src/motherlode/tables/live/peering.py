@@ -46,8 +46,8 @@ class OpenTable(Protocol):
     def look_up(self) -> None:
         """The log may have more."""
 
-    def lose_touch(self, error: StoreError) -> None:
-        """Nothing of the others can be known for now."""
+    def hear_touch(self, lost: bool) -> None:
+        """Nothing of the others can be known for now, or everything again."""
 
 
 class Peering:
@@ -64,7 +64,7 @@ class Peering:
         self._gossip: dict[str, tuple[bytes, dict[str, Any]]] = {}  # what each worker said last
         self._moved: set[str] = set()  # tables where somebody came or went
         self._soon = asyncio.Event()  # something changed that the others should know
-        self._failing = False
+        self.is_out_of_touch = False
         self._shouting: set[asyncio.Task[None]] = set()
         self._task: asyncio.Task[None] | None = None
 
@@ -138,15 +138,19 @@ class Peering:
         """One beat; whatever goes wrong, another one follows."""
         try:
             await self.beat()
-            self._failing = False
+            self._touch(lost=False)
         except StoreError as error:
-            if not self._failing:
+            if not self.is_out_of_touch:
                 LOGGER.error("out of touch with other workers: %s", error)
-                for table in list(self.tables.values()):
-                    table.lose_touch(error)
-            self._failing = True
+            self._touch(lost=True)
         except Exception:
             LOGGER.exception("a beat failed")
+
+    def _touch(self, lost: bool) -> None:
+        if lost != self.is_out_of_touch:
+            self.is_out_of_touch = lost
+            for table in list(self.tables.values()):
+                table.hear_touch(lost)
 
     async def beat(self) -> None:
         """Tell who is here, give a sign of life, and pass on what came of it."""

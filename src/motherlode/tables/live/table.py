@@ -64,7 +64,7 @@ class Table:
         self.audience = Audience(
             self.standing, self.waiting, self.time, self.metrics, lambda: peering.attended(code)
         )
-        self.outage = Outage(self.audience, outside)
+        self.outage = Outage(self.audience, outside, peering.is_out_of_touch)
         self.journal.on_failure = self.outage.begin
         self.journal.on_success = self.outage.end
         self.telling = Telling(self.standing, self.waiting, self.audience)
@@ -244,11 +244,11 @@ class Table:
         if head > self.standing.length or head == 0:  # there is more, or nothing any more
             self.look_up()
 
-    def lose_touch(self, error: StoreError) -> None:
-        """This worker can't reach the database, so nobody acts for the table."""
+    def hear_touch(self, lost: bool) -> None:
+        """This worker has lost touch with the others, so it acts for no table, or has it again."""
 
         async def work() -> None:
-            self.outage.begin(error)
+            self.outage.touch(lost)
 
         self._mailbox.post(work)
 
