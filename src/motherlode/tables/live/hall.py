@@ -40,8 +40,8 @@ CODE_LENGTH = 9  # 42 bits: nobody finds a table by guessing
 CODE_LENGTHS = (5, CODE_LENGTH)  # older tables have short ones
 UNREAD = str.maketrans("", "", " -\u2010\u2011\u2013\u00a0")  # between the groups of a code
 STRANGE = (
-    "%d stored tables can’t be opened: they are damaged, come from another version, "
-    "or use expansions that aren’t here (%s)"
+    "%d of the stored tables can’t be opened: damaged, from another version, "
+    "or with expansions that aren’t here (%s)"
 )
 NAMED = 5  # of them are named
 MOST_TABLES = 5000  # in memory at a time
@@ -331,6 +331,8 @@ class Hall:
                 with suppress(MotherlodeError):
                     await self.find(code)
         self._strange = None
+        for code in strange:
+            self._barred.forget(code)  # whoever asks for it is told why, and so is the log
         if strange:
             LOGGER.warning(STRANGE, len(strange), ", ".join(strange[:NAMED]))
 
