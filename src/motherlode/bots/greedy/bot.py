@@ -15,9 +15,9 @@ from motherlode.bots.greedy.calls import is_lost, may_be_lost
 from motherlode.bots.greedy.deeds import Discard
 from motherlode.bots.greedy.gold import least_worth, most_worth
 from motherlode.bots.greedy.plans import LEAST, Plan
+from motherlode.bots.greedy.questions import QUESTIONS, best_answer
 from motherlode.bots.greedy.repertoire import plan_for, repertoire_of
 from motherlode.bots.greedy.weights import USUAL
-from motherlode.bots.greedy.windows import WINDOWS, best_answer
 from motherlode.bots.talk.talker import Talker
 from motherlode.rules.core.contract import Event
 from motherlode.rules.core.events import CallProposed, CardDrawn, RoundStarted
@@ -135,9 +135,9 @@ class GreedyBot(Bot):
             for choice in prompt.choices:
                 out = append(out, deeds[choice & 255].rate(now, plan, choice))
             return out
-        window = WINDOWS.get(prompt.kind)
+        question = QUESTIONS.get(prompt.kind)
         for choice in prompt.choices:
-            out = append(out, 0 if window is None else window.rate(now, plan, choice))
+            out = append(out, 0 if question is None else question.rate(now, plan, choice))
         return out
 
     def beliefs(self, view: View) -> Beliefs:

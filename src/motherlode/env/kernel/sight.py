@@ -22,8 +22,8 @@ from motherlode.env.kernel.layout import (
     Layout,
     numbered,
 )
+from motherlode.env.kernel.maze_window import MazeWindow
 from motherlode.env.kernel.seated import COUNT_WORDS, Row, Table
-from motherlode.env.kernel.window import Window
 from motherlode.env.kernel.words import copy_words
 from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.cards import TURNED
@@ -53,7 +53,7 @@ class Observer:
         self.rules: Rules = rules
         self.layout: Layout = layout
         self.coder: Coder = coder
-        self.window: Window = Window(layout)
+        self.window: MazeWindow = MazeWindow(layout)
         self.seats: i64 = rules.players
         self.all_seats: i64 = (1 << rules.players) - 1
         # Nothing but the core's own verbs: discards only grow, and nobody learns roles or hands.

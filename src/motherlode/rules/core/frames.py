@@ -11,10 +11,10 @@ from motherlode.rules.core.cards import TURNED
 from motherlode.rules.core.choices import CARD, TARGET, WAY, card_of, target_of, verb_of
 from motherlode.rules.core.contract import NOBODY, Frame
 from motherlode.rules.core.events import CallAnswered, CallProposed, CardFitted, GoalTurned
+from motherlode.rules.core.paths import path_length
 from motherlode.rules.core.reasons import because
 from motherlode.rules.core.rounds import END_TURNS, end_turn, finish_round
 from motherlode.rules.core.state import STRIDE, State
-from motherlode.rules.core.tunnels import path_length
 
 NO_SPOTS: Final = vec[i64]()
 

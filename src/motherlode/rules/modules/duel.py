@@ -38,12 +38,12 @@ from motherlode.rules.core.gold import (
     nugget_worth,
 )
 from motherlode.rules.core.gold_events import NuggetGiven, NuggetPicked, NuggetsDrawn
+from motherlode.rules.core.paths import is_tunnel_end
 from motherlode.rules.core.reasons import Reason, because
 from motherlode.rules.core.rounds import declare, finish_round
 from motherlode.rules.core.ruleset import Draft, Selection, edition_named
 from motherlode.rules.core.scoring import pool_options, worths_chosen
 from motherlode.rules.core.state import State, replaced
-from motherlode.rules.core.tunnels import is_tunnel_end
 from motherlode.rules.core.verbs import Rockfall, discard_unseen
 
 HAND = 6

@@ -1,4 +1,4 @@
-"""Tunnels through the maze: how long one is, and where it ends."""
+"""Paths through the maze: how long one is, and where it ends."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ TILE: Final = 0xFFFFFFFF
 CELL: Final = 0xFFFF  # the bits of a cell, outside the window
 
 
-class Window:
+class MazeWindow:
     """Writes the cells of the maze into a row of words: only those that have changed, if it can."""
 
     def __init__(self, layout: Layout) -> None:

@@ -1,4 +1,4 @@
-"""Windows: questions other than turns, and how a bot answers each of them."""
+"""Questions other than turns, and how a bot answers each of them."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ BAG: Final = 100
 CHEST: Final = 10
 
 
-class Window:
+class Question:
     """One kind of question: rates its answers."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
@@ -54,7 +54,7 @@ class Window:
         return 0
 
 
-class VetoWindow(Window):
+class VetoWindow(Question):
     """A veto is kept for what matters, all the more if much of the round is left (C-19)."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
@@ -64,7 +64,7 @@ class VetoWindow(Window):
         return harm - CALM - min(MOST_PATIENCE, PATIENCE * cards_left(now.view))
 
 
-class PayToll(Window):
+class PayToll(Question):
     """Pay for another's card only if it helps and gold is left (T-3)."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
@@ -87,7 +87,7 @@ def harm_of_announced(now: Situation, plan: Plan) -> i64:
     return 0
 
 
-class PassMore(Window):
+class PassMore(Question):
     """Useless cards go, while there are others to draw (S-10)."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
@@ -99,14 +99,14 @@ class PassMore(Window):
         return 1 + limit - plan.dearness(now, choice >> CARD & 255)
 
 
-class DiscardOne(Window):
+class DiscardOne(Question):
     """The card that is missed least."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
         return -plan.dearness(now, choice >> CARD & 255)
 
 
-class KeepOne(Window):
+class KeepOne(Question):
     """The dearest card; a repair or a way out if one needs it now."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
@@ -118,7 +118,7 @@ class KeepOne(Window):
         return worth
 
 
-class SwapOrLeave(Window):
+class SwapOrLeave(Question):
     """Swap two goals if that makes the table promise more (C-17)."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
@@ -128,7 +128,7 @@ class SwapOrLeave(Window):
         return swap_gain(now, goal_at(now, cells[0]), goal_at(now, cells[1]))
 
 
-class RobRichest(Window):
+class RobRichest(Question):
     """From whoever owns the most gold, preferably an enemy."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
@@ -136,7 +136,7 @@ class RobRichest(Window):
         return 10 * wealth(now, target) + dislike(now, target) // 30
 
 
-class RobHand(Window):
+class RobHand(Question):
     """A card of an enemy who has many."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
@@ -144,7 +144,7 @@ class RobHand(Window):
         return dislike(now, target) + 5 * now.view.hand_sizes[target]
 
 
-class LookAtRole(Window):
+class LookAtRole(Question):
     """The role that is suspected most and not known yet."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
@@ -154,7 +154,7 @@ class LookAtRole(Window):
         return now.suspicion.points[target]
 
 
-class Accuse(Window):
+class Accuse(Question):
     """Whoever is known for a saboteur, else suspected most; nobody while all look alike (H-1)."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
@@ -173,7 +173,7 @@ def dislike(now: Situation, seat: i64) -> i64:
     return -points if now.stance == SABOTEUR else points
 
 
-class MoveGoal(Window):
+class MoveGoal(Question):
     """The goal one wants least goes further away; a saboteur moves what the tunnels are near."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
@@ -183,7 +183,7 @@ class MoveGoal(Window):
         return progress.values.weights[goal] * (CURVE[min(here + 1, len(CURVE) - 1)] - CURVE[here])
 
 
-class OrderGoals(Window):
+class OrderGoals(Question):
     """Bags first, then the goal that promises most; chests before what may end the round."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
@@ -199,7 +199,7 @@ class OrderGoals(Window):
         return CHEST
 
 
-class TurnGoal(Window):
+class TurnGoal(Question):
     """Which way up a card lies: leading on to the goals or, for a saboteur, rather not."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
@@ -231,14 +231,14 @@ def openness(view: View, cell: i64, tile: i64) -> i64:
     return worth
 
 
-class CallRound(Window):
+class CallRound(Question):
     """Agree if the round is lost, whoever it is lost for (B-56)."""
 
     def rate(self, now: Situation, plan: Plan, choice: i64) -> i64:
         return 1 if (choice & 255 == now.known.agree) == is_lost(now) else 0
 
 
-WINDOWS: Final[dict[str, Window]] = {
+QUESTIONS: Final[dict[str, Question]] = {
     "VetoWindow": VetoWindow(),
     "PayToll": PayToll(),
     "PassMore": PassMore(),
@@ -259,14 +259,14 @@ WINDOWS: Final[dict[str, Window]] = {
 
 def best_answer(now: Situation, plan: Plan, kind: str, choices: vec[i64]) -> i64:
     """The best rated answer to a question other than a turn; -1 if nobody has taught it."""
-    window = WINDOWS.get(kind)
-    if window is None:
+    question = QUESTIONS.get(kind)
+    if question is None:
         return -1
     best: i64 = LEAST
     best_place: i64 = 0
     place: i64
     for place in range(len(choices)):
-        worth = window.rate(now, plan, choices[place])
+        worth = question.rate(now, plan, choices[place])
         if worth > best:
             best = worth
             best_place = place
