@@ -11,6 +11,7 @@ from motherlode.puzzles.puzzle import MAP, MOVE, Puzzle
 from tests.browser.conftest import Sit
 from tests.browser.person import PHONE, Person
 from tests.browser.pictures import picture
+from tests.support.dealing import MORNING
 
 # Whether role and piles leave all cards of the maze in sight.
 UNCOVERED = """() => {
@@ -46,6 +47,7 @@ def answers(person: Person) -> list[str]:
 
 def test_the_puzzle_of_the_day_is_found_solved_and_counted(sit: Sit, screens: Path) -> None:
     person = sit()
+    person.page.clock.set_fixed_time(MORNING)  # the day the server lives on
     person.visit("/")
     person.press("puzzle-today")
     expect(person.page.get_by_test_id("puzzle")).to_be_visible()
