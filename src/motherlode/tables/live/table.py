@@ -76,9 +76,7 @@ class Table:
         self.faults = Faults(self.standing, self.shouts.warn_host)
         self.driver = Driver(self.scribe, self.bots, self.faults, self.outage, peering, outside)
         self._mailbox = Mailbox(self.time)
-        self.hints = Hints(
-            self.standing, self.audience, thinking, self._mailbox, self.scribe.write_down
-        )
+        self.hints = Hints(self.scribe, thinking, self._mailbox)
         self._task: asyncio.Task[None] | None = None
         self._newcomers = Bucket(*limits.NEWCOMERS, self.time)
         self.found_at = 0.0  # when somebody last looked for it, who will come in a moment
