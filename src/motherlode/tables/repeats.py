@@ -6,7 +6,7 @@ import logging
 from collections import OrderedDict
 from typing import Final, NamedTuple, TypeAlias
 
-from motherlode.rules.core.errors import MotherlodeError
+from motherlode.store.log import StoreError
 
 LOGGER: Final = logging.getLogger("motherlode.tables")
 RARELY: Final = 600.0  # seconds before the same fault is logged again
@@ -40,7 +40,7 @@ class Repeats:
         if len(self._met) > KEPT:
             self._met.popitem(last=False)
         again = "" if met is None else f" (and {met.times} times since it was logged)"
-        if isinstance(error, MotherlodeError):
+        if isinstance(error, StoreError):
             LOGGER.error(f"{what}: %s%s", *names, error, again)
         else:
             LOGGER.error(f"{what}%s", *names, again, exc_info=error)
