@@ -408,8 +408,9 @@ def test_workers_tell_each_other_of_the_addresses_with_the_most_tables(
 def rations_of(state: State) -> list[Buckets]:
     """What workers should tell each other of."""
     turns = state.turns
-    lanes = [turns.guesses.misses, turns.tokens.misses, turns.wakings]
-    return [*lanes, state.replays.buckets, state.operating.door.guesses]
+    lanes = (turns.guesses, turns.tokens)
+    taken = [bucket for lane in lanes for bucket in (lane.misses, lane.wakings)]
+    return [*taken, state.replays.buckets, state.operating.door.guesses]
 
 
 def test_all_rations_of_an_address_are_told_to_other_workers() -> None:
