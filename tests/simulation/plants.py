@@ -17,8 +17,7 @@ from motherlode.tables.live import standing as live_standing
 from motherlode.tables.live.audience import Audience
 from motherlode.tables.live.bots.hints import Hints
 from motherlode.tables.live.commands import Commands
-from motherlode.tables.live.expiry import DAY, Lifespans
-from motherlode.tables.live.journal import Forgotten, Journal
+from motherlode.tables.live.journal import Journal
 from motherlode.tables.live.peering import Peering
 from motherlode.tables.live.scribe import Scribe
 from motherlode.tables.live.standing import Change, Standing
@@ -27,7 +26,7 @@ from motherlode.tables.live.telling import UNSEATING, UPDATING, Telling
 from motherlode.tables.wire import entries
 from motherlode.tables.wire.entries import Promised, Sealed
 from motherlode.tables.wire.requests import Answer, Command
-from tests.simulation.database import Database
+from tests.simulation.plants_of_expiry import PLANTS_OF_EXPIRY
 from tests.simulation.plants_of_secrets import PLANTS_OF_SECRETS, Plant
 from tests.simulation.store import SimulatedPeers
 
@@ -35,6 +34,7 @@ KNOWN: Final = {  # seeds that find what few do, and whether these are brief
     "answer known by a name": (168, False),
     "hint for another question": (20009, False),
     "forgotten while attended": (5, False),
+    "games expire like lobbies": (18, True),
 }
 
 
@@ -264,46 +264,6 @@ def answer_known_by_a_name() -> tuple[Any, str, Any]:
     return Standing, "answers", wrong
 
 
-# -- tables that expire ----------------------------------------------------------------------------
-
-
-def games_expire_like_lobbies() -> tuple[Any, str, Any]:
-    """A game that isn't over is forgotten after a day."""
-
-    def wrong(self: Lifespans, standing: Standing) -> float:
-        return DAY if standing.last_finished() is None else float("inf")
-
-    return Lifespans, "of", wrong
-
-
-def gone_table_kept() -> tuple[Any, str, Any]:
-    """A worker that has a table in memory doesn't notice that it was forgotten."""
-    right = Journal.catch_up
-
-    async def wrong(self: Journal) -> Any:
-        try:
-            return await right(self)
-        except Forgotten:
-            self.is_gone = False
-            return []
-
-    return Journal, "catch_up", wrong
-
-
-def forgotten_while_attended() -> tuple[Any, str, Any]:
-    """The database doesn't ask whether somebody is connected to another worker."""
-    right = Database.forget
-
-    def wrong(self: Database, worker: str, table: str, since: float) -> None:
-        there, self.presence = self.presence, {}
-        try:
-            right(self, worker, table, since)
-        finally:
-            self.presence = there
-
-    return Database, "forget", wrong
-
-
 # -- who drives, who is there ----------------------------------------------------------------------
 
 
@@ -424,9 +384,6 @@ PLANTS: Final[dict[str, Planted]] = {
         (hint_for_another_question, "is advised, and it isn’t asked that"),
         (silence_of_a_new_worker, "a beat failed"),
         (answer_known_by_a_name, "answers again, as if it never had"),
-        (games_expire_like_lobbies, "a table is forgotten .* days after its last line"),
-        (gone_table_kept, "is at a table that is gone|says of a table that is gone"),
-        (forgotten_while_attended, "is forgotten while .* is there"),
         (lease_never_passes_on, "nobody drives table"),
         (elsewhere_unheard, "present: not True"),
         (removed_still_told, "seat -1 is told it is"),
@@ -434,6 +391,7 @@ PLANTS: Final[dict[str, Planted]] = {
         (window_answer_told, "told again, without any news"),
         (window_answer_numbered, "which no line has"),
         (promise_told, "holds a secret"),
+        *PLANTS_OF_EXPIRY,
         *PLANTS_OF_SECRETS,
     )
 }
