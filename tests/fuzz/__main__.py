@@ -21,8 +21,8 @@ from tests.fuzz.besieged import Besieged
 
 MESSAGES = 1_000_000
 REAL = 0.02  # the share that goes to a real server
-WARM = 0.1  # the share after which memory is looked at,
-LONG = 40_000  # or this many, or half: rules and pages are kept that are asked for now and then
+WARM_UP = 10_000  # messages before the first that counts: by then what is kept for long is there
+WARM = 0.1  # or this share, of a long run: some pages are asked for only now and then
 GROWTH = 0.05
 PART = 20_000  # messages after which another seed begins, so that a failure is soon repeated
 
@@ -52,12 +52,16 @@ def main() -> int:
 def attack(
     messages: int, seed: int, counts: Counter[str], failures: list[str]
 ) -> dict[str, tuple[float, float]]:
-    """All messages within this process; what memory it took after a while, and at the end."""
+    """All messages within this process; what memory it took when it was warm, and at the end.
+
+    A short run is compared over all its messages: those that warm it up come before.
+    """
     sent, warm = 0, 0.0
     part = max(1000, min(PART, messages // 10))
-    while sent < messages and not failures:
+    looks, ends = max(WARM_UP, messages * WARM), WARM_UP + messages
+    while sent < ends and not failures:
         one = Attack(seed)
-        asyncio.run(one.run(min(part, messages - sent)))
+        asyncio.run(one.run(min(part, ends - sent, WARM_UP - sent if sent < WARM_UP else ends)))
         sent += sum(one.counts.values())
         counts += one.counts
         counts.update({f"told, {kind}": count for kind, count in one.outcomes.items()})
@@ -65,8 +69,9 @@ def attack(
         seed += 1
         del one
         gc.collect()
-        if not warm and sent >= max(messages * WARM, min(LONG, messages / 2)):
+        if not warm and sent >= looks:
             warm = held()
+            print(f"memory of this process is compared from message {sent} on, of {ends}")
     return {"of this process": (warm, held())}
 
 

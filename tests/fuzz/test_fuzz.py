@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from typing import get_args
 
@@ -19,6 +19,7 @@ from motherlode.tables.wire.errors import TableRefusal
 from motherlode.tables.wire.requests import Command, Request
 from motherlode.web import app as web_app
 from motherlode.web.routes import past_games, sockets
+from tests.fuzz import __main__ as siege
 from tests.fuzz.attack import Attack, lift_rations
 from tests.fuzz.material import BODIES, ORDERS, PATHS, RARE, UNNAMED
 
@@ -82,6 +83,36 @@ def test_a_refusal_that_changes_a_table_unwritten_is_found(monkeypatch: pytest.M
 
     monkeypatch.setattr(Commands, "carry_out", planted)
     assert any("has changed a table" in failure for failure in attacked(300).failures)
+
+
+@pytest.mark.parametrize(("each", "is_found"), [(0.0, False), (0.01, True)])
+def test_memory_that_grows_is_found_in_a_short_run(
+    each: float, is_found: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However it grows in the beginning, and even if it grows only until half of it is sent."""
+    messages, sent = 2000, [0]
+
+    class Counted:
+        def __init__(self, seed: int) -> None:
+            self.counts: Counter[str] = Counter()
+            self.outcomes: Counter[str] = Counter()
+            self.failures: list[str] = []
+
+        async def run(self, messages: int) -> None:
+            """Send nothing."""
+            sent[0] += messages
+            self.counts["sent"] = messages
+
+    def held() -> float:
+        warm, leaks = min(sent[0], siege.WARM_UP), max(0, sent[0] - siege.WARM_UP)
+        return 50.0 + 50.0 * warm / siege.WARM_UP + each * min(leaks, messages / 2)
+
+    monkeypatch.setattr(siege, "Attack", Counted)
+    monkeypatch.setattr(siege, "held", held)
+    counts: Counter[str] = Counter()
+    grown = siege.attack(messages, 1, counts, [])
+    assert counts["sent"] == siege.WARM_UP + messages
+    assert siege.has_grown(grown) == is_found
 
 
 def test_every_kind_of_request_is_sent_with_all_its_fields() -> None:

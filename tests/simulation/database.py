@@ -85,6 +85,8 @@ class Database:
         self.doubled_news = 0.0
         self.last_trouble: dict[Machine, float] = {}  # when a machine was last told of an error
         self.on_commit: Callable[[Commit], None] = lambda commit: None
+        self.on_forget: Callable[[str, str, list[Line]], None] = lambda *_: None
+        self.stalled_until = 0.0
         self._queue: list[Callable[[], None]] = []
         self._unanswered: list[tuple[Machine, asyncio.Future[Any]]] = []
 
@@ -160,7 +162,7 @@ class Database:
 
     def flow(self) -> None:
         """It no longer stalls: what has waited is done, or was given up by the server itself."""
-        self.is_stalled = False
+        self.is_stalled, self.stalled_until = False, self.loop.time()
         queue, self._queue = self._queue, []
         for execute in queue:
             if self.random.random() < 0.7:
@@ -180,6 +182,9 @@ class Database:
     def append(self, worker: str, lines: list[Line]) -> None:
         """All or none."""
         table, first = lines[0].table, lines[0].sequence
+        if first > 1 and table not in self.logs:
+            self.counts["lines for tables that are gone"] += 1
+            raise TableTaken("the line before it is gone")
         log = self.logs.setdefault(table, [])
         commands = self.commands.setdefault(table, {})
         if first <= len(log) or any(line.command in commands for line in lines if line.command):
@@ -194,6 +199,15 @@ class Database:
         self.counts["commits"] += 1
         self.on_commit(commit)
         self.notify(worker, News(table))
+
+    def forget(self, worker: str, table: str, since: float) -> None:
+        """Only if nothing is newer, and nobody is connected to a worker that lives."""
+        now, log = self.loop.time(), self.logs.get(table, [])
+        living = {name for name, row in self.workers.items() if row.until > now}
+        is_attended = any(code == table and name in living for code, name in self.presence)
+        if log and not is_attended and log[-1].at <= since:
+            del self.logs[table]
+            self.on_forget(table, worker, log)
 
     def keep_rounds(self, rounds: list[Ended]) -> None:
         """Each once."""

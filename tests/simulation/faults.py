@@ -47,6 +47,7 @@ class Faults:
         """From now on things go wrong."""
         for kind in self.kinds:
             self._plan(kind)
+        self.world.seasons.plan()
         if self.lull:
             self.world.later(self.random.uniform(0.0, self.lasts), self._empty)
 
@@ -173,7 +174,9 @@ class Faults:
         """A worker's date is set wrong, or right."""
         worker = self._worker()
         if worker is not None:
-            worker.time.off += self.random.choice((-2 * DAY, -60.0, -1.0, 1.0, 60.0, 2 * DAY))
+            off = self.random.choice((-2 * DAY, -60.0, -1.0, 1.0, 60.0, 2 * DAY))
+            # A date that is days ahead makes a table old that was touched just now.
+            worker.time.off += 1.0 if self.world.seasons.happen and abs(off) == 2 * DAY else off
 
     # -- the database ----------------------------------------------------------------------------
 

@@ -82,6 +82,7 @@ class VirtualLoop(asyncio.AbstractEventLoop):
         self.steps = 0
         self.on_error: Callable[[dict[str, Any]], None] = lambda context: None
         self._now = 0.0
+        self.calendar = 0.0  # seconds that have passed beside those that were lived through
         self._ready: deque[Step] = deque()
         self._timers: list[tuple[float, int, Step]] = []
         self._count = 0
@@ -126,6 +127,10 @@ class VirtualLoop(asyncio.AbstractEventLoop):
             alarm.cancel()
 
     # -- the loop --------------------------------------------------------------------------------
+
+    def date(self) -> float:
+        """Seconds since the beginning as a calendar has them: days may pass at once."""
+        return self.calendar + self.time()
 
     def time(self) -> float:
         return self._now

@@ -28,7 +28,7 @@ class DriftingTime(Timekeeper):
         return self.since + (self.loop.time() - self.began) * self.rate
 
     def date(self) -> float:
-        return YEAR_2026 + self.loop.time() + self.off
+        return YEAR_2026 + self.loop.date() + self.off
 
     async def sleep(self, seconds: float) -> None:
         await self.loop.elapse(seconds / self.rate)

@@ -15,6 +15,7 @@ from motherlode.store.peers import Beat
 from motherlode.tables.game.game import Game
 from motherlode.tables.live import standing as live_standing
 from motherlode.tables.live.audience import Audience
+from motherlode.tables.live.bots.hints import Hints
 from motherlode.tables.live.commands import Commands
 from motherlode.tables.live.journal import Journal
 from motherlode.tables.live.peering import Peering
@@ -25,11 +26,15 @@ from motherlode.tables.live.telling import UNSEATING, UPDATING, Telling
 from motherlode.tables.wire import entries
 from motherlode.tables.wire.entries import Promised, Sealed
 from motherlode.tables.wire.requests import Answer, Command
+from tests.simulation.plants_of_expiry import PLANTS_OF_EXPIRY
 from tests.simulation.plants_of_secrets import PLANTS_OF_SECRETS, Plant
 from tests.simulation.store import SimulatedPeers
 
 KNOWN: Final = {  # seeds that find what few do, and whether these are brief
     "answer known by a name": (168, False),
+    "hint for another question": (20009, False),
+    "forgotten while attended": (5, False),
+    "games expire like lobbies": (18, True),
 }
 
 
@@ -220,6 +225,18 @@ def sync_lets_trouble_out() -> tuple[Any, str, Any]:
     return Table, "_tell_anew", wrong
 
 
+def hint_for_another_question() -> tuple[Any, str, Any]:
+    """What was answered at another worker while a hint is written down isn't noticed."""
+    right = Hints._taken
+
+    def wrong(self: Hints, question: Any, reply: Any) -> Any:
+        if "checked" not in question.__dict__:
+            question.checked = right(self, question, reply)
+        return question.checked
+
+    return Hints, "_taken", wrong
+
+
 def silence_of_a_new_worker() -> tuple[Any, str, Any]:
     """A worker that has said nothing yet makes the beats of the others fail."""
     right = Peering._pass_on
@@ -364,6 +381,7 @@ PLANTS: Final[dict[str, Planted]] = {
         (only_wake_ups, "view of a|out of date|never told"),
         (talk_hides_seats, "begins without a welcome|out of date"),
         (sync_lets_trouble_out, "a connection to table .* failed"),
+        (hint_for_another_question, "is advised, and it isn’t asked that"),
         (silence_of_a_new_worker, "a beat failed"),
         (answer_known_by_a_name, "answers again, as if it never had"),
         (lease_never_passes_on, "nobody drives table"),
@@ -373,6 +391,7 @@ PLANTS: Final[dict[str, Planted]] = {
         (window_answer_told, "told again, without any news"),
         (window_answer_numbered, "which no line has"),
         (promise_told, "holds a secret"),
+        *PLANTS_OF_EXPIRY,
         *PLANTS_OF_SECRETS,
     )
 }

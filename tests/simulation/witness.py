@@ -104,6 +104,7 @@ class Witness:
         self.counts["frames"] += 1
         self._find_secrets(connection.code, frame)
         if frame.kind == "goodbye":
+            self._sent_away(connection.code, msgspec.json.decode(body))
             return
         if frame.sequence < connection.sequence:
             self.fail(f"a {frame.kind} goes back from {connection.sequence} to {frame.sequence}")
@@ -116,6 +117,13 @@ class Witness:
             self._refused(connection, at, msgspec.json.decode(body))
         elif frame.kind == "welcome" and frame.sequence < connection.head:
             self.fail(f"a welcome tells {frame.sequence}, but {connection.head} was written before")
+
+    def _sent_away(self, code: str, told: dict[str, Any]) -> None:
+        if told["code"] == "no_table":
+            if code in self.database.logs:
+                self.fail("somebody is told that a table is gone, and it isn’t")
+            if told["reason"] != f"there’s no table {code}":
+                self.fail(f"of a table that is gone is told: {told['reason']}")
 
     def _find_secrets(self, code: str, frame: Sent) -> None:
         body = frame.body

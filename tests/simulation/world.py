@@ -21,6 +21,7 @@ from tests.simulation.loop import VirtualLoop
 from tests.simulation.page import Data, Page
 from tests.simulation.person import Person
 from tests.simulation.replay import Replay, Wrong
+from tests.simulation.seasons import Seasons
 from tests.simulation.story import Party
 from tests.simulation.wire import Socket, Weather
 from tests.simulation.witness import Connection, Witness
@@ -85,6 +86,7 @@ class World:
             Party(self, number, Random(f"{seed} party {number}"))
             for number in range(random.choice((1, 1, 2)))
         ]
+        self.seasons = Seasons(self, seed)
         self.faults = Faults(self, Random(f"{seed} faults"), is_brief)
 
     # -- from beginning to end -------------------------------------------------------------------
@@ -120,6 +122,7 @@ class World:
         for person in self.everybody():
             person.quiet = True
         await self._calm()
+        await self.seasons.check()
 
     async def _gather(self, party: Party) -> None:
         await self._sleep(self.random.uniform(0.5, 2.0))

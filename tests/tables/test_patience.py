@@ -7,7 +7,9 @@ from contextlib import AbstractAsyncContextManager
 
 import pytest
 
+from motherlode.store.log import StoreError
 from motherlode.tables.live import audience, pacing
+from motherlode.tables.repeats import KEPT, RARELY, Repeats
 from motherlode.tables.wire.requests import Ping
 from tests.tables.live import Live, Person, live
 
@@ -58,6 +60,86 @@ def test_a_table_goes_on_whatever_goes_wrong(
         await ada.until(lambda: ada.prompt, 20.0)
         assert refused
         assert "stumbled" in caplog.text
+
+    live(story)
+
+
+def test_a_fault_that_stays_is_logged_once_and_then_rarely(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(room: Live) -> None:
+        (ada,) = await room.begun("Ada", players=3, pace="fast")
+        tried: list[int] = []
+
+        def move(*_: object) -> None:
+            tried.append(1)
+            raise ZeroDivisionError
+
+        monkeypatch.setattr(room.table.bots, "move", move)
+        await ada.answer()
+        await room.time.elapse(RARELY / 2)
+        assert len(tried) > 200
+        message = f"table {room.table.code} could not go on"
+        assert caplog.messages == [message]
+        assert "ZeroDivisionError" in caplog.text
+        await room.time.elapse(RARELY)
+        assert len(caplog.messages) == 2
+        assert caplog.messages[1].startswith(f"{message} (and ")
+
+    live(story)
+
+
+def test_other_faults_and_those_of_other_tables_are_logged_meanwhile(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    repeats = Repeats()
+    faults = [StoreError("the disk is full"), ValueError("one")]
+    for now in (0.0, 1.0, RARELY - 1.0):
+        for error in faults:
+            for name in ("A", "B"):
+                repeats.log(now, error, "table %s", name)
+    told = ["table A: the disk is full", "table B: the disk is full", "table A", "table B"]
+    assert caplog.messages == told
+    for number in range(2 * KEPT):
+        repeats.log(RARELY, faults[0], "table %s", str(number))
+    assert len(repeats._met) == KEPT
+
+
+def test_a_line_that_can_not_be_taken_is_logged_once(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(room: Live) -> None:
+        await room.begun("Ada", "Bo", players=3)
+
+        async def catch_up() -> None:
+            raise ValueError("what does this line mean?")
+
+        monkeypatch.setattr(room.table.scribe, "catch_up", catch_up)
+        for _ in range(5):
+            room.table.look_up()
+            await room.time.elapse(1.0)
+        assert caplog.messages == [f"something posted to table {room.table.code} failed"]
+
+    live(story)
+
+
+def test_a_choice_that_can_not_be_carried_out_is_logged_once(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(room: Live) -> None:
+        (ada,) = await room.begun("Ada", players=3, pace="fast")
+        await ada.answer()
+
+        def fail(*_: object) -> None:
+            raise ZeroDivisionError
+
+        monkeypatch.setattr("motherlode.tables.game.game.apply", fail)
+        game = room.table.standing.game
+        assert game is not None
+        await room.time.elapse(60.0)
+        known = len(game.prompts()[game.asked].choices)
+        refused = [one for one in caplog.messages if "can't be carried out" in one]
+        assert 0 < len(refused) <= known + 1
 
     live(story)
 

@@ -13,6 +13,7 @@ from motherlode.store.log import StoreError
 from motherlode.store.peers import BEAT, LIFE
 from motherlode.tables.live import audience, pacing
 from motherlode.tables.wire.errors import TableRefusal
+from motherlode.tables.wire.requests import AskHint
 from motherlode.web.app import make_app
 from motherlode.web.guards import limits, quotas
 from motherlode.web.guards.limits import REMEMBERED, Buckets
@@ -407,8 +408,9 @@ def test_workers_tell_each_other_of_the_addresses_with_the_most_tables(
 def rations_of(state: State) -> list[Buckets]:
     """What workers should tell each other of."""
     turns = state.turns
-    lanes = [turns.guesses.misses, turns.tokens.misses, turns.wakings]
-    return [*lanes, state.replays.buckets, state.operating.door.guesses]
+    lanes = (turns.guesses, turns.tokens)
+    taken = [bucket for lane in lanes for bucket in (lane.misses, lane.wakings)]
+    return [*taken, state.replays.buckets, state.operating.door.guesses]
 
 
 def test_all_rations_of_an_address_are_told_to_other_workers() -> None:
@@ -499,5 +501,20 @@ def test_a_table_that_is_closed_for_good_is_closed_at_every_worker() -> None:
             assert [told["code"] for told in person.of_type("goodbye")] == ["shut"]
         with pytest.raises(TableRefusal):
             await company.halls[1].find(company.code)
+
+    together(story)
+
+
+def test_a_hint_for_a_question_that_was_answered_at_another_worker_is_dropped() -> None:
+    async def story(company: Company) -> None:
+        [ada] = await company.begin(0)
+        second = await Person(await company.halls[1].find(company.code), ada.token).enter()
+        company.store.meanwhile["advised"] = lambda: second.answer(0)
+        await ada.table.hear(ada.link, AskHint("hint"))
+        await ada.until(lambda: ada.of_type("refused"))
+        assert [told["code"] for told in ada.of_type("refused")] == ["stale"]
+        assert ada.of_type("hinted") == []
+        assert company.bodies("advised") == []
+        assert ada.seats[ADA]["hints"] == 0
 
     together(story)

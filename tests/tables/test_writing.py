@@ -26,8 +26,9 @@ from motherlode.tables.game.company import Company
 from motherlode.tables.game.game import Attempt, Game
 from motherlode.tables.game.settings import settings_refusal
 from motherlode.tables.live import pacing
-from motherlode.tables.outages import FRESH, Outages
+from motherlode.tables.outages import FRESH, PATIENCE, Outages
 from motherlode.tables.wire.messages import Settings
+from motherlode.tables.wire.requests import Ping
 from tests.tables.live import Live, Person, live
 
 
@@ -414,6 +415,35 @@ def test_a_table_that_could_not_be_made_waits_for_nothing(caplog: pytest.LogCapt
     live(story)
 
 
+def test_a_database_that_never_answers_holds_no_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(room: Live) -> None:
+        ada, bo = await room.gather("Ada", "Bo")
+        answers: list[asyncio.Future[None]] = []
+
+        async def probe() -> None:
+            answers.append(asyncio.get_running_loop().create_future())
+            await answers[-1]
+
+        monkeypatch.setattr(room.store, "probe", probe)
+        room.store.fails = lambda: True
+        assert (await ada.order("say", text="hello?"))["code"] == "storage"
+        await room.time.elapse(PATIENCE + 3 * pacing.RETRY)
+        hearing = asyncio.ensure_future(room.table.hear(bo.link, Ping()))
+        await room.time.elapse(2 * pacing.RETRY)
+        assert hearing.done()
+        assert bo.of_type("pong")
+        assert writing(bo) == [False]
+        assert len(answers) == 1  # nobody is asked again who still owes an answer
+        answers[0].set_result(None)
+        await room.time.elapse(2 * pacing.RETRY)
+        assert len(answers) == 2
+        answers[1].set_result(None)
+        await room.time.settle()
+        assert writing(bo) == [False, True]
+
+    live(story)
+
+
 def test_many_tables_tell_the_log_of_one_outage_and_ask_the_database_once(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
@@ -426,10 +456,10 @@ def test_many_tables_tell_the_log_of_one_outage_and_ask_the_database_once(
 
         for table in "abc":
             outages.begin(table, StoreError("gone"))
-        await asyncio.gather(*(outages.look(probe, 1.0) for _ in "abc"))
-        await outages.look(probe, 1.0 + FRESH / 2)
+        await asyncio.gather(*(outages.look(probe, 1.0)[0] for _ in "abc"))
+        await outages.look(probe, 1.0 + FRESH / 2)[0]
         assert asked == [1]
-        await outages.look(probe, 1.0 + FRESH)
+        await outages.look(probe, 1.0 + FRESH)[0]
         assert asked == [2]
         for table in "abcd":
             outages.end(table)

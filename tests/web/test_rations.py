@@ -202,6 +202,32 @@ def test_one_address_can_not_wake_any_number_of_tables() -> None:
     live(story)
 
 
+def test_whoever_brings_a_token_need_not_wait_for_those_who_wake_tables() -> None:
+    async def story(room: Live) -> None:
+        (ada,) = await room.gather("Ada")
+        await ada.leave()
+        app = make_app(room.hall, Options(tables=2))
+        codes = []
+        for place in ("127.0.0.3", "127.0.0.4", "127.0.0.5"):
+            codes += await asleep(room, app, place, 2)
+        assert await woken(app, "127.0.0.1", codes) == [200] * 4 + [429] * 2
+        seat = Socket(app, room.table.code)
+        seat.say("hello", token=ada.token)
+        await room.time.settle()
+        assert [json.loads(told["text"])["type"] for told in seat.told[1:]] == ["welcome"]
+        seat.hang_up()
+        await seat.task
+        for number, code in enumerate(codes[4:] + codes[:4]):  # with a token, not for free either
+            if number == 2:
+                await room.hall.put_to_sleep(room.time.now() + 1)
+            stray = Socket(app, code)
+            stray.say("hello", token="t" * 20)
+            await stray.task
+            assert stray.goodbye() == ("no_seat" if number < 3 else "too_fast")
+
+    live(story)
+
+
 @pytest.mark.parametrize("tables", [0, 2])
 def test_a_code_that_is_none_is_not_remembered(tables: int) -> None:
     async def story(room: Live) -> None:
@@ -209,7 +235,7 @@ def test_a_code_that_is_none_is_not_remembered(tables: int) -> None:
         assert await woken(app, "127.0.0.2", ["BCDFG", "BCDFH", "x" * 2000]) == [404] * 3
         codes = await asleep(room, app, "127.0.0.2", 1)
         assert await woken(app, "127.0.0.2", codes) == [200]
-        assert app.state.turns.woken._noted == ({"127.0.0.2": set(codes)} if tables else {})
+        assert app.state.turns.guesses.woken._noted == ({"127.0.0.2": set(codes)} if tables else {})
 
     live(story)
 

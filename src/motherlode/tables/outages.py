@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
-from typing import Final
+from typing import Final, TypeAlias
 
 LOGGER: Final = logging.getLogger("motherlode.tables")
+Probe: TypeAlias = Callable[[], Coroutine[None, None, None]]
+PATIENCE: Final = 3.0  # seconds that the database has to answer; it may be stuck for good
 FRESH: Final = 0.5  # seconds for which one answer of the database is good for all tables
 
 
@@ -25,13 +27,15 @@ class Outages:
             LOGGER.error("table %s: %s; others may wait for the database, too", table, error)
         self._tables.add(table)
 
-    async def look(self, probe: Callable[[], Coroutine[None, None, None]], now: float) -> None:
-        """Whether the database can be written again: asked once for many tables."""
+    def look(self, probe: Probe, now: float) -> tuple[asyncio.Task[None], float]:
+        """Whether the database can be written again: asked once for many tables. The second value
+        is when nobody waits for that answer any more.
+        """
         if self._probe is None or (self._probe.done() and now - self._asked >= FRESH):
             self._probe = asyncio.create_task(probe(), name="outage")
             self._probe.add_done_callback(lambda done: done.cancelled() or done.exception())
             self._asked = now
-        await asyncio.shield(self._probe)
+        return self._probe, self._asked + PATIENCE
 
     def forget(self, table: str) -> None:
         """A table that isn't there after all: it couldn't even be made."""

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from motherlode.outside import chance, clock
 from motherlode.store.metrics import Metrics
 from motherlode.tables.outages import Outages
+from motherlode.tables.repeats import Repeats
 
 
 class Timekeeper:
@@ -72,9 +73,10 @@ class Luck:
 
 @dataclass(frozen=True)
 class Outside:
-    """Time, chance and the metrics, as tables are given them."""
+    """Time, chance and what all tables of a process share, as they are given it."""
 
     time: Timekeeper = field(default_factory=Timekeeper)
     luck: Luck = field(default_factory=Luck)
     metrics: Metrics = field(default_factory=Metrics)
     outages: Outages = field(default_factory=Outages)
+    repeats: Repeats = field(default_factory=Repeats)

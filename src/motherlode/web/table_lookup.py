@@ -20,7 +20,8 @@ from motherlode.web.guards.places import Places
 from motherlode.web.guards.quotas import Quotas
 from motherlode.web.options import Options
 
-# Tables that one address may wake, at once and in all: this many for each that it may make.
+# Tables that one address may wake, at once and in all: this many for each that it may make, and
+# as many again for those who bring a token.
 AT_ONCE: Final = 2
 EACH_SECOND: Final = 0.5
 NO_STORAGE: Final = "the server’s database can’t be used right now; try again later"
@@ -67,11 +68,8 @@ class Turns:
 
     def __init__(self, hall: Hall, guesses: Buckets, strays: Buckets, options: Options) -> None:
         self.hall = hall
-        self.guesses = Lane(guesses, options.connections)
-        self.tokens = Lane(strays, options.connections)
-        most = options.tables * AT_ONCE
-        self.woken = Quotas(most, hall.is_open)
-        self.wakings = Buckets(most or inf, EACH_SECOND, hall.time)
+        self.guesses = Lane(hall, guesses, options)
+        self.tokens = Lane(hall, strays, options)
 
     async def find(self, address: str, code: str, has_token: bool) -> Table:
         """The table with this code; whoever wakes it has it in use."""
@@ -79,16 +77,16 @@ class Turns:
         async with lane.one(address):
             if not self.hall.sleeps(code):
                 return await self.hall.find(code)
-            if not self.woken.has_room(address):
+            if not lane.woken.has_room(address):
                 raise many_tables()
-            if not self.wakings.take(address):
+            if not lane.wakings.take(address):
                 raise too_fast()
-            self.woken.note(address, plain_code(code))  # at once: many may be asked for together
+            lane.woken.note(address, plain_code(code))  # at once: many may be asked for together
             try:
                 return await self.hall.find(code)
             except MotherlodeError:
-                self.woken.forget(address, plain_code(code))
-                self.wakings.give_back(address)  # a look into the log has its own price
+                lane.woken.forget(address, plain_code(code))
+                lane.wakings.give_back(address)  # a look into the log has its own price
                 raise
 
 
@@ -100,9 +98,12 @@ class Lane:
     never turned away.
     """
 
-    def __init__(self, misses: Buckets, most: int) -> None:
+    def __init__(self, hall: Hall, misses: Buckets, options: Options) -> None:
+        most = options.tables * AT_ONCE
         self.misses = misses
-        self.waiting = Places(most)
+        self.woken = Quotas(most, hall.is_open)
+        self.wakings = Buckets(most or inf, EACH_SECOND, hall.time)
+        self.waiting = Places(options.connections)
         self._queues: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager

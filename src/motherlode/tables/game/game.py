@@ -106,6 +106,7 @@ class Game:
         self.round_began = False  # with the present question
         self.rules_info: RulesInfo = rules_info(self.rules)
         self._sight: Sight | None = None
+        self._unplayable: set[tuple[int, int]] = set()  # choices, each with its question
         self._written = ""  # the record, once the game is over
 
     @property
@@ -290,8 +291,10 @@ class Game:
             try:
                 return self.attempt(seat, choice)
             except Exception:  # a mistake of the program must not hold up the table
-                # Not which one: it could tell a card of the hand.
-                LOGGER.exception("a choice of seat %d can't be carried out", seat)
+                if (self.asked_at, choice) not in self._unplayable:
+                    self._unplayable.add((self.asked_at, choice))
+                    # Not which one: it could tell a card of the hand.
+                    LOGGER.exception("a choice of seat %d can't be carried out", seat)
         raise MotherlodeError("none of the choices can be played")
 
     def _bot_choice(self, state: State, seat: int, level: Level | None, reply: Reply | None) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Final
 
 from motherlode.store.log import StoreError, Unreadable
@@ -32,7 +31,6 @@ from motherlode.tables.wire.requests import (
     Say,
 )
 
-LOGGER = logging.getLogger("motherlode.tables")
 AGAIN: Final = 10.0  # in orders: a lesson that begins again puts another whole position in the log
 
 
@@ -61,15 +59,18 @@ class Commands:
             self.audience.refuse(link, command.id, refusal.code, refusal.reason)
         except StoreError as error:
             if isinstance(error, Unreadable):  # other failures are told once, not at every command
-                LOGGER.error("table %s: %s", self.standing.code, error)
+                self._log(error, "table %s")
             self.audience.refuse(link, command.id, "storage", CANNOT_WRITE)
-        except Exception:
-            code, kind = self.standing.code, type(command).__name__
-            LOGGER.exception("table %s could not carry out %s", code, kind)
+        except Exception as error:
+            self._log(error, "table %s could not carry out %s", type(command).__name__)
             self.audience.refuse(link, command.id, "failed", "something went wrong on the server")
         else:
             return True
         return False
+
+    def _log(self, error: Exception, what: str, *names: str) -> None:
+        outside = self.outside
+        outside.repeats.log(outside.time.now(), error, what, self.standing.code, *names)
 
     async def carry_out(self, link: Link, command: Command) -> None:
         """Write it down and acknowledge it; one that was carried out before is only acknowledged.

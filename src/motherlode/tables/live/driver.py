@@ -5,7 +5,6 @@ Whatever goes wrong, it tries again.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Callable
 
 from motherlode.store.log import StoreError, TableTaken
@@ -20,8 +19,6 @@ from motherlode.tables.live.shuffling import dealt
 from motherlode.tables.live.window import Window
 from motherlode.tables.outside import Outside
 from motherlode.tables.wire.entries import HandedOn, Missed, WentOn
-
-LOGGER = logging.getLogger("motherlode.tables")
 
 
 class Driver:
@@ -79,8 +76,8 @@ class Driver:
             return None
         try:
             due = self.pondering.due(self.waiting.due())
-        except Exception:  # orders are still taken
-            LOGGER.exception("table %s does not know what it waits for", self.standing.code)
+        except Exception as error:  # orders are still taken
+            self._log(error, "table %s does not know what it waits for")
             return None
         return None if due is None else max(due, self._retry_at)
 
@@ -101,11 +98,14 @@ class Driver:
             pass  # another worker was faster; what it has written comes first
         except StoreError as error:
             if not self.outage.is_on:  # which was told already
-                LOGGER.error("table %s: %s", self.standing.code, error)
+                self._log(error, "table %s")
             self._retry_at = self.time.now() + pacing.RETRY
-        except Exception:
-            LOGGER.exception("table %s could not go on", self.standing.code)
+        except Exception as error:
+            self._log(error, "table %s could not go on")
             self._retry_at = self.time.now() + pacing.RETRY
+
+    def _log(self, error: Exception, what: str) -> None:
+        self.outside.repeats.log(self.time.now(), error, what, self.standing.code)
 
     async def _look(self) -> None:
         await self.outage.look(self.scribe.journal.store)

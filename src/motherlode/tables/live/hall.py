@@ -72,7 +72,7 @@ class Hall:
         self.backlog = Backlog(store, self.counting, self.time)
         self.expiry = Expiry(store, self.counting, self.time, spans or Lifespans(), self.is_open)
         self.tables: dict[str, Table] = {}
-        self.peering = Peering(peers or Alone(), self.time, self.tables)
+        self.peering = Peering(peers or Alone(), outside, self.tables)
         self.peering.topics["public"] = PublicTables(self)
         # Of tables that are to be listed, those that are too many: whoever serves the list knows.
         self.crowding: Callable[[Iterable[str]], Container[str]] = lambda _: ()

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from motherlode.rules.core.errors import MotherlodeError
-from motherlode.tables.outside import Timekeeper
+from motherlode.tables.outside import Outside
 from motherlode.tables.wire.errors import TableRefusal
 
-LOGGER = logging.getLogger("motherlode.tables")
 Result = TypeVar("Result")
 Work = Callable[[], Awaitable[None]]
 
@@ -19,8 +17,10 @@ Work = Callable[[], Awaitable[None]]
 class Mailbox:
     """Work that waits for its turn, each with somebody who waits for it."""
 
-    def __init__(self, time: Timekeeper) -> None:
-        self.time = time
+    def __init__(self, code: str, outside: Outside) -> None:
+        self.code = code
+        self.outside = outside
+        self.time = outside.time
         self.closed = False
         self.askers = 0  # who wait for what they have asked
         self._waiting: asyncio.Queue[tuple[Work, asyncio.Future[None]]] = asyncio.Queue()
@@ -47,8 +47,15 @@ class Mailbox:
         """Have something done in its turn; nobody waits for it."""
         if not self.closed:
             done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            done.add_done_callback(_forget)
+            done.add_done_callback(self._forget)
             self._waiting.put_nowait((work, done))
+
+    def _forget(self, done: asyncio.Future[None]) -> None:
+        """Nobody waits for it, but what went wrong is told."""
+        error = None if done.cancelled() else done.exception()
+        if isinstance(error, Exception) and not isinstance(error, MotherlodeError):
+            what = "something posted to table %s failed"
+            self.outside.repeats.log(self.time.now(), error, what, self.code)
 
     def is_empty(self) -> bool:
         """Whether nothing waits."""
@@ -73,13 +80,6 @@ class Mailbox:
             _, done = self._waiting.get_nowait()
             if not done.done():
                 done.set_exception(sleeping())
-
-
-def _forget(done: asyncio.Future[None]) -> None:
-    """Nobody waits for it, but what went wrong is told."""
-    error = None if done.cancelled() else done.exception()
-    if error is not None and not isinstance(error, MotherlodeError):
-        LOGGER.error("something posted to a table failed", exc_info=error)
 
 
 async def carry(work: Work, done: asyncio.Future[None]) -> None:

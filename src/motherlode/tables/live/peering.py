@@ -16,7 +16,7 @@ import msgspec
 from motherlode.store.log import StoreError
 from motherlode.store.peers import BEAT, LIFE, Attendance, Beat, News, Peers
 from motherlode.tables.live.audience import Audience
-from motherlode.tables.outside import Timekeeper
+from motherlode.tables.outside import Outside
 
 LOGGER = logging.getLogger("motherlode.tables")
 SOONEST: Final = 0.1  # seconds between two beats, however much happens
@@ -53,10 +53,11 @@ class OpenTable(Protocol):
 class Peering:
     """The tables of this worker, as far as other workers have to do with them."""
 
-    def __init__(self, peers: Peers, time: Timekeeper, tables: Mapping[str, OpenTable]) -> None:
+    def __init__(self, peers: Peers, outside: Outside, tables: Mapping[str, OpenTable]) -> None:
         self.peers = peers
         self.alone = peers.alone
-        self.time = time
+        self.time = outside.time
+        self.repeats = outside.repeats
         self.tables = tables
         self.topics: dict[str, Topic] = {}
         self._held: frozenset[str] = frozenset()
@@ -143,8 +144,8 @@ class Peering:
             if not self.is_out_of_touch:
                 LOGGER.error("out of touch with other workers: %s", error)
             self._touch(lost=True)
-        except Exception:
-            LOGGER.exception("a beat failed")
+        except Exception as error:
+            self.repeats.log(self.time.now(), error, "a beat failed")
 
     def _touch(self, lost: bool) -> None:
         if lost != self.is_out_of_touch:
@@ -183,8 +184,9 @@ class Peering:
         for name, topic in self.topics.items():
             try:
                 topic.hear({worker: said[name] for worker, said in told.items() if name in said})
-            except Exception:  # of another version, perhaps; the other topics are told
-                LOGGER.exception("other workers tell something strange about %s", name)
+            except Exception as error:  # of another version, perhaps; the other topics are told
+                what = "other workers tell something strange about %s"
+                self.repeats.log(self.time.now(), error, what, name)
 
     def _listen(self, gossip: Mapping[str, bytes]) -> None:
         """Take in what the others say; most say the same at every beat."""

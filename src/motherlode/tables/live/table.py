@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Sequence
 
 from motherlode.store.log import Line, Store, StoreError
@@ -36,8 +35,6 @@ from motherlode.tables.wire.entries import Shut
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.tables.wire.messages import TableInfo
 from motherlode.tables.wire.requests import AskHint, AskWhy, Command, Hello, Ping, Request, Sync
-
-LOGGER = logging.getLogger("motherlode.tables")
 
 
 class Table:
@@ -75,10 +72,8 @@ class Table:
         self.bots = Bots(self.standing, self.pondering, self.metrics)
         self.faults = Faults(self.standing, self.shouts.warn_host)
         self.driver = Driver(self.scribe, self.bots, self.faults, self.outage, peering, outside)
-        self._mailbox = Mailbox(self.time)
-        self.hints = Hints(
-            self.standing, self.audience, thinking, self._mailbox, self.scribe.write_down
-        )
+        self._mailbox = Mailbox(code, outside)
+        self.hints = Hints(self.scribe, thinking, self._mailbox)
         self._task: asyncio.Task[None] | None = None
         self._newcomers = Bucket(*limits.NEWCOMERS, self.time)
         self.found_at = 0.0  # when somebody last looked for it, who will come in a moment
@@ -279,8 +274,8 @@ class Table:
         while True:
             try:
                 await self._step()
-            except Exception:
-                LOGGER.exception("table %s stumbled", self.code)
+            except Exception as error:
+                self.outside.repeats.log(self.time.now(), error, "table %s stumbled", self.code)
                 await self.time.sleep(pacing.RETRY)
 
     async def _step(self) -> None:

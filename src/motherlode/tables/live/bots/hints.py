@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import Final, TypeAlias
+from typing import Final
 
 from msgspec import structs
 
@@ -13,13 +12,12 @@ from motherlode.rules.core.contract import NOBODY
 from motherlode.store.log import StoreError
 from motherlode.tables.game.game import Game
 from motherlode.tables.game.sight import cell
-from motherlode.tables.live.audience import Audience
 from motherlode.tables.live.journal import CANNOT_WRITE
 from motherlode.tables.live.limits import Rations
 from motherlode.tables.live.link import Link
 from motherlode.tables.live.mailbox import Mailbox
 from motherlode.tables.live.orders import running_game
-from motherlode.tables.live.standing import Change, Standing
+from motherlode.tables.live.scribe import Scribe
 from motherlode.tables.thinking.job import Advice, Reply
 from motherlode.tables.thinking.pool import Thinking
 from motherlode.tables.wire.entries import Advised
@@ -30,7 +28,6 @@ from motherlode.tables.wire.requests import AskHint
 HINTS: Final = (8, 0.2)  # how many at once and how many a second
 LEVEL: Final = "searcher"
 SECONDS: Final = 10.0  # after which nobody waits for one
-Commit: TypeAlias = Callable[[Sequence[Change]], Awaitable[None]]
 
 
 class Question:
@@ -50,19 +47,12 @@ class Question:
 class Hints:
     """The hints of a table: each question has one, however often somebody asks."""
 
-    def __init__(
-        self,
-        standing: Standing,
-        audience: Audience,
-        thinking: Thinking,
-        mailbox: Mailbox,
-        commit: Commit,
-    ) -> None:
-        self.standing = standing
-        self.audience = audience
+    def __init__(self, scribe: Scribe, thinking: Thinking, mailbox: Mailbox) -> None:
+        self.scribe = scribe
+        self.standing = scribe.standing
+        self.audience = scribe.audience
         self.thinking = thinking
         self.mailbox = mailbox
-        self.commit = commit
         self._rations = Rations(*HINTS, mailbox.time)
         self._given: tuple[Question, Hinted] | None = None
         self._open: Question | None = None  # somebody thinks about it
@@ -109,12 +99,16 @@ class Hints:
         """Tell all who asked the hint, once it is written down that there was one."""
         thought = await reply
 
+        async def write() -> Hinted:
+            hint = self._taken(question, thought)  # whatever another worker has written meanwhile
+            await self.scribe.journal.commit([Advised(question.seat)])
+            return hint
+
         async def work() -> None:
             if self._open is question:
                 self._open = None
             try:
-                hint = self._taken(question, thought)
-                await self.commit([Advised(question.seat)])
+                hint = await self.scribe.again_if_taken(write)
                 self._given = question, hint
                 for asker in question.askers:
                     self._tell(*asker, hint)
