@@ -1,4 +1,4 @@
-"""The decisions of the core: the turn, goals reached, which way up, calling the round."""
+"""The decisions of the core: the turn, goals reached, which way up."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from mypy_extensions import i64, mypyc_attr
 from motherlode.rules.core.cards import TURNED
 from motherlode.rules.core.choices import CARD, TARGET, WAY, card_of, target_of, verb_of
 from motherlode.rules.core.contract import NOBODY, Frame
-from motherlode.rules.core.events import CallAnswered, CallProposed, CardFitted, GoalTurned
+from motherlode.rules.core.events import CardFitted, GoalTurned
 from motherlode.rules.core.paths import path_length
-from motherlode.rules.core.reasons import because
 from motherlode.rules.core.rounds import END_TURNS, end_turn, finish_round
 from motherlode.rules.core.state import STRIDE, State
 
@@ -360,55 +359,6 @@ def maze_changed(state: State) -> None:
     if len(state.rules.after_maze):
         for module in state.rules.after_maze:
             module.after_maze(state)
-
-
-class CallRound(Frame):
-    """A seat is asked to agree that the round be called (B-56)."""
-
-    def __init__(self, seat: i64, proposer: i64) -> None:
-        super().__init__(seat)
-        self.proposer: i64 = proposer
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.proposer)
-
-    def options(self, state: State) -> vec[i64]:
-        return vec[i64]([state.rules.verb("agree"), state.rules.verb("refuse")])
-
-    def answer(self, state: State, choice: i64) -> None:
-        agrees = verb_of(choice) == state.rules.verb("agree")
-        if state.listening:
-            state.note(CallAnswered(self.seat, agrees))
-        if not agrees:
-            return
-        asked = state.left_of(self.seat)
-        if asked == self.proposer:
-            finish_round(state, NOBODY, NOBODY)
-        else:
-            state.push(CallRound(asked, self.proposer))
-
-
-CALL_LATER: Final = because(
-    "call-later",
-    "a player can propose ending the round early only between turns, and only once (B-56)",
-)
-
-
-def may_call(state: State, seat: i64) -> bool:
-    """Between two turns a seat may propose to call the round, once before the next (B-56)."""
-    if state.over or len(state.stack) == 0 or not 0 <= seat < state.seats:
-        return False
-    asked = state.top()
-    at_turn = asked.seat != NOBODY and asked is state.rules.turns[asked.seat]
-    return at_turn and not state.callers >> seat & 1
-
-
-def propose_call(state: State, seat: i64) -> None:
-    """Ask all other seats, clockwise, whether to call the round."""
-    state.callers |= 1 << seat
-    if state.listening:
-        state.note(CallProposed(seat))
-    state.push(CallRound(state.left_of(seat), seat))
 
 
 def turns(count: i64) -> vec[Frame]:

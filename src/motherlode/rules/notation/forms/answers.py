@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from motherlode.rules.core.bound_rules import Rules
+from motherlode.rules.core.calls import CALL_LATER, may_call
 from motherlode.rules.core.choices import TARGET, card_of, target_of
 from motherlode.rules.core.contract import (
     FORM_CALL,
@@ -16,7 +17,6 @@ from motherlode.rules.core.contract import (
     Verb,
 )
 from motherlode.rules.core.errors import BadNotation, IllegalChoice
-from motherlode.rules.core.frames import CALL_LATER, may_call
 from motherlode.rules.core.gold import HIGHEST, nugget, worths
 from motherlode.rules.core.reasons import Reason, because
 from motherlode.rules.core.scoring import worths_choice, worths_chosen
