@@ -17,8 +17,8 @@ from motherlode.locale import languages, texts
 from motherlode.store.log import Line
 from motherlode.store.migrations import NEWEST
 from motherlode.store.sqlite import SqliteStore
-from motherlode.tables.live.expiry import DAY
 from motherlode.tables.live.hall import Hall
+from motherlode.tables.live.storage.expiry import DAY
 from motherlode.tables.outside import Outside, Timekeeper
 from motherlode.tables.past.audit import Problem, looked_at
 from motherlode.tables.wire.messages import Settings

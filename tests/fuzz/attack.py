@@ -20,7 +20,7 @@ from starlette.types import Message
 from motherlode.analysis.analysis import fingerprint
 from motherlode.tables.analysing.desk import Desk
 from motherlode.tables.live import limits
-from motherlode.tables.live.info import table_info
+from motherlode.tables.live.connected.info import table_info
 from motherlode.tables.wire.analysis_messages import AnalysisProgress
 from motherlode.web import app as web_app
 from motherlode.web.app import make_app

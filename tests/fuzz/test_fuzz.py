@@ -13,7 +13,7 @@ from starlette.routing import BaseRoute, Mount, Route
 
 from motherlode.tables.live import limits
 from motherlode.tables.live.commands import Commands
-from motherlode.tables.live.link import Link
+from motherlode.tables.live.connected.link import Link
 from motherlode.tables.wire.entries import Voted
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.tables.wire.requests import Command, Request

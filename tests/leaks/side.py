@@ -13,8 +13,8 @@ from starlette.types import Message
 
 from motherlode.store.log import Line
 from motherlode.tables.game.game import Game
+from motherlode.tables.live.connected.link import Link
 from motherlode.tables.live.hall import Hall
-from motherlode.tables.live.link import Link
 from motherlode.tables.live.standing import Standing
 from motherlode.tables.live.table import Table
 from motherlode.tables.outside import Outside

@@ -14,15 +14,15 @@ from motherlode.store.log import Line, StoreError, TableTaken
 from motherlode.store.peers import Beat
 from motherlode.tables.game.game import Game
 from motherlode.tables.live import standing as live_standing
-from motherlode.tables.live.audience import Audience
 from motherlode.tables.live.bots.hints import Hints
 from motherlode.tables.live.commands import Commands
-from motherlode.tables.live.journal import Journal
-from motherlode.tables.live.peering import Peering
-from motherlode.tables.live.scribe import Scribe
+from motherlode.tables.live.connected.audience import Audience
+from motherlode.tables.live.connected.telling import UNSEATING, UPDATING, Telling
 from motherlode.tables.live.standing import Change, Standing
+from motherlode.tables.live.storage.journal import Journal
+from motherlode.tables.live.storage.scribe import Scribe
 from motherlode.tables.live.table import Table
-from motherlode.tables.live.telling import UNSEATING, UPDATING, Telling
+from motherlode.tables.live.workers.peering import Peering
 from motherlode.tables.wire import entries
 from motherlode.tables.wire.entries import Promised, Sealed
 from motherlode.tables.wire.requests import Answer, Command

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from motherlode.tables.live.expiry import DAY, Lifespans
-from motherlode.tables.live.journal import Forgotten, Journal
 from motherlode.tables.live.standing import Standing
+from motherlode.tables.live.storage.expiry import DAY, Lifespans
+from motherlode.tables.live.storage.journal import Forgotten, Journal
 from tests.simulation.database import Database
 from tests.simulation.plants_of_secrets import Plant
 

@@ -11,9 +11,10 @@ from motherlode.rules.core.contract import NOBODY
 from motherlode.rules.core.reasons import because
 from motherlode.rules.core.views import view
 from motherlode.tables.game.game import Game
-from motherlode.tables.live import commands, shouts
+from motherlode.tables.live import commands
+from motherlode.tables.live.clocks.waiting import Waiting
 from motherlode.tables.live.seating.seats import Seat
-from motherlode.tables.live.waiting import Waiting
+from motherlode.tables.live.workers import shouts
 from motherlode.tables.wire.messages import Clock, SeatInfo
 
 Plant = Callable[[], tuple[Any, str, Any]]  # what is replaced, and by what

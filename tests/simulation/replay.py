@@ -12,7 +12,7 @@ from msgspec import Raw, Struct
 
 from motherlode.rules.core.contract import Event
 from motherlode.tables.game.game import Game
-from motherlode.tables.live.info import intermission, lesson_info, table_info
+from motherlode.tables.live.connected.info import intermission, lesson_info, table_info
 from motherlode.tables.live.standing import Standing
 from motherlode.tables.wire import entries
 from motherlode.tables.wire.entries import UNNUMBERED

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from motherlode.rules.core.errors import MotherlodeError
 from motherlode.store.log import Line, StoreError
-from motherlode.tables.live.expiry import DAY
 from motherlode.tables.live.standing import Standing
+from motherlode.tables.live.storage.expiry import DAY
 from motherlode.tables.wire import entries
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.tables.wire.messages import Settings

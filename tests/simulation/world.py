@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
-from motherlode.tables.live import pacing
+from motherlode.tables.live.clocks import pacing
 from motherlode.tables.live.seating.seats import key_of
 from tests.simulation.authors import Authors
 from tests.simulation.database import Commit, Database

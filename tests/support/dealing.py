@@ -14,7 +14,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from motherlode.tables.live import pacing
+from motherlode.tables.live.clocks import pacing
 from motherlode.tables.outside import Luck, Outside, Timekeeper
 from motherlode.tables.thinking import pool
 from motherlode.web.nearby import addresses, announcing

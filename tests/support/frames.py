@@ -17,7 +17,7 @@ from motherlode.store.keys import read_keys
 from motherlode.store.log import Line
 from motherlode.store.places import KEY
 from motherlode.store.vault import Vault
-from motherlode.tables.live.info import intermission
+from motherlode.tables.live.connected.info import intermission
 from motherlode.tables.live.standing import Standing
 from motherlode.tables.wire import entries
 from motherlode.tables.wire.messages import Message

@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from motherlode.store.log import Ended, Kept, Line, StoreError, TableTaken
+from motherlode.tables.live.connected.link import Link
 from motherlode.tables.live.hall import Hall
-from motherlode.tables.live.link import Link
 from motherlode.tables.live.table import Table
 from motherlode.tables.outside import Outside
 from motherlode.tables.wire.messages import Settings

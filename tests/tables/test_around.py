@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from motherlode.tables.live import pacing
-from motherlode.tables.live.link import Link
+from motherlode.tables.live.clocks import pacing
+from motherlode.tables.live.connected.link import Link
 from motherlode.tables.wire.messages import Settings
 from motherlode.tables.wire.requests import AskWhy, Hello
 from tests.support.deals import seed_with_veto

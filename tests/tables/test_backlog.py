@@ -11,7 +11,7 @@ from motherlode.store.log import Line, StoreError, Unreadable
 from motherlode.tables.figures.counting import Counting
 from motherlode.tables.figures.figures import FiguresInfo
 from motherlode.tables.live import hall
-from motherlode.tables.live.backlog import Backlog
+from motherlode.tables.live.storage.backlog import Backlog
 from tests.support.outside import HandDriven
 from tests.tables.live import Live, MemoryStore, live
 from tests.tables.test_figures import play_out

@@ -11,7 +11,7 @@ import pytest
 from motherlode.rules.modules import CATALOGUE
 from motherlode.store.log import StoreError
 from motherlode.tables.live import limits
-from motherlode.tables.live.info import intermission
+from motherlode.tables.live.connected.info import intermission
 from motherlode.tables.live.table import Table
 from motherlode.tables.wire import entries
 from motherlode.tables.wire.errors import TableRefusal

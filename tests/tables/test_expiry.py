@@ -10,8 +10,8 @@ import pytest
 
 from motherlode.store.log import Ended, Line, Unreadable
 from motherlode.store.sqlite import SqliteStore
-from motherlode.tables.live.expiry import DAY, EVERY, Lifespans
 from motherlode.tables.live.hall import Hall
+from motherlode.tables.live.storage.expiry import DAY, EVERY, Lifespans
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.tables.wire.messages import Settings
 from tests.tables.live import Live, live

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from motherlode.rules.notation.words import DEFAULT_NAMES
-from motherlode.tables.live.info import table_info
+from motherlode.tables.live.connected.info import table_info
 from motherlode.tables.live.seating.faces import (
     FACES,
     are_alike,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motherlode.rules.records.text import read_record
-from motherlode.tables.live import pacing
+from motherlode.tables.live.clocks import pacing
 from motherlode.tables.live.standing import Standing
 from motherlode.tables.past.awards import gold_by_round
 from motherlode.tables.past.film import OPEN, replay_of

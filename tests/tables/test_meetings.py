@@ -10,7 +10,7 @@ import pytest
 
 from motherlode.store.log import Line, TableTaken
 from motherlode.store.peers import BEAT
-from motherlode.tables.live import pacing
+from motherlode.tables.live.clocks import pacing
 from motherlode.tables.live.hall import STRANGE
 from motherlode.tables.live.table import Table
 from motherlode.tables.wire.entries import Said

@@ -9,7 +9,7 @@ import pytest
 from motherlode.lessons import LESSONS
 from motherlode.rules.records.replay import check
 from motherlode.rules.records.text import read_record
-from motherlode.tables.live import pacing
+from motherlode.tables.live.clocks import pacing
 from motherlode.tables.wire.errors import TableRefusal
 from tests.support.deals import seed_with_veto
 from tests.support.frames import check_frames

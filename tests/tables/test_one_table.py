@@ -7,8 +7,9 @@ import asyncio
 import pytest
 
 from motherlode.store.log import Line, StoreError, Unreadable
-from motherlode.tables.live import barred, hall
-from motherlode.tables.live.barred import BRIEFLY, KEPT, Barred
+from motherlode.tables.live import hall
+from motherlode.tables.live.storage import barred
+from motherlode.tables.live.storage.barred import BRIEFLY, KEPT, Barred
 from motherlode.tables.live.table import Table
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.tables.wire.messages import Settings

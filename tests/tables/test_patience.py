@@ -8,7 +8,8 @@ from contextlib import AbstractAsyncContextManager
 import pytest
 
 from motherlode.store.log import StoreError
-from motherlode.tables.live import audience, pacing
+from motherlode.tables.live.clocks import pacing
+from motherlode.tables.live.connected import audience
 from motherlode.tables.repeats import KEPT, RARELY, Repeats
 from motherlode.tables.wire.requests import Ping
 from tests.tables.live import Live, Person, live

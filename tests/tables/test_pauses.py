@@ -13,8 +13,8 @@ from motherlode.bots.levels import levels
 from motherlode.rules.core.views import SPECTATOR, prompt, view
 from motherlode.rules.worlds.deal import deal_world
 from motherlode.tables.game.game import Game
-from motherlode.tables.live import pacing
-from motherlode.tables.live.pacing import pause
+from motherlode.tables.live.clocks import pacing
+from motherlode.tables.live.clocks.pacing import pause
 from motherlode.tables.outside import Luck
 from motherlode.tables.wire.messages import Settings
 from motherlode.tables.wire.values import Pace

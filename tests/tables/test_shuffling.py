@@ -12,7 +12,7 @@ from motherlode.rules.records.record import SHUFFLED
 from motherlode.rules.records.replay import check
 from motherlode.rules.records.shuffle import Shuffle, bits_hash, hash_of
 from motherlode.rules.records.text import read_record
-from motherlode.tables.live import pacing
+from motherlode.tables.live.clocks import pacing
 from motherlode.tables.live.shuffling import dealt
 from motherlode.tables.live.standing import Standing
 from motherlode.tables.outside import Luck

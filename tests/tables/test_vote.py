@@ -7,7 +7,7 @@ import json
 import pytest
 
 from motherlode.tables.game.game import Game
-from motherlode.tables.live import pacing
+from motherlode.tables.live.clocks import pacing
 from motherlode.tables.wire.messages import Settings
 from tests.support.frames import check_frames
 from tests.support.table import play

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from motherlode.tables.live import pacing
+from motherlode.tables.live.clocks import pacing
 from tests.support.deals import seed_with_veto
 from tests.support.told import Data
 from tests.tables.live import Live, Person, live

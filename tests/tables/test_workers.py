@@ -11,7 +11,8 @@ from starlette.datastructures import State
 
 from motherlode.store.log import StoreError
 from motherlode.store.peers import BEAT, LIFE
-from motherlode.tables.live import audience, pacing
+from motherlode.tables.live.clocks import pacing
+from motherlode.tables.live.connected import audience
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.tables.wire.requests import AskHint
 from motherlode.web.app import make_app

@@ -25,7 +25,7 @@ from motherlode.tables.game import company
 from motherlode.tables.game.company import Company
 from motherlode.tables.game.game import Attempt, Game
 from motherlode.tables.game.settings import settings_refusal
-from motherlode.tables.live import pacing
+from motherlode.tables.live.clocks import pacing
 from motherlode.tables.outages import FRESH, PATIENCE, Outages
 from motherlode.tables.wire.messages import Settings
 from motherlode.tables.wire.requests import Ping

@@ -14,7 +14,7 @@ from starlette.applications import Starlette
 from starlette.types import Message
 
 from motherlode.store.log import Line, StoreError
-from motherlode.tables.live.pacing import SLEEP
+from motherlode.tables.live.clocks.pacing import SLEEP
 from motherlode.web.app import MISSING, make_app
 from motherlode.web.guards import listing
 from motherlode.web.guards.limits import household

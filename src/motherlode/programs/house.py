@@ -18,8 +18,8 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from motherlode.rules.core.errors import MotherlodeError
 from motherlode.store.sqlite import SqliteStore
+from motherlode.tables.live.connected.link import Link
 from motherlode.tables.live.hall import Hall
-from motherlode.tables.live.link import Link
 from motherlode.tables.live.table import Table
 from motherlode.tables.outside import Outside
 from motherlode.tables.wire.errors import TableRefusal

@@ -13,9 +13,9 @@ from motherlode.rules.core.state import State
 from motherlode.rules.core.views import Prompt, prompt
 from motherlode.tables.game.game import Game
 from motherlode.tables.live import commands, orders
-from motherlode.tables.live.audience import Audience
 from motherlode.tables.live.bots.hints import Hints
-from motherlode.tables.live.link import Link
+from motherlode.tables.live.connected.audience import Audience
+from motherlode.tables.live.connected.link import Link
 from motherlode.tables.live.standing import Standing
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.tables.wire.messages import Hinted

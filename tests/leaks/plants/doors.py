@@ -13,13 +13,13 @@ from starlette.responses import Response
 from motherlode.rules.core.contract import Event
 from motherlode.rules.core.gold import nugget_worth
 from motherlode.tables.game.game import Attempt, Game
-from motherlode.tables.live import audience as audience_module
 from motherlode.tables.live import newcomers
-from motherlode.tables.live.audience import Audience
+from motherlode.tables.live.connected import audience as audience_module
+from motherlode.tables.live.connected.audience import Audience
+from motherlode.tables.live.connected.link import Link
 from motherlode.tables.live.hall import Hall
-from motherlode.tables.live.journal import Journal
-from motherlode.tables.live.link import Link
 from motherlode.tables.live.standing import Standing
+from motherlode.tables.live.storage.journal import Journal
 from motherlode.tables.live.table import Table
 from motherlode.tables.past import archive
 from motherlode.tables.wire.errors import TableRefusal

@@ -8,10 +8,10 @@ import pytest
 
 from motherlode.rules.core.engine import options
 from motherlode.tables.game.game import Game
-from motherlode.tables.live.audience import Audience
-from motherlode.tables.live.link import Link
-from motherlode.tables.live.waiting import Waiting
-from motherlode.tables.live.window import Window
+from motherlode.tables.live.clocks.waiting import Waiting
+from motherlode.tables.live.clocks.window import Window
+from motherlode.tables.live.connected.audience import Audience
+from motherlode.tables.live.connected.link import Link
 from motherlode.tables.wire.messages import Clock
 from tests.leaks.plants.plant import instead, plant
 

@@ -133,7 +133,7 @@ def expire(
     from motherlode.cli.commands.admin_work import forgotten
     from motherlode.cli.output import console, report
     from motherlode.locale import texts
-    from motherlode.tables.live.expiry import Lifespans
+    from motherlode.tables.live.storage.expiry import Lifespans
 
     gone = forgotten(place_of(database), key, Lifespans.chosen(keep, keep_open))
     if json:

@@ -22,7 +22,7 @@ from motherlode.store.migrations import NEWEST, revision
 from motherlode.store.opening import open_at
 from motherlode.store.sqlite import BESIDE, has_file, keep_private
 from motherlode.tables.figures.counting import Counting
-from motherlode.tables.live.expiry import Expiry, Lifespans
+from motherlode.tables.live.storage.expiry import Expiry, Lifespans
 from motherlode.tables.outside import Timekeeper
 
 PATIENCE: Final = 60.0  # seconds in which a server has to send something

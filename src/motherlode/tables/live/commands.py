@@ -7,16 +7,16 @@ from typing import Final
 from motherlode.store.log import StoreError, Unreadable
 from motherlode.tables.game.why_not import why_asked
 from motherlode.tables.live import limits
-from motherlode.tables.live.audience import NO_SEAT
-from motherlode.tables.live.journal import CANNOT_WRITE
+from motherlode.tables.live.connected.audience import NO_SEAT
+from motherlode.tables.live.connected.link import Link
+from motherlode.tables.live.connected.telling import SHUT
 from motherlode.tables.live.lessons import first_accepted
 from motherlode.tables.live.limits import Rations
-from motherlode.tables.live.link import Link
 from motherlode.tables.live.orders import chosen, lines_for, running_game
-from motherlode.tables.live.scribe import Scribe
-from motherlode.tables.live.shouts import Shouts
 from motherlode.tables.live.standing import Change
-from motherlode.tables.live.telling import SHUT
+from motherlode.tables.live.storage.journal import CANNOT_WRITE
+from motherlode.tables.live.storage.scribe import Scribe
+from motherlode.tables.live.workers.shouts import Shouts
 from motherlode.tables.outside import Outside
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.tables.wire.requests import (

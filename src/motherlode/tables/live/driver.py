@@ -9,14 +9,14 @@ from collections.abc import Awaitable, Callable
 
 from motherlode.store.log import StoreError, TableTaken
 from motherlode.tables.game.game import Game
-from motherlode.tables.live import pacing
 from motherlode.tables.live.bots.acting import Bots
 from motherlode.tables.live.bots.faults import Faults
-from motherlode.tables.live.outage import Outage
-from motherlode.tables.live.peering import Peering
-from motherlode.tables.live.scribe import Scribe
+from motherlode.tables.live.clocks import pacing
+from motherlode.tables.live.clocks.window import Window
 from motherlode.tables.live.shuffling import dealt
-from motherlode.tables.live.window import Window
+from motherlode.tables.live.storage.outage import Outage
+from motherlode.tables.live.storage.scribe import Scribe
+from motherlode.tables.live.workers.peering import Peering
 from motherlode.tables.outside import Outside
 from motherlode.tables.wire.entries import HandedOn, Missed, WentOn
 

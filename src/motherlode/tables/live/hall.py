@@ -18,16 +18,16 @@ from motherlode.store.log import Store, TableTaken, Unreadable
 from motherlode.store.peers import Alone, Peers
 from motherlode.tables.figures.counting import Counting
 from motherlode.tables.game.settings import settings_refusal
-from motherlode.tables.live.backlog import Backlog
-from motherlode.tables.live.barred import BRIEFLY, KEPT, Barred
 from motherlode.tables.live.beginnings import first_lines, lesson_lines
-from motherlode.tables.live.expiry import Expiry, Lifespans
+from motherlode.tables.live.clocks.pacing import SLEEP
+from motherlode.tables.live.connected.telling import SHUT
 from motherlode.tables.live.newcomers import Person
-from motherlode.tables.live.pacing import SLEEP
-from motherlode.tables.live.peering import Peering
 from motherlode.tables.live.standing import Change
+from motherlode.tables.live.storage.backlog import Backlog
+from motherlode.tables.live.storage.barred import BRIEFLY, KEPT, Barred
+from motherlode.tables.live.storage.expiry import Expiry, Lifespans
 from motherlode.tables.live.table import Table
-from motherlode.tables.live.telling import SHUT
+from motherlode.tables.live.workers.peering import Peering
 from motherlode.tables.outside import Outside
 from motherlode.tables.thinking.pool import Pool, Thinking
 from motherlode.tables.wire.errors import TableRefusal

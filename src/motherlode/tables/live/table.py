@@ -8,27 +8,28 @@ from collections.abc import Sequence
 from motherlode.store.log import Line, Store, StoreError
 from motherlode.store.peers import Attendance
 from motherlode.tables.figures.counting import Counting
-from motherlode.tables.live import limits, pacing
-from motherlode.tables.live.audience import Audience
+from motherlode.tables.live import limits
 from motherlode.tables.live.bots.acting import Bots
 from motherlode.tables.live.bots.faults import Faults
 from motherlode.tables.live.bots.hints import Hints
 from motherlode.tables.live.bots.pondering import Pondering
+from motherlode.tables.live.clocks import pacing
+from motherlode.tables.live.clocks.waiting import Waiting
 from motherlode.tables.live.commands import Commands
+from motherlode.tables.live.connected.audience import Audience
+from motherlode.tables.live.connected.link import Link
+from motherlode.tables.live.connected.telling import Telling
 from motherlode.tables.live.driver import Driver
-from motherlode.tables.live.journal import CANNOT_READ, Forgotten, Journal
 from motherlode.tables.live.limits import Bucket
-from motherlode.tables.live.link import Link
 from motherlode.tables.live.mailbox import Mailbox
 from motherlode.tables.live.newcomers import Person, sit_down
-from motherlode.tables.live.outage import Outage
-from motherlode.tables.live.peering import Peering
-from motherlode.tables.live.scribe import Scribe
 from motherlode.tables.live.seating.seats import key_of, seat_with
-from motherlode.tables.live.shouts import Shouts
 from motherlode.tables.live.standing import Change, Standing
-from motherlode.tables.live.telling import Telling
-from motherlode.tables.live.waiting import Waiting
+from motherlode.tables.live.storage.journal import CANNOT_READ, Forgotten, Journal
+from motherlode.tables.live.storage.outage import Outage
+from motherlode.tables.live.storage.scribe import Scribe
+from motherlode.tables.live.workers.peering import Peering
+from motherlode.tables.live.workers.shouts import Shouts
 from motherlode.tables.outside import Outside
 from motherlode.tables.thinking.pool import Thinking
 from motherlode.tables.wire.entries import Shut

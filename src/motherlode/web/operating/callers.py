@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from motherlode.tables.live.link import Link
+from motherlode.tables.live.connected.link import Link
 from motherlode.tables.wire.messages import Goodbye
 from motherlode.web.operator_messages import CallerLine
 

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 import msgspec
 
+from motherlode.tables.live.connected.link import Link
 from motherlode.tables.live.hall import Hall
-from motherlode.tables.live.link import Link
 from motherlode.tables.live.table import Table
 from motherlode.tables.wire.messages import Announcement
 

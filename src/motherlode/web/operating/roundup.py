@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from motherlode.tables.live.peering import Peering
+from motherlode.tables.live.workers.peering import Peering
 from motherlode.tables.outside import Timekeeper
 from motherlode.web.operator_messages import CallerLine, LoadInfo, TableLine
 

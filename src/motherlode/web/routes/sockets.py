@@ -13,8 +13,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from motherlode.rules.core.errors import MotherlodeError
 from motherlode.store.log import StoreError
+from motherlode.tables.live.connected.link import Link
 from motherlode.tables.live.limits import Bucket
-from motherlode.tables.live.link import Link
 from motherlode.tables.live.table import Table
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.tables.wire.messages import Goodbye

@@ -19,8 +19,8 @@ from starlette.applications import Starlette
 from starlette.types import ASGIApp
 
 from motherlode.store.opening import open_at
-from motherlode.tables.live.expiry import Lifespans
 from motherlode.tables.live.hall import Hall
+from motherlode.tables.live.storage.expiry import Lifespans
 from motherlode.tables.outside import Outside
 from motherlode.tables.thinking.pool import Pool, fair_size
 from motherlode.tables.workshop.workshop import ProcessShop

@@ -13,8 +13,8 @@ from starlette.applications import Starlette
 from motherlode.store.log import StoreError
 from motherlode.store.shelf import Shelf, ShelfStore
 from motherlode.tables.game.company import thinks_elsewhere
-from motherlode.tables.live.expiry import Lifespans
 from motherlode.tables.live.hall import Hall
+from motherlode.tables.live.storage.expiry import Lifespans
 from motherlode.tables.outside import Outside
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.web.app import make_app

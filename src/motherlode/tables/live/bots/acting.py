@@ -7,8 +7,8 @@ from motherlode.tables.game.coaching import scripted, window_choices
 from motherlode.tables.game.game import Attempt, Game
 from motherlode.tables.game.speech import said_before, speech
 from motherlode.tables.live.bots.pondering import Pondering
+from motherlode.tables.live.clocks.window import Window
 from motherlode.tables.live.standing import Change, Standing
-from motherlode.tables.live.window import Window
 from motherlode.tables.wire.entries import Claimed, Spoke
 from motherlode.tables.wire.values import Level
 

@@ -12,12 +12,12 @@ from motherlode.rules.core.contract import NOBODY
 from motherlode.store.log import StoreError
 from motherlode.tables.game.game import Game
 from motherlode.tables.game.sight import cell
-from motherlode.tables.live.journal import CANNOT_WRITE
+from motherlode.tables.live.connected.link import Link
 from motherlode.tables.live.limits import Rations
-from motherlode.tables.live.link import Link
 from motherlode.tables.live.mailbox import Mailbox
 from motherlode.tables.live.orders import running_game
-from motherlode.tables.live.scribe import Scribe
+from motherlode.tables.live.storage.journal import CANNOT_WRITE
+from motherlode.tables.live.storage.scribe import Scribe
 from motherlode.tables.thinking.job import Advice, Reply
 from motherlode.tables.thinking.pool import Thinking
 from motherlode.tables.wire.entries import Advised

@@ -14,8 +14,8 @@ from typing import Final
 from motherlode.rules.core.playout import USUAL_SECONDS
 from motherlode.tables.game.company import thinks_elsewhere
 from motherlode.tables.game.game import Game
+from motherlode.tables.live.clocks.waiting import Waiting
 from motherlode.tables.live.standing import Standing
-from motherlode.tables.live.waiting import Waiting
 from motherlode.tables.thinking.job import Fault, Reply
 from motherlode.tables.thinking.pool import Thinking
 from motherlode.tables.wire.values import Level

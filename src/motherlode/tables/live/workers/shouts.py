@@ -7,8 +7,8 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec import structs
 
-from motherlode.tables.live.audience import Audience
-from motherlode.tables.live.peering import Peering
+from motherlode.tables.live.connected.audience import Audience
+from motherlode.tables.live.workers.peering import Peering
 from motherlode.tables.wire.messages import Notice, Reacted
 from motherlode.tables.wire.values import Reaction
 

@@ -6,9 +6,9 @@ import asyncio
 from typing import Final
 
 from motherlode.store.log import Store, StoreError
-from motherlode.tables.live import pacing
-from motherlode.tables.live.audience import Audience
-from motherlode.tables.live.link import Link
+from motherlode.tables.live.clocks import pacing
+from motherlode.tables.live.connected.audience import Audience
+from motherlode.tables.live.connected.link import Link
 from motherlode.tables.outside import Outside
 
 SILENT: Final = "the database doesn’t answer"

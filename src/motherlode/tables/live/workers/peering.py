@@ -15,7 +15,7 @@ import msgspec
 
 from motherlode.store.log import StoreError
 from motherlode.store.peers import BEAT, LIFE, Attendance, Beat, News, Peers
-from motherlode.tables.live.audience import Audience
+from motherlode.tables.live.connected.audience import Audience
 from motherlode.tables.outside import Outside
 
 LOGGER = logging.getLogger("motherlode.tables")

@@ -9,8 +9,8 @@ from motherlode.store.log import Line, Store, StoreError, TableTaken, Unreadable
 from motherlode.store.metrics import Metrics
 from motherlode.tables.figures.counting import Counting
 from motherlode.tables.game.game import Attempt
+from motherlode.tables.live.clocks.waiting import Waiting
 from motherlode.tables.live.standing import Change, Standing
-from motherlode.tables.live.waiting import Waiting
 from motherlode.tables.outside import Timekeeper
 from motherlode.tables.wire import entries
 from motherlode.tables.wire.entries import Entry, Left, Sat, Sealed

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from motherlode.tables.game.game import Attempt
-from motherlode.tables.live.audience import Audience
+from motherlode.tables.live.clocks.waiting import Waiting
+from motherlode.tables.live.connected.audience import Audience
 from motherlode.tables.live.standing import Change, Standing
-from motherlode.tables.live.waiting import Waiting
 from motherlode.tables.wire.entries import (
     Began,
     BrokenOff,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from motherlode.lessons.script import YOU
 from motherlode.tables.game.game import Game
-from motherlode.tables.live import pacing
+from motherlode.tables.live.clocks import pacing
+from motherlode.tables.live.clocks.window import Window
 from motherlode.tables.live.seating.seats import Seat
 from motherlode.tables.live.shuffling import is_waiting
 from motherlode.tables.live.standing import Standing
-from motherlode.tables.live.window import Window
 from motherlode.tables.outside import Outside
 from motherlode.tables.wire.messages import Clock
 

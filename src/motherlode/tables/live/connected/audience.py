@@ -13,10 +13,10 @@ from motherlode.rules.core.reasons import Reason
 from motherlode.store.metrics import Metrics
 from motherlode.store.peers import COVERED, WATCHERS, Attendance
 from motherlode.tables.game.game import Game
-from motherlode.tables.live.info import intermission, lesson_info, table_info
-from motherlode.tables.live.link import Link
+from motherlode.tables.live.clocks.waiting import Waiting
+from motherlode.tables.live.connected.info import intermission, lesson_info, table_info
+from motherlode.tables.live.connected.link import Link
 from motherlode.tables.live.standing import Standing
-from motherlode.tables.live.waiting import Waiting
 from motherlode.tables.outside import Timekeeper
 from motherlode.tables.wire.messages import (
     Because,

@@ -6,12 +6,12 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeVar
 
 from motherlode.store.log import TableTaken
-from motherlode.tables.live.audience import NO_SEAT
-from motherlode.tables.live.journal import Forgotten, Journal
-from motherlode.tables.live.link import Link
+from motherlode.tables.live.connected.audience import NO_SEAT
+from motherlode.tables.live.connected.link import Link
+from motherlode.tables.live.connected.telling import Telling
 from motherlode.tables.live.seating.seats import seat_with
 from motherlode.tables.live.standing import Change
-from motherlode.tables.live.telling import Telling
+from motherlode.tables.live.storage.journal import Forgotten, Journal
 from motherlode.tables.wire.entries import Returned
 from motherlode.tables.wire.errors import TableRefusal
 

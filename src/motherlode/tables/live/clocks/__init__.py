@@ -1,0 +1,1 @@
+"""Until when a table waits, and for whom."""

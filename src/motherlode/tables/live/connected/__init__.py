@@ -1,0 +1,1 @@
+"""Who is connected to a table, and what they are told."""

@@ -1,0 +1,1 @@
+"""What a table writes down, and when nothing can be written or opened."""

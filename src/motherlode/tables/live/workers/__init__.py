@@ -1,0 +1,1 @@
+"""What the workers of a server tell each other."""
