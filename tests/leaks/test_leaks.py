@@ -60,6 +60,11 @@ def looked(table: Table, seed: int, first: int, steps: int, until: str = "") -> 
 # -- what a seat may know --------------------------------------------------------------------------
 
 
+def test_a_card_that_lay_in_the_maze_in_an_earlier_round_is_no_secret() -> None:
+    table = named("tournament 5 party toll_tunnels marked")
+    assert looked(table, seed=36, first=48, steps=2).differences == []
+
+
 def test_the_list_says_of_every_fact_who_may_know_it() -> None:
     facts = {name: kind for name, kind in kinds(Event).items() if name != "Public"}
     assert set(facts) == set(FACES) | OPEN

@@ -326,6 +326,11 @@ class Witness:
         assert self.now.chests is not None
         self.now.chests.bury(int(event.cell))
 
+    def card_laid_out(self, event: Any) -> None:
+        """Into the maze, before hands are dealt: everybody knows it from then on."""
+        cards = self.now.cards
+        cards.see(cards.add(int(event.card)), self.everybody, self.tick)
+
     def cards_lost(self, event: Any) -> None:
         """From the deck to the pile, seen by nobody."""
         self.now.cards.lose(int(event.count))
@@ -399,6 +404,7 @@ SEEN: dict[str, Callable[[Witness, Any, State], Shown]] = {
 }
 MOVES: dict[str, Callable[[Witness, Any], None]] = {
     "ChestBuried": Witness.chest_buried,
+    "CardLaidOut": Witness.card_laid_out,
     "CardsLost": Witness.cards_lost,
     "DiscardsMixed": Witness.discards_mixed,
 }
