@@ -19,6 +19,7 @@ from motherlode.web.guards.doorkeeper import (
     CHUNKS,
     FRAMES,
     HEAD_TIME,
+    NO_TEXT,
     PIECE,
     Doorkeeper,
 )
@@ -213,6 +214,33 @@ def test_a_conversation_is_no_flood() -> None:
             for count in (FRAMES[0] - 2, FRAMES[1], FRAMES[1]):  # the rest is for its handshake
                 await asyncio.gather(*[await line.ping() for _ in range(int(count))])
                 it.time.advance(1)
+
+    at_the_door(story)
+
+
+def test_a_message_that_is_no_text_writes_nothing_into_the_log(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def story(it: Door, room: Live) -> None:
+        reader, writer = await it.knock(UPGRADE)
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(frame(1, b"\xff"))
+        assert await reader.read() == b"\x88\x02" + NO_TEXT.to_bytes(2)
+        writer.close()
+        await it.until(lambda: it.keeper.places.count == 0)
+
+    at_the_door(story)
+    assert caplog.messages == []
+
+
+@pytest.mark.parametrize("named", [b"Content-Length: 5", b"Transfer-Encoding: chunked"])
+def test_whoever_asks_for_a_socket_and_sends_a_body_is_not_waited_for(named: bytes) -> None:
+    async def story(it: Door, room: Live) -> None:
+        reader, writer = await it.knock(UPGRADE.replace(b"Upgrade: ", named + b"\r\nUpgrade: "))
+        async with asyncio.timeout(PATIENCE):
+            assert await reader.read() == b""
+        writer.close()
+        await it.until(lambda: it.keeper.places.count == 0)
 
     at_the_door(story)
 

@@ -28,6 +28,7 @@ CHUNKS: Final = 100  # that a body may have, and one more for each
 CHUNK: Final = 256  # bytes that it has
 FRAMES: Final = (200, 40.0)  # of a socket, at once and each second: more than anybody is heard
 PIECE: Final = 1024  # bytes that are taken in at once: a hundred frames and more, if they are small
+NO_TEXT: Final = 1007  # the code with which a socket is closed
 TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -200,6 +201,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return
             super().data_received(data[begin : begin + PIECE])
+        if not self.handshake_initiated:  # the head came at once, so nobody would wait for more
+            self.transport.close()
 
     def handle_events(self) -> None:
         """Those that nobody hears, like pings, count as well: each takes time from all tables."""
@@ -207,6 +210,17 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             super().handle_events()
         else:
             self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        """A message; one that is no text is a mistake of the client, of which no log need tell."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.conn.send_close(NO_TEXT)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
 
     def shutdown(self) -> None:
         """Hear what has arrived and nothing after it; whoever hears it closes the socket."""
