@@ -3,7 +3,7 @@
 People play at real servers while workers, PostgreSQL and connections die. No acknowledged command
 may be lost, nobody may see anything else than the log says, and all tables must be playable again
 within ten seconds. More is allowed only on a machine that is busy: where a timer beside the tables
-is more than 50 ms late in one of 100 cases, or the load is above two for each core.
+is more than 50 ms late in one of 100 cases, or others use more than a quarter of all cores.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
+import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,15 +11,17 @@ from random import Random
 
 import pytest
 
-from bench.strain import Strain
 from motherlode.store.log import Line
 from motherlode.store.vault import Vault
 from tests.faults import injections as kinds
 from tests.faults.company import Company
-from tests.faults.harness import Harness, drawn, injected
+from tests.faults.harness import Harness, busy, drawn, injected
 from tests.faults.house import House, PostgresHouse, SqliteHouse
 from tests.faults.injections import Injection
+from tests.faults.neighbors import Own, Ticks, family, share
 from tests.faults.people import Person
+from tests.support.processes import Process
+from tests.support.server import until
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="has one process only")
 
@@ -109,22 +111,42 @@ def test_somebody_who_is_behind_is_found() -> None:
 
 
 @pytest.mark.parametrize(
-    ("took", "late", "load", "is_wrong"),
+    ("took", "late", "taken", "is_wrong"),
     [
         (9.9, 0.0, 0.0, False),
-        (10.1, 0.0, 0.5, True),
-        (10.1, 0.2, 0.5, False),  # seconds by which a timer is late
-        (10.1, 0.0, 1000.0, False),
+        (10.1, 0.0, 0.2, True),
+        (10.1, 0.2, 0.2, False),  # seconds by which a timer is late
+        (10.1, 0.0, 0.3, False),
     ],
 )
 def test_who_waits_too_long_on_an_idle_machine_is_found(
-    took: float, late: float, load: float, is_wrong: bool, monkeypatch: pytest.MonkeyPatch
+    took: float, late: float, taken: float, is_wrong: bool
 ) -> None:
     harness = Harness(SqliteHouse(Path()), 1, goal=10.0)
-    strain = Strain()
-    strain.late = [late] * 100
-    monkeypatch.setattr(os, "getloadavg", lambda: (load, load, load))
-    assert bool(harness._late(took, strain)) == is_wrong
+    assert bool(harness._late(took, busy([late] * 100, taken))) == is_wrong
+
+
+def test_a_machine_that_only_the_harness_uses_is_not_busy() -> None:
+    def process(number: int, start: int, ticks: int) -> Process:
+        return Process(number, 1, "R", start, ticks)
+
+    own = Own([process(1, 5, 100), process(2, 6, 900)])
+    own.look([process(1, 5, 150), process(3, 7, 20)])  # one was killed, another one started
+    own.look([process(1, 5, 160), process(2, 8, 10), process(3, 7, 40)])
+    assert own.ticks == 60 + 40 + 10
+    began = Ticks(5000, 4000)
+    assert share(began, Ticks(5200, 4110), own.ticks) == 0.0
+    assert share(began, Ticks(5200, 4160), own.ticks) == 0.25
+
+
+def test_what_children_use_is_counted() -> None:
+    burn = "from time import *\nwhile process_time() < 0.3: pass\ninput()"
+    own = Own(family())
+    with subprocess.Popen([sys.executable, "-c", burn], stdin=subprocess.PIPE) as child:
+        until(lambda: any(one.number == child.pid and one.ticks >= 25 for one in family()))
+        own.look(family())
+        child.communicate(b"\n")
+    assert own.ticks >= 25
 
 
 def test_every_kind_comes_as_often_as_any_other() -> None:

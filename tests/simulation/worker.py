@@ -15,7 +15,6 @@ from motherlode.store.log import StoreError
 from motherlode.tables.live.hall import Hall
 from motherlode.tables.outside import Outside
 from motherlode.tables.wire.requests import Hello
-from motherlode.web.operating.health import DatabaseHealth
 from motherlode.web.operating.operating import Operating
 from motherlode.web.options import Options
 from motherlode.web.routes.sockets import converse, part, read, receive
@@ -79,7 +78,7 @@ class Worker:
             self.loop.kill(machine)
             return
         self.hall = hall
-        operating = Operating(hall, Options(), DatabaseHealth(hall.store, self.time))
+        operating = Operating(hall, Options())
         self.app = SimpleNamespace(state=SimpleNamespace(operating=operating, draining=False))
 
     def _again(self, machine: Machine) -> None:

@@ -301,6 +301,7 @@ def test_what_no_driver_understands(motherlode: Terminal) -> None:
     told = refused(motherlode, f"mysql://ada:{PASSWORD}@here/tables")
     assert "can’t use a mysql database" in told
     assert "option" in refused(motherlode, f"postgresql:///x?nonsense={PASSWORD}")
+    assert "option has a value" in refused(motherlode, f"postgresql:///x?sslmode={PASSWORD}")
 
 
 def test_a_missing_driver_says_what_to_install(

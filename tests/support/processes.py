@@ -18,6 +18,7 @@ class Process(NamedTuple):
     parent: int
     state: str
     start: int
+    ticks: int  # of a core that it has used
 
     @property
     def is_dead(self) -> bool:
@@ -33,7 +34,8 @@ def processes() -> dict[int, Process]:
             with suppress(OSError, ValueError):
                 fields = (folder / "stat").read_text().rpartition(")")[2].split()
                 number = int(folder.name)
-                found[number] = Process(number, int(fields[1]), fields[0], int(fields[19]))
+                ticks = int(fields[11]) + int(fields[12])
+                found[number] = Process(number, int(fields[1]), fields[0], int(fields[19]), ticks)
     return found
 
 

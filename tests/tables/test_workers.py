@@ -20,7 +20,6 @@ from motherlode.web.guards import limits, quotas
 from motherlode.web.guards.limits import REMEMBERED, Buckets
 from motherlode.web.guards.places import Places
 from motherlode.web.guards.quotas import Quotas
-from motherlode.web.operating.health import DatabaseHealth
 from motherlode.web.operating.operating import Operating
 from motherlode.web.options import Options
 from tests.support.outside import HandDriven
@@ -469,10 +468,7 @@ def test_a_table_has_so_many_spectators_at_all_workers_together(
 def test_what_an_operator_says_and_whom_they_ban_reaches_every_worker() -> None:
     async def story(company: Company) -> None:
         await company.sit(0, 1)
-        here, there = (
-            Operating(hall, Options(), DatabaseHealth(company.store, company.time))
-            for hall in company.halls
-        )
+        here, there = (Operating(hall, Options()) for hall in company.halls)
         here.notices.post("back in  five minutes")
         here.bans.add("1.2.3.4")
         there.notices.hear({"first": here.notices.tell()})

@@ -26,7 +26,8 @@ from motherlode.tables.game.company import Company
 from motherlode.tables.game.game import Attempt, Game
 from motherlode.tables.game.settings import settings_refusal
 from motherlode.tables.live.clocks import pacing
-from motherlode.tables.outages import FRESH, PATIENCE, Outages
+from motherlode.tables.outages import Outages
+from motherlode.tables.probe import PATIENCE
 from motherlode.tables.wire.messages import Settings
 from motherlode.tables.wire.requests import Ping
 from tests.tables.live import Live, Person, live
@@ -444,28 +445,13 @@ def test_a_database_that_never_answers_holds_no_table(monkeypatch: pytest.Monkey
     live(story)
 
 
-def test_many_tables_tell_the_log_of_one_outage_and_ask_the_database_once(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    async def story() -> None:
-        outages, asked = Outages(), [0]
-
-        async def probe() -> None:
-            asked[0] += 1
-            await asyncio.sleep(0)
-
-        for table in "abc":
-            outages.begin(table, StoreError("gone"))
-        await asyncio.gather(*(outages.look(probe, 1.0)[0] for _ in "abc"))
-        await outages.look(probe, 1.0 + FRESH / 2)[0]
-        assert asked == [1]
-        await outages.look(probe, 1.0 + FRESH)[0]
-        assert asked == [2]
-        for table in "abcd":
-            outages.end(table)
-        outages.begin("a", StoreError("gone again"))
-
-    asyncio.run(story())
+def test_many_tables_tell_the_log_of_one_outage(caplog: pytest.LogCaptureFixture) -> None:
+    outages = Outages()
+    for table in "abc":
+        outages.begin(table, StoreError("gone"))
+    for table in "abcd":
+        outages.end(table)
+    outages.begin("a", StoreError("gone again"))
     assert [record.levelname for record in caplog.records] == ["ERROR", "WARNING", "ERROR"]
 
 

@@ -14,7 +14,15 @@ import uvicorn
 from websockets.asyncio.client import connect
 
 from motherlode.web.app import make_app
-from motherlode.web.guards.doorkeeper import BODY_TIME, HEAD_TIME, Doorkeeper
+from motherlode.web.guards.doorkeeper import (
+    BODY_TIME,
+    CHUNKS,
+    FRAMES,
+    HEAD_TIME,
+    NO_TEXT,
+    PIECE,
+    Doorkeeper,
+)
 from motherlode.web.guards.places import Places
 from motherlode.web.options import Options
 from motherlode.web.serving import CannotServe, bound, check_proxies
@@ -140,6 +148,125 @@ def test_whoever_speaks_no_http_writes_nothing_into_the_log(
 ) -> None:
     async def story(it: Door, room: Live) -> None:
         reader, writer = await it.knock(sent + b"\r\n\r\n")
+        with contextlib.suppress(ConnectionError):
+            await reader.read()
+        writer.close()
+        await it.until(lambda: it.keeper.places.count == 0)
+
+    at_the_door(story)
+    assert caplog.messages == []
+
+
+UPGRADE = (
+    b"GET /api/tables/BBBBBBBBB/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
+    b"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: eHh4eHh4eHh4eHh4eHh4eA==\r\n\r\n"
+)
+
+
+def frame(opcode: int, content: bytes = b"", is_last: bool = True) -> bytes:
+    """A short frame as browsers send them."""
+    return bytes([0x80 * is_last | opcode, 0x80 | len(content)]) + bytes(4) + content
+
+
+@pytest.mark.parametrize(
+    ("each", "is_heard"),
+    [
+        (frame(9), True),
+        (frame(9, b"x" * 125), True),
+        (frame(10), True),
+        (frame(0, is_last=False), True),
+        (frame(1, b"{}"), True),
+        (frame(1, b"{}"), False),  # the server has hung up, and waits for an answer to that
+    ],
+    ids=["ping", "long ping", "pong", "nothing", "message", "too late"],
+)
+def test_a_flood_of_frames_is_not_taken_in(
+    each: bytes, is_heard: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Before it is looked at, a single line could have held up all tables for many seconds."""
+
+    async def story(it: Door, room: Live) -> None:
+        reader, writer = await it.knock(UPGRADE)
+        assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
+        before = frame(1, is_last=False) if each == frame(0, is_last=False) else b""
+        if not is_heard:
+            writer.write(frame(1, b"{}"))
+            await reader.readuntil(b"\x88")
+        writer.write(before + each * int(FRAMES[0] - 2))
+        writer.write(each * 2 * PIECE)
+        with contextlib.suppress(ConnectionError):
+            told = await reader.read()
+            assert told.count(b"\x8a") <= FRAMES[0]  # pongs
+        writer.close()
+        await it.until(lambda: it.keeper.places.count == 0)
+
+    at_the_door(story)
+    assert caplog.messages == []
+
+
+def test_a_conversation_is_no_flood() -> None:
+    async def story(it: Door, room: Live) -> None:
+        await room.gather("Ada")
+        address = f"ws://127.0.0.1:{it.port}/api/tables/{room.table.code}/socket"
+        async with connect(address) as line:
+            await line.send('{"type": "hello"}')
+            for count in (FRAMES[0] - 2, FRAMES[1], FRAMES[1]):  # the rest is for its handshake
+                await asyncio.gather(*[await line.ping() for _ in range(int(count))])
+                it.time.advance(1)
+
+    at_the_door(story)
+
+
+def test_a_message_that_is_no_text_writes_nothing_into_the_log(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def story(it: Door, room: Live) -> None:
+        reader, writer = await it.knock(UPGRADE)
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(frame(1, b"\xff"))
+        assert await reader.read() == b"\x88\x02" + NO_TEXT.to_bytes(2)
+        writer.close()
+        await it.until(lambda: it.keeper.places.count == 0)
+
+    at_the_door(story)
+    assert caplog.messages == []
+
+
+@pytest.mark.parametrize("named", [b"Content-Length: 5", b"Transfer-Encoding: chunked"])
+def test_whoever_asks_for_a_socket_and_sends_a_body_is_not_waited_for(named: bytes) -> None:
+    async def story(it: Door, room: Live) -> None:
+        reader, writer = await it.knock(UPGRADE.replace(b"Upgrade: ", named + b"\r\nUpgrade: "))
+        async with asyncio.timeout(PATIENCE):
+            assert await reader.read() == b""
+        writer.close()
+        await it.until(lambda: it.keeper.places.count == 0)
+
+    at_the_door(story)
+
+
+CHUNKED = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    ("body", "told"),
+    [
+        (b"100\r\n" + b"x" * 256 + b"\r\n", b"413"),
+        (b"1\r\nx\r\n", b"400"),
+        (b"1;why=so\r\nx\r\n", b"400"),
+    ],
+)
+def test_a_body_in_tiny_chunks_is_not_taken_in(
+    body: bytes, told: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Large ones may be many: they are refused only because there are too many bytes in them."""
+
+    async def story(it: Door, room: Live) -> None:
+        reader, writer = await it.knock(CHUNKED)
+        answer = asyncio.create_task(reader.readuntil(b"\r\n"))
+        writer.write(body * int(1.5 * CHUNKS))
+        assert (await answer).split()[1] == told
+        writer.write(b"nonsense" * 100 + b"\r\n")  # whoever was answered is told no more
         with contextlib.suppress(ConnectionError):
             await reader.read()
         writer.close()

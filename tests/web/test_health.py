@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from motherlode.store.log import StoreError
-from motherlode.web.operating.health import FRESH, PATIENCE, DatabaseHealth
+from motherlode.tables.probe import FRESH, PATIENCE, Probe
 from tests.support.outside import HandDriven
 from tests.support.server import Server, until
 from tests.tables.live import MemoryStore
@@ -39,30 +39,33 @@ def test_a_server_whose_disk_is_full_is_not_well_until_there_is_room(tmp_path: P
 class SlowStore(MemoryStore):
     """A database that takes its time, and counts how often it is tried."""
 
-    def __init__(self, time: HandDriven, takes: float) -> None:
+    def __init__(self, time: HandDriven, takes: float, trouble: str = "") -> None:
         super().__init__()
         self.time = time
         self.takes = takes
+        self.trouble = trouble
         self.tries = 0
 
     async def probe(self) -> None:
         """Try it."""
         self.tries += 1
         await self.time.sleep(self.takes)
+        if self.trouble:
+            raise StoreError(self.trouble)
 
 
 def test_many_who_ask_at_once_try_the_database_once() -> None:
     async def ask() -> None:
         time = HandDriven()
         store = SlowStore(time, takes=FRESH / 2)
-        felt = DatabaseHealth(store, time)
-        asked = asyncio.gather(*(felt.probe() for _ in range(50)))
+        probe = Probe()
+        asked = asyncio.gather(*(probe.ask(store, time) for _ in range(50)))
         await time.elapse(store.takes)
         await asked
-        await felt.probe()
+        await probe.ask(store, time)
         assert store.tries == 1
         await time.elapse(FRESH / 2)
-        again = asyncio.create_task(felt.probe())
+        again = asyncio.create_task(probe.ask(store, time))
         await time.elapse(store.takes)
         await again
         assert store.tries == 2
@@ -70,16 +73,24 @@ def test_many_who_ask_at_once_try_the_database_once() -> None:
     asyncio.run(ask())
 
 
-def test_a_database_that_does_not_answer_is_not_well() -> None:
+def test_a_database_that_does_not_answer_is_not_well(caplog: pytest.LogCaptureFixture) -> None:
+    """Whoever asks later waits no longer than the first, and its late error is no other trouble."""
+
     async def ask() -> None:
         time = HandDriven()
-        store = SlowStore(time, takes=60)
-        felt = DatabaseHealth(store, time)
-        for _ in range(3):
-            asked = asyncio.create_task(felt.probe())
-            await time.elapse(PATIENCE)
+        store = SlowStore(time, takes=2 * PATIENCE, trouble="the disk is full")
+        probe = Probe()
+        for seconds in (PATIENCE, 0.0, 0.0):
+            asked = asyncio.create_task(probe.ask(store, time))
+            await time.elapse(seconds)
             with pytest.raises(StoreError, match="doesn’t answer"):
                 await asked
         assert store.tries == 1
+        await time.elapse(store.takes)
+        store.takes = 0.0
+        with pytest.raises(StoreError, match="the disk is full"):
+            await probe.ask(store, time)
+        assert store.tries == 2
 
     asyncio.run(ask())
+    assert caplog.messages == []

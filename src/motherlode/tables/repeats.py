@@ -10,7 +10,7 @@ from motherlode.store.log import StoreError
 
 LOGGER: Final = logging.getLogger("motherlode.tables")
 RARELY: Final = 600.0  # seconds before the same fault is logged again
-KEPT: Final = 1_000  # faults that are remembered
+KEPT: Final = 10_000  # faults that are remembered: all tables of a worker may have the same one
 Fault: TypeAlias = tuple[object, ...]  # what was told of it, and where it came from
 
 

@@ -46,7 +46,6 @@ from motherlode.web.guards.quotas import Quotas
 from motherlode.web.nearby.reach import Reach
 from motherlode.web.operating.bans import NotBanned
 from motherlode.web.operating.counting import CountRequests
-from motherlode.web.operating.health import DatabaseHealth
 from motherlode.web.operating.operating import Operating
 from motherlode.web.options import Options
 from motherlode.web.pages.qr import qr_image
@@ -122,8 +121,7 @@ def make_app(
     hosts = Hosts(options)
     folder = pages_folder()
     desk = desk or Desk(hall.store, hall.time, pack, fair_share(options.workers))
-    health_of_store = DatabaseHealth(hall.store, hall.time)
-    operating = Operating(hall, options, health_of_store)
+    operating = Operating(hall, options)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -200,7 +198,6 @@ def make_app(
     app.state.replays = Replays(hall.time, shop)
     app.state.desk = desk
     app.state.analysts = Buckets(*ANALYZING, hall.time)
-    app.state.health = health_of_store
     app.state.operating = operating
     share_limits(hall, app)
     return app
@@ -292,7 +289,7 @@ def made(request: Request, code: str, token: str) -> Response:
 async def health(request: Request) -> Response:
     """How the server is; refused if its database can't be written, or not in time."""
     hall = hall_of(request)
-    await request.app.state.health.probe()
+    await hall.probe()
     return answer(Health("ok", __version__, len(hall.tables), hall.sockets()))
 
 

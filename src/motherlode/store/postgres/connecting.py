@@ -33,6 +33,8 @@ SAFE: Final = (
 QUICK: Final = "SET synchronous_commit TO off"
 # Why a connection or a statement failed, by its code or by a word in what PostgreSQL says.
 REASONS: Final[Mapping[str, str]] = {
+    r"invalid \w+ value: |invalid port number|unrecognized configuration": "its address is wrong: "
+    "an option has a value that nobody understands",
     "28P01": "the password is wrong",
     "password authentication failed": "the password is wrong",
     "no password supplied": "it wants a password",

@@ -205,8 +205,9 @@ class Hall:
         if code not in self._loading:
             self._loading[code] = asyncio.ensure_future(self._load(code))
             self._loading[code].add_done_callback(lambda done: self._loaded(code, done))
-        table = await asyncio.shield(self._loading[code])
-        if table is None:
+        loading = self._loading[code]
+        await asyncio.wait([loading])  # it goes on, even if nobody waits any more
+        if (table := loading.result()) is None:
             raise unknown(code)
         return table
 
@@ -240,6 +241,10 @@ class Hall:
         listed = [self.tables[code] for code in codes]
         listed.sort(key=lambda table: table.standing.phase)
         return [table.info() for table in listed[:MOST_LISTED]]
+
+    async def probe(self) -> None:
+        """StoreError if the database can't be written."""
+        await self.outside.outages.probe.ask(self.store, self.time)
 
     def sockets(self) -> int:
         """How many connections there are."""

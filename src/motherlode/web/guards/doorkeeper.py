@@ -12,6 +12,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from motherlode.tables.live.limits import Bucket
 from motherlode.tables.outside import Timekeeper
 from motherlode.web.guards.limits import household
 from motherlode.web.guards.places import Places
@@ -22,6 +23,12 @@ BODY_TIME: Final = 30.0  # seconds for the rest of it
 IDLE_TIME: Final = 5  # seconds between two requests of a connection
 LOOK: Final = 0.25  # seconds between two looks at the clock
 MOST_CLOSED: Final = 25  # at one look: tables wait meanwhile
+LONGEST_HEAD: Final = 64 * 1024  # bytes
+CHUNKS: Final = 100  # that a body may have, and one more for each
+CHUNK: Final = 256  # bytes that it has
+FRAMES: Final = (200, 40.0)  # of a socket, at once and each second: more than anybody is heard
+PIECE: Final = 1024  # bytes that are taken in at once: a hundred frames and more, if they are small
+NO_TEXT: Final = 1007  # the code with which a socket is closed
 TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -92,6 +99,24 @@ def network_of(proxy: str) -> IPv4Network | IPv6Network:
     return ip_network(proxy, strict=False)
 
 
+class Incoming(h11.Connection):
+    """What arrives of requests. A body in tiny chunks isn't taken: each costs the tables time."""
+
+    def __init__(self) -> None:
+        super().__init__(h11.SERVER, LONGEST_HEAD)
+        self._chunks_left = 0.0
+
+    def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            self._chunks_left = CHUNKS
+        elif isinstance(event, h11.Data):
+            self._chunks_left += len(event.data) / CHUNK - event.chunk_start
+            if self._chunks_left < 0:
+                raise h11.RemoteProtocolError("the chunks are too small")
+        return event
+
+
 class GuardedHTTP(H11Protocol):
     """A connection that is counted, and has to ask in time."""
 
@@ -99,6 +124,7 @@ class GuardedHTTP(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.conn = Incoming()
         self.owes = ""  # the part of a request that is waited for
         self.address = address_of(self.client)
         self.is_in = self.keeper.admit(self.address)
@@ -127,6 +153,13 @@ class GuardedHTTP(H11Protocol):
         else:
             self._expect("", 0.0)
 
+    def send_400_response(self, msg: str) -> None:
+        """Whoever has been answered already is told no more."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
+
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if self.conn.their_state is h11.IDLE and not self.conn.trailing_data[0]:
@@ -154,10 +187,40 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     keeper: ClassVar[Doorkeeper]
 
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.ration = Bucket(*FRAMES, self.keeper.time)
+
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.keeper.seen_off += 1
         self.keeper.see_off(address_of(self.client))
+
+    def data_received(self, data: bytes) -> None:
+        for begin in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[begin : begin + PIECE])
+        if not self.handshake_initiated:  # the head came at once, so nobody would wait for more
+            self.transport.close()
+
+    def handle_events(self) -> None:
+        """Those that nobody hears, like pings, count as well: each takes time from all tables."""
+        if self.ration.take(len(self.conn.events)):
+            super().handle_events()
+        else:
+            self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        """A message; one that is no text is a mistake of the client, of which no log need tell."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.conn.send_close(NO_TEXT)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
 
     def shutdown(self) -> None:
         """Hear what has arrived and nothing after it; whoever hears it closes the socket."""

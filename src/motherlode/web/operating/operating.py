@@ -16,7 +16,6 @@ from motherlode.tables.thinking.pool import Pool
 from motherlode.web.operating.bans import BANNED, Bans
 from motherlode.web.operating.callers import Callers, busiest, together
 from motherlode.web.operating.door import Door
-from motherlode.web.operating.health import DatabaseHealth
 from motherlode.web.operating.load import Load
 from motherlode.web.operating.noticeboard import Noticeboard
 from motherlode.web.operating.readiness import Readiness
@@ -31,7 +30,7 @@ PHASES: Final = ("lobby", "playing", "over")
 class Operating:
     """What the operator knows and may do, and what is counted."""
 
-    def __init__(self, hall: Hall, options: Options, health: DatabaseHealth) -> None:
+    def __init__(self, hall: Hall, options: Options) -> None:
         self.hall = hall
         self.options = options
         self.time = hall.time
@@ -46,7 +45,7 @@ class Operating:
         self.notices = Noticeboard(hall)
         self.load = Load(hall.time, self.metrics)
         self.roundup = Roundup(hall.time, hall.peering, self.report)
-        self.readiness = Readiness(health)
+        self.readiness = Readiness(hall)
         self.copying = asyncio.Lock()  # one backup at a time
         self._watching: asyncio.Task[None] | None = None
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from motherlode.tables.live.hall import Hall
 from motherlode.tables.wire.errors import TableRefusal
-from motherlode.web.operating.health import DatabaseHealth
 
 
 class Readiness:
     """Not while the server starts or drains, nor while its database can't be written."""
 
-    def __init__(self, health: DatabaseHealth) -> None:
-        self.health = health
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
         self.started = False
         self.draining = False
 
@@ -33,4 +33,4 @@ class Readiness:
             raise TableRefusal("draining", "this server is about to stop")
         if not self.started:
             raise TableRefusal("starting", "this server is still starting")
-        await self.health.probe()
+        await self.hall.probe()

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Final
-
 from motherlode.store.log import Store, StoreError
 from motherlode.tables.live.clocks import pacing
 from motherlode.tables.live.connected.audience import Audience
 from motherlode.tables.live.connected.link import Link
 from motherlode.tables.outside import Outside
-
-SILENT: Final = "the database doesn’t answer"
 
 
 class Outage:
@@ -37,15 +32,11 @@ class Outage:
 
     async def look(self, store: Store) -> None:
         """Try whether it is over; StoreError if it isn't."""
-        now = self.time.now()
-        probe, until = self.outages.look(store.probe, now)
         try:
-            async with self.time.limit(max(until - now, 0.0)):
-                await asyncio.shield(probe)
-        except (StoreError, TimeoutError) as error:
-            trouble = error if isinstance(error, StoreError) else StoreError(SILENT)
-            self.begin(trouble)
-            raise trouble from error
+            await self.outages.probe.ask(store, self.time)
+        except StoreError as error:
+            self.begin(error)
+            raise
         self.end()
 
     def end(self) -> None:
