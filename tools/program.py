@@ -6,6 +6,7 @@ needs is left out: the server, the commands, and most of the standard library.
 
 from __future__ import annotations
 
+import gzip
 import importlib
 import importlib.util
 import io
@@ -196,14 +197,14 @@ def unnumbered(code: CodeType) -> CodeType:
 
 
 def pack(standard: str, program: str, folder: str) -> None:
-    """Write `python.zip`, `motherlode.zip`, and the kernel, or nothing in its place."""
+    """Write `python.zip`, `motherlode.zip`, and `kernel.bin`, which may hold nothing."""
     out = Path(folder)
     out.mkdir(parents=True)
     shutil.unpack_archive(standard, "/tmp/standard", "zip")
     (out / "python.zip").write_bytes(packed(Path("/tmp/standard"), is_wanted_of_python))
     (out / "motherlode.zip").write_bytes(packed(Path(program), is_wanted))
-    library = [path.read_bytes() for path in Path(program).glob(f"{KERNEL}.*")]
-    (out / "kernel.wasm").write_bytes(b"".join(library))
+    library = b"".join(path.read_bytes() for path in Path(program).glob(f"{KERNEL}.*"))
+    (out / "kernel.bin").write_bytes(gzip.compress(library, mtime=0))
 
 
 async def answers() -> str:

@@ -1,6 +1,7 @@
 // Packs the program for tables in the page, with the Python that runs it there: no other could compile it.
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { loadPyodide } from 'pyodide';
 
 const bytes = (path: string) => new Uint8Array(readFileSync(path));
@@ -30,7 +31,7 @@ export async function started(
   });
   if (!packed) return python;
   python.unpackArchive(bytes(join(packed, 'motherlode.zip')), 'zip', { extractDir: SITE });
-  const kernel = bytes(join(packed, 'kernel.wasm'));
+  const kernel = gunzipSync(bytes(join(packed, 'kernel.bin')));
   if (kernel.length) python.FS.writeFile(`${SITE}/${KERNEL}`, kernel);
   return python;
 }

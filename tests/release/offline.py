@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import os
 import re
 import sys
@@ -9,7 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 
 PROGRAM = re.compile(r'data-program="/?([^"]+)"')
-KERNEL = "kernel.wasm"  # empty if there is none
+KERNEL = "kernel.bin"  # compressed, and nothing in it if there is none
 REQUIRE_KERNEL = "MOTHERLODE_REQUIRE_PAGE_KERNEL"
 
 
@@ -29,7 +30,7 @@ def lacks(pages: Path) -> str:
 def has_kernel(program: Path) -> bool:
     """Whether its kernel is compiled for the browser."""
     kernel = program / KERNEL
-    return kernel.is_file() and kernel.stat().st_size > 0
+    return kernel.is_file() and gzip.decompress(kernel.read_bytes()) != b""
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 import subprocess
 import sys
@@ -67,7 +68,7 @@ def test_a_game_without_its_compiled_kernel_is_noticed(
     program = tmp_path / "assets" / "python-1"
     program.mkdir(parents=True)
     (program / "motherlode.zip").touch()
-    (program / "kernel.wasm").write_bytes(b"\0asm" if has_kernel else b"")
+    (program / "kernel.bin").write_bytes(gzip.compress(b"\0asm" if has_kernel else b""))
     assert bool(lacks(tmp_path)) == (is_required and not has_kernel)
 
 
