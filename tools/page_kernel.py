@@ -33,6 +33,7 @@ SETTINGS: Final = "_sysconfigdata__emscripten_wasm32-emscripten.py"
 OF_C: Final = re.compile(r"(HAVE|SIZEOF|ALIGNOF|WITH)_\w+|PYLONG_BITS_IN_DIGIT|STDC_HEADERS")
 TARGET: Final = "wasm32-unknown-emscripten"
 FLAGS: Final = ("-O2", "-fPIC", "-fvisibility=hidden", "-fno-strict-overflow", "-DNDEBUG", "-w")
+NOT_NEEDED: Final = "src/motherlode/env/"  # what only programs that learn use
 # The browser's Python has musl's C library; sizes are called as Clang calls them, or its built-in
 # functions would not be known.
 LIBC: Final = ("-nostdinc", "-D__DEFINED_size_t", "-D__DEFINED_ptrdiff_t", "-include", "stddef.h")
@@ -83,8 +84,9 @@ def written_in_c(folder: Path) -> list[str]:
     from hatch_build import kernel_modules, number_constants, release_borrowed
 
     os.chdir(ROOT)
+    needed = [path for path in kernel_modules(ROOT) if not path.startswith(NOT_NEEDED)]
     library, *_ = mypycify(
-        ["--config-file=pyproject.toml", f"--cache-dir={os.devnull}", *kernel_modules(ROOT)],
+        ["--config-file=pyproject.toml", f"--cache-dir={os.devnull}", *needed],
         group_name="motherlode",
         target_dir=str(folder),
         multi_file=True,

@@ -6,6 +6,7 @@ needs is left out: the server, the commands, and most of the standard library.
 
 from __future__ import annotations
 
+import gzip
 import importlib
 import importlib.util
 import io
@@ -22,13 +23,32 @@ from types import CodeType
 NOT_OURS = (
     "api",
     "cli",
+    "env",
     "locale",
     "programs",
+    "store/addresses",
+    "store/backup",
+    "store/clerk",
+    "store/copying",
+    "store/database",
+    "store/keys",
     "store/migrations",
+    "store/opening",
+    "store/places",
     "store/postgres",
+    "store/presence",
+    "store/schema",
+    "store/sqlite",
+    "store/vault",
+    "tables/past/audit",
+    "tables/thinking/worker",
+    "tables/workshop/worker",
+    "web/browser",
     "web/description/gallery",
+    "web/description/output",
     "web/description/typescript",
     "web/guards/doorkeeper",
+    "web/logs",
     "web/pages/maze_picture",
     "web/pages/previews",
     "web/serving",
@@ -37,7 +57,17 @@ NOT_OURS = (
 )
 # Of other packages: what only servers and tests use.
 NOT_THEIRS = (
+    "anyio/_backends/_trio",
+    "anyio/_core/_fileio",
+    "anyio/_core/_subprocesses",
+    "anyio/_core/_tempfile",
+    "anyio/from_thread",
+    "anyio/functools",
+    "anyio/itertools",
     "anyio/pytest_plugin",
+    "anyio/streams/buffered",
+    "anyio/streams/file",
+    "anyio/streams/text",
     "anyio/to_interpreter",
     "anyio/to_process",
     "idna",
@@ -46,8 +76,14 @@ NOT_THEIRS = (
     "librt/strings",
     "librt/time",
     "",
+    "starlette/authentication",
+    "starlette/config",
+    "starlette/endpoints",
     "starlette/middleware/authentication",
+    "starlette/middleware/base",
     "starlette/middleware/cors",
+    "starlette/middleware/httpsredirect",
+    "starlette/middleware/opentelemetry",
     "starlette/middleware/sessions",
     "starlette/middleware/trustedhost",
     "starlette/middleware/wsgi",
@@ -59,18 +95,22 @@ NOT_THEIRS = (
 # Of the standard library: other networks, other screens, other processes, and tools of developers.
 NOT_NEEDED = """
 __phello__ _aix_support _android_support _apple_support _ios_support _osx_support _pydatetime
-_pydecimal _pyio _pyrepl _sysconfigdata__emscripten_wasm32-emscripten argparse bdb cProfile
-cmd concurrent/futures/interpreter concurrent/futures/process concurrent/interpreters
-configparser csv ctypes curses dbm doctest email/contentmanager email/mime ensurepip filecmp
-fileinput ftplib getopt getpass gettext http/cookiejar http/server idlelib imaplib lib2to3
-logging/config logging/handlers mailbox mailcap multiprocessing netrc nntplib nturl2path
-optparse pdb pickletools plistlib poplib profile pstats pty py_compile pyclbr pydoc pydoc_data
-pyodide/http rlcompleter sched shelve smtplib sqlite3 statistics symtable tabnanny tarfile
-telnetlib this timeit tkinter trace tty turtle turtledemo unittest urllib/request
+_markupbase _pydecimal _pyio _pyrepl _sysconfigdata__emscripten_wasm32-emscripten antigravity
+argparse asyncio/__main__ asyncio/proactor_events asyncio/tools asyncio/windows_events
+asyncio/windows_utils bdb cProfile cmd code colorsys compileall concurrent/futures/interpreter
+concurrent/futures/process concurrent/interpreters configparser csv ctypes curses dbm doctest
+email/contentmanager email/mime ensurepip filecmp fileinput fractions ftplib getopt getpass
+gettext graphlib html/parser http/cookiejar http/server idlelib imaplib json/__main__ json/tool
+lib2to3 logging/config logging/handlers mailbox mailcap modulefinder multiprocessing netrc nntplib
+nturl2path optparse pdb pickletools plistlib poplib profile pstats pty py_compile pyclbr pydoc
+pydoc_data pyodide/console pyodide/http rlcompleter sched shelve smtplib socketserver sqlite3
+statistics symtable tabnanny tarfile telnetlib this timeit tkinter trace tty turtle turtledemo
+unittest urllib/request
 urllib/robotparser venv wave webbrowser wsgiref xml xmlrpc zipapp zoneinfo
 """
 ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8", "utf_8_sig")
 FILES = (".bin", ".jsonl", ".so")  # what is taken along as it is
+KERNEL = "motherlode__mypyc"
 ANSWERS = ("/api/catalogue", "/api/lessons", "/api/tables")
 UNCHECKED = (1).to_bytes(4, "little")  # Python never looks for the source
 NOWHERE = 0xF8  # an entry of a line table: up to eight instructions, less one, without a line
@@ -84,7 +124,7 @@ def is_below(path: str, names: tuple[str, ...]) -> bool:
 
 def is_wanted(path: str) -> bool:
     """Whether a table in the page may need a file of the program."""
-    if ".dist-info/" in path or not path.endswith((".py", *FILES)):
+    if ".dist-info/" in path or not path.endswith((".py", *FILES)) or path.startswith(KERNEL):
         return False
     ours = path.removeprefix("motherlode/")
     if not is_interpreted(path):
@@ -101,8 +141,8 @@ def is_interpreted(path: str) -> bool:
 @cache
 def kernel() -> frozenset[str]:
     """What the compiled kernel holds; nothing if there's none."""
-    found = importlib.util.find_spec("motherlode__mypyc")
-    return frozenset(dir(importlib.import_module("motherlode__mypyc")) if found else ())
+    found = importlib.util.find_spec(KERNEL)
+    return frozenset(dir(importlib.import_module(KERNEL)) if found else ())
 
 
 def is_wanted_of_python(path: str) -> bool:
@@ -157,12 +197,14 @@ def unnumbered(code: CodeType) -> CodeType:
 
 
 def pack(standard: str, program: str, folder: str) -> None:
-    """Write `python.zip` and `motherlode.zip` into a folder."""
+    """Write `python.zip`, `motherlode.zip`, and `kernel.bin`, which may hold nothing."""
     out = Path(folder)
     out.mkdir(parents=True)
     shutil.unpack_archive(standard, "/tmp/standard", "zip")
     (out / "python.zip").write_bytes(packed(Path("/tmp/standard"), is_wanted_of_python))
     (out / "motherlode.zip").write_bytes(packed(Path(program), is_wanted))
+    library = b"".join(path.read_bytes() for path in Path(program).glob(f"{KERNEL}.*"))
+    (out / "kernel.bin").write_bytes(gzip.compress(library, mtime=0))
 
 
 async def answers() -> str:

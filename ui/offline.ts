@@ -23,7 +23,9 @@ const PACKING = here('./packing.ts'); // on its own: Python's clocks would keep 
 const KEPT = here('node_modules/.python');
 const PYODIDE = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'));
 /** What Pyodide's own loader fetches, by its names. */
-const OF_PYODIDE = ['pyodide.asm.wasm', 'pyodide-lock.json'];
+const OF_PYODIDE = ['pyodide.asm.wasm'];
+/** What it could fetch besides: nothing. */
+const PACKAGES = 'pyodide-lock.json';
 /** Its modules are called `.js` here: many hosts don't know `.mjs`, and browsers refuse what they say it is. */
 const LOADER = 'pyodide.mjs';
 const LOADED = 'pyodide.asm.mjs';
@@ -61,6 +63,8 @@ function packed(wheels: string): string {
 /** Bring Pyodide along, under names that every host knows. */
 function bringPyodide(folder: string): void {
   for (const name of OF_PYODIDE) cpSync(join(PYODIDE, name), join(folder, name));
+  const told = JSON.parse(readFileSync(join(PYODIDE, PACKAGES), 'utf8')) as object;
+  writeFileSync(join(folder, PACKAGES), JSON.stringify({ ...told, packages: {} }));
   cpSync(join(PYODIDE, LOADED), join(folder, asScript(LOADED)));
   const loader = readFileSync(join(PYODIDE, LOADER), 'utf8');
   if (!loader.includes(LOADED)) throw new Error(`${LOADER} loads something else`);

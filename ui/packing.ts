@@ -1,11 +1,13 @@
 // Packs the program for tables in the page, with the Python that runs it there: no other could compile it.
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { loadPyodide } from 'pyodide';
 
 const bytes = (path: string) => new Uint8Array(readFileSync(path));
 const SITE = '/lib/python3.14/site-packages';
 const PACKED = '/tmp/packed';
+const KERNEL = 'motherlode__mypyc.so';
 
 /** All files below a folder, in order. */
 export function filesIn(folder: string, below = ''): string[] {
@@ -27,8 +29,10 @@ export async function started(
     indexURL: pyodide,
     stdLibURL: packed ? join(packed, 'python.zip') : undefined,
   });
-  if (packed)
-    python.unpackArchive(bytes(join(packed, 'motherlode.zip')), 'zip', { extractDir: SITE });
+  if (!packed) return python;
+  python.unpackArchive(bytes(join(packed, 'motherlode.zip')), 'zip', { extractDir: SITE });
+  const kernel = gunzipSync(bytes(join(packed, 'kernel.bin')));
+  if (kernel.length) python.FS.writeFile(`${SITE}/${KERNEL}`, kernel);
   return python;
 }
 

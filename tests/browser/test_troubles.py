@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from motherlode.locale import texts
+from tests.browser.person import Message
 from tests.browser.test_site import FOLLOW, SLOW, Visitor, arrive, come, host
 from tests.support.site import BELOW, Host
 
@@ -41,6 +42,23 @@ OPEN = """(version, change) => new Promise((resolve, reject) => {
     log.oncomplete = () => { opening.result.close(); resolve(); };
   };
 })""".replace("SHELF", repr(SHELF))
+# As versions before folders had stores of their own kept their tables; this folder's is gone.
+AS_BEFORE = """async () => {
+  const done = (request) => new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  const mine = await done(indexedDB.open(SHELF));
+  const rows = await done(mine.transaction('log').objectStore('log').getAll());
+  const making = indexedDB.open('motherlode', 1);
+  making.onupgradeneeded = () => {
+    const log = making.result.createObjectStore('log', { keyPath: ['table', 'sequence'] });
+    for (const row of rows) log.put(row);
+  };
+  (await done(making)).close();
+  mine.close();
+  await done(indexedDB.deleteDatabase(SHELF));
+}""".replace("SHELF", repr(SHELF))
 FORGET = "name => new Promise((done) => (indexedDB.deleteDatabase(name).onsuccess = done))"
 
 
@@ -71,6 +89,15 @@ def saved_lines(person: Visitor, name: str = "trouble-save", file: Path | None =
     return len(lines)
 
 
+def is_open(person: Visitor, code: str) -> Message:
+    """What is asked at a table, once it is open again."""
+    welcomed = person.count("welcome")
+    person.answered.clear()  # numbers of questions are those of this table
+    person.visit(f"/t/{code}")
+    person.wait_for(lambda: person.count("welcome") > welcomed, SLOW)
+    return person.wait_for_question()
+
+
 @pytest.mark.parametrize(
     ("before", "words"),
     [
@@ -98,32 +125,44 @@ def test_a_program_that_does_not_come_can_be_fetched_again(come: Callable[..., V
 
 
 def test_damaged_tables_those_of_a_newer_version_and_lost_ones_are_told_of(
-    come: Callable[..., Visitor],
+    come: Callable[..., Visitor], tmp_path: Path
 ) -> None:
-    person = come("pt-BR")
+    person, whole, cut = come("pt-BR"), tmp_path / "whole.jsonl", tmp_path / "cut.jsonl"
     told = texts("pt-BR").text
     code = person.begin()
     for _ in range(2):
         person.wait_for_question()
         person.decide()
-    person.wait_for_question()
+    prompt = person.wait_for_question()
+    person.page.evaluate(FOLLOW, "?/games")
+    saved_lines(person, "games-save-all", whole)
     person.visit("/about")
     person.page.evaluate(f"({OPEN})(1, (log) => log.delete(['{code}', 2]))")
     person.visit("/games")
     row = person.page.get_by_test_id(f"damaged-{code}")
     expect(row).to_contain_text(told("error-unreadable"), timeout=SLOW)
-    lines = saved_lines(person, "damaged-save")
+    lines = saved_lines(person, "damaged-save", cut)
     assert lines > 1
     person.page.evaluate(FOLLOW, f"?/t/{code}")
     expect(person.page.get_by_test_id("goodbye")).to_contain_text(told("error-unreadable"))
     assert saved_lines(person) == lines
+    person.page.evaluate(FOLLOW, "?/games")
+    for file, count in ((cut, 0), (whole, 1)):  # a damaged log takes no other's place
+        person.page.get_by_test_id("games-file").set_input_files(file)
+        expect(person.page.get_by_text(told("games-restored", count=count))).to_be_visible()
+    expect(row).to_have_count(0)
+    assert is_open(person, code)["sequence"] == prompt["sequence"]
+    person.visit("/about")
+    person.page.evaluate(AS_BEFORE)
+    assert is_open(person, code)["sequence"] == prompt["sequence"]
     person.visit("/about")
     person.page.evaluate(f"({OPEN})(99)")
     person.visit("/puzzles")
     sentence(person, told("trouble-newer"))
-    assert saved_lines(person) == lines
+    assert saved_lines(person) == lines + 1
     person.visit("/about")
-    person.page.evaluate(FORGET, SHELF)  # as a browser does that needs space
+    for name in (SHELF, "motherlode"):  # as a browser does that needs space
+        person.page.evaluate(FORGET, name)
     person.visit("/")
     sentence(person, told("trouble-lost"))
 

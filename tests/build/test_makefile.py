@@ -83,6 +83,15 @@ def test_what_is_edited_while_it_is_made_is_made_again(
         assert checkout.told(f" {task} ") == times
 
 
+def test_a_folder_for_another_guide_is_another_folder(checkout: Checkout) -> None:
+    checkout.write("while-site", 'echo "$MOTHERLODE_GUIDE" >guide')
+    for guide in ("", "/serve", "https://example.org/serve", ""):
+        for times in (1, 0):
+            checkout.make("site", *([f"MOTHERLODE_GUIDE={guide}"] if guide else []))
+            assert checkout.told(" site ") == times
+        assert (checkout.folder / "guide").read_text() == f"{guide}\n"
+
+
 def test_what_compiles_packs_a_copy_of_the_pages(checkout: Checkout) -> None:
     checkout.write("ui/dist/index.html", "as they were")
     checkout.write("while-hatchling", "rm -rf ui/dist")

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 import subprocess
 import sys
 import tomllib
-import zipfile
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
 
-from motherlode.web.standalone.kernel import LIBRARY
 from tests.release.offline import REQUIRE_KERNEL, lacks
 from tools import page_tool
 
@@ -66,12 +65,10 @@ def test_a_game_without_its_compiled_kernel_is_noticed(
 ) -> None:
     monkeypatch.setenv(REQUIRE_KERNEL, str(int(is_required)))
     (tmp_path / "index.html").write_text(INDEX)
-    game = tmp_path / "assets" / "python-1" / "motherlode.zip"
-    game.parent.mkdir(parents=True)
-    with zipfile.ZipFile(game, "w") as files:
-        files.writestr("motherlode/reasons.pyc", b"")
-        if has_kernel:
-            files.writestr(f"{LIBRARY}.cpython-314-wasm32-emscripten.so", b"")
+    program = tmp_path / "assets" / "python-1"
+    program.mkdir(parents=True)
+    (program / "motherlode.zip").touch()
+    (program / "kernel.bin").write_bytes(gzip.compress(b"\0asm" if has_kernel else b""))
     assert bool(lacks(tmp_path)) == (is_required and not has_kernel)
 
 

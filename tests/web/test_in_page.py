@@ -101,6 +101,22 @@ def test_the_page_plays_the_golden_games() -> None:
     assert there.items() <= here.items()
 
 
+# What a table never needs isn't fetched, and what is done with takes no memory.
+LEFT = """
+from importlib.util import find_spec
+from pathlib import Path
+import motherlode
+
+kernel = [path.name for path in Path(motherlode.__path__[0]).parent.glob("motherlode__mypyc*")]
+found = [name for name in ("env", "cli", "store.sqlite") if find_spec(f"motherlode.{name}")]
+str([kernel, found])
+"""
+
+
+def test_the_page_keeps_nothing_that_it_does_not_need() -> None:
+    assert run_in_page(LEFT) == "[[], []]"
+
+
 def test_mistakes_in_others_code_can_be_told_there() -> None:
     told = run_in_page(
         "import json, traceback\ntry: json.loads('{')\n"

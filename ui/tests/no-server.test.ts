@@ -33,6 +33,14 @@ it('leads to a guide at the same address, which is no page of the app', async ()
   expect(isKept).toBe(false);
 });
 
+it('leads to no guide if whoever built the pages knows none', async () => {
+  vi.spyOn(transport, 'isShared', 'get').mockReturnValue(false);
+  vi.spyOn(transport, 'ask').mockImplementation(async () => Response.json(CATALOGUE));
+  render(Home);
+  await screen.findByTestId('make-table');
+  expect(screen.queryByTestId('guide')).toBeNull();
+});
+
 it('says that the game is being started, and lets nobody press in vain', async () => {
   vi.useFakeTimers();
   const starting = vi.spyOn(transport, 'isStarting', 'get').mockReturnValue(false);

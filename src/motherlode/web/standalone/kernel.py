@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from importlib.machinery import ExtensionFileLoader, ModuleSpec
 from importlib.util import module_from_spec, spec_from_file_location, spec_from_loader
+from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
@@ -52,4 +53,5 @@ def use_kernel() -> bool:
     spec = spec_from_file_location("door", path, loader=ExtensionFileLoader("door", path))
     assert spec is not None
     sys.meta_path.insert(0, KernelFinder(library, module_from_spec(spec)))
+    Path(path).unlink()  # the browser has what it made of it; the file would only take memory
     return True
