@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from motherlode.rules.core.engine import apply
 from motherlode.rules.core.views import prompt, view
@@ -15,12 +15,26 @@ from motherlode.rules.records.text import read_record
 from motherlode.tables.game.sight import seat_view, seen_event
 from tests.browser.conftest import Sit
 from tests.browser.staged import Message, Stage, sample
+from tests.browser.test_gestures import STILL
 from tests.browser.test_sizes import ROOM
 from tests.browser.test_talking import hangs_free
 from tests.tables.samples import KEPT
 
 VOTED = KEPT / "10.jsonl"  # a game up to the first vote
 MIDDLE = "[data-goal='8,0']"
+# The middle of the card in sight that is farthest from all that can be chosen.
+APART = """() => {
+  const middle = (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const cells = [...document.querySelectorAll('[data-cell]')].map(middle);
+  const maze = document.querySelector('[data-testid=maze]');
+  const far = ([x, y]) => Math.min(...cells.map(([left, top]) => Math.hypot(x - left, y - top)));
+  return [...document.querySelectorAll('[data-laid]')].map(middle)
+    .filter(([x, y]) => maze.contains(document.elementFromPoint(x, y)))
+    .sort((one, other) => far(other) - far(one))[0];
+}"""
 STORY = 6000  # milliseconds: longer than a round's end is told
 
 
@@ -47,21 +61,23 @@ def within_reach(target: Locator) -> None:
     target.click(trial=True)
 
 
-def lay_of(stage: Stage) -> tuple[str, str]:
+def lay_of(stage: Stage) -> tuple[str, list[int]]:
     """The card of a move that lays one, and its place."""
     options = stage.welcome["prompt"]["options"]
     lay = next(option for option in options if option["verb"] == "lay")
-    place = stage.welcome["view"]["hand"].index(lay["card"])
-    return f"hand-{place}", f"cell-{lay['cell'][0]},{lay['cell'][1]}"
+    return f"hand-{stage.welcome['view']['hand'].index(lay['card'])}", lay["cell"]
+
+
+def stop_the_clock(page: Page) -> None:
+    """From now on nothing happens by itself."""
+    page.clock.pause_at(page.evaluate("() => Date.now()") / 1000 + 0.1)
 
 
 def a_place_that_can_t_be_chosen_says_why(stage: Stage) -> None:
     """Where it was tapped, and where the rule can be read."""
     person, page = stage.person, stage.person.page
     person.press(lay_of(stage)[0])
-    box = page.locator("[data-laid='0,0']").bounding_box()
-    assert box is not None
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.click(*page.evaluate(APART))
     person.wait_for(lambda: [one for one in stage.heard if one["type"] == "why"])
     asked = next(one for one in stage.heard if one["type"] == "why")
     why = {"code": "lay-taken", "rules": ["B-20"]}
@@ -79,8 +95,10 @@ def a_move_is_played_without_confirming_and_taken_back(stage: Stage) -> None:
     within_reach(page.get_by_test_id("menu-unconfirmed"))
     person.press("menu-unconfirmed")
     person.press(card)
-    page.clock.pause_at(page.evaluate("() => Date.now()") + 100)
-    page.get_by_test_id(cell).click()
+    page.evaluate(STILL)  # a small screen comes nearer
+    person.press_cell(cell)
+    stop_the_clock(page)
+    page.get_by_test_id(f"cell-{cell[0]},{cell[1]}").click()
     undo = page.get_by_test_id("undo")
     within_reach(undo)
     undo.click()
@@ -88,6 +106,8 @@ def a_move_is_played_without_confirming_and_taken_back(stage: Stage) -> None:
     page.clock.run_for(5000)
     assert stage.answers == []
     page.clock.resume()
+    for _ in range(2):  # the place is put back, and the card
+        person.press("back")
 
 
 def words_hang_at_their_seats_and_mark_what_they_are_about(stage: Stage) -> None:
@@ -120,14 +140,14 @@ def everybody_can_be_voted_for(stage: Stage) -> None:
     page.get_by_test_id("prompt-Accuse").wait_for()
     for option in welcome["prompt"]["options"]:
         seat = option.get("seat")
-        answer = page.get_by_test_id("word-abstain" if seat is None else f"seat-{seat}")
-        within_reach(page.get_by_test_id("question").locator("..").locator(answer).first)
+        answer = "word-abstain" if seat is None else f"seat-{seat}"
+        within_reach(page.locator("#asked").get_by_test_id(answer))
 
 
 def the_end_of_a_round_is_shown_before_it_is_told(stage: Stage) -> None:
     """Goals and roles first, then who won and what everyone has got; a key shows it at once."""
     page = stage.person.page
-    page.clock.pause_at(page.evaluate("() => Date.now()") + 100)
+    stop_the_clock(page)
     counted, rested = ends()
     summary = page.get_by_test_id("summary")
     stage.tell(counted)

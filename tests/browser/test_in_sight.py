@@ -69,6 +69,21 @@ def test_all_that_a_card_can_do_is_in_sight_on_a_phone(sit: Sit, language: str) 
         expect(page.get_by_test_id("confirm")).to_be_in_viewport(ratio=1)
 
 
+def test_all_that_a_card_can_do_is_in_sight_on_a_phone_on_its_side(sit: Sit) -> None:
+    """What is asked, the way back and on, and two rows of choices: at once, without scrolling."""
+    person = sit(touch=True)
+    page = person.page
+    page.set_viewport_size({"width": 844, "height": 390})
+    welcome = sample("turns/07")
+    Stage(person, welcome)
+    options = welcome["prompt"]["options"]
+    blow = next(option for option in options if option["verb"] == "break")
+    person.press(f"hand-{welcome['view']['hand'].index(blow['card'])}")
+    person.press(f"seat-{blow['seat']}")
+    for name in ("question", "back", "confirm", "verb-break", f"seat-{blow['seat']}"):
+        expect(page.locator("#asked").get_by_test_id(name)).to_be_in_viewport(ratio=0.99)
+
+
 def test_all_nuggets_are_in_sight(sit: Sit) -> None:
     person = sit()
     person.page.set_viewport_size({"width": 1280, "height": 720})

@@ -96,7 +96,9 @@ export class Stage {
       const from = spotOf(motion.from, you);
       if (!from) return [];
       if (motion.lands) this.#stir(landing(motion.to, you), LANDED, timing);
-      return [actor(motion.prop, flight(from, to, motion.lands ?? false))];
+      const isSign = typeof motion.prop === 'object' && 'icon' in motion.prop;
+      const start = isSign ? { ...from, width: Math.min(from.width, to.width) } : from; // not as large as a card
+      return [actor(motion.prop, flight(start, to, motion.lands ?? false))];
     }
     if (motion.move === 'flip') {
       const away = actor(motion.prop, flipAway(to));
