@@ -54,6 +54,11 @@ def test_votes_leave_the_gold_of_a_seat_in_sight(sit: Sit) -> None:
     assert page.get_by_test_id("player-menu-1").evaluate(UNCOVERED, 8)
     assert page.get_by_test_id("player-1").locator(".gold").evaluate(UNCOVERED)
     assert page.get_by_test_id(f"player-{you}").locator(".who").evaluate(LINES) == 1
+    # a phone has less room for each: a short name is whole, and the votes are counted
+    page.set_viewport_size({"width": 390, "height": 844})
+    seat = page.get_by_test_id("strip-1")
+    assert seat.locator(".name").evaluate("(name) => name.scrollWidth <= name.clientWidth")
+    expect(seat.get_by_test_id("votes-1").locator(".count")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "pt-BR"])

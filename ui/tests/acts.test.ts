@@ -6,7 +6,8 @@ import { keyOf } from '../src/kit/geometry.ts';
 import { type Act, Unfolding } from '../src/server/unfolding.svelte.ts';
 import { suspectsOf } from '../src/state/votes.ts';
 import type { SeatView, SeenEvent, Update } from '../src/wire.ts';
-import { sample } from './fake.svelte.ts';
+import { waitedFor } from '../src/state/players.ts';
+import { connect, sample } from './fake.svelte.ts';
 
 const welcome = sample('Turn');
 const before = {
@@ -90,6 +91,19 @@ test('the log tells everything once, in its order, and each act comes before its
     expect(told(all.slice(0, shown + 1)), seen).not.toContain(line);
     expect(told(all.slice(shown + 1)), seen).toContain(line);
   }
+});
+
+test('whoever has played the card is at work as long as it is shown what came of it', () => {
+  const announced = { ...before, asked: null, announcer: 1 };
+  const closed = { ...after, announcer: null };
+  const all = unfolded(announced, update(END, closed), welcome.rules);
+  const waited = all.map(({ view }) => {
+    const { connection, fake } = connect({ ...welcome, view, prompt: null });
+    fake.table!.seats.forEach((seat) => (seat.kind = 'person')); // else windows take no time
+    fake.unfolding = true;
+    return waitedFor(connection);
+  });
+  expect(new Set(waited.slice(0, -1))).toEqual(new Set([1]));
 });
 
 test('no act shows what comes after it', () => {

@@ -223,6 +223,29 @@ describe('claims about players', () => {
     expect(opinionsOf([...history, next]).size).toBe(0);
   });
 
+  it('give way in the strip, where a seat comes into sight as its hood comes off', async () => {
+    const { fake, connection } = connect(sample('Turn'));
+    render(SeatStrip, { connection, onopen: () => {} });
+    await tick();
+    const shown: string[] = [];
+    for (const seat of screen.getByRole('group').querySelectorAll<HTMLElement>('.seat'))
+      seat.scrollIntoView = () => void shown.push(seat.dataset['seat']!);
+    const bare = (...seats: number[]) => {
+      const now = fake.view!.seats.map((seat, number) =>
+        seats.includes(number) ? { ...seat, role: 'digger' } : seat,
+      );
+      fake.view = { ...fake.view!, seats: now };
+    };
+    bare(3);
+    await tick();
+    expect(shown).not.toContain('3'); // a spy has seen it: nothing is being shown
+    fake.unfolding = true;
+    bare(3, 4);
+    await tick();
+    expect(shown).toContain('4');
+    expect(shown).not.toContain('3');
+  });
+
   it('show as faces with a sign in the list, as a number in the strip', () => {
     const { fake, connection } = connect(sample('Turn'));
     const seat = (fake.you! + 1) % fake.view!.seats.length;

@@ -171,6 +171,7 @@ function veiled(before: SeatView, after: SeatView, kept: Kept): SeatView {
       return bare({ ...seat, role, nugget_cards, tokens, score: undefined, nuggets: undefined });
     }),
     asked: before.asked,
+    announcer: before.announcer,
     kind: before.kind,
     nuggets: before.nuggets,
     pool: before.pool,

@@ -31,8 +31,13 @@ export function seatAt(seat: number): HTMLElement | null {
   return found(`[data-testid="player-${seat}"], [data-testid="strip-${seat}"]`);
 }
 
-/** Where a place is, or nothing if it can't be seen. */
-export function spotOf(place: Place, you: number | null): Spot | null {
+/** Where a place is, and how wide something is there that is at most so wide; nothing if it can't be seen. */
+export function spotOf(place: Place, you: number | null, most = Infinity): Spot | null {
+  const spot = spotAt(place, you);
+  return spot && { ...spot, width: Math.min(spot.width, most) };
+}
+
+function spotAt(place: Place, you: number | null): Spot | null {
   if (typeof place === 'object' && 'cell' in place) return cellSpot(place.cell);
   const thing = thingAt(place, you);
   if (!thing) return null;
