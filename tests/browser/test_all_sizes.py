@@ -198,3 +198,21 @@ def updated(events: Any, seen: Any) -> Message:
     empty = {"prompt": None, "clock": None, "ending": None, "lesson": None, "holder": None}
     told = msgspec.to_builtins({"events": events, "view": seen})
     return {"type": "update", "sequence": 100, "intermission": None, **empty, **told}
+
+
+def test_a_big_screen_shows_all_that_a_round_came_to(sit: Sit) -> None:
+    """Nobody scrolls there: roles, gold, who saw through whom, and what wasn't dealt."""
+    person = sit()
+    page = person.page
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    unseen = {"seat": None, "role": None, "hand": []}
+    welcome = sample("Accuse")
+    welcome |= {"you": None, "prompt": None, "view": welcome["view"] | unseen}
+    stage = Stage(person, welcome, "/watch")
+    for told in ends():
+        stage.tell({**told, "view": told["view"] | unseen})
+    page.get_by_test_id("next-round").wait_for()
+    for told_of in (".players li", ".votes li", ".spare"):
+        for line in page.get_by_test_id("round-summary").locator(told_of).all():
+            expect(line).to_be_in_viewport(ratio=0.99)
+    assert page.locator("[data-testid=round-summary] .spare").count() > 0
