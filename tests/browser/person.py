@@ -14,7 +14,7 @@ PHONE = {"width": 360, "height": 740}
 IN_SIGHT = """target => {
   const box = target.getBoundingClientRect();
   const x = box.x + box.width / 2, y = box.y + box.height / 2;
-  return x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+  return target.contains(document.elementFromPoint(x, y));
 }"""
 PATIENCE = 60_000  # milliseconds; the machine may be busy
 expect.set_options(timeout=PATIENCE)

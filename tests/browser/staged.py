@@ -34,14 +34,14 @@ def in_company(welcome: Message) -> Message:
 class Stage:
     """The other end of a person's line: tells what it is told to tell."""
 
-    def __init__(self, person: Person, welcome: Message) -> None:
+    def __init__(self, person: Person, welcome: Message, page: str = "") -> None:
         self.person = person
         self.welcome = welcome
         self.heard: list[Message] = []
         self._line: WebSocketRoute | None = None
         person.page.route_web_socket("**/socket", self._open)
         person.page.add_init_script(KEEP)
-        person.visit(f"/t/{CODE}")
+        person.visit(f"/t/{CODE}{page}")
         person.page.get_by_test_id("table").wait_for()
 
     def tell(self, message: Message) -> None:

@@ -54,6 +54,11 @@ def test_votes_leave_the_gold_of_a_seat_in_sight(sit: Sit) -> None:
     assert page.get_by_test_id("player-menu-1").evaluate(UNCOVERED, 8)
     assert page.get_by_test_id("player-1").locator(".gold").evaluate(UNCOVERED)
     assert page.get_by_test_id(f"player-{you}").locator(".who").evaluate(LINES) == 1
+    # a phone has less room for each: a short name is whole, and the votes are counted
+    page.set_viewport_size({"width": 390, "height": 844})
+    seat = page.get_by_test_id("strip-1")
+    assert seat.locator(".name").evaluate("(name) => name.scrollWidth <= name.clientWidth")
+    expect(seat.get_by_test_id("votes-1").locator(".count")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "pt-BR"])
@@ -67,6 +72,21 @@ def test_all_that_a_card_can_do_is_in_sight_on_a_phone(sit: Sit, language: str) 
         for verb in ("lay", "dwarf", "pass"):
             expect(page.get_by_test_id(f"verb-{verb}")).to_be_in_viewport(ratio=1)
         expect(page.get_by_test_id("confirm")).to_be_in_viewport(ratio=1)
+
+
+def test_all_that_a_card_can_do_is_in_sight_on_a_phone_on_its_side(sit: Sit) -> None:
+    """What is asked, the way back and on, and two rows of choices: at once, without scrolling."""
+    person = sit(touch=True)
+    page = person.page
+    page.set_viewport_size({"width": 844, "height": 390})
+    welcome = sample("turns/07")
+    Stage(person, welcome)
+    options = welcome["prompt"]["options"]
+    blow = next(option for option in options if option["verb"] == "break")
+    person.press(f"hand-{welcome['view']['hand'].index(blow['card'])}")
+    person.press(f"seat-{blow['seat']}")
+    for name in ("question", "back", "confirm", "verb-break", f"seat-{blow['seat']}"):
+        expect(page.locator("#asked").get_by_test_id(name)).to_be_in_viewport(ratio=0.99)
 
 
 def test_all_nuggets_are_in_sight(sit: Sit) -> None:

@@ -55,6 +55,7 @@ TABLES = (
     ("saboteur2", ("all",), 8),
     ("saboteur2", ("party", "new_goals", "treasure_chests"), 5),
     ("base", ("new_goals",), 4),
+    ("base", ("vote",), 5),
 )
 GAMES = 12  # at each of these tables, to look for what no kept game shows
 MOST = 130  # options of a turn that is a sample: of a bearable length

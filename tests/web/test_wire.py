@@ -16,6 +16,7 @@ from motherlode.tables.wire.past_messages import ReplayInfo, SandboxInfo
 from motherlode.web.app import make_app
 from motherlode.web.description.openapi import OPERATIONS, Operation, openapi
 from motherlode.web.description.typescript import typescript
+from tests.support.kinds import asking
 from tests.support.server import Server
 from tests.tables import samples
 from tests.tables.live import MemoryStore
@@ -51,6 +52,11 @@ def test_the_samples_are_those_that_are_made_of_the_kept_games() -> None:
     assert sorted(made) == sorted(kept), "make wire writes them anew"
     other = [name for name in made if made[name] != kept[name]]
     assert other == [], "make wire writes them anew"
+
+
+def test_every_decision_of_the_rules_has_a_sample() -> None:
+    """So that each is shown to people in every language, on every screen, and with every key."""
+    assert sorted(samples.samples().kinds) == sorted(asking())
 
 
 def test_a_game_that_shows_something_new_is_kept(

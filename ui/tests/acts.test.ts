@@ -6,7 +6,8 @@ import { keyOf } from '../src/kit/geometry.ts';
 import { type Act, Unfolding } from '../src/server/unfolding.svelte.ts';
 import { suspectsOf } from '../src/state/votes.ts';
 import type { SeatView, SeenEvent, Update } from '../src/wire.ts';
-import { sample } from './fake.svelte.ts';
+import { waitedFor } from '../src/state/players.ts';
+import { connect, sample } from './fake.svelte.ts';
 
 const welcome = sample('Turn');
 const before = {
@@ -92,12 +93,26 @@ test('the log tells everything once, in its order, and each act comes before its
   }
 });
 
+test('whoever has played the card is at work as long as it is shown what came of it', () => {
+  const announced = { ...before, asked: null, announcer: 1 };
+  const closed = { ...after, announcer: null };
+  const all = unfolded(announced, update(END, closed), welcome.rules);
+  const waited = all.map(({ view }) => {
+    const { connection, fake } = connect({ ...welcome, view, prompt: null });
+    fake.table!.seats.forEach((seat) => (seat.kind = 'person')); // else windows take no time
+    fake.unfolding = true;
+    return waitedFor(connection);
+  });
+  expect(new Set(waited.slice(0, -1))).toEqual(new Set([1]));
+});
+
 test('no act shows what comes after it', () => {
   const all = acts();
   const turns = all.findIndex(({ stage }) => stage?.some(({ event }) => event === 'GoalTurned'));
   for (const [place, { view }] of all.slice(0, -1).entries()) {
     expect(view.outcomes).toEqual(before.outcomes);
-    expect(view.revealed).toBe(false);
+    const isBare = view.seats.every(({ role }) => role);
+    expect(view.revealed).toBe(isBare); // one's own card is open as soon as the last hood is off
     expect(view.seats.map((seat) => seat.tokens)).toEqual(before.seats.map((seat) => seat.tokens));
     if (place < turns) {
       expect(view.goals.some((goal) => goal.card)).toBe(false);
@@ -125,6 +140,9 @@ test('goals nobody reached are turned over too, then hoods come off one by one',
   expect(off).toHaveLength(names.length);
   expect(off.map(shownRoles).at(-1)).toBe(names.length);
   expect(shownRoles(off[0]!)).toBeLessThan(names.length);
+  const bared = off.map(({ stage }) => names.indexOf(String(stage![0]!.fields['seat'])));
+  expect(bared).toEqual([3, 4, 0, 1, 2]); // one's own is the last
+  expect(off.at(-1)!.view.revealed).toBe(true);
 });
 
 test('the end takes three to four and a half seconds, whatever the number of seats', () => {
@@ -162,7 +180,7 @@ test('votes are told before any goal turns, and each seat shows its own when its
     ).map(({ seat }) => seat);
   const off = all.filter(({ stage }) => stage?.some(({ event }) => event === 'HoodOff'));
   expect(all.slice(0, all.indexOf(off[0]!)).flatMap(suspectsIn)).toEqual([]);
-  expect(off.slice(0, 3).map(suspectsIn)).toEqual([[], [1], [1, 2]]);
+  expect(off.slice(2).map(suspectsIn)).toEqual([[], [1], [1, 2]]);
   const takes = all.slice(0, -1).reduce((sum, { lasts }) => sum + lasts, 0);
   expect(takes).toBeLessThanOrEqual(4500);
 });

@@ -96,6 +96,36 @@ describe('bubbles', () => {
     expect(screen.getByTestId('talk').textContent).toContain('My first day');
   });
 
+  it('are faint where something can be chosen behind them, and over the climax of a round', async () => {
+    const { fake, connection } = connect(sample('Turn'));
+    const card = document.createElement('div');
+    document.body.append(card);
+    render(Bubbles, { connection });
+    fake.history = [...fake.history, line(901, { text: 'Hello' })];
+    await tick();
+    const bubble = screen.getByTestId('bubble-1');
+    const at = (left: number) => ({ left, top: 0, width: 90, height: 90 }) as DOMRect;
+    bubble.getBoundingClientRect = () => at(0);
+    card.getBoundingClientRect = () => at(50);
+    const look = async () => {
+      await fireEvent(window, new Event('resize'));
+      return bubble.classList.contains('faint');
+    };
+    card.dataset['laid'] = '1,0';
+    expect(await look()).toBe(false);
+    card.dataset['cell'] = '1,0';
+    expect(await look()).toBe(true);
+    card.getBoundingClientRect = () => at(90);
+    expect(await look()).toBe(false);
+    card.getBoundingClientRect = () => at(50);
+    delete card.dataset['cell'];
+    fake.unfolding = true;
+    await tick();
+    await tick();
+    expect(bubble.classList.contains('faint')).toBe(true);
+    card.remove();
+  });
+
   it('go when the reader changes the language', async () => {
     const { fake, connection } = connect(sample('Turn'));
     render(Bubbles, { connection });
@@ -191,6 +221,29 @@ describe('claims about players', () => {
     ]);
     const next = { sequence: 4, event: { event: 'RoundStarted', fields: {} } };
     expect(opinionsOf([...history, next]).size).toBe(0);
+  });
+
+  it('give way in the strip, where a seat comes into sight as its hood comes off', async () => {
+    const { fake, connection } = connect(sample('Turn'));
+    render(SeatStrip, { connection, onopen: () => {} });
+    await tick();
+    const shown: string[] = [];
+    for (const seat of screen.getByRole('group').querySelectorAll<HTMLElement>('.seat'))
+      seat.scrollIntoView = () => void shown.push(seat.dataset['seat']!);
+    const bare = (...seats: number[]) => {
+      const now = fake.view!.seats.map((seat, number) =>
+        seats.includes(number) ? { ...seat, role: 'digger' } : seat,
+      );
+      fake.view = { ...fake.view!, seats: now };
+    };
+    bare(3);
+    await tick();
+    expect(shown).not.toContain('3'); // a spy has seen it: nothing is being shown
+    fake.unfolding = true;
+    bare(3, 4);
+    await tick();
+    expect(shown).toContain('4');
+    expect(shown).not.toContain('3');
   });
 
   it('show as faces with a sign in the list, as a number in the strip', () => {

@@ -1,8 +1,10 @@
 // What is shown of what happened: every fact has an entry, all are short, and nothing stays behind.
+import { screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LASTS, LONGEST } from '../src/kit/motions.ts';
 import { BREATH, MOST, planned, PLANS } from '../src/events/plans.ts';
+import { thingAt } from '../src/events/places.ts';
 import { Stage } from '../src/events/stage.svelte.ts';
 import type { SeenEvent, Update } from '../src/wire.ts';
 import { keysOf, loadWords } from '../src/words/texts.svelte.ts';
@@ -47,6 +49,20 @@ describe('the plans', () => {
     expect(planned([drawn], seating)).toMatchObject([{ move: 'fly', prop: { back: 'deck' } }]);
     const seen = { event: 'RoleSeen', fields: { seat: 'Bo', target: 'Cai' } };
     expect(JSON.stringify(planned([seen], seating))).not.toContain('shows');
+  });
+
+  it('let roles come to role cards, one’s own beside the hand', async () => {
+    const fields = { roles: ['digger', 'saboteur', 'digger'] };
+    const shown = planned([{ event: 'RolesRevealed', fields }], seating);
+    expect(shown.map((motion) => 'to' in motion && motion.to)).toEqual(
+      seating.names.map((_, role) => ({ role })),
+    );
+    const dealt = { event: 'RoleDealt', fields: { seat: 'Ada' } };
+    expect(planned([dealt], seating)).toMatchObject([{ to: { role: 0 } }]);
+    await sitDown(fixture('Turn'));
+    const you = fixture('Turn').you!;
+    expect(thingAt({ role: you }, you)).toBe(screen.getByTestId('role-card'));
+    expect(thingAt({ role: you + 1 }, you)).toBe(thingAt({ seat: you + 1 }, you));
   });
 
   it('let hands come from each other', () => {

@@ -31,7 +31,7 @@ const shown = (event: string, fields: SeenEvent['fields']): SeenEvent => ({ even
 interface Kept {
   /** Cells of goals that still lie face down. */
   goals: ReadonlySet<string>;
-  /** How many seats, the last ones, still have their hoods on. */
+  /** How many seats still have their hoods on. */
   hooded: number;
 }
 
@@ -104,9 +104,12 @@ class Story {
     const votes = this.#left.findLastIndex(({ event }) => event in ACCUSES) + 1;
     if (votes) this.#showThenTell(this.#left.slice(0, votes), LASTS.votes);
     this.#turnOthers(this.#left.slice(votes, place));
-    const seats = this.update.view.seats;
-    for (const [seat, { name, role }] of seats.entries()) {
-      this.#hooded = seats.length - seat - 1;
+    const { seats, seat: you } = this.update.view;
+    // one's own comes last, and then one's role card lies open like all the others
+    const first = (you ?? -1) + 1;
+    const inTurn = [...seats.slice(first), ...seats.slice(0, first)];
+    for (const [place, { name, role }] of inTurn.entries()) {
+      this.#hooded = seats.length - place - 1;
       const off = role ? [shown('HoodOff', { seat: name, role })] : [];
       this.#tell([], (votes ? LASTS.judged : LASTS.roles) / seats.length, off);
     }
@@ -141,11 +144,15 @@ class Story {
   }
 }
 
+/** How many hoods come off before that of a seat. */
+const bareAt = (seat: number, you: number | null | undefined, count: number): number =>
+  (seat - (you ?? -1) - 1 + count) % count;
+
 /** A view with everything as it was before that hasn't been shown yet. */
 function veiled(before: SeatView, after: SeatView, kept: Kept): SeatView {
   const was = (cell: Cell) => before.goals.find((goal) => keyOf(goal.cell) === keyOf(cell));
   const isCovered = (cell: Cell) => kept.goals.has(keyOf(cell));
-  const first = after.seats.length - kept.hooded;
+  const count = after.seats.length;
   return {
     ...after,
     goals: after.goals.map((goal) => {
@@ -156,17 +163,20 @@ function veiled(before: SeatView, after: SeatView, kept: Kept): SeatView {
     seats: after.seats.map((seat, number) => {
       const old = before.seats[number];
       const { nugget_cards, tokens } = old ?? seat;
-      const isOff = number < first || after.revealed === before.revealed;
+      const isOff =
+        bareAt(number, after.seat, count) < count - kept.hooded ||
+        after.revealed === before.revealed;
       // one's own hood comes off with the others
       const role = isOff ? seat.role : number === after.seat ? undefined : old?.role;
       return bare({ ...seat, role, nugget_cards, tokens, score: undefined, nuggets: undefined });
     }),
     asked: before.asked,
+    announcer: before.announcer,
     kind: before.kind,
     nuggets: before.nuggets,
     pool: before.pool,
     spare_roles: before.spare_roles,
-    revealed: before.revealed,
+    revealed: kept.hooded ? before.revealed : after.revealed,
     finder: before.finder,
     found: before.found,
     outcomes: before.outcomes,

@@ -22,7 +22,8 @@ export function thingAt(place: Place, you: number | null): HTMLElement | null {
     const key = keyOf(place.cell);
     return found(`[data-laid="${key}"], [data-goal="${key}"], [data-covered="${key}"]`);
   }
-  return (place.seat === you && found('[data-testid="hand"]')) || seatAt(place.seat);
+  const [seat, own] = 'role' in place ? [place.role, 'role-card'] : [place.seat, 'hand'];
+  return (seat === you && found(`[data-testid="${own}"]`)) || seatAt(seat);
 }
 
 /** The sign of a player, in the list or in the strip. */
@@ -30,13 +31,19 @@ export function seatAt(seat: number): HTMLElement | null {
   return found(`[data-testid="player-${seat}"], [data-testid="strip-${seat}"]`);
 }
 
-/** Where a place is, or nothing if it can't be seen. */
-export function spotOf(place: Place, you: number | null): Spot | null {
+/** Where a place is, and how wide something is there that is at most so wide; nothing if it can't be seen. */
+export function spotOf(place: Place, you: number | null, most = Infinity): Spot | null {
+  const spot = spotAt(place, you);
+  return spot && { ...spot, width: Math.min(spot.width, most) };
+}
+
+function spotAt(place: Place, you: number | null): Spot | null {
   if (typeof place === 'object' && 'cell' in place) return cellSpot(place.cell);
   const thing = thingAt(place, you);
   if (!thing) return null;
-  const isSeat = typeof place === 'object';
-  const isHand = isSeat && place.seat === you && thing.dataset['testid'] === 'hand';
+  const isHand = thing.dataset['testid'] === 'hand';
+  const isCard = thing.dataset['testid'] === 'role-card';
+  const isSeat = typeof place === 'object' && !isCard;
   const face = isSeat && !isHand ? (thing.querySelector('.face') ?? thing) : thing;
   const { left, top, width, height } = face.getBoundingClientRect();
   if (!width || !height) return null;

@@ -20,7 +20,7 @@ import {
   turned,
 } from '../kit/facts.ts';
 import { cellOf } from '../kit/geometry.ts';
-import { LASTS, type Motion } from '../kit/motions.ts';
+import { LASTS, type Motion, type Place } from '../kit/motions.ts';
 import { BEATS as MODULE_BEATS, PLANS as MODULE_PLANS } from '../modules/index.ts';
 import type { SeenEvent } from '../wire.ts';
 
@@ -35,12 +35,16 @@ const laid: Plan = (fact) =>
 
 const bounced: Plan = (fact) => [stir(fact.seat, 'hop')];
 const none: Plan = () => [];
+/** Where the role of somebody lies: one's own beside the hand, others' at their seats. */
+const roleOf = (place: Place): Place =>
+  typeof place === 'object' && 'seat' in place ? { role: place.seat } : place;
 /** Milliseconds in which light runs from the start to a goal. */
 const RUN = 500;
 
 function rolesRevealed(fact: Fact): Motion[] {
   return fact.list('roles').map((role, seat) => {
-    return { move: 'flip', prop: ROLE, shows: { role: String(role) }, to: { seat }, delay: 0 };
+    const to = { role: seat };
+    return { move: 'flip', prop: ROLE, shows: { role: String(role) }, to, delay: 0 };
   });
 }
 
@@ -57,7 +61,7 @@ function drawn(fact: Fact): Motion[] {
 export const PLANS: Readonly<Record<string, Plan>> = {
   RoundStarted: none, // what is dealt then moves
   CardLaidOut: (fact) => [stir(fact.cell, 'arrive')],
-  RoleDealt: (fact) => [fly(ROLE, 'middle', fact.seat)],
+  RoleDealt: (fact) => [fly(ROLE, 'middle', roleOf(fact.seat))],
   HandDealt: (fact) => flock(Math.min(3, fact.number('count')), DECK, 'deck', fact.seat),
   PathLaid: laid,
   PathMoved: (fact) => [
@@ -112,15 +116,15 @@ export const PLANS: Readonly<Record<string, Plan>> = {
   },
   RoleSeen: (fact) => {
     const role = fact.word('role');
-    const to = fact.target ?? 'middle';
+    const to = roleOf(fact.target ?? 'middle');
     const seen: Motion = role
       ? { move: 'flip', prop: ROLE, shows: { role }, to }
       : { move: 'pop', prop: ROLE, to };
     return [fly(EYE, fact.seat, to), { ...seen, delay: LASTS.fly / 2 }];
   },
   RoleExchanged: (fact) => [
-    fly(ROLE, fact.seat, 'middle'),
-    fly(ROLE, 'middle', fact.seat, LASTS.fly / 2),
+    fly(ROLE, roleOf(fact.seat), 'middle'),
+    fly(ROLE, 'middle', roleOf(fact.seat), LASTS.fly / 2),
   ],
   SeatTaken: none, // everybody is told everything anew
   GameEnded: gameEnded,
@@ -150,7 +154,7 @@ const STAGED: Readonly<Record<string, Plan>> = {
     return cells.map((cell, place) => glow(cell, (place * RUN) / cells.length));
   },
   HoodOff: (fact) => [
-    { move: 'flip', prop: ROLE, shows: { role: fact.word('role') ?? '' }, to: fact.seat },
+    { move: 'flip', prop: ROLE, shows: { role: fact.word('role') ?? '' }, to: roleOf(fact.seat) },
   ],
 };
 

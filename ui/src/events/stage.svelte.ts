@@ -18,6 +18,7 @@ export interface Actor {
 }
 
 const APPEARING = { pop, spin, press, rise };
+const SIGN = 40;
 const INPUTS = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /** One table's stage; `Stage.svelte` draws its actors. */
@@ -83,7 +84,7 @@ export class Stage {
       this.#stir(this.#stirred(motion.to, motion.stir, you), STIRS[motion.stir], timing);
       return [];
     }
-    const to = spotOf(motion.to, you);
+    const to = spotOf(motion.to, you, mostOf(motion.prop));
     if (!to) return [];
     const actor = (prop: Prop, frames: Keyframe[]): Actor => ({
       id: this.#next++,
@@ -93,7 +94,7 @@ export class Stage {
       timing: { ...timing, fill: 'both' },
     });
     if (motion.move === 'fly') {
-      const from = spotOf(motion.from, you);
+      const from = spotOf(motion.from, you, mostOf(motion.prop));
       if (!from) return [];
       if (motion.lands) this.#stir(landing(motion.to, you), LANDED, timing);
       return [actor(motion.prop, flight(from, to, motion.lands ?? false))];
@@ -123,6 +124,9 @@ export class Stage {
     this.#moved.push(thing.animate(onGround(frames, turn), { ...timing, fill: 'backwards' }));
   }
 }
+
+/** How wide a prop is at most: a sign is no card, though it comes from a hand. */
+const mostOf = (prop: Prop) => (typeof prop === 'object' && 'icon' in prop ? SIGN : Infinity);
 
 /** What appears only when a prop has come down: a card of the maze, or the newest of the hand. */
 function landing(place: Place, you: number | null): HTMLElement | null {

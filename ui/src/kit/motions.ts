@@ -4,7 +4,13 @@ import type { IconName } from '../art/icons.ts';
 import type { Cell } from './geometry.ts';
 
 /** A place on the table, wherever it is on the screen just now. */
-export type Place = { seat: number } | { cell: Cell } | 'deck' | 'discard' | 'middle';
+export type Place =
+  | { seat: number }
+  | { role: number } // the role card of a seat
+  | { cell: Cell }
+  | 'deck'
+  | 'discard'
+  | 'middle';
 
 /** A thing that is drawn only while it moves. */
 export type Prop =

@@ -92,7 +92,7 @@ function hidden(box: Box, other: Box): number {
   );
 }
 
-function overlap(one: Box, other: Box): boolean {
+export function overlap(one: Box, other: Box): boolean {
   return (
     one.left < other.left + other.width &&
     other.left < one.left + one.width &&

@@ -72,13 +72,14 @@ export function isAlone({ table, you }: Connection): boolean {
 
 /**
  * Whose answer the table waits for; nobody's, if anyone may react. Among bots alone the windows that pass
- * without a question are over in no time: whoever plays the card is still at work.
+ * without a question are over in no time, and while it is shown what came of a card nobody can react any
+ * more: whoever plays it is still at work.
  */
 export function waitedFor(connection: Connection): number | null {
-  const { view, prompt, you } = connection;
+  const { view, prompt, you, unfolding } = connection;
   if (!view || prompt?.window) return null;
   const isOthers = isAlone(connection) && view.announcer !== you;
-  return view.asked ?? (isOthers ? view.announcer : null);
+  return view.asked ?? (isOthers || unfolding ? view.announcer : null);
 }
 
 /** Whether the game stands still because none of its people is there. */

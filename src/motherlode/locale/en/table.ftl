@@ -19,6 +19,7 @@ announced = { $seat } announces: { $what }
 table-rests = The game is paused until a player comes back.
 table-rests-short = Paused
 table-over = The game is over
+table-over-short = Game over
 table-waiting-start = Waiting for the game to start
 table-last-move = Last move
 table-counter-clockwise = Turns go counterclockwise

@@ -19,6 +19,7 @@ announced = { $seat }さんの宣言：{ $what }
 table-rests = プレイヤーが戻るまで、ゲームを休止しています。
 table-rests-short = 休止中
 table-over = ゲーム終了
+table-over-short = ゲーム終了
 table-waiting-start = 開始待ち
 table-last-move = 直前の手
 table-counter-clockwise = 手番は反時計回り

@@ -19,6 +19,7 @@ announced = { $seat } 님의 선언: { $what }
 table-rests = 플레이어가 돌아올 때까지 게임을 멈췄어요.
 table-rests-short = 일시 정지
 table-over = 게임이 끝났어요
+table-over-short = 게임 종료
 table-waiting-start = 시작을 기다리는 중
 table-last-move = 마지막 수
 table-counter-clockwise = 시계 반대 방향 진행 중

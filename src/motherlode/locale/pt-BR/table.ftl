@@ -19,6 +19,7 @@ announced = { $seat } anuncia: { $what }
 table-rests = A partida está em pausa até alguém voltar.
 table-rests-short = Em pausa
 table-over = Fim de jogo
+table-over-short = Fim de jogo
 table-waiting-start = Aguardando o início
 table-last-move = Última jogada
 table-counter-clockwise = O jogo segue no sentido anti-horário

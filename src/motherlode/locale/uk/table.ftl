@@ -19,6 +19,7 @@ announced = { $seat } оголошує: { $what }
 table-rests = Гра на паузі, доки хтось із гравців не повернеться.
 table-rests-short = Гра на паузі
 table-over = Гру завершено
+table-over-short = Кінець гри
 table-waiting-start = Чекаємо на початок гри
 table-last-move = Останній хід
 table-counter-clockwise = Хід переходить проти годинникової стрілки
