@@ -16,13 +16,20 @@ from tests.support.server import Server, deal_alike
 
 Sit = Callable[..., Person]
 Read = Callable[..., Reader]
-BRIEF = "--js-flags=--liftoff-only"  # Python in a page starts often and plays little
+# Pages of tests live briefly: to improve their code costs more than it saves, and so does a new
+# process for each page that somebody loads. (The first feature is Playwright's own.)
+BRIEF = (
+    "--js-flags=--liftoff-only --no-maglev --no-opt",
+    "--renderer-process-limit=1",
+    "--in-process-gpu",
+    "--enable-features=CDPScreenshotNewSurface,NetworkServiceInProcess2",
+)
 
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """A real Chromium; ended with this folder's tests, since its driver runs an event loop here."""
-    with running(BRIEF) as browser:
+    with running(*BRIEF) as browser:
         yield browser
 
 

@@ -86,7 +86,7 @@ END_WORKER = """async (passes) => {
   throw new Error('nobody has noticed that the worker was ended');
 }""".replace("TURNS", str(SLOW // 4))  # a browser takes 4 ms for such a turn
 SILENCE, LOADING = 9, 61
-MANY = 6  # one's own turn seldom comes
+MANY = 12  # one's own turn seldom comes
 LOOK_FOR_NEWER = "navigator.serviceWorker.getRegistration().then((one) => one.update())"
 LOADED = "performance.getEntriesByType('resource').map(({ name }) => name)"
 # The page that was the last of a version may just have gone.

@@ -19,6 +19,7 @@ from tests.support.players import choose
 
 FOLDER = Path(__file__).parent
 SEED = 42
+NOTHING = object()  # is there
 
 
 def fewest_players(game: str, modules: tuple[str, ...]) -> int:
@@ -115,23 +116,30 @@ class Playthrough:
         new = view_data(view(self.state, seat), self.names)
         old = self.seen.get(seat, {})
         self.seen[seat] = new
-        same = {key for key, value in new.items() if key in old and old[key] == value}
-        before = dict(flat("", {key: old[key] for key in old if key not in same}))
-        after = dict(flat("", {key: new[key] for key in new if key not in same}))
+        before = dict(flat("", old, new))
+        after = dict(flat("", new, old))
         gone = [f"{key}: gone" for key in before if key not in after]
         return gone + [
             f"{key}: {value}" for key, value in after.items() if before.get(key) != value
         ]
 
 
-def flat(path: str, data: object) -> Iterator[tuple[str, str]]:
-    """A view's data as paths and values; lists of words stay together."""
+def flat(path: str, data: object, other: object) -> Iterator[tuple[str, str]]:
+    """A view's data as paths and values, without what another one has there, too.
+
+    Lists of words stay together.
+    """
+    if data == other:
+        return
     if isinstance(data, dict):
+        others = other if isinstance(other, dict) else {}
         for key, value in data.items():
-            yield from flat(f"{path}.{key}" if path else str(key), value)
+            yield from flat(f"{path}.{key}" if path else str(key), value, others.get(key, NOTHING))
     elif isinstance(data, list) and data and isinstance(data[0], (dict, list)):
+        beside = other if isinstance(other, list) else []
         for place, value in enumerate(data):
-            yield from flat(f"{path}[{place}]", value)
+            there = beside[place] if place < len(beside) else NOTHING
+            yield from flat(f"{path}[{place}]", value, there)
     else:
         yield path, str(data)
 

@@ -31,7 +31,8 @@ def _plain(value: Any) -> Any:
         return value.key, value.round
     if value is None or isinstance(value, bool | int | str):
         return value
-    return [_plain(item) for item in value]
+    items = list(value)
+    return items if set(map(type, items)) <= {int} else [_plain(item) for item in items]
 
 
 def told(events: Any) -> list[tuple[str, dict[str, object]]]:

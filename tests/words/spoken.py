@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import ast as python
-import io
 import re
-import tokenize
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
@@ -24,6 +22,8 @@ ROOT = Path(motherlode.__file__).parent
 TERMINAL = ("terminal.ftl", "reasons.ftl")  # speak of modules and notation, as commands do
 HERE = Path(__file__).parents[2]
 COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\w])//[^\n]*", re.DOTALL)
+QUOTED = "|".join(rf"{mark}(?:\\.|[^\\])*?{mark}" for mark in ('"""', "'''", '"', "'"))
+NOTE = re.compile(rf"{QUOTED}|#([^\n]*)", re.DOTALL)  # a sign in quotes begins no comment
 GUIDE = re.compile(r"README\.md|SECURITY\.md|docs/index\.md|docs/guide/.*")
 LINKED = re.compile(r"(\]\()[^)\s]+(?=\))|<[^>]+>")  # where a link leads is not read
 
@@ -78,7 +78,10 @@ def refused() -> Iterator[Said]:
     for one in given():
         yield Said("source", one.where, one.sentence)
     for path in sorted(ROOT.rglob("*.py")):
-        for node in python.walk(python.parse(path.read_text("utf-8"))):
+        text = path.read_text("utf-8")
+        if "TableRefusal(" not in text:  # most: to parse them would take a second
+            continue
+        for node in python.walk(python.parse(text)):
             if isinstance(node, python.Call) and getattr(node.func, "id", "") == "TableRefusal":
                 words = "".join(
                     str(part.value)
@@ -117,12 +120,20 @@ def explained() -> Iterator[Said]:
 
 def notes(source: str) -> Iterator[str]:
     """The comments of a Python source, then its docstrings; a line's break is a space."""
-    for token in tokenize.generate_tokens(io.StringIO(source).readline):
-        if token.type == tokenize.COMMENT:
-            yield token.string.lstrip("# ")
-    for node in python.walk(python.parse(source)):
+    for found in NOTE.finditer(source):
+        if found[1] is not None:
+            yield found[1].lstrip("# ")
+    for node in statements(python.parse(source)):
         if isinstance(node, python.Expr) and isinstance(node.value, python.Constant):
             yield " ".join(str(node.value.value).split())
+
+
+def statements(node: python.AST) -> Iterator[python.AST]:
+    """All statements within one; what these are made of holds no docstring."""
+    for part in ("body", "orelse", "finalbody", "handlers", "cases"):
+        for one in getattr(node, part, ()):
+            yield one
+            yield from statements(one)
 
 
 @cache
