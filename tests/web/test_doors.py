@@ -88,7 +88,7 @@ def at_the_door(story: Any, **settings: Any) -> None:
 
     async def run() -> None:
         room = Live()
-        async with door(room, **settings) as it:
+        async with door(room, **settings) as it, asyncio.timeout(PATIENCE):
             await story(it, room)
 
     asyncio.run(run())
@@ -237,8 +237,7 @@ def test_a_message_that_is_no_text_writes_nothing_into_the_log(
 def test_whoever_asks_for_a_socket_and_sends_a_body_is_not_waited_for(named: bytes) -> None:
     async def story(it: Door, room: Live) -> None:
         reader, writer = await it.knock(UPGRADE.replace(b"Upgrade: ", named + b"\r\nUpgrade: "))
-        async with asyncio.timeout(PATIENCE):
-            assert await reader.read() == b""
+        assert await reader.read() == b""
         writer.close()
         await it.until(lambda: it.keeper.places.count == 0)
 
