@@ -426,6 +426,23 @@ def test_all_rations_of_an_address_are_told_to_other_workers() -> None:
     together(story)
 
 
+def quotas_of(state: State) -> list[Quotas]:
+    """The tables in use of which workers should tell each other."""
+    return [state.quotas, state.turns.guesses.woken, state.turns.tokens.woken]
+
+
+def test_all_tables_in_use_are_told_to_other_workers() -> None:
+    async def story(company: Company) -> None:
+        await company.sit(0)
+        here, there = (quotas_of(make_app(hall).state) for hall in company.halls)
+        for own, other in zip(here, there, strict=True):
+            own.note("1.2.3.4", company.code)
+            await company.time.elapse(2 * BEAT)
+            assert other._elsewhere == {"1.2.3.4": {company.code}}
+
+    together(story)
+
+
 def test_who_sits_at_a_worker_that_is_out_of_touch_is_told(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -21,6 +21,7 @@ from motherlode.web.guards.limits import household
 from motherlode.web.guards.listing import MOST_LISTED, Makers
 from motherlode.web.options import Options
 from motherlode.web.routes.sockets import HELLO_TIME
+from motherlode.web.table_lookup import EACH_SECOND
 from tests.support.outside import DAWN, HandDriven
 from tests.tables.live import Live, live
 
@@ -202,6 +203,23 @@ def test_one_address_can_not_wake_any_number_of_tables() -> None:
     live(story)
 
 
+def test_however_slowly_an_address_wakes_tables_not_too_many_are_awake() -> None:
+    async def story(room: Live) -> None:
+        app = make_app(room.hall, Options(tables=1))
+        codes = [
+            code
+            for place in ("3", "4", "5")
+            for code in await asleep(room, app, f"127.0.0.{place}", 1)
+        ]
+        assert await woken(app, "127.0.0.2", codes[:2]) == [200] * 2
+        room.time.advance(1 / EACH_SECOND)
+        async with asking(app, "127.0.0.2") as guest:
+            told = (await guest.get(f"/api/tables/{codes[2]}")).json()
+        assert told["code"] == "many_tables"
+
+    live(story)
+
+
 def test_whoever_brings_a_token_need_not_wait_for_those_who_wake_tables() -> None:
     async def story(room: Live) -> None:
         (ada,) = await room.gather("Ada")
@@ -234,7 +252,7 @@ def test_a_code_that_is_none_is_not_remembered(tables: int) -> None:
         app = make_app(room.hall, Options(tables=tables))
         assert await woken(app, "127.0.0.2", ["BCDFG", "BCDFH", "x" * 2000]) == [404] * 3
         codes = await asleep(room, app, "127.0.0.2", 1)
-        assert await woken(app, "127.0.0.2", codes) == [200]
+        assert await woken(app, "127.0.0.2", [*codes, "BCDFG"]) == [200, 404]
         assert app.state.turns.guesses.woken._noted == ({"127.0.0.2": set(codes)} if tables else {})
 
     live(story)
