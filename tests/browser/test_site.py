@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from motherlode.locale import texts
 from motherlode.puzzles.collection import puzzles
 from motherlode.puzzles.puzzle import WHO
+from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.records.replay import check
 from motherlode.rules.records.text import read_record
@@ -21,6 +22,7 @@ from tests.browser.person import Message, Person
 from tests.browser.pictures import PAINTED
 from tests.browser.test_lessons import play_until
 from tests.browser.test_whole_games import play_out_letting
+from tests.support.recorded import recorded_game
 from tests.support.site import LATER, Host, another_version, hosted
 
 MOST = 7_600_000  # bytes of the program, packed: with its pages, a table may cost 8 million
@@ -247,6 +249,17 @@ def finds_the_other_pages(person: Visitor) -> None:
     expect(page.get_by_test_id("sandbox-asked")).to_be_visible()
 
 
+def analyzes_a_record(person: Visitor, file: Path) -> None:
+    """A game from elsewhere, a few moves of it, is replayed and looked at by strong bots."""
+    file.write_text(recorded_game(Selection("base", (), "jubilee", 4), most=6), "utf-8")
+    person.page.evaluate(FOLLOW, "?/replay")
+    person.page.get_by_test_id("record-file").set_input_files(file)
+    expect(person.page.get_by_test_id("record-sound")).to_be_visible()
+    person.press("open-moments")
+    person.press("tab-analysis")
+    expect(person.page.get_by_test_id("analysis")).to_be_visible(timeout=SLOW)
+
+
 @pytest.mark.long
 def test_a_whole_game_without_a_line_survives_another_tab_a_reload_and_a_crash(
     keep: Callable[..., Visitor], host: Host, tmp_path: Path
@@ -277,6 +290,7 @@ def test_a_whole_game_without_a_line_survives_another_tab_a_reload_and_a_crash(
     record = read_record(file.read_text())
     check(record)  # native code comes to the same end, fact by fact
     finds_the_other_pages(person)
+    analyzes_a_record(person, tmp_path / "elsewhere.jsonl")
     person.page.evaluate(FOLLOW, "?/")
     person.press("learn-begin")
     expect(person.page.get_by_test_id("coach")).to_be_visible(timeout=SLOW)
