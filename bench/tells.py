@@ -12,11 +12,11 @@ from librt.vecs import vec
 from motherlode.bots import make_bot
 from motherlode.bots.common.knowledge import DIGGER, SABOTEUR, Knowledge, knowledge_of
 from motherlode.rules.core.bound_rules import Rules
-from motherlode.rules.core.calls import may_call
 from motherlode.rules.core.cells import STEP, cell_x
 from motherlode.rules.core.choices import card_of, target_of, turned_of, verb_of
 from motherlode.rules.core.engine import apply, call_choice, new_game
 from motherlode.rules.core.playout import Bot, play_round, tell
+from motherlode.rules.core.round_calls import may_call
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import prompt, view

@@ -10,11 +10,11 @@ from motherlode.bots.greedy.bot import GreedyBot
 from motherlode.bots.search.bot import SearcherBot
 from motherlode.cli.terminal.words import Words
 from motherlode.locale import languages, texts
-from motherlode.rules.core.calls import CallRound
 from motherlode.rules.core.choices import target_of, verb_of
 from motherlode.rules.core.contract import Event, Frame
 from motherlode.rules.core.engine import new_game
 from motherlode.rules.core.playout import Bot, play_round, tell
+from motherlode.rules.core.round_calls import CallRound
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import prompt, view
 from motherlode.rules.notation.choice_reader import read_choice

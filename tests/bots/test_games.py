@@ -10,10 +10,10 @@ from librt.vecs import vec
 from bench.rounds import is_saboteur, play
 from motherlode.bots import make_bot
 from motherlode.rules.core.bound_rules import Rules
-from motherlode.rules.core.calls import may_call
 from motherlode.rules.core.contract import Event
 from motherlode.rules.core.engine import apply, call_choice, new_game, options
 from motherlode.rules.core.playout import Bot, play_out, tell
+from motherlode.rules.core.round_calls import may_call
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import Prompt, View, prompt, view

@@ -19,10 +19,10 @@ from typing import Any
 
 import psycopg
 
-from motherlode.store.keys import read_keys
+from motherlode.store.default_files import KEY
 from motherlode.store.log import Line
-from motherlode.store.places import KEY
 from motherlode.store.vault import Vault
+from motherlode.store.vault_keys import read_keys
 from tests.support.postgres import Postgres, free_port
 from tests.support.processes import Process, children, descendants, kill, still_there
 from tests.support.proxy import Proxy

@@ -9,9 +9,9 @@ from typing import Final
 import msgspec
 import pytest
 
-from motherlode.rules.core.calls import may_call
 from motherlode.rules.core.contract import NOBODY, Event
 from motherlode.rules.core.engine import options
+from motherlode.rules.core.round_calls import may_call
 from motherlode.rules.core.ruleset import bare_name
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import prompt, view

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from random import Random
 
 from motherlode.bots.greedy.bot import GreedyBot
-from motherlode.rules.core.calls import may_call
 from motherlode.rules.core.choices import card_of, verb_of
 from motherlode.rules.core.contract import NOBODY, Event
 from motherlode.rules.core.engine import apply, asked_seat, call_choice, go_on
 from motherlode.rules.core.events import RoundStarted
+from motherlode.rules.core.round_calls import may_call
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import prompt, view
 from motherlode.rules.notation.choice_reader import read_choice

@@ -220,7 +220,7 @@ def test_a_lesson_of_another_version_is_a_game_like_any_other(
     async def story(room: Live) -> None:
         eve = await begun(room)
         await skip_to(eve, "map")
-        monkeypatch.setattr("motherlode.tables.live.lines.games.lesson_named", lambda name: None)
+        monkeypatch.setattr("motherlode.tables.live.changes.games.lesson_named", lambda name: None)
         await room.restarted(eve)
         assert eve.latest("lesson") is None
         assert len(eve.prompt["options"]) > 1 if eve.prompt else False

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from motherlode.rules.core.calls import may_call
 from motherlode.rules.core.cells import cell_x
 from motherlode.rules.core.choices import target_of
 from motherlode.rules.core.engine import apply, call_choice, new_game, options
+from motherlode.rules.core.round_calls import may_call
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.core.state import State
 from motherlode.rules.modules import CATALOGUE

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from motherlode.rules.core.calls import may_call
 from motherlode.rules.core.engine import apply, call_choice, options
 from motherlode.rules.core.errors import BadNotation, IllegalChoice
+from motherlode.rules.core.round_calls import may_call
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.notation.choice_reader import read_choice
 from motherlode.rules.notation.choice_writer import choice_text

@@ -123,7 +123,7 @@ class Seasons:
             if self.is_gone(person.party.code) and any(page.online for page in person.pages):
                 self.world.fail(f"{person.name} is at a table that is gone")
         for worker in self.world.workers:
-            for code in self.gone if worker.is_open else ():
+            for code in list(self.gone) if worker.is_open else ():  # others may go meanwhile
                 await self._ask(worker, code)
 
     async def _ask(self, worker: Worker, code: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import traceback
 from collections import Counter
 from collections.abc import Callable
 from contextvars import Context
@@ -104,6 +105,8 @@ class World:
             pass
         except Wrong as wrong:
             self._note(str(wrong), wrong.at)
+        except Exception:  # of the story itself: a failure of this seed, and no other
+            self._note(f"the story stumbled:\n{traceback.format_exc()}", self.loop.time())
         finally:
             logger.removeHandler(complaints)
             self.outcome.seconds = self.loop.time()

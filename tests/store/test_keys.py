@@ -16,10 +16,10 @@ from threading import Barrier
 import pytest
 from sqlalchemy import make_url
 
-from motherlode.store.keys import LARGEST, make_key, read_keys
+from motherlode.store.default_files import key_place
 from motherlode.store.log import Line, StoreError, Unreadable
-from motherlode.store.places import key_place
 from motherlode.store.sqlite import SqliteStore
+from motherlode.store.vault_keys import LARGEST, make_key, read_keys
 
 Story = Callable[[SqliteStore], Awaitable[None]]
 

@@ -13,10 +13,10 @@ from typing import Any
 
 import msgspec
 
-from motherlode.store.keys import read_keys
+from motherlode.store.default_files import KEY
 from motherlode.store.log import Line
-from motherlode.store.places import KEY
 from motherlode.store.vault import Vault
+from motherlode.store.vault_keys import read_keys
 from motherlode.tables.live.connected.info import intermission
 from motherlode.tables.live.standing import Standing
 from motherlode.tables.wire import entries

@@ -19,9 +19,9 @@ from msgspec import Struct
 from motherlode.bots import make_bot
 from motherlode.puzzles.collection import puzzles
 from motherlode.puzzles.puzzle import MOVE, WHO
-from motherlode.rules.core.calls import may_call
 from motherlode.rules.core.contract import Event
 from motherlode.rules.core.engine import apply, call_choice, new_game
+from motherlode.rules.core.round_calls import may_call
 from motherlode.rules.core.ruleset import Catalogue, Selection
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import prompt, view

@@ -13,7 +13,7 @@ from motherlode.analysis.analysis import FORMAT, fingerprint
 from motherlode.rules.core.ruleset import Selection
 from motherlode.tables.analysing import desk as desks
 from motherlode.tables.analysing.desk import COMMAND, Desk
-from motherlode.tables.analysing.order import Begun, Made
+from motherlode.tables.analysing.job import Begun, Made
 from motherlode.tables.outside import Timekeeper
 from motherlode.tables.wire.analysis_messages import AnalysisInfo, AnalysisProgress
 from motherlode.tables.wire.errors import TableRefusal

@@ -8,8 +8,8 @@ import pytest
 
 from motherlode.store.log import Line, StoreError, Unreadable
 from motherlode.tables.live import hall
-from motherlode.tables.live.storage import barred
-from motherlode.tables.live.storage.barred import BRIEFLY, KEPT, Barred
+from motherlode.tables.live.storage import unopenable
+from motherlode.tables.live.storage.unopenable import BRIEFLY, KEPT, Unopenable
 from motherlode.tables.live.table import Table
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.tables.wire.messages import Settings
@@ -102,8 +102,8 @@ def test_the_log_of_a_table_that_can_not_be_opened_is_not_read_again_and_again(
 def test_only_some_tables_that_can_not_be_opened_are_remembered(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(barred, "MOST_KEPT", 2)
-    bars = Barred(HandDriven())
+    monkeypatch.setattr(unopenable, "MOST_KEPT", 2)
+    bars = Unopenable(HandDriven())
     for code in "abc":
         bars.note(code, TableRefusal("shut", "closed"))
     bars.check("a")

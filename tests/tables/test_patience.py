@@ -10,7 +10,7 @@ import pytest
 from motherlode.store.log import StoreError
 from motherlode.tables.live.clocks import pacing
 from motherlode.tables.live.connected import audience
-from motherlode.tables.repeats import KEPT, RARELY, Repeats
+from motherlode.tables.repeated_faults import KEPT, RARELY, Repeats
 from motherlode.tables.wire.requests import Ping
 from tests.tables.live import Live, Person, live
 

@@ -13,8 +13,8 @@ import pytest
 from motherlode.rules.core.errors import MotherlodeError
 from motherlode.rules.core.ruleset import Selection
 from motherlode.tables.outside import Timekeeper
+from motherlode.tables.replaying.workshop import ProcessShop, ThreadShop, Workshop
 from motherlode.tables.wire.errors import TableRefusal
-from motherlode.tables.workshop.workshop import ProcessShop, ThreadShop, Workshop
 from motherlode.web.routes import past_works as works
 from tests.support.recorded import recorded_game
 

@@ -13,9 +13,9 @@ from subprocess import PIPE
 import psycopg
 from psycopg.sql import SQL, Identifier
 
-from motherlode.store.keys import read_keys
 from motherlode.store.log import Line
 from motherlode.store.vault import Vault
+from motherlode.store.vault_keys import read_keys
 from motherlode.tables.live.standing import Standing
 from motherlode.tables.wire import entries
 from motherlode.tables.wire.entries import Began, Chose

@@ -16,9 +16,9 @@ from starlette.types import Message
 from motherlode.store.log import Line, StoreError
 from motherlode.tables.live.clocks.pacing import SLEEP
 from motherlode.web.app import MISSING, make_app
-from motherlode.web.guards import listing
+from motherlode.web.guards import public_tables
 from motherlode.web.guards.limits import household
-from motherlode.web.guards.listing import MOST_LISTED, Makers
+from motherlode.web.guards.public_tables import MOST_LISTED, Makers
 from motherlode.web.options import Options
 from motherlode.web.routes.sockets import HELLO_TIME
 from motherlode.web.table_lookup import EACH_SECOND
@@ -425,8 +425,8 @@ def test_one_address_can_not_fill_the_list_of_public_tables() -> None:
 def test_workers_list_the_newest_tables_of_an_address_together(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(listing, "MOST_LISTED", 2)
-    monkeypatch.setattr(listing, "MOST_KEPT", 4)
+    monkeypatch.setattr(public_tables, "MOST_LISTED", 2)
+    monkeypatch.setattr(public_tables, "MOST_KEPT", 4)
     time = HandDriven()
     here, there = (Makers(time, lambda code: code != "hidden") for _ in range(2))
     for worker, code in ((here, "a"), (there, "b"), (here, "hidden"), (there, "c"), (here, "d")):

@@ -19,7 +19,7 @@ from motherlode.rules.core.errors import MotherlodeError
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.modules import CATALOGUE
 from motherlode.rules.records.shuffle import Shuffle
-from motherlode.store.places import default_place
+from motherlode.store.default_files import default_place
 from motherlode.tables.outside import Luck, Outside
 from motherlode.web.description.gallery import table_with
 from motherlode.web.serving import serve

@@ -51,7 +51,7 @@ it('keeps those of a folder apart, and finds what older versions have kept', asy
   vi.resetModules();
   localStorage.setItem('motherlode.seats', '{"ABCDE":"token-of-16-signs"}');
   const seats = await import('../src/device/seats.ts');
-  const { SHELF } = await import('../src/device/way.ts');
+  const { SHELF } = await import('../src/device/playsAt.ts');
   expect(SHELF).toBe('motherlode /mine/');
   expect([seats.seatCodes(), seats.hasOwnSeats()]).toEqual([['ABCDE'], false]);
   seats.forgetSeat('ABCDE');

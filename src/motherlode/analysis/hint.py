@@ -14,11 +14,11 @@ from motherlode.bots.common.suspicion import exits_of
 from motherlode.bots.greedy.bot import GreedyBot
 from motherlode.bots.search.bot import SearcherBot, looks_bad
 from motherlode.bots.talk.deeds import leads_nearer
-from motherlode.rules.core.calls import CallRound
 from motherlode.rules.core.cells import MIDDLE
 from motherlode.rules.core.choices import card_of, detail_of, target_of, turned_of, verb_of
 from motherlode.rules.core.contract import HIDDEN, NOBODY
 from motherlode.rules.core.playout import Beliefs
+from motherlode.rules.core.round_calls import CallRound
 from motherlode.rules.core.views import Prompt, View
 
 TRIALS: Final = 600  # for a hint: answers tried, several in each world

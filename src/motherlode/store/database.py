@@ -13,13 +13,13 @@ from sqlalchemy import Connection, Engine, Transaction, bindparam, delete, func,
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from motherlode.store.clerk import Clerk
-from motherlode.store.keys import check_keys, open_vault
+from motherlode.store.default_files import key_place
 from motherlode.store.log import Ended, Kept, Line, StoreError, TableTaken
 from motherlode.store.metrics import Metrics
 from motherlode.store.migrations import upgrade
-from motherlode.store.places import key_place
 from motherlode.store.schema import ANALYSES, LOG, ROUNDS, UNCOUNTED
 from motherlode.store.vault import Vault
+from motherlode.store.vault_keys import check_keys, open_vault
 
 LOGGER = logging.getLogger("motherlode.store")
 Given = ParamSpec("Given")

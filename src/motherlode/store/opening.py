@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from motherlode.outside import chance
-from motherlode.store.addresses import is_postgres
 from motherlode.store.database import DatabaseStore
+from motherlode.store.database_urls import is_postgres
 from motherlode.store.log import StoreError
 from motherlode.store.metrics import Metrics
 from motherlode.store.peers import Alone, Peers

@@ -13,13 +13,13 @@ from typing import Any, ClassVar, Final
 from sqlalchemy import URL, Connection, Engine, create_engine, event, insert
 from sqlalchemy.dialects.sqlite import insert as insert_new
 
-from motherlode.store.addresses import read_url
 from motherlode.store.clerk import Clerk
 from motherlode.store.copying import engine_of, new_file, parts_of
 from motherlode.store.database import DatabaseStore
+from motherlode.store.database_urls import read_url
+from motherlode.store.default_files import KEY, at_home
 from motherlode.store.log import Line, StoreError
 from motherlode.store.metrics import Metrics
-from motherlode.store.places import KEY, at_home
 from motherlode.store.schema import LOG
 
 PRIVATE_FILE: Final = 0o600

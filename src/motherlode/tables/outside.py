@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from motherlode.outside import chance, clock
 from motherlode.store.metrics import Metrics
 from motherlode.tables.outages import Outages
-from motherlode.tables.repeats import Repeats
+from motherlode.tables.repeated_faults import Repeats
 
 
 class Timekeeper:

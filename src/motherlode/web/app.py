@@ -21,10 +21,10 @@ from motherlode.store.log import StoreError
 from motherlode.tables.analysing.desk import Desk, fair_share
 from motherlode.tables.live.hall import Hall
 from motherlode.tables.live.lessons import lesson_called
+from motherlode.tables.replaying.workshop import Workshop
 from motherlode.tables.wire.messages import Settings
 from motherlode.tables.wire.reasons import why
-from motherlode.tables.workshop.workshop import Workshop
-from motherlode.web.api import (
+from motherlode.web.api_bodies import (
     Failure,
     Health,
     LessonList,
@@ -39,9 +39,9 @@ from motherlode.web.description.openapi import openapi
 from motherlode.web.guards.headers import SafeHeaders
 from motherlode.web.guards.hosts import MISDIRECTED, Hosts, KnownHosts
 from motherlode.web.guards.limits import Buckets
-from motherlode.web.guards.listing import Makers
 from motherlode.web.guards.parting import Parting
 from motherlode.web.guards.places import Places
+from motherlode.web.guards.public_tables import Makers
 from motherlode.web.guards.quotas import Quotas
 from motherlode.web.nearby.reach import Reach
 from motherlode.web.operating.bans import NotBanned

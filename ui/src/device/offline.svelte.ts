@@ -1,6 +1,6 @@
 // The app without a line: what this browser keeps for it, and newer versions of the app.
 import { isFolder } from './links.ts';
-import { program, version } from './way.ts';
+import { program, version } from './playsAt.ts';
 
 const HOUR = 3_600_000; // how often a page that stays open looks for a newer version
 

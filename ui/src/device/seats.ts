@@ -1,7 +1,7 @@
 // The seats this device holds: tokens by table. They live in this browser and in `#seat=` links.
 import { here, wholeLink } from './links.ts';
 import { tellAddress } from './route.svelte.ts';
-import { keptHere, keyHere } from './way.ts';
+import { keptHere, keyHere } from './playsAt.ts';
 
 const SEATS = 'motherlode.seats';
 const CIRCLED = 'motherlode.circles'; // tables where this device goes around: all its tokens

@@ -2,8 +2,8 @@
 import { tick } from 'svelte';
 import type { Seating } from '../kit/facts.ts';
 import type { SeenEvent } from '../wire.ts';
-import { fall, flight, flipAway, flipTo, LANDED, pop, press, rise, spin } from './frames.ts';
-import { onGround, STIRS, TURNED_UP } from './frames.ts';
+import { fall, flight, flipAway, flipTo, LANDED, pop, press, rise, spin } from './keyframes.ts';
+import { onGround, STIRS, TURNED_UP } from './keyframes.ts';
 import { LASTS, type Motion, type Place, type Prop } from '../kit/motions.ts';
 import { groundTurn, seatAt, spotOf, thingAt } from './places.ts';
 import { planned } from './plans.ts';

@@ -2,7 +2,7 @@
 import { at, cardAt } from '../art/signs.ts';
 import { fly } from '../kit/facts.ts';
 import type { Prop } from '../kit/motions.ts';
-import type { ModulePages } from './pages.ts';
+import type { ModulePages } from './entry.ts';
 
 const GOAL: Prop = { back: 'goal' };
 

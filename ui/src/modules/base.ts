@@ -1,6 +1,6 @@
 // The base game: rock-falls, maps, its two roles and its goals.
 import { at, badge, BEARDS, fitted, helmet } from '../art/signs.ts';
-import type { ModulePages } from './pages.ts';
+import type { ModulePages } from './entry.ts';
 
 export const base: ModulePages = {
   name: 'base',

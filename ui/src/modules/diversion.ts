@@ -1,6 +1,6 @@
 // The diversion: the path card that was laid last is moved.
 import { at, cardAt } from '../art/signs.ts';
-import type { ModulePages } from './pages.ts';
+import type { ModulePages } from './entry.ts';
 
 export const diversion: ModulePages = {
   name: 'diversion',

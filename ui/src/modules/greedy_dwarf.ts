@@ -1,6 +1,6 @@
 // The greedy dwarf: a role that keeps its gold.
 import { at, badge, BEARDS, type Look } from '../art/signs.ts';
-import type { ModulePages } from './pages.ts';
+import type { ModulePages } from './entry.ts';
 
 /** The tournament deals this role, too. */
 export const greedy: Look = {

@@ -6,7 +6,7 @@ import { duel } from './duel.ts';
 import { greedyDwarf } from './greedy_dwarf.ts';
 import { jackOfAllTrades } from './jack_of_all_trades.ts';
 import { newGoals } from './new_goals.ts';
-import type { ModulePages, StatusSign, Things } from './pages.ts';
+import type { ModulePages, StatusSign, Things } from './entry.ts';
 import { party } from './party.ts';
 import { pathfinder } from './pathfinder.ts';
 import { saboteur2 } from './saboteur2.ts';
@@ -21,7 +21,7 @@ import { vote } from './vote.ts';
 import { wardrobe } from './wardrobe.ts';
 import type { SeatView } from '../wire.ts';
 
-export type * from './pages.ts';
+export type * from './entry.ts';
 
 export const MODULES: readonly ModulePages[] = [
   base,

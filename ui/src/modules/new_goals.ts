@@ -1,6 +1,6 @@
 // New goals: bags of gold, a dragon and a spider.
 import { fitted, type Sign } from '../art/signs.ts';
-import type { ModulePages, Spots } from './pages.ts';
+import type { ModulePages, Spots } from './entry.ts';
 
 /** A bag, with as many coins in front of it as its card's name tells. */
 function bag(name: string, { room }: Spots): Sign[] {

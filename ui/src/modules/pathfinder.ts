@@ -1,6 +1,6 @@
 // The pathfinder: another path card may be laid.
 import { at, cardAt } from '../art/signs.ts';
-import type { ModulePages } from './pages.ts';
+import type { ModulePages } from './entry.ts';
 
 export const pathfinder: ModulePages = {
   name: 'pathfinder',

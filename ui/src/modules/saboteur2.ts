@@ -2,7 +2,7 @@
 import { at, badge, BEARDS, cardAt, fitted, helmet, type Room, type Sign } from '../art/signs.ts';
 import { DECK, type Fact, flock, fly, paid, tool } from '../kit/facts.ts';
 import type { Motion } from '../kit/motions.ts';
-import type { ModulePages, Spots } from './pages.ts';
+import type { ModulePages, Spots } from './entry.ts';
 
 /** A crystal that glitters where its light falls. */
 function crystal(room: Room): Sign[] {

@@ -1,6 +1,6 @@
 // Storage: a card is kept out of those that were put away.
 import { at, cardAt } from '../art/signs.ts';
-import type { ModulePages } from './pages.ts';
+import type { ModulePages } from './entry.ts';
 
 export const storage: ModulePages = {
   name: 'storage',

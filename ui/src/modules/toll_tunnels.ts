@@ -3,7 +3,7 @@ import { answered, DECK, type Fact, fly } from '../kit/facts.ts';
 import { cellOf } from '../kit/geometry.ts';
 import type { Prop } from '../kit/motions.ts';
 import { texts } from './lists.ts';
-import type { Figure, Kept, ModulePages } from './pages.ts';
+import type { Figure, Kept, ModulePages } from './entry.ts';
 
 const WORDS = { maze: 'maze-dwarf', plain: 'plain-dwarf' };
 

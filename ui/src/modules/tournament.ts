@@ -1,5 +1,5 @@
 // The tournament: the base game with the greedy dwarf.
 import { greedy } from './greedy_dwarf.ts';
-import type { ModulePages } from './pages.ts';
+import type { ModulePages } from './entry.ts';
 
 export const tournament: ModulePages = { name: 'tournament', roles: { greedy } };

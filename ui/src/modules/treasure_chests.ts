@@ -3,7 +3,7 @@ import { at, cardAt, fitted, type Picture, type Sign, type Tone } from '../art/s
 import { fallen, glow, looked, stir, turned } from '../kit/facts.ts';
 import { cellOf } from '../kit/geometry.ts';
 import { texts } from './lists.ts';
-import type { Covered, Kept, ModulePages } from './pages.ts';
+import type { Covered, Kept, ModulePages } from './entry.ts';
 
 /** How a chest opens, by what it holds. */
 const OPENED: Record<Tone, string> = {

@@ -1,7 +1,7 @@
 // Turnabout: play goes round the other way.
 import { at } from '../art/signs.ts';
 import { fly } from '../kit/facts.ts';
-import type { ModulePages } from './pages.ts';
+import type { ModulePages } from './entry.ts';
 
 export const turnabout: ModulePages = {
   name: 'turnabout',

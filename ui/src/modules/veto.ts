@@ -1,7 +1,7 @@
 // The veto: a window after each card in which everybody may forbid it.
 import { at } from '../art/signs.ts';
 import { fly } from '../kit/facts.ts';
-import type { ModulePages } from './pages.ts';
+import type { ModulePages } from './entry.ts';
 
 export const veto: ModulePages = {
   name: 'veto',

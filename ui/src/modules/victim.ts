@@ -1,4 +1,4 @@
 // The victim of sabotage: nothing but rules, so there is nothing to show.
-import type { ModulePages } from './pages.ts';
+import type { ModulePages } from './entry.ts';
 
 export const victim: ModulePages = { name: 'victim' };

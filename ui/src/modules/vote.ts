@@ -1,6 +1,6 @@
 // The vote on suspicion: before roles are shown everyone may say who they take for a saboteur.
 import { EYE, fly } from '../kit/facts.ts';
-import type { ModulePages } from './pages.ts';
+import type { ModulePages } from './entry.ts';
 
 export const vote: ModulePages = {
   name: 'vote',

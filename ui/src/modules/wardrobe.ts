@@ -1,4 +1,4 @@
 // The underground wardrobe: the large card, furnished with coats and hats.
-import type { ModulePages } from './pages.ts';
+import type { ModulePages } from './entry.ts';
 
 export const wardrobe: ModulePages = { name: 'wardrobe', hall: 'wardrobe' };

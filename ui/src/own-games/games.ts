@@ -1,6 +1,6 @@
 // One's own finished games, kept on this device only.
 import { isFolder } from '../device/links.ts';
-import { keptHere, keyHere } from '../device/way.ts';
+import { keptHere, keyHere } from '../device/playsAt.ts';
 import type { Connection } from '../server/connection.ts';
 import { isWithoutServer } from '../server/returning.svelte.ts';
 import { roundResults } from '../state/rounds.ts';

@@ -1,7 +1,7 @@
 // Playing without the server that these pages came from, and finding it again.
 import { isFolder } from '../device/links.ts';
 import { route } from '../device/route.svelte.ts';
-import { isHere, wishHere, wishServer } from '../device/way.ts';
+import { isHere, wishHere, wishServer } from '../device/playsAt.ts';
 
 const LOOK = 15_000; // milliseconds
 /** Pages of what only the server has. */

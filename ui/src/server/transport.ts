@@ -1,5 +1,5 @@
 // The way to the tables: a server over the network, or a worker of this page. Nobody else knows which.
-import { isHere } from '../device/way.ts';
+import { isHere } from '../device/playsAt.ts';
 import { network } from './network.ts';
 import { standalone } from './standalone/transport.ts';
 

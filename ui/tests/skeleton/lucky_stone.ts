@@ -1,7 +1,7 @@
 // Lucky stone: ✎ what it brings, in one line.
 import { at } from '../../src/art/signs.ts';
 import { fly } from '../../src/kit/facts.ts';
-import type { ModulePages } from '../../src/modules/pages.ts';
+import type { ModulePages } from '../../src/modules/entry.ts';
 
 export const luckyStone: ModulePages = {
   name: 'lucky_stone',

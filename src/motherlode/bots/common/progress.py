@@ -22,7 +22,7 @@ from motherlode.bots.common.knowledge import Knowledge
 from motherlode.bots.common.tunnels import Tunnels
 from motherlode.rules.core.cells import FREE_SIDES, LINKED, LINKED_SIDES, STEP
 from motherlode.rules.core.maze import Maze
-from motherlode.rules.core.paths import is_tunnel_end
+from motherlode.rules.core.path_lengths import is_tunnel_end
 from motherlode.rules.core.views import View
 
 # The two tunnel ends nearest to a goal count, in these parts.

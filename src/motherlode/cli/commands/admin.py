@@ -144,7 +144,7 @@ def expire(
 
 def place_of(database: str) -> str:
     """The database that is meant."""
-    from motherlode.store.places import default_place
+    from motherlode.store.default_files import default_place
 
     return database or default_place()
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from motherlode import compiled
-from motherlode.cli.batch.cells import Cell, Thinking, averages, cells_of, thinking_of
 from motherlode.cli.batch.matches import average_gold, gold_by_table
 from motherlode.cli.batch.minds import Mind, minds_of
+from motherlode.cli.batch.pairings import Cell, Thinking, averages, cells_of, thinking_of
 from motherlode.cli.batch.plot import Row, plot
 from motherlode.cli.output import console, new_table, table_line
 from motherlode.cli.selection import described

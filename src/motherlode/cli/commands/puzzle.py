@@ -98,7 +98,7 @@ def take(scene: Scene, answer: str, json: bool) -> None:
     """Say whether an answer is right."""
     from motherlode.cli.errors import BadCommand
     from motherlode.cli.output import console, report
-    from motherlode.cli.terminal.riddle import Riddle
+    from motherlode.cli.terminal.puzzle import Riddle
     from motherlode.locale import texts
     from motherlode.rules.core.reasons import because
 
@@ -121,7 +121,7 @@ def take(scene: Scene, answer: str, json: bool) -> None:
 def solve(scene: Scene) -> None:
     """Show it, ask, and explain."""
     from motherlode.cli.output import console
-    from motherlode.cli.terminal.riddle import Riddle
+    from motherlode.cli.terminal.puzzle import Riddle
     from motherlode.locale import texts
 
     riddle = Riddle(scene, texts(), console())

@@ -82,7 +82,7 @@ def serve(
     ] = "text",
 ) -> None:
     """Serve the tables to browsers. Press Ctrl+C to stop."""
-    from motherlode.store.places import default_place
+    from motherlode.store.default_files import default_place
     from motherlode.web import serving
     from motherlode.web.options import Options
 

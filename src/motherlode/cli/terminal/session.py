@@ -14,7 +14,6 @@ from motherlode.cli.terminal.rulebook import show_catalogue, show_entry
 from motherlode.cli.terminal.screen import Screen
 from motherlode.cli.terminal.voices import Voices, is_claimable
 from motherlode.cli.terminal.words import is_news
-from motherlode.rules.core.calls import may_call
 from motherlode.rules.core.contract import NOBODY, Event
 from motherlode.rules.core.engine import apply, asked_seat, call_choice, go_on
 from motherlode.rules.core.errors import BadNotation, MotherlodeError
@@ -28,6 +27,7 @@ from motherlode.rules.core.events import (
     RoundEnded,
 )
 from motherlode.rules.core.playout import Bot, Claim, answer
+from motherlode.rules.core.round_calls import may_call
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import Prompt, View, prompt, view
 from motherlode.rules.notation.choice_reader import read_choice

@@ -11,12 +11,12 @@ from motherlode.env.kernel.coder import CELL, NONE, PUT, SEAT, Coder
 from motherlode.env.kernel.layout import CLAIMS, GOALS, OVERFLOW, SEATS, SLOTS, TOOLS, Layout
 from motherlode.env.kernel.seated import Row, Table
 from motherlode.env.kernel.sight import Observer
-from motherlode.rules.core.calls import may_call
 from motherlode.rules.core.cells import WIDTH
 from motherlode.rules.core.choices import CARD, DETAIL, TARGET, WAY
 from motherlode.rules.core.contract import NOBODY
 from motherlode.rules.core.engine import call_choice, options
 from motherlode.rules.core.playout import Claim
+from motherlode.rules.core.round_calls import may_call
 from motherlode.rules.core.state import STRIDE, State
 from motherlode.rules.core.views import in_order
 

@@ -22,9 +22,9 @@ from motherlode.env.kernel.layout import (
     Layout,
     numbered,
 )
+from motherlode.env.kernel.machine_words import copy_words
 from motherlode.env.kernel.maze_window import MazeWindow
 from motherlode.env.kernel.seated import COUNT_WORDS, Row, Table
-from motherlode.env.kernel.words import copy_words
 from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.cards import TURNED
 from motherlode.rules.core.contract import HIDDEN, NOBODY

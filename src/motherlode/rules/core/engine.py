@@ -8,12 +8,12 @@ from librt.vecs import pop, vec
 from mypy_extensions import i64
 
 from motherlode.rules.core.bound_rules import Rules
-from motherlode.rules.core.calls import CALL_LATER, may_call, propose_call
 from motherlode.rules.core.choices import TARGET, target_of, verb_of
 from motherlode.rules.core.contract import NOBODY
 from motherlode.rules.core.errors import IllegalChoice
 from motherlode.rules.core.randomness import MASK
 from motherlode.rules.core.reasons import because
+from motherlode.rules.core.round_calls import CALL_LATER, may_call, propose_call
 from motherlode.rules.core.rounds import NEXT_ROUND, deal_round
 from motherlode.rules.core.state import State
 from motherlode.rules.core.stream import Stream

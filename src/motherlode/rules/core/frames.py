@@ -11,7 +11,7 @@ from motherlode.rules.core.cards import TURNED
 from motherlode.rules.core.choices import CARD, TARGET, WAY, card_of, target_of, verb_of
 from motherlode.rules.core.contract import NOBODY, Frame
 from motherlode.rules.core.events import CardFitted, GoalTurned
-from motherlode.rules.core.paths import path_length
+from motherlode.rules.core.path_lengths import path_length
 from motherlode.rules.core.rounds import END_TURNS, end_turn, finish_round
 from motherlode.rules.core.state import STRIDE, State
 

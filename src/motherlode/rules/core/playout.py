@@ -7,10 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from motherlode.rules.core.calls import may_call
 from motherlode.rules.core.contract import NOBODY, Event
 from motherlode.rules.core.engine import apply, apply_option, call_choice, go_on, options
 from motherlode.rules.core.randomness import below, nth, stepped
+from motherlode.rules.core.round_calls import may_call
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import Prompt, View, prompt, view
 

@@ -38,7 +38,7 @@ from motherlode.rules.core.gold import (
     nugget_worth,
 )
 from motherlode.rules.core.gold_events import NuggetGiven, NuggetPicked, NuggetsDrawn
-from motherlode.rules.core.paths import is_tunnel_end
+from motherlode.rules.core.path_lengths import is_tunnel_end
 from motherlode.rules.core.reasons import Reason, because
 from motherlode.rules.core.rounds import declare, finish_round
 from motherlode.rules.core.ruleset import Draft, Selection, edition_named

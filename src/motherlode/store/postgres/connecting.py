@@ -10,7 +10,7 @@ from typing import Any, Final
 import psycopg
 from sqlalchemy import URL, Engine, NullPool, create_engine, event
 
-from motherlode.store.addresses import read_url
+from motherlode.store.database_urls import read_url
 
 PATIENCE: Final = 5.0  # seconds after which a line that doesn't answer is cut off
 UNHURRIED: Final = 120.0  # the same for what may take long

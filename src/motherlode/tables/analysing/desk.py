@@ -18,14 +18,14 @@ import msgspec
 from motherlode.analysis.analysis import FORMAT, fingerprint
 from motherlode.store.log import Kept, Store, StoreError
 from motherlode.store.peers import BEAT
-from motherlode.tables.analysing.order import Begun, Made, Order, Report
+from motherlode.tables.analysing.job import Begun, Made, Order, Report
 from motherlode.tables.outside import Timekeeper
 from motherlode.tables.thinking.pool import Process, kill, surroundings
 from motherlode.tables.wire.analysis_messages import AnalysisProgress
 from motherlode.tables.wire.errors import TableRefusal
 
 LOGGER = logging.getLogger("motherlode.tables")
-COMMAND: Final = (sys.executable, "-P", "-m", "motherlode.tables.analysing.worker")
+COMMAND: Final = (sys.executable, "-P", "-m", "motherlode.tables.analysing.process")
 PROCESSES: Final = 2  # for one analysis, where there are as many cores
 MOST_WAITING: Final = 8
 MOST_EACH: Final = 2  # of them for one address

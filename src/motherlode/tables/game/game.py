@@ -9,13 +9,13 @@ from functools import lru_cache
 
 from motherlode.lessons.course import Course
 from motherlode.rules.core.bound_rules import Rules
-from motherlode.rules.core.calls import may_call
 from motherlode.rules.core.choices import target_of, verb_of
 from motherlode.rules.core.contract import NOBODY, Event
 from motherlode.rules.core.engine import apply, asked_seat, call_choice, go_on, new_game
 from motherlode.rules.core.errors import MotherlodeError
 from motherlode.rules.core.events import RoundEnded, RoundStarted
 from motherlode.rules.core.gold_events import NuggetGiven, NuggetPicked
+from motherlode.rules.core.round_calls import may_call
 from motherlode.rules.core.ruleset import Catalogue, Selection
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import SPECTATOR, Prompt, prompt, view

@@ -23,9 +23,9 @@ from motherlode.tables.live.clocks.pacing import SLEEP
 from motherlode.tables.live.connected.telling import SHUT
 from motherlode.tables.live.newcomers import Person
 from motherlode.tables.live.standing import Change
-from motherlode.tables.live.storage.backlog import Backlog
-from motherlode.tables.live.storage.barred import BRIEFLY, KEPT, Barred
 from motherlode.tables.live.storage.expiry import Expiry, Lifespans
+from motherlode.tables.live.storage.uncounted import Uncounted
+from motherlode.tables.live.storage.unopenable import BRIEFLY, KEPT, Unopenable
 from motherlode.tables.live.table import Table
 from motherlode.tables.live.workers.peering import Peering
 from motherlode.tables.outside import Outside
@@ -69,7 +69,7 @@ class Hall:
         self.time = outside.time
         self.thinking = thinking or Pool(self.time, metrics=outside.metrics)
         self.counting = Counting(store, self.time)
-        self.backlog = Backlog(store, self.counting, self.time)
+        self.uncounted = Uncounted(store, self.counting, self.time)
         self.expiry = Expiry(store, self.counting, self.time, spans or Lifespans(), self.is_open)
         self.tables: dict[str, Table] = {}
         self.peering = Peering(peers or Alone(), outside, self.tables)
@@ -80,7 +80,7 @@ class Hall:
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
         self._leaving: set[str] = set()  # tables that are being deleted
         self._closing: set[str] = set()  # tables that are loaded only to be closed for good
-        self._barred = Barred(self.time, barred)
+        self._unopenable = Unopenable(self.time, barred)
         self._keeper: asyncio.Task[None] | None = None
         self._strange: list[str] | None = None  # at the start: tables that can't be opened
 
@@ -89,7 +89,7 @@ class Hall:
         await self.store.open()
         await self.peering.start()
         self.counting.start()
-        self.backlog.start()
+        self.uncounted.start()
         self.expiry.start()
         self._keeper = asyncio.create_task(self._keep(), name="hall")
 
@@ -103,7 +103,7 @@ class Hall:
         self.tables.clear()
         await self.peering.stop()
         await self.thinking.close()
-        await self.backlog.stop()
+        await self.uncounted.stop()
         await self.expiry.stop()
         await self.counting.stop()
         await self.store.close()
@@ -158,7 +158,7 @@ class Hall:
                 except BaseException:
                     self.outside.outages.forget(code)
                     raise
-                self._barred.forget(code)
+                self._unopenable.forget(code)
                 if self.awake(code) is None:
                     self.tables[code] = table
                 else:  # it was found in the log before its lines were acknowledged
@@ -201,7 +201,7 @@ class Hall:
             raise unknown(code)
         if code in self._leaving:
             raise unknown(code)
-        self._barred.check(code)
+        self._unopenable.check(code)
         if code not in self._loading:
             self._loading[code] = asyncio.ensure_future(self._load(code))
             self._loading[code].add_done_callback(lambda done: self._loaded(code, done))
@@ -260,7 +260,7 @@ class Hall:
             lines = await self.store.read(code)
         except Unreadable as error:
             self._note_strange(code, str(error))
-            raise self._barred.note(code, TableRefusal("unreadable", str(error))) from error
+            raise self._unopenable.note(code, TableRefusal("unreadable", str(error))) from error
         if not lines:
             return None
         if (awake := self.awake(code)) is not None:  # it was made meanwhile
@@ -274,10 +274,10 @@ class Hall:
             sentence = f"table {code} comes from another version and can’t be opened"
             refusal = TableRefusal("unreadable", sentence)
             lasts = isinstance(error, msgspec.MsgspecError | MotherlodeError)
-            raise self._barred.note(code, refusal, None if lasts else BRIEFLY) from error
+            raise self._unopenable.note(code, refusal, None if lasts else BRIEFLY) from error
         if table.standing.shut:
             await table.stop()
-            raise self._barred.note(code, TableRefusal("shut", SHUT))
+            raise self._unopenable.note(code, TableRefusal("shut", SHUT))
         self.tables[code] = table
         return table
 
@@ -311,7 +311,7 @@ class Hall:
                 table.audience.send_away("no_table", "this table was deleted")
                 await table.stop()
             await self.store.forget(code, FOREVER)
-            self._barred.forget(code)
+            self._unopenable.forget(code)
         finally:
             self._leaving.discard(code)
 
@@ -337,7 +337,7 @@ class Hall:
                     await self.find(code)
         self._strange = None
         for code in strange:
-            self._barred.forget(code)  # whoever asks for it is told why, and so is the log
+            self._unopenable.forget(code)  # whoever asks for it is told why, and so is the log
         if strange:
             LOGGER.warning(STRANGE, len(strange), ", ".join(strange[:NAMED]))
 

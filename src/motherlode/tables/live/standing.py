@@ -12,7 +12,7 @@ from motherlode.rules.core.views import Prompt
 from motherlode.store.log import Ended
 from motherlode.tables.game.coaching import coached
 from motherlode.tables.game.game import Attempt, Game
-from motherlode.tables.live.lines import TAKERS
+from motherlode.tables.live.changes import TAKERS
 from motherlode.tables.live.seating.seats import Seat
 from motherlode.tables.wire.entries import (
     UNNUMBERED,

@@ -7,10 +7,10 @@ from pathlib import PurePath
 from traceback import extract_tb
 
 from motherlode.bots.levels import BrokenBot, UnknownBot, in_character, level_named
-from motherlode.rules.core.calls import may_call
 from motherlode.rules.core.engine import call_choice
 from motherlode.rules.core.playout import Bot
 from motherlode.rules.core.randomness import MASK
+from motherlode.rules.core.round_calls import may_call
 from motherlode.rules.core.state import State
 from motherlode.rules.core.views import prompt, view
 from motherlode.tables.thinking.job import Fault

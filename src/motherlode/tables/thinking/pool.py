@@ -20,7 +20,7 @@ from motherlode.tables.thinking.job import Fault, Job, Reply
 
 Process: TypeAlias = asyncio.subprocess.Process
 LOGGER = logging.getLogger("motherlode.tables")
-COMMAND: Final = (sys.executable, "-P", "-m", "motherlode.tables.thinking.worker")
+COMMAND: Final = (sys.executable, "-P", "-m", "motherlode.tables.thinking.process")
 GRACE: Final = 1.0  # seconds that an answer may be late
 STARTING: Final = 30.0  # seconds that a worker may take to start
 PAUSE: Final = 30.0  # seconds after which one that could not be started is tried again

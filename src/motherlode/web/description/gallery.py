@@ -14,7 +14,7 @@ from motherlode.rules.core.bound_rules import Rules
 from motherlode.rules.core.contract import Module
 from motherlode.rules.core.ruleset import Selection
 from motherlode.rules.modules import CATALOGUE
-from motherlode.rules.notation.copies import copies_of
+from motherlode.rules.notation.card_counts import copies_of
 from motherlode.tables.game.sight import rules_info
 from motherlode.tables.wire.sights import CardInfo
 from motherlode.web.description.output import write_out

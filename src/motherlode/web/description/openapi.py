@@ -34,7 +34,7 @@ from motherlode.tables.wire.puzzle_messages import (
     PuzzleList,
     PuzzleSolution,
 )
-from motherlode.web.api import (
+from motherlode.web.api_bodies import (
     CatalogueInfo,
     Check,
     Failure,

@@ -11,7 +11,7 @@ from msgspec import inspect
 
 from motherlode.tables.wire.messages import Message
 from motherlode.tables.wire.requests import Request
-from motherlode.web.api import BODIES
+from motherlode.web.api_bodies import BODIES
 from motherlode.web.description.output import write_out
 
 HEAD = """\

@@ -17,7 +17,7 @@ from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from motherlode.web.api import Failure
+from motherlode.web.api_bodies import Failure
 from motherlode.web.guards.turning_away import TurnedAway
 from motherlode.web.options import Options
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from motherlode.web.api import Failure
+from motherlode.web.api_bodies import Failure
 from motherlode.web.bodies import answer
 
 UNAVAILABLE: Final = 503

@@ -7,7 +7,7 @@ from typing import Final
 from starlette.responses import PlainTextResponse
 from starlette.types import Receive, Scope, Send
 
-from motherlode.web.api import Failure
+from motherlode.web.api_bodies import Failure
 from motherlode.web.bodies import answer
 
 POLICY: Final = 1008  # the code with which a socket is closed

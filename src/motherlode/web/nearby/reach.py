@@ -11,7 +11,7 @@ from typing import Final
 from motherlode.rules.core.errors import MotherlodeError
 from motherlode.tables.outside import Timekeeper
 from motherlode.tables.wire.errors import TableRefusal
-from motherlode.web.api import ReachInfo
+from motherlode.web.api_bodies import ReachInfo
 from motherlode.web.guards.hosts import is_loopback
 from motherlode.web.nearby.addresses import Network, is_private, is_served, shown
 from motherlode.web.nearby.announcing import Announcer

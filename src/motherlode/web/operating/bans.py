@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from motherlode.store.metrics import Metrics
 from motherlode.tables.outside import Timekeeper
 from motherlode.tables.wire.errors import TableRefusal
-from motherlode.web.api import Failure
+from motherlode.web.api_bodies import Failure
 from motherlode.web.guards.limits import HOUSEHOLD, household
 from motherlode.web.guards.turning_away import TurnedAway
 from motherlode.web.operator_messages import BanLine

@@ -21,7 +21,7 @@ from motherlode.tables.game.sight import cell
 from motherlode.tables.wire.messages import Settings
 from motherlode.tables.wire.reasons import why
 from motherlode.tables.wire.values import Cell
-from motherlode.web.api import (
+from motherlode.web.api_bodies import (
     CatalogueInfo,
     Check,
     EditionInfo,

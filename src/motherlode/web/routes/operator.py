@@ -14,7 +14,7 @@ from motherlode.store.log import BacksUp
 from motherlode.store.metrics import TEXT_FORMAT
 from motherlode.tables.live.hall import plain_code
 from motherlode.tables.wire.errors import TableRefusal
-from motherlode.web.api import ReadyInfo
+from motherlode.web.api_bodies import ReadyInfo
 from motherlode.web.bodies import answer, read_body
 from motherlode.web.operating.bans import banned_house
 from motherlode.web.operating.door import is_at_home

@@ -16,6 +16,7 @@ from motherlode.tables.live.table import Table
 from motherlode.tables.outside import Timekeeper
 from motherlode.tables.past.archive import latest_game
 from motherlode.tables.past.film import PUBLIC
+from motherlode.tables.replaying.workshop import ThreadShop, Workshop
 from motherlode.tables.wire.errors import TableRefusal
 from motherlode.tables.wire.past_messages import (
     Eyes,
@@ -23,7 +24,6 @@ from motherlode.tables.wire.past_messages import (
     ReplayRequest,
     SandboxRequest,
 )
-from motherlode.tables.workshop.workshop import ThreadShop, Workshop
 from motherlode.web.bodies import pack, packed_answer, read_body
 from motherlode.web.guards.limits import Buckets
 from motherlode.web.routes import past_works as works

@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from motherlode.tables.wire.errors import TableRefusal
-from motherlode.web.api import ReachInfo
+from motherlode.web.api_bodies import ReachInfo
 from motherlode.web.bodies import answer
 from motherlode.web.guards.hosts import hosts_of
 from motherlode.web.nearby.reach import Reach

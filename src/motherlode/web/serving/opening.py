@@ -88,7 +88,7 @@ def check_workers(options: Options, database: str) -> None:
         return
     if sys.platform == "win32":
         raise CannotServe("several workers need Linux or macOS; leave out --workers")
-    from motherlode.store.addresses import is_postgres
+    from motherlode.store.database_urls import is_postgres
 
     if not is_postgres(database):
         raise CannotServe(

@@ -22,8 +22,8 @@ from motherlode.store.opening import open_at
 from motherlode.tables.live.hall import Hall
 from motherlode.tables.live.storage.expiry import Lifespans
 from motherlode.tables.outside import Outside
+from motherlode.tables.replaying.workshop import ProcessShop
 from motherlode.tables.thinking.pool import Pool, fair_size
-from motherlode.tables.workshop.workshop import ProcessShop
 from motherlode.web.app import make_app
 from motherlode.web.guards.doorkeeper import IDLE_TIME, Doorkeeper, guarded
 from motherlode.web.nearby.announcing import Announcer

@@ -11,7 +11,7 @@ from motherlode.analysis.retelling import retell
 from motherlode.analysis.weighing import Scales, Weighed, usual_budget
 from motherlode.rules.core.playout import Bot
 from motherlode.rules.records.text import read_record
-from motherlode.tables.analysing.worker import made
+from motherlode.tables.analysing.process import made
 from motherlode.tables.outside import Timekeeper
 from motherlode.tables.thinking.job import Job
 from motherlode.tables.thinking.mind import Adviser, Minds

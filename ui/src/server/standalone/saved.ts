@@ -2,7 +2,7 @@
 // the way back.
 import { saveFile } from '../../device/files.ts';
 import { keepPeople, keepSeat, peopleAt, seatCodes, seatOf } from '../../device/seats.ts';
-import { SHELF } from '../../device/way.ts';
+import { SHELF } from '../../device/playsAt.ts';
 import { ApiError, getTable } from '../api.ts';
 import type { Trouble } from './messages.ts';
 import { FULL, OLDER, Shelf, TAKEN, got, linesOf, openThere, troubleOf } from './shelf.ts';

@@ -1,6 +1,6 @@
 // The way to tables in this page: a worker, started when somebody first asks for something.
 import { hasOwnSeats, seatCodes } from '../../device/seats.ts';
-import { program, SHELF } from '../../device/way.ts';
+import { program, SHELF } from '../../device/playsAt.ts';
 import type { Line, Transport } from '../transport.ts';
 import type { Order, Report } from './messages.ts';
 import { tellTrouble } from './trouble.svelte.ts';

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from motherlode.rules.core.bound_rules import Rules
-from motherlode.rules.core.calls import CALL_LATER, may_call
 from motherlode.rules.core.choices import TARGET, card_of, target_of
 from motherlode.rules.core.contract import (
     FORM_CALL,
@@ -19,6 +18,7 @@ from motherlode.rules.core.contract import (
 from motherlode.rules.core.errors import BadNotation, IllegalChoice
 from motherlode.rules.core.gold import HIGHEST, nugget, worths
 from motherlode.rules.core.reasons import Reason, because
+from motherlode.rules.core.round_calls import CALL_LATER, may_call
 from motherlode.rules.core.scoring import worths_choice, worths_chosen
 from motherlode.rules.core.state import State
 from motherlode.rules.notation.forms.form import Form, Pieces, Written

@@ -11,7 +11,7 @@ from typing import Final
 from motherlode.store.log import Ended, Line, Store, StoreError, Unreadable
 from motherlode.tables.figures.counting import Counting
 from motherlode.tables.live.standing import Standing
-from motherlode.tables.live.storage.backlog import REST
+from motherlode.tables.live.storage.uncounted import REST
 from motherlode.tables.outside import Timekeeper
 from motherlode.tables.wire import entries
 

@@ -10,7 +10,7 @@ from motherlode.analysis.analysis import Analysis
 from motherlode.analysis.retelling import Retelling, retell
 from motherlode.analysis.weighing import Scales, Weighed, usual_budget
 from motherlode.rules.records.text import read_record
-from motherlode.tables.analysing.order import Begun, Made, Order, Report, Weight
+from motherlode.tables.analysing.job import Begun, Made, Order, Report, Weight
 from motherlode.tables.analysing.telling import told_analysis
 from motherlode.tables.beside import serve
 

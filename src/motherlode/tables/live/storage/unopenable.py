@@ -1,4 +1,4 @@
-"""Barred tables: those that can't be opened, remembered so that nobody reads their logs in vain."""
+"""Tables that can't be opened, remembered so that nobody reads their logs in vain."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Bar(NamedTuple):
     until: float
 
 
-class Barred:
+class Unopenable:
     """Codes of tables that were closed for good, or can't be read."""
 
     def __init__(self, time: Timekeeper, kept: float = KEPT) -> None:

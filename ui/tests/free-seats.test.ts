@@ -1,6 +1,6 @@
 // Which seats of bots people may take.
 import { expect, test } from 'vitest';
-import { botPlaces, hasRoom } from '../src/state/room.ts';
+import { botPlaces, hasRoom } from '../src/state/freeSeats.ts';
 import type { SeatInfo, Settings, TableInfo } from '../src/wire.ts';
 
 const seats = [

@@ -11,11 +11,11 @@ from subprocess import DEVNULL, PIPE
 from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
 from motherlode.tables.outside import Timekeeper
+from motherlode.tables.replaying.parcels import LENGTH, Done, Refused, Work, parcel
 from motherlode.tables.thinking.pool import Process, kill, surroundings
 from motherlode.tables.wire.errors import TableRefusal
-from motherlode.tables.workshop.parcels import LENGTH, Done, Refused, Work, parcel
 
-COMMAND: Final = (sys.executable, "-P", "-m", "motherlode.tables.workshop.worker")
+COMMAND: Final = (sys.executable, "-P", "-m", "motherlode.tables.replaying.process")
 PATIENCE: Final = 60.0  # seconds for one piece of work
 Given = ParamSpec("Given")
 Result = TypeVar("Result")

@@ -7,7 +7,7 @@ from typing import BinaryIO, Final
 
 from motherlode.rules.core.errors import MotherlodeError
 from motherlode.tables.beside import serve
-from motherlode.tables.workshop.parcels import LENGTH, Done, Refused, Work, parcel, refused
+from motherlode.tables.replaying.parcels import LENGTH, Done, Refused, Work, parcel, refused
 
 NICE: Final = 5  # games that are played come first
 

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from motherlode.tables.live.lines import games, lobby, seats, talk
+from motherlode.tables.live.changes import games, lobby, seats, talk
 
 TAKERS = {**lobby.TAKERS, **seats.TAKERS, **games.TAKERS, **talk.TAKERS}

@@ -1,4 +1,4 @@
-"""The backlog: rounds of tables that are older than the keeping of rounds, counted once."""
+"""Uncounted: rounds of tables that are older than the keeping of rounds, counted once."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TOGETHER: Final = 100  # codes read at a time
 REST: Final = 4.0  # times what a table took: live tables have the machine in between
 
 
-class Backlog:
+class Uncounted:
     """Looks at one old table after another, beside the live ones, and never twice.
 
     Each is struck off when its rounds are kept, so a server that stops half-way goes on there.
@@ -32,7 +32,7 @@ class Backlog:
 
     def start(self) -> None:
         """Begin, or go on."""
-        self._task = asyncio.create_task(self._run(), name="backlog")
+        self._task = asyncio.create_task(self._run(), name="uncounted rounds")
 
     async def stop(self) -> None:
         """Leave the rest for another time."""

@@ -1,4 +1,4 @@
-"""The backlog: rounds of tables that are older than the keeping of rounds are counted once."""
+"""Uncounted: rounds of tables that are older than the keeping of rounds are counted once."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from motherlode.store.log import Line, StoreError, Unreadable
 from motherlode.tables.figures.counting import Counting
 from motherlode.tables.figures.figures import FiguresInfo
 from motherlode.tables.live import hall
-from motherlode.tables.live.storage.backlog import Backlog
+from motherlode.tables.live.storage.uncounted import Uncounted
 from tests.support.outside import HandDriven
 from tests.tables.live import Live, MemoryStore, live
 from tests.tables.test_figures import play_out
@@ -63,7 +63,7 @@ async def counted(store: OldStore) -> FiguresInfo:
     time = HandDriven()
     counting = Counting(store, time)
     try:
-        await Backlog(store, counting, time).work_off()
+        await Uncounted(store, counting, time).work_off()
     finally:
         await counting.catch_up()
     return counting.figures.info()
