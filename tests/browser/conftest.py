@@ -21,7 +21,6 @@ Read = Callable[..., Reader]
 BRIEF = (
     "--js-flags=--liftoff-only --no-maglev --no-opt",
     "--renderer-process-limit=1",
-    "--in-process-gpu",
     "--enable-features=CDPScreenshotNewSurface,NetworkServiceInProcess2",
 )
 

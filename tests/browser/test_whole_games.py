@@ -17,7 +17,7 @@ from tests.support.deals import FIRST_SEED
 from tests.support.frames import check_frames, logged
 from tests.support.server import Server
 
-VARIED = FIRST_SEED + 9  # a short game in which seven kinds of questions are asked
+VARIED = FIRST_SEED + 32  # a short game in which seven kinds of questions are asked
 SHORT = FIRST_SEED + 11  # one in which treasures are found soon
 VETO = "VetoWindow"
 PATIENT = 30  # seconds: nothing is let pass because the machine is busy
@@ -105,5 +105,8 @@ def test_a_whole_game_of_saboteur_2_with_everything_on(
         person, server, **{**server.preset("everything"), "pace": "instant", "window": PATIENT}
     )
     assert play_out_letting(person) > 25
+    asked = {frame["prompt"]["kind"] for frame in person.frames if frame.get("prompt")}
+    assert len(asked) >= 7
+    assert VETO in asked
     picture(person.page, screens / "everything-over.png")
     finish(person, server, code)
