@@ -204,8 +204,8 @@ def test_a_big_screen_shows_all_that_a_round_came_to(sit: Sit) -> None:
     """Nobody scrolls there: roles, gold, who saw through whom, and what wasn't dealt."""
     person = sit()
     page = person.page
-    page.set_viewport_size({"width": 1920, "height": 1080})
-    unseen = {"seat": None, "role": None, "hand": []}
+    page.set_viewport_size({"width": 1920, "height": 960})
+    unseen: Message = {"seat": None, "role": None, "hand": []}
     welcome = sample("Accuse")
     welcome |= {"you": None, "prompt": None, "view": welcome["view"] | unseen}
     stage = Stage(person, welcome, "/watch")

@@ -118,6 +118,13 @@ describe('bubbles', () => {
     card.getBoundingClientRect = () => at(90);
     expect(await look()).toBe(false);
     card.getBoundingClientRect = () => at(50);
+    const maze = document.createElement('div');
+    maze.dataset['testid'] = 'maze';
+    maze.getBoundingClientRect = () => at(100);
+    document.body.append(maze);
+    maze.append(card);
+    expect(await look()).toBe(false); // behind the bubble it lies beyond the edge of the maze
+    maze.replaceWith(card);
     delete card.dataset['cell'];
     fake.unfolding = true;
     await tick();

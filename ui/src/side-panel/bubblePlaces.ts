@@ -82,14 +82,19 @@ function leastOver(
   return best;
 }
 
+/** What two boxes have in common; it has no area if they are apart. */
+export function common(one: Box, other: Box): Box {
+  const left = Math.max(one.left, other.left);
+  const top = Math.max(one.top, other.top);
+  const right = Math.min(one.left + one.width, other.left + other.width);
+  const bottom = Math.min(one.top + one.height, other.top + other.height);
+  return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
+}
+
 /** How many square pixels of another box a box hides. */
 function hidden(box: Box, other: Box): number {
-  const right = Math.min(box.left + box.width, other.left + other.width);
-  const bottom = Math.min(box.top + box.height, other.top + other.height);
-  return (
-    Math.max(0, right - Math.max(box.left, other.left)) *
-    Math.max(0, bottom - Math.max(box.top, other.top))
-  );
+  const { width, height } = common(box, other);
+  return width * height;
 }
 
 export function overlap(one: Box, other: Box): boolean {

@@ -2,15 +2,15 @@
 
 ## What an edition says
 
-value-per-digger = per digger
-value-per-player = per player
-value-all-passed = all passed
-value-hands-empty = hands empty
-value-mixed = mixed
-value-face-down = face down
-value-path = { $count } cards
-value-optional = optional
-value-none = –
+value-per-digger = one card per digger
+value-per-player = one card per player
+value-all-passed = once everyone has passed
+value-hands-empty = once all hands are empty
+value-mixed = face up and face down
+value-face-down = all face down
+value-path = at least { $count } cards
+value-optional = optional rule
+value-none = none
 
 edition-about-jubilee = Ages 8 and up, about 30 minutes. The box is for 2 to 12 players: 3 to 10 in the base game, 2 to 12 in Saboteur 2.
 edition-about-english = Ages 8 and up, about 30 minutes, 3 to 10 players.

@@ -4,13 +4,13 @@
 
 value-per-digger = 金鉱掘りの数
 value-per-player = プレイヤー数
-value-all-passed = 全員パス
-value-hands-empty = 手札切れ
-value-mixed = 混在
-value-face-down = 裏向き
-value-path = { $count }枚
+value-all-passed = 全員がパスしたとき
+value-hands-empty = 全員の手札がなくなったとき
+value-mixed = 表向きと裏向き
+value-face-down = すべて裏向き
+value-path = { $count }枚以上
 value-optional = 選択ルール
-value-none = –
+value-none = なし
 
 edition-about-jubilee = 8歳以上、約30分。箱には2〜12人用とあります（基本ゲームは3〜10人、お邪魔者2は2〜12人）。
 edition-about-english = 8歳以上、約30分、3〜10人用。

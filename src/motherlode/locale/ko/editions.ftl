@@ -4,13 +4,13 @@
 
 value-per-digger = 광부 수만큼
 value-per-player = 인원수만큼
-value-all-passed = 모두 패스
-value-hands-empty = 손패 소진
-value-mixed = 섞임
-value-face-down = 뒷면
-value-path = 카드 { $count }장
-value-optional = 선택
-value-none = –
+value-all-passed = 모두 패스하면
+value-hands-empty = 모두 손패가 떨어지면
+value-mixed = 앞면과 뒷면
+value-face-down = 모두 뒷면
+value-path = 카드 { $count }장 이상
+value-optional = 선택 규칙
+value-none = 없음
 
 edition-about-jubilee = 8세 이상, 약 30분. 상자 표기는 2~12명이에요: 기본판 3~10명, 사보타지 2는 2~12명.
 edition-about-english = 8세 이상, 약 30분, 3~10명.

@@ -2,15 +2,15 @@
 
 ## O que diz cada edição
 
-value-per-digger = por minerador
-value-per-player = por jogador
-value-all-passed = todos passaram
-value-hands-empty = mãos vazias
-value-mixed = mista
-value-face-down = virada para baixo
-value-path = { $count } cartas
-value-optional = opcional
-value-none = –
+value-per-digger = uma carta por minerador
+value-per-player = uma carta por jogador
+value-all-passed = quando todos passam
+value-hands-empty = quando todas as mãos estão vazias
+value-mixed = virada para cima e para baixo
+value-face-down = toda virada para baixo
+value-path = pelo menos { $count } cartas
+value-optional = regra opcional
+value-none = não há
 
 edition-about-jubilee = A partir de 8 anos, cerca de 30 minutos. A caixa é para 2 a 12 jogadores: 3 a 10 no jogo base, 2 a 12 em Saboteur 2.
 edition-about-english = A partir de 8 anos, cerca de 30 minutos, 3 a 10 jogadores.

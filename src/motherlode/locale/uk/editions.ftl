@@ -2,21 +2,21 @@
 
 ## Що каже видання
 
-value-per-digger = за золотошукачами
-value-per-player = за гравцями
-value-all-passed = усі пропустили
-value-hands-empty = порожні руки
-value-mixed = упереміш
+value-per-digger = карта на кожного золотошукача
+value-per-player = карта на кожного гравця
+value-all-passed = коли всі пропустили хід
+value-hands-empty = коли ні в кого немає карт
+value-mixed = горілиць і долілиць
 value-face-down = долілиць
 value-path =
     { $count ->
-        [one] { $count } карта
-        [few] { $count } карти
-        [many] { $count } карт
-       *[other] { $count } карти
+        [one] щонайменше { $count } карта
+        [few] щонайменше { $count } карти
+        [many] щонайменше { $count } карт
+       *[other] щонайменше { $count } карти
     }
-value-optional = за бажанням
-value-none = –
+value-optional = необов’язкове правило
+value-none = немає
 
 edition-about-jubilee = Від 8 років, приблизно 30 хвилин. Коробка на 2–12 гравців: 3–10 у базовій грі, 2–12 у «Саботері 2».
 edition-about-english = Від 8 років, приблизно 30 хвилин, 3–10 гравців.
