@@ -17,7 +17,7 @@ from __future__ import annotations
 import os
 import sys
 
-__version__ = "0.3.0"
+__version__ = "0.3.1"
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
