@@ -28,6 +28,13 @@ from building.parts import KEEP, build, forget_old, tell
 # and out, off the hot path.
 COMPILED = ("rules/core", "rules/shared", "rules/worlds", "rules/modules", "bots", "env/kernel")
 
+# How mypy looks at them: what isn't compiled may need packages that aren't here.
+TYPE_CHECK = (
+    "--config-file=pyproject.toml",
+    f"--cache-dir={os.devnull}",
+    "--follow-imports=silent",
+)
+
 # The calls between the kernel's own functions need not go through the dynamic linker.
 UNIX_FLAGS = ("-fno-semantic-interposition", "-fvisibility=hidden")
 
@@ -160,15 +167,9 @@ def compile_kernel(root: Path, modules: list[str], folder: Path) -> dict[str, st
 
     os.chdir(root)
     tell("Compiling the kernel: its types are checked, then it becomes C (the first half)")
-    # What isn't compiled may need packages that aren't here: `make lint` checks its types.
-    options = [
-        "--config-file=pyproject.toml",
-        f"--cache-dir={os.devnull}",
-        "--follow-imports=silent",
-    ]
     try:
         extensions = mypycify(
-            [*options, *modules],
+            [*TYPE_CHECK, *modules],
             opt_level="3",
             debug_level="0",
             group_name="motherlode",

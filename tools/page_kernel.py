@@ -81,12 +81,12 @@ def written_in_c(folder: Path) -> list[str]:
     sysconfig.get_config_vars()["SIZEOF_SIZE_T"] = 4  # mypyc asks, once
     from mypyc.build import mypycify
 
-    from hatch_build import kernel_modules, number_constants, release_borrowed
+    from hatch_build import TYPE_CHECK, kernel_modules, number_constants, release_borrowed
 
     os.chdir(ROOT)
     needed = [path for path in kernel_modules(ROOT) if not path.startswith(NOT_NEEDED)]
     library, *_ = mypycify(
-        ["--config-file=pyproject.toml", f"--cache-dir={os.devnull}", *needed],
+        [*TYPE_CHECK, *needed],
         group_name="motherlode",
         target_dir=str(folder),
         multi_file=True,

@@ -203,7 +203,10 @@ def pack(standard: str, program: str, folder: str) -> None:
     shutil.unpack_archive(standard, "/tmp/standard", "zip")
     (out / "python.zip").write_bytes(packed(Path("/tmp/standard"), is_wanted_of_python))
     (out / "motherlode.zip").write_bytes(packed(Path(program), is_wanted))
-    library = b"".join(path.read_bytes() for path in Path(program).glob(f"{KERNEL}.*"))
+    libraries = list(Path(program).glob(f"{KERNEL}.*"))
+    if len(libraries) > 1:
+        raise SystemExit("there are two kernels where one should be")
+    library = libraries[0].read_bytes() if libraries else b""
     (out / "kernel.bin").write_bytes(gzip.compress(library, mtime=0))
 
 

@@ -215,7 +215,7 @@ def replays() -> dict[str, Struct]:
     }
 
 
-def riddles() -> dict[str, Struct]:
+def puzzle_samples() -> dict[str, Struct]:
     """An easy puzzle about what happened and one about a move, and what is told after an error."""
     made: dict[str, Struct] = {}
     for kind in (WHO, MOVE):
@@ -256,7 +256,7 @@ def files() -> dict[str, bytes]:
         "": dict(found.kinds),
         "turns/": {f"{n:02}": welcome for n, welcome in enumerate(found.turns, 1)},
         "strange/": dict(strangers()),
-        "replays/": {**replays(), **riddles()},
+        "replays/": {**replays(), **puzzle_samples()},
     }
     made = {
         f"{folder}{name}.json": msgspec.json.encode(sample) + b"\n"

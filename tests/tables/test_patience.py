@@ -10,7 +10,7 @@ import pytest
 from motherlode.store.log import StoreError
 from motherlode.tables.live.clocks import pacing
 from motherlode.tables.live.connected import audience
-from motherlode.tables.repeated_faults import KEPT, RARELY, Repeats
+from motherlode.tables.repeated_faults import KEPT, RARELY, RepeatedFaults
 from motherlode.tables.wire.requests import Ping
 from tests.tables.live import Live, Person, live
 
@@ -93,7 +93,7 @@ def test_a_fault_that_stays_is_logged_once_and_then_rarely(
 def test_other_faults_and_those_of_other_tables_are_logged_meanwhile(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    repeats = Repeats()
+    repeats = RepeatedFaults()
     faults = [StoreError("the disk is full"), ValueError("one")]
     for now in (0.0, 1.0, RARELY - 1.0):
         for error in faults:

@@ -8,6 +8,7 @@ import json
 from collections.abc import AsyncIterator
 from typing import Any
 
+import h11
 import httpx
 import pytest
 import uvicorn
@@ -17,12 +18,14 @@ from websockets.server import ServerProtocol
 from motherlode.web.app import make_app
 from motherlode.web.guards.doorkeeper import (
     BODY_TIME,
+    CHUNK,
     CHUNKS,
     FRAMES,
     HEAD_TIME,
     NO_TEXT,
     PIECE,
     Doorkeeper,
+    Incoming,
 )
 from motherlode.web.guards.places import Places
 from motherlode.web.options import Options
@@ -232,14 +235,33 @@ def test_a_conversation_is_no_flood() -> None:
     at_the_door(story)
 
 
+@pytest.mark.parametrize("count", [1, 2])
 def test_a_message_that_is_no_text_writes_nothing_into_the_log(
+    count: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(it: Door, room: Live) -> None:
+        reader, writer = await it.knock(UPGRADE)
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(frame(1, b"\xff") * count)
+        assert await reader.read() == b"\x88\x02" + NO_TEXT.to_bytes(2)
+        writer.close()
+        await it.until(lambda: it.keeper.places.count == 0)
+
+    at_the_door(story)
+    assert caplog.messages == []
+
+
+def test_what_is_no_text_after_a_goodbye_writes_nothing_into_the_log(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def story(it: Door, room: Live) -> None:
         reader, writer = await it.knock(UPGRADE)
         await reader.readuntil(b"\r\n\r\n")
+        writer.write(frame(1, b"{}"))
+        await reader.readuntil(b"\x88")  # the table hangs up on whoever says that
         writer.write(frame(1, b"\xff"))
-        assert await reader.read() == b"\x88\x02" + NO_TEXT.to_bytes(2)
+        writer.write(frame(8))
+        await reader.read()
         writer.close()
         await it.until(lambda: it.keeper.places.count == 0)
 
@@ -258,7 +280,7 @@ def test_whoever_asks_for_a_socket_and_sends_a_body_is_not_waited_for(named: byt
     at_the_door(story)
 
 
-CHUNKED = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+CHUNKED = b"POST %b HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
 
 
 @pytest.mark.parametrize(
@@ -275,7 +297,7 @@ def test_a_body_in_tiny_chunks_is_not_taken_in(
     """Large ones may be many: they are refused only because there are too many bytes in them."""
 
     async def story(it: Door, room: Live) -> None:
-        reader, writer = await it.knock(CHUNKED)
+        reader, writer = await it.knock(CHUNKED % b"/api/tables")
         answer = asyncio.create_task(reader.readuntil(b"\r\n"))
         writer.write(body * int(1.5 * CHUNKS))
         assert (await answer).split()[1] == told
@@ -287,6 +309,34 @@ def test_a_body_in_tiny_chunks_is_not_taken_in(
 
     at_the_door(story)
     assert caplog.messages == []
+
+
+@pytest.mark.parametrize("path", [b"/", b"/t/BBBBBBBBB", b"/api/nothing", b"/api/tables"])
+@pytest.mark.parametrize("body", [b"1\r\nx\r\n" * int(1.5 * CHUNKS), b"nonsense\r\n"])
+def test_a_body_that_comes_with_its_head_and_is_not_taken_writes_nothing_into_the_log(
+    path: bytes, body: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(it: Door, room: Live) -> None:
+        reader, writer = await it.knock(CHUNKED % path + body)
+        assert (await reader.read()).split()[1] == b"400"
+        writer.close()
+        await it.until(lambda: it.keeper.places.count == 0)
+
+    at_the_door(story)
+    assert caplog.messages == []
+
+
+def test_a_large_chunk_does_not_pay_for_any_number_of_tiny_ones() -> None:
+    def all_of(data: bytes) -> None:
+        incoming.receive_data(data)
+        while incoming.next_event() is not h11.NEED_DATA:
+            pass
+
+    incoming, large = Incoming(), CHUNK * CHUNKS * 10
+    all_of(CHUNKED % b"/api/tables")
+    all_of(b"%x\r\n" % large + b"x" * large + b"\r\n")
+    with pytest.raises(h11.RemoteProtocolError):
+        all_of(b"1\r\nx\r\n" * int(1.5 * CHUNKS))
 
 
 def test_whoever_has_asked_owes_nothing() -> None:

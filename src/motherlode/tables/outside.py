@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from motherlode.outside import chance, clock
 from motherlode.store.metrics import Metrics
 from motherlode.tables.outages import Outages
-from motherlode.tables.repeated_faults import Repeats
+from motherlode.tables.repeated_faults import RepeatedFaults
 
 
 class Timekeeper:
@@ -79,4 +79,4 @@ class Outside:
     luck: Luck = field(default_factory=Luck)
     metrics: Metrics = field(default_factory=Metrics)
     outages: Outages = field(default_factory=Outages)
-    repeats: Repeats = field(default_factory=Repeats)
+    repeated_faults: RepeatedFaults = field(default_factory=RepeatedFaults)

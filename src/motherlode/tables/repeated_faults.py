@@ -1,4 +1,4 @@
-"""Repeats: a fault that stays is logged once, then rarely, not each time somebody meets it."""
+"""Repeated faults: one that stays is logged once, then rarely, not each time somebody meets it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Met(NamedTuple):
     times: int
 
 
-class Repeats:
+class RepeatedFaults:
     """The faults of this process that were logged lately."""
 
     def __init__(self) -> None:

@@ -191,8 +191,8 @@ def make_app(
     )
     app.state.checks = Buckets(*CHECKING, hall.time)
     app.state.quotas = Quotas(options.tables, hall.is_open)
-    app.state.listing = Makers(hall.time, hall.is_public)
-    hall.crowding = app.state.listing.crowding
+    app.state.makers_of_public = Makers(hall.time, hall.is_public)
+    hall.crowding = app.state.makers_of_public.crowding
     app.state.sockets = Places(options.connections)
     app.state.watchers = Places(options.connections and options.watchers)
     app.state.replays = Replays(hall.time, shop)
@@ -220,7 +220,7 @@ def share_limits(hall: Hall, app: Starlette) -> None:
         "replays": state.replays.buckets,
         "guesses": state.operating.door.guesses,
         "made": state.quotas,
-        "listing": state.listing,
+        "listing": state.makers_of_public,
         "sockets": state.sockets,
         "watchers": state.watchers,
         "bans": state.operating.bans,
@@ -279,7 +279,7 @@ def with_room(request: Request) -> None:
 def made(request: Request, code: str, token: str) -> Response:
     """The host's ticket of a new table."""
     request.app.state.quotas.note(address_of(request), code)
-    request.app.state.listing.note(address_of(request), code)
+    request.app.state.makers_of_public.note(address_of(request), code)
     return answer(Ticket(code, 0, token), 201)
 
 

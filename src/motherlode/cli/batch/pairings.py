@@ -1,4 +1,4 @@
-"""Cells: one pairing at one table, with the diggers' share of the rounds and what it gained."""
+"""Pairings: what each came to at one table, the diggers' share of the rounds and what it gained."""
 
 from __future__ import annotations
 

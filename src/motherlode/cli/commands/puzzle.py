@@ -98,7 +98,7 @@ def take(scene: Scene, answer: str, json: bool) -> None:
     """Say whether an answer is right."""
     from motherlode.cli.errors import BadCommand
     from motherlode.cli.output import console, report
-    from motherlode.cli.terminal.puzzle import Riddle
+    from motherlode.cli.terminal.puzzle import TerminalPuzzle
     from motherlode.locale import texts
     from motherlode.rules.core.reasons import because
 
@@ -106,7 +106,7 @@ def take(scene: Scene, answer: str, json: bool) -> None:
         raise BadCommand(because("no-answer", "{text} isn’t one of the answers", text=answer[:80]))
     puzzle = scene.puzzle
     if not json:
-        Riddle(scene, texts(), console()).judge(answer)
+        TerminalPuzzle(scene, texts(), console()).judge(answer)
         return
     told: dict[str, object] = {
         "puzzle": puzzle.id,
@@ -121,11 +121,11 @@ def take(scene: Scene, answer: str, json: bool) -> None:
 def solve(scene: Scene) -> None:
     """Show it, ask, and explain."""
     from motherlode.cli.output import console
-    from motherlode.cli.terminal.puzzle import Riddle
+    from motherlode.cli.terminal.puzzle import TerminalPuzzle
     from motherlode.locale import texts
 
-    riddle = Riddle(scene, texts(), console())
-    riddle.show()
-    answer = riddle.ask()
+    asked = TerminalPuzzle(scene, texts(), console())
+    asked.show()
+    answer = asked.ask()
     if answer:
-        riddle.judge(answer)
+        asked.judge(answer)

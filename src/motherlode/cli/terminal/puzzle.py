@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 
-class Riddle:
+class TerminalPuzzle:
     """One puzzle on the screen."""
 
     def __init__(self, scene: Scene, texts: Texts, out: Console) -> None:

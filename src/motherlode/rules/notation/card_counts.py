@@ -1,4 +1,4 @@
-"""Copies: how many of each card, role and nugget card a table has."""
+"""Card counts: how many of each card, role and nugget card a table has."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ import msgspec
 from motherlode.analysis.analysis import FORMAT, fingerprint
 from motherlode.store.log import Kept, Store, StoreError
 from motherlode.store.peers import BEAT
-from motherlode.tables.analysing.job import Begun, Made, Order, Report
+from motherlode.tables.analysing.job import Begun, Job, Made, Report
 from motherlode.tables.outside import Timekeeper
 from motherlode.tables.thinking.pool import Process, kill, surroundings
 from motherlode.tables.wire.analysis_messages import AnalysisProgress
@@ -208,7 +208,7 @@ class Desk:
         """All steps of a game weighed, as a message."""
         piece.heard = [[] for _ in range(self.processes)]
         for share in range(self.processes):
-            await self._start(Order(piece.record, share, self.processes))
+            await self._start(Job(piece.record, share, self.processes))
         await together([self._hear(piece, share) for share in range(self.processes)])
         return await self._gather(piece)
 
@@ -218,7 +218,7 @@ class Desk:
         for key in ready[:-RECENT]:
             del self._pieces[key]
 
-    async def _start(self, order: Order) -> None:
+    async def _start(self, order: Job) -> None:
         shown = None if os.environ.get("MOTHERLODE_TRACEBACK") == "1" else DEVNULL
         starting = asyncio.ensure_future(
             asyncio.create_subprocess_exec(

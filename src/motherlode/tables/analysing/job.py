@@ -1,4 +1,4 @@
-"""An order: a game to be analyzed in another process, and what that one reports."""
+"""A job: a game to be analyzed in another process, and what that one reports."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import Raw, Struct
 from motherlode.analysis.weighing import Weighed
 
 
-class Order(Struct, frozen=True):
+class Job(Struct, frozen=True):
     """A record, and which share of its steps to weigh."""
 
     record: str

@@ -1,4 +1,4 @@
-"""A worker: a process that weighs its share of a game; the first one makes the analysis of it."""
+"""A process that weighs its share of a game; the first one makes the analysis of it."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from motherlode.analysis.analysis import Analysis
 from motherlode.analysis.retelling import Retelling, retell
 from motherlode.analysis.weighing import Scales, Weighed, usual_budget
 from motherlode.rules.records.text import read_record
-from motherlode.tables.analysing.job import Begun, Made, Order, Report, Weight
+from motherlode.tables.analysing.job import Begun, Job, Made, Report, Weight
 from motherlode.tables.analysing.telling import told_analysis
 from motherlode.tables.beside import serve
 
 NICE: Final = 10  # games that are played come first, and the bots in them
-ORDERS: Final = msgspec.json.Decoder(Order)
+JOBS: Final = msgspec.json.Decoder(Job)
 REPORTS: Final = msgspec.json.Decoder(Weight)
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -27,7 +27,7 @@ def work(orders: BinaryIO, reports: BinaryIO) -> None:
         reports.write(ENCODER.encode(one) + b"\n")
         reports.flush()
 
-    order = ORDERS.decode(orders.readline())
+    order = JOBS.decode(orders.readline())
     told = retell(read_record(order.record, may_be_cut=True))
     report(Begun(len(told.steps)))
     weighed: list[Weighed] = []

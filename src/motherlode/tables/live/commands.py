@@ -70,7 +70,7 @@ class Commands:
 
     def _log(self, error: Exception, what: str, *names: str) -> None:
         outside = self.outside
-        outside.repeats.log(outside.time.now(), error, what, self.standing.code, *names)
+        outside.repeated_faults.log(outside.time.now(), error, what, self.standing.code, *names)
 
     async def carry_out(self, link: Link, command: Command) -> None:
         """Write it down and acknowledge it; one that was carried out before is only acknowledged.

@@ -105,7 +105,7 @@ class Driver:
             self._retry_at = self.time.now() + pacing.RETRY
 
     def _log(self, error: Exception, what: str) -> None:
-        self.outside.repeats.log(self.time.now(), error, what, self.standing.code)
+        self.outside.repeated_faults.log(self.time.now(), error, what, self.standing.code)
 
     async def _look(self) -> None:
         await self.outage.look(self.scribe.journal.store)

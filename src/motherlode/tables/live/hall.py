@@ -62,7 +62,7 @@ class Hall:
         thinking: Thinking | None = None,
         spans: Lifespans | None = None,
         peers: Peers | None = None,
-        barred: float = KEPT,  # seconds for which one that can't be opened isn't tried again
+        unopenable_for: float = KEPT,  # seconds; then it is tried again
     ) -> None:
         self.store = store
         self.outside = outside
@@ -80,7 +80,7 @@ class Hall:
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
         self._leaving: set[str] = set()  # tables that are being deleted
         self._closing: set[str] = set()  # tables that are loaded only to be closed for good
-        self._unopenable = Unopenable(self.time, barred)
+        self._unopenable = Unopenable(self.time, unopenable_for)
         self._keeper: asyncio.Task[None] | None = None
         self._strange: list[str] | None = None  # at the start: tables that can't be opened
 

@@ -55,7 +55,7 @@ class Mailbox:
         error = None if done.cancelled() else done.exception()
         if isinstance(error, Exception) and not isinstance(error, MotherlodeError):
             what = "something posted to table %s failed"
-            self.outside.repeats.log(self.time.now(), error, what, self.code)
+            self.outside.repeated_faults.log(self.time.now(), error, what, self.code)
 
     def is_empty(self) -> bool:
         """Whether nothing waits."""

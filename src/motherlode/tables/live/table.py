@@ -276,7 +276,9 @@ class Table:
             try:
                 await self._step()
             except Exception as error:
-                self.outside.repeats.log(self.time.now(), error, "table %s stumbled", self.code)
+                self.outside.repeated_faults.log(
+                    self.time.now(), error, "table %s stumbled", self.code
+                )
                 await self.time.sleep(pacing.RETRY)
 
     async def _step(self) -> None:

@@ -1,4 +1,4 @@
-"""A worker: a process that does what it is handed, until nobody is there any more."""
+"""A process that does what it is handed, until nobody is there any more."""
 
 from __future__ import annotations
 

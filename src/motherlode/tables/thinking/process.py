@@ -1,4 +1,4 @@
-"""A worker: a process that reads jobs, a line each, and writes what bots answer."""
+"""A process that reads jobs, a line each, and writes what bots answer."""
 
 from __future__ import annotations
 

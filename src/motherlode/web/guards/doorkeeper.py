@@ -111,7 +111,8 @@ class Incoming(h11.Connection):
         if isinstance(event, h11.Request):
             self._chunks_left = CHUNKS
         elif isinstance(event, h11.Data):
-            self._chunks_left += len(event.data) / CHUNK - event.chunk_start
+            earned = min(CHUNKS, self._chunks_left + len(event.data) / CHUNK)
+            self._chunks_left = earned - event.chunk_start
             if self._chunks_left < 0:
                 raise h11.RemoteProtocolError("the chunks are too small")
         return event
@@ -154,11 +155,14 @@ class GuardedHTTP(H11Protocol):
             self._expect("", 0.0)
 
     def send_400_response(self, msg: str) -> None:
-        """Whoever has been answered already is told no more."""
+        """Whoever has been answered already is told no more; nor does the request get an answer."""
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             super().send_400_response(msg)
         else:
             self.transport.close()
+        if self.cycle is not None:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -213,7 +217,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """A message; one that is no text is a mistake of the client, of which no log need tell."""
-        if self.curr_msg_data_type == "text":
+        if self.curr_msg_data_type == "text" and not self.close_sent:
             try:
                 b"".join(self.frames).decode()
             except UnicodeDecodeError:

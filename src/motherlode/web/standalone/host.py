@@ -48,7 +48,7 @@ class Host:
         store, beside = ShelfStore(shelf), Beside(second, outside.time)
         thinking = ThinkingBeside(beside)
         # Whoever puts a whole log in the place of a damaged one wants to play on at once.
-        self.hall = Hall(store, outside, thinking, FOR_GOOD, barred=0.0)
+        self.hall = Hall(store, outside, thinking, FOR_GOOD, unopenable_for=0.0)
         desk = DeskHere(store, beside)
         self.app: Starlette = make_app(self.hall, OPTIONS, ShopHere(), desk)
         self.tell = tell

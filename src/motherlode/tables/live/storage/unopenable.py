@@ -13,7 +13,7 @@ KEPT: Final = 600.0  # seconds; then the log is asked again
 BRIEFLY: Final = 10.0  # the same of a fault that may pass
 
 
-class Bar(NamedTuple):
+class Reason(NamedTuple):
     """Why a table can't be opened, and until when that is believed."""
 
     code: str
@@ -27,20 +27,20 @@ class Unopenable:
     def __init__(self, time: Timekeeper, kept: float = KEPT) -> None:
         self.time = time
         self.kept = kept
-        self._bars: OrderedDict[str, Bar] = OrderedDict()
+        self._reasons: OrderedDict[str, Reason] = OrderedDict()
 
     def note(self, table: str, refusal: TableRefusal, most: float | None = None) -> TableRefusal:
         """Remember why, for this many seconds at most; whoever asked is told."""
         until = self.time.now() + (self.kept if most is None else min(self.kept, most))
-        self._bars[table] = Bar(refusal.code, str(refusal), until)
-        self._bars.move_to_end(table)
-        if len(self._bars) > MOST_KEPT:
-            self._bars.popitem(last=False)
+        self._reasons[table] = Reason(refusal.code, str(refusal), until)
+        self._reasons.move_to_end(table)
+        if len(self._reasons) > MOST_KEPT:
+            self._reasons.popitem(last=False)
         return refusal
 
     def check(self, table: str) -> None:
         """Refuse one that is remembered."""
-        bar = self._bars.get(table)
+        bar = self._reasons.get(table)
         if bar is None:
             return
         if bar.until <= self.time.now():
@@ -50,4 +50,4 @@ class Unopenable:
 
     def forget(self, table: str) -> None:
         """It can be opened."""
-        self._bars.pop(table, None)
+        self._reasons.pop(table, None)

@@ -57,7 +57,7 @@ class Peering:
         self.peers = peers
         self.alone = peers.alone
         self.time = outside.time
-        self.repeats = outside.repeats
+        self.repeated_faults = outside.repeated_faults
         self.tables = tables
         self.topics: dict[str, Topic] = {}
         self._held: frozenset[str] = frozenset()
@@ -145,7 +145,7 @@ class Peering:
                 LOGGER.error("out of touch with other workers: %s", error)
             self._touch(lost=True)
         except Exception as error:
-            self.repeats.log(self.time.now(), error, "a beat failed")
+            self.repeated_faults.log(self.time.now(), error, "a beat failed")
 
     def _touch(self, lost: bool) -> None:
         if lost != self.is_out_of_touch:
@@ -186,7 +186,7 @@ class Peering:
                 topic.hear({worker: said[name] for worker, said in told.items() if name in said})
             except Exception as error:  # of another version, perhaps; the other topics are told
                 what = "other workers tell something strange about %s"
-                self.repeats.log(self.time.now(), error, what, name)
+                self.repeated_faults.log(self.time.now(), error, what, name)
 
     def _listen(self, gossip: Mapping[str, bytes]) -> None:
         """Take in what the others say; most say the same at every beat."""
