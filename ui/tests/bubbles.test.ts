@@ -16,6 +16,7 @@ import { opinionsOf } from '../src/state/trust.ts';
 import type { Happened, Talk as Said } from '../src/wire.ts';
 import { changeLanguage, loadWords, moreWords } from '../src/words/texts.svelte.ts';
 import { connect, sample } from './fake.svelte.ts';
+import { fixture, press, sitDown } from './table.ts';
 
 beforeAll(() => loadWords());
 beforeEach(() => (tapped.open = false));
@@ -131,6 +132,39 @@ describe('bubbles', () => {
     await tick();
     expect(bubble.classList.contains('faint')).toBe(true);
     card.remove();
+  });
+
+  it('are faint as soon as the maze has moved below them, by itself or by a finger', async () => {
+    const { connection, tell } = await sitDown(fixture('Turn'));
+    const { card } = connection.prompt!.options.find(({ verb }) => verb === 'lay')!;
+    await press(`hand-${connection.view!.hand!.indexOf(card!)}`);
+    const ground = screen.getByTestId('maze');
+    const layer = ground.querySelector<HTMLElement>('.layer')!;
+    const at = (left: number) => ({ left, top: 0, width: 90, height: 90 }) as DOMRect;
+    ground.getBoundingClientRect = () => at(0);
+    const [cell, ...others] = ground.querySelectorAll<HTMLElement>('[data-cell]');
+    for (const other of others) other.getBoundingClientRect = () => at(500);
+    const looked = vi.spyOn(ground, 'getBoundingClientRect');
+    await fireEvent(layer, new Event('transitionend'));
+    expect(looked).not.toHaveBeenCalled(); // nobody speaks
+    tell({ type: 'talk', sequence: 901, seat: 1, text: 'Hello' });
+    await tick();
+    await tick();
+    const bubble = screen.getByTestId('bubble-1');
+    bubble.getBoundingClientRect = () => at(0);
+    const isFaint = () => bubble.classList.contains('faint');
+    cell!.getBoundingClientRect = () => at(50);
+    await fireEvent(cell!, new Event('transitionend', { bubbles: true }));
+    expect(isFaint()).toBe(false); // what glows there has changed, not the maze
+    await fireEvent(layer, new Event('transitionend', { bubbles: true }));
+    expect(isFaint()).toBe(true);
+    cell!.getBoundingClientRect = () => at(90);
+    await fireEvent.pointerDown(ground, { pointerId: 1, clientX: 0, clientY: 0 });
+    await fireEvent.pointerMove(window, { pointerId: 1, clientX: 40, clientY: 0 });
+    expect(isFaint()).toBe(false);
+    cell!.getBoundingClientRect = () => at(50);
+    await fireEvent.pointerMove(window, { pointerId: 1, clientX: 0, clientY: 0 });
+    expect(isFaint()).toBe(true);
   });
 
   it('go when the reader changes the language', async () => {
