@@ -77,6 +77,7 @@ def a_place_that_can_t_be_chosen_says_why(stage: Stage) -> None:
     """Where it was tapped, and where the rule can be read."""
     person, page = stage.person, stage.person.page
     person.press(lay_of(stage)[0])
+    page.evaluate(STILL)  # a small screen comes nearer
     page.mouse.click(*page.evaluate(APART))
     person.wait_for(lambda: [one for one in stage.heard if one["type"] == "why"])
     asked = next(one for one in stage.heard if one["type"] == "why")
