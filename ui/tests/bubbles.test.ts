@@ -9,13 +9,17 @@ import Players from '../src/side-panel/Players.svelte';
 import TappedDialog from '../src/side-panel/TappedDialog.svelte';
 import Talk from '../src/side-panel/Talk.svelte';
 import SeatStrip from '../src/table/SeatStrip.svelte';
+import Table from '../src/table/Table.svelte';
 import { preferences } from '../src/device/preferences.svelte.ts';
+import { unfolded } from '../src/events/acts.ts';
 import { marksOf } from '../src/state/marks.svelte.ts';
+import { playersOf } from '../src/state/players.ts';
 import { tapped } from '../src/state/tapped.svelte.ts';
 import { opinionsOf } from '../src/state/trust.ts';
-import type { Happened, Talk as Said } from '../src/wire.ts';
+import type { Happened, Talk as Said, Update } from '../src/wire.ts';
 import { changeLanguage, loadWords, moreWords } from '../src/words/texts.svelte.ts';
 import { connect, sample } from './fake.svelte.ts';
+import { fixture, press, sitDown, wideScreen } from './table.ts';
 
 beforeAll(() => loadWords());
 beforeEach(() => (tapped.open = false));
@@ -133,6 +137,39 @@ describe('bubbles', () => {
     card.remove();
   });
 
+  it('are faint as soon as the maze has moved below them, by itself or by a finger', async () => {
+    const { connection, tell } = await sitDown(fixture('Turn'));
+    const { card } = connection.prompt!.options.find(({ verb }) => verb === 'lay')!;
+    await press(`hand-${connection.view!.hand!.indexOf(card!)}`);
+    const ground = screen.getByTestId('maze');
+    const layer = ground.querySelector<HTMLElement>('.layer')!;
+    const at = (left: number) => ({ left, top: 0, width: 90, height: 90 }) as DOMRect;
+    ground.getBoundingClientRect = () => at(0);
+    const [cell, ...others] = ground.querySelectorAll<HTMLElement>('[data-cell]');
+    for (const other of others) other.getBoundingClientRect = () => at(500);
+    const looked = vi.spyOn(ground, 'getBoundingClientRect');
+    await fireEvent(layer, new Event('transitionend'));
+    expect(looked).not.toHaveBeenCalled(); // nobody speaks
+    tell({ type: 'talk', sequence: 901, seat: 1, text: 'Hello' });
+    await tick();
+    await tick();
+    const bubble = screen.getByTestId('bubble-1');
+    bubble.getBoundingClientRect = () => at(0);
+    const isFaint = () => bubble.classList.contains('faint');
+    cell!.getBoundingClientRect = () => at(50);
+    await fireEvent(cell!, new Event('transitionend', { bubbles: true }));
+    expect(isFaint()).toBe(false); // what glows there has changed, not the maze
+    await fireEvent(layer, new Event('transitionend', { bubbles: true }));
+    expect(isFaint()).toBe(true);
+    cell!.getBoundingClientRect = () => at(90);
+    await fireEvent.pointerDown(ground, { pointerId: 1, clientX: 0, clientY: 0 });
+    await fireEvent.pointerMove(window, { pointerId: 1, clientX: 40, clientY: 0 });
+    expect(isFaint()).toBe(false);
+    cell!.getBoundingClientRect = () => at(50);
+    await fireEvent.pointerMove(window, { pointerId: 1, clientX: 0, clientY: 0 });
+    expect(isFaint()).toBe(true);
+  });
+
   it('go when the reader changes the language', async () => {
     const { fake, connection } = connect(sample('Turn'));
     render(Bubbles, { connection });
@@ -230,27 +267,29 @@ describe('claims about players', () => {
     expect(opinionsOf([...history, next]).size).toBe(0);
   });
 
-  it('give way in the strip, where a seat comes into sight as its hood comes off', async () => {
+  it('give way in the strip, where each seat comes into sight as its hood comes off', async () => {
     const { fake, connection } = connect(sample('Turn'));
-    render(SeatStrip, { connection, onopen: () => {} });
+    const before = fake.view!;
+    before.seats[3]!.role = 'digger'; // somebody has looked at it
+    wideScreen();
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+    render(Table, { connection });
     await tick();
-    const shown: string[] = [];
-    for (const seat of screen.getByRole('group').querySelectorAll<HTMLElement>('.seat'))
-      seat.scrollIntoView = () => void shown.push(seat.dataset['seat']!);
-    const bare = (...seats: number[]) => {
-      const now = fake.view!.seats.map((seat, number) =>
-        seats.includes(number) ? { ...seat, role: 'digger' } : seat,
-      );
-      fake.view = { ...fake.view!, seats: now };
-    };
-    bare(3);
-    await tick();
-    expect(shown).not.toContain('3'); // a spy has seen it: nothing is being shown
+    const shown: number[] = [];
+    for (const { seat } of playersOf(connection))
+      screen.getByTestId(`strip-${seat}`).scrollIntoView = (how) => {
+        if ((how as ScrollIntoViewOptions).behavior === 'instant') shown.push(seat);
+      };
+    const seats = before.seats.map((seat) => ({ ...seat, role: 'digger' }));
+    const events = [{ event: 'RolesRevealed', fields: {} }];
+    const view = { ...before, seats, revealed: true, asked: null };
     fake.unfolding = true;
-    bare(3, 4);
-    await tick();
-    expect(shown).toContain('4');
-    expect(shown).not.toContain('3');
+    for (const act of unfolded(before, { events, view } as Update, fake.rules)) {
+      fake.view = act.view;
+      if (act.stage !== null) fake.onEvents(act.stage ?? act.events);
+      await tick();
+    }
+    expect(shown).toEqual(seats.map((_, place) => (fake.you! + 1 + place) % seats.length));
   });
 
   it('show as faces with a sign in the list, as a number in the strip', () => {

@@ -46,7 +46,7 @@ export class FakeConnection implements Connection {
   watching = false;
   covered = false;
   holder = $state<number | null>(null);
-  onEvents = () => {};
+  onEvents: Connection['onEvents'] = () => {};
   onClose = () => {};
   unfold: Connection['unfold'] = (_, { events, view }) => [{ events, view, lasts: 0 }];
   between: Connection['between'] = () => 0;
