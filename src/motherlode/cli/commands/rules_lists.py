@@ -114,6 +114,7 @@ def show_editions(words: Texts, name: str) -> None:
         (words.text("head-setting"), "left"),
         *((edition.name, "left") for edition in chosen),
     )
+    made.columns[0].no_wrap = True  # names that somebody may type
     for setting in settings(words, EDITIONS[0]):
         values = [settings(words, edition)[setting] for edition in chosen]
         made.add_row(setting, *values)
